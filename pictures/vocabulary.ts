@@ -1,0 +1,42 @@
+import { electronics } from "./kinds/electronics";
+import { farming } from "./kinds/farming";
+import { fashion } from "./kinds/fashion";
+import { toys } from "./kinds/toys";
+
+export { type Colour, colours } from "./kinds/colours";
+
+/** Every kind of product that the studio can draw, with its variants, colours and views. */
+export const kinds = { ...electronics, ...fashion, ...toys, ...farming };
+
+type Kinds = typeof kinds;
+
+/** A kind of product, such as `phone`. */
+export type Kind = keyof Kinds;
+
+/** How used a thing looks: `light` has fine scratches, `worn` has scuffs (a phone: a cracked screen). */
+export type Wear = "new" | "light" | "worn";
+
+/** The request for one picture of one kind. Equal requests share one drawn picture. */
+export type SpecOf<K extends Kind> = {
+  kind: K;
+  variant: Kinds[K]["variants"][number];
+  colour: Kinds[K]["colours"][number];
+  view: Kinds[K]["views"][number];
+} & (Kinds[K] extends { wears: true } ? { wear?: Wear } : { wear?: "new" });
+
+/** The request for one picture of any kind, told apart by `kind`. */
+export type PictureSpec = { [K in Kind]: SpecOf<K> }[Kind];
+
+/**
+ * The file name of a picture without width and type, such as `phone-triple-graphite-back`. The wear is left
+ * out when the thing is new, so that equal requests have equal names.
+ */
+export function pictureName(spec: PictureSpec): string {
+  const wear = spec.wear && spec.wear !== "new" ? [spec.wear] : [];
+  return [spec.kind, spec.variant, spec.colour, ...wear, spec.view].join("-");
+}
+
+/** The views of a kind, the main one first. */
+export function viewsOf<K extends Kind>(kind: K): readonly SpecOf<K>["view"][] {
+  return kinds[kind].views;
+}
