@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Email, Id, Phone, Pincode, State, text } from "./fields";
+
+export const addressFields = {
+  name: text(2, 80, "The name"),
+  phone: Phone,
+  email: z.union([Email, z.literal("")]).nullish(),
+  address: text(5, 200, "The address"),
+  city: text(2, 80, "The city"),
+  state: State,
+  pincode: Pincode,
+  /** A landmark. */
+  notes: text(0, 200, "The landmark").nullish(),
+  /** Sent again with true where the pincode belongs to another state and the shopper is sure. */
+  pincodeConfirmed: z.boolean().optional(),
+};
+
+export const Address = z.object({
+  _id: Id,
+  addressId: Id,
+  userId: Id,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  notes: z.string().nullable(),
+});
+export type Address = z.infer<typeof Address>;
+export const AddressInput = z.object(addressFields);
+export type AddressInput = z.infer<typeof AddressInput>;
+
+const one = z.object({ userId: Id, addressId: Id });
+
+export const addAddress = endpoint({
+  door: "addAddress",
+  access: "shopper",
+  owner: "body.userId",
+  summary: "Keep an address; at most ten a person",
+  body: z.object({ userId: Id, ...addressFields }),
+  response: ok({ data: Address }),
+  status: 201,
+});
+
+export const getAddresses = endpoint({
+  door: "getAddresses",
+  access: "shopper",
+  owner: "params.userId",
+  summary: "The saved addresses, newest first",
+  params: z.object({ userId: Id }),
+  response: ok({ data: z.array(Address) }),
+});
+
+export const updateAddress = endpoint({
+  door: "updateAddress",
+  access: "shopper",
+  owner: "params.userId",
+  summary: "Change an address; the body is the whole address",
+  params: one,
+  body: AddressInput,
+  response: ok({ data: Address }),
+});
+
+export const deleteAddress = endpoint({
+  door: "deleteAddress",
+  access: "shopper",
+  owner: "params.userId",
+  summary: "Delete an address",
+  params: one,
+  response: ok({ data: z.array(Address) }),
+});

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Email, Id, Password, Phone, samePasswordSentence, text, UserName } from "./fields";
+import { passwordProblem } from "./rules";
+
+export const User = z.object({
+  id: Id,
+  userName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: z.enum(["user", "admin"]),
+});
+export type User = z.infer<typeof User>;
+
+/** Spec §7 "register". 409 names the field that is taken; the visitor stays unauthenticated. */
+export const register = endpoint({
+  door: "register",
+  access: "guest",
+  summary: "Make a shopper's account",
+  body: z
+    .object({ userName: UserName, email: Email, phone: Phone, password: Password })
+    .refine(({ password, email, phone }) => passwordProblem(password, [email, phone]) !== "same", {
+      path: ["password"],
+      message: samePasswordSentence,
+    }),
+  response: ok({ user: User }),
+  status: 201,
+});
+
+/** Spec §7 "login", for shoppers and admins alike. The same 401 for an unknown account and a wrong password. */
+export const login = endpoint({
+  door: "login",
+  access: "guest",
+  summary: "Sign in with e-mail or phone; answers a bearer token and sets the session cookie",
+  body: z.object({ emailOrPhone: text(3, 120, "E-mail or phone"), password: z.string().min(1).max(200) }),
+  response: ok({ user: User, token: z.string() }),
+});
+
+export const logout = endpoint({
+  door: "logout",
+  access: "guest",
+  summary: "End this session; the token is refused afterwards",
+  response: ok({}),
+});
+
+export const checkAuth = endpoint({
+  door: "checkAuth",
+  access: "signedIn",
+  summary: "Who is signed in; 401 when nobody is",
+  response: ok({ user: User }),
+});
+
+export const forgotPassword = endpoint({
+  door: "forgotPassword",
+  access: "guest",
+  summary: "Mail a six-digit code, if the account exists; the answer is always the same",
+  body: z.object({ email: Email }),
+  response: ok({ email: z.string() }),
+});
+
+export const verifyOtp = endpoint({
+  door: "verifyOtp",
+  access: "guest",
+  summary: "Trade the mailed code for a one-time reset token",
+  body: z.object({
+    email: Email,
+    otp: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, "The code has six digits"),
+  }),
+  response: ok({ resetToken: z.string() }),
+});
+
+export const resetPassword = endpoint({
+  door: "resetPassword",
+  access: "guest",
+  summary: "Set a new password; ends every session of that person",
+  body: z.object({ resetToken: z.string().min(16).max(200), newPassword: Password }),
+  response: ok({}),
+});
+
+export const updateAccount = endpoint({
+  door: "updateAccount",
+  access: "signedIn",
+  summary: "Change one's name or phone",
+  body: z.object({ userName: UserName.optional(), phone: Phone.optional() }),
+  response: ok({ user: User }),
+});
+
+export const changePassword = endpoint({
+  door: "changePassword",
+  access: "signedIn",
+  summary: "Change one's password; ends one's other sessions",
+  body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: Password }),
+  response: ok({}),
+});

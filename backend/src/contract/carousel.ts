@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Gradient, Id, SafeLink, Timestamp, text } from "./fields";
+import { isOwnPicture } from "./pictures";
+
+const slideFields = {
+  title: text(1, 80, "The title"),
+  subtitle: text(0, 160, "The subtitle").default(""),
+  cta: text(1, 30, "The button's text"),
+  link: SafeLink,
+  image: z.string().refine(isOwnPicture, "Please upload the picture first"),
+  bg: Gradient,
+  active: z.boolean().default(true),
+  from: Timestamp.nullish(),
+  until: Timestamp.nullish(),
+};
+
+export const Slide = z.object({
+  _id: Id,
+  title: z.string(),
+  subtitle: z.string(),
+  cta: z.string(),
+  link: z.string(),
+  image: z.string(),
+  bg: Gradient,
+  order: z.int().min(0),
+  active: z.boolean(),
+  from: z.string().nullable(),
+  until: z.string().nullable(),
+});
+export type Slide = z.infer<typeof Slide>;
+
+export const SlideInput = z.object(slideFields).refine(({ from, until }) => !from || !until || from < until, {
+  path: ["until"],
+  message: "The end must be after the start",
+});
+export type SlideInput = z.infer<typeof SlideInput>;
+
+const slideId = z.object({ id: Id });
+
+export const getActiveSlides = endpoint({
+  door: "getActiveSlides",
+  access: "guest",
+  summary: "The slides to show now, in order",
+  response: ok({ data: z.array(Slide) }),
+});
+
+export const getSlides = endpoint({
+  door: "getSlides",
+  access: "admin",
+  summary: "All slides, in order",
+  response: ok({ data: z.array(Slide) }),
+});
+
+export const addSlide = endpoint({
+  door: "addSlide",
+  access: "admin",
+  summary: "Make a slide; it comes last",
+  body: SlideInput,
+  response: ok({ data: Slide }),
+  status: 201,
+});
+
+export const editSlide = endpoint({
+  door: "editSlide",
+  access: "admin",
+  summary: "Change a slide; the body is the whole slide",
+  params: slideId,
+  body: SlideInput,
+  response: ok({ data: Slide }),
+});
+
+export const deleteSlide = endpoint({
+  door: "deleteSlide",
+  access: "admin",
+  summary: "Delete a slide",
+  params: slideId,
+  response: ok({ data: z.object({ _id: Id }) }),
+});
+
+/** `{id, order}` pairs; all of them or none. */
+export const OrderList = z
+  .array(z.object({ id: Id, order: z.int().min(0).max(10_000) }))
+  .min(1)
+  .max(200)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "Each id once");
+
+export const reorderSlides = endpoint({
+  door: "reorderSlides",
+  access: "admin",
+  summary: "Set the slides' order, all or nothing",
+  body: z.object({ slideOrders: OrderList }),
+  response: ok({ data: z.array(Slide) }),
+});

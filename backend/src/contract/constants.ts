@@ -1,0 +1,113 @@
+/** The business constants of Spec §9. Imported by both fronts: keep it free of libraries. */
+export const categories = ["electronics", "fashion", "toys", "farming"] as const;
+export type Category = (typeof categories)[number];
+
+export const conditions = ["new", "refurbished", "second-hand"] as const;
+export type Condition = (typeof conditions)[number];
+
+/** In the order in which a size run is shown. */
+export const sizes = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL"] as const;
+export type Size = (typeof sizes)[number];
+
+export const sortOptions = ["price-lowtohigh", "price-hightolow", "title-atoz", "title-ztoa"] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+export const languages = ["en", "hi", "mr"] as const;
+export type Language = (typeof languages)[number];
+
+/** Brand id → label, by category. */
+export const brandsByCategory = {
+  electronics: {
+    samsung: "Samsung",
+    sony: "Sony",
+    apple: "Apple",
+    lg: "LG",
+    iqoo: "iQOO",
+    panasonic: "Panasonic",
+    oppo: "OPPO",
+    vivo: "vivo",
+    dell: "Dell",
+    hp: "HP",
+    asus: "ASUS",
+    acer: "Acer",
+    xiaomi: "Xiaomi",
+    oneplus: "OnePlus",
+    nokia: "Nokia",
+    motorola: "Motorola",
+    google: "Google",
+  },
+  fashion: { nike: "Nike", adidas: "Adidas", KittuFashion: "Kittu Fashion", puma: "Puma" },
+  toys: { Mahalaxmi: "Mahalaxmi", hotwheels: "Hot Wheels", lego: "LEGO", nerf: "Nerf" },
+  farming: {
+    kraftseeds: "Kraft Seeds",
+    crompton: "Crompton",
+    kisankraft: "KisanKraft",
+    Mahalaxmi: "Mahalaxmi",
+    mahindraagri: "Mahindra Agri",
+  },
+} as const satisfies Record<Category, Record<string, string>>;
+
+export const brandLabels: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(brandsByCategory),
+);
+export const brands = Object.keys(brandLabels);
+
+/** The 15 gradients a slide may stand on, each with the text colour that stays readable on it. */
+export const slideGradients = {
+  "gradient-sunrise": "black",
+  "gradient-marigold": "black",
+  "gradient-mango": "black",
+  "gradient-chilli": "white",
+  "gradient-lotus": "white",
+  "gradient-gulal": "white",
+  "gradient-jamun": "white",
+  "gradient-midnight": "white",
+  "gradient-monsoon": "white",
+  "gradient-lagoon": "white",
+  "gradient-peacock": "white",
+  "gradient-paddy": "white",
+  "gradient-mint": "black",
+  "gradient-sand": "black",
+  "gradient-slate": "white",
+} as const satisfies Record<string, "white" | "black">;
+export type SlideGradient = keyof typeof slideGradients;
+export const slideGradientNames = Object.keys(slideGradients) as SlideGradient[];
+
+export const relatedProducts = 6;
+export const navigationHistoryEntries = 10;
+
+/** How long each kind of answer stays fresh in the browser. */
+export const cacheMs = {
+  products: 5 * 60_000,
+  featured: 10 * 60_000,
+  carousel: 30 * 60_000,
+  general: 10 * 60_000,
+  featureImages: 10 * 60_000,
+} as const;
+
+export const carouselAdvanceMs = 5_000;
+export const featureRotationMs = 15_000;
+export const featureFadeMs = 1_000;
+export const featuredScrollPx = 200;
+export const refreshOffersDelayMs = 100;
+export const lazyImageMarginPx = 50;
+export const categoryBadge = "500+";
+export const customersBadge = "50,000+";
+
+/** Limits of india.md "Validation" and Spec §5: rupees, kilograms, centimetres. */
+export const limits = {
+  price: { min: 0.01, max: 1_000_000 },
+  stock: { min: 0, max: 99_999 },
+  weightKg: { min: 0.01, max: 100 },
+  sideCm: { min: 1, max: 300 },
+  title: { min: 3, max: 150 },
+  description: { min: 20, max: 5_000 },
+  images: 8,
+  review: { min: 1, max: 2_000 },
+  addressesPerPerson: 10,
+  cancellationReason: 300,
+  listDefault: 48,
+  listMax: 100,
+  quantity: 99_999,
+} as const;

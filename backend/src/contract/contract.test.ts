@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { table } from ".";
+import { doors } from "./doors";
+import { legalMoves, orderMoves, orderStatuses } from "./order-states";
+import { isOwnPicture, pictureAt, pictureSources } from "./pictures";
+import { isSafeLink, isSafePath, normalisePhone, passwordProblem } from "./rules";
+
+describe("the contract table", () => {
+  it("has an entry for every door, under its own name", () => {
+    for (const name of Object.keys(doors)) expect(table[name as keyof typeof table].door).toBe(name);
+    expect(Object.keys(table)).toHaveLength(Object.keys(doors).length);
+  });
+
+  it("names every path parameter in a schema", () => {
+    for (const [name, [, path]] of Object.entries(doors)) {
+      const named = [...path.matchAll(/:(\w+)/g)].map(([, word]) => word);
+      const { params } = table[name as keyof typeof table] as { params?: { shape: object } };
+      expect(Object.keys(params?.shape ?? {}).sort(), name).toEqual(named.sort());
+    }
+  });
+
+  it("checks the owner wherever a request names an account", () => {
+    for (const [name, entry] of Object.entries(table)) {
+      const { owner, params, body } = entry as {
+        owner?: string;
+        params?: { shape: object };
+        body?: { shape: object };
+      };
+      if (params && "userId" in params.shape) expect(owner, name).toBe("params.userId");
+      else if (body && "userId" in body.shape) expect(owner, name).toBe("body.userId");
+    }
+  });
+});
+
+describe("order moves", () => {
+  it("lets a shopper cancel up to packed and no further", () => {
+    const cancellable = orderStatuses.filter((status) => legalMoves(status, "shopper").includes("cancelled"));
+    expect(cancellable).toEqual(["pending_payment", "pending", "confirmed", "packed"]);
+  });
+
+  it("never leads out of an end state", () => {
+    for (const end of ["cancelled", "rto_received", "return_received"] as const)
+      expect(orderMoves[end]).toEqual({});
+  });
+});
+
+describe("shared rules", () => {
+  it.each([
+    ["98765 43210", "9876543210"],
+    ["+91-98765-43210", "9876543210"],
+    ["09876543210", "9876543210"],
+    ["919876543210", "9876543210"],
+    ["9187654321", "9187654321"],
+    ["5876543210", undefined],
+    ["98765", undefined],
+    ["+9198765432100", undefined],
+  ])("reads the phone %s as %s", (input, phone) => expect(normalisePhone(input)).toBe(phone));
+
+  it("refuses short, long, common and self-same passwords", () => {
+    expect(passwordProblem("short")).toBe("short");
+    expect(passwordProblem("x".repeat(65))).toBe("long");
+    expect(passwordProblem("Password123")).toBe("common");
+    expect(passwordProblem("a@example.com", ["A@example.com"])).toBe("same");
+    expect(passwordProblem("green mangoes 7")).toBeUndefined();
+  });
+
+  it("takes a path or an https address as a link, and nothing that runs or leaves unseen", () => {
+    for (const good of ["/shop/listing?category=toys", "https://www.youtube.com/@x"])
+      expect(isSafeLink(good), good).toBe(true);
+    for (const bad of [
+      "javascript:alert(1)",
+      "//evil.example",
+      "/\\evil.example",
+      "data:text/html,x",
+      "http://a.b",
+      "",
+      "java\nscript:x",
+    ])
+      expect(isSafeLink(bad), bad).toBe(false);
+    expect(isSafePath("https://a.example")).toBe(false);
+  });
+
+  it("finds the renditions of our own pictures only", () => {
+    const url = "/pictures/phone-graphite-back-1080.webp";
+    expect(pictureAt(url, 320, "avif")).toBe("/pictures/phone-graphite-back-320.avif");
+    expect(pictureSources(url)?.webp).toContain("640w");
+    expect(isOwnPicture("https://evil.example/a-1080.webp")).toBe(false);
+    expect(isOwnPicture("/files/../x-1080.webp")).toBe(false);
+  });
+});

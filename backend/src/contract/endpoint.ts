@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import type { DoorName } from "./doors";
+
+/** guest: anyone · shopper: a signed-in customer · signedIn: shopper or admin · admin: staff. */
+export type Access = "guest" | "shopper" | "signedIn" | "admin";
+
+/** Where the request names the account it acts for; another's is refused with 403. */
+export type Owner = "params.userId" | "body.userId";
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  door: DoorName;
+  access: Access;
+  /** One sentence for the API description. */
+  summary: string;
+  owner?: Owner;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+  /** 200 unless said. */
+  status?: 200 | 201;
+  /** `multipart` takes files up to 8 MB, `raw` hands the bytes over; JSON up to 1 MB otherwise. */
+  bodyKind?: "json" | "multipart" | "raw";
+}
+
+/** One entry of the contract table: access, validation, API description, client and tests come from it. */
+export function endpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+>(entry: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return entry;
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import * as constants from "./constants";
+import { messages } from "./messages";
+import {
+  emailPattern,
+  isSafeLink,
+  normalisePhone,
+  passwordProblem,
+  pincodePattern,
+  userNamePattern,
+} from "./rules";
+import { stateNames } from "./states";
+
+/** No text of ours holds NUL bytes or halves of surrogate pairs: PostgreSQL and JSON clients choke on them. */
+const wellFormed = (text: string) => text.isWellFormed() && !text.includes("\u0000");
+
+/** Trimmed text of `min` to `max` characters. */
+export function text(min: number, max: number, label = "This") {
+  const length =
+    min > 0 ? `${label} needs ${min} to ${max} characters` : `${label} has at most ${max} characters`;
+  return z
+    .string()
+    .trim()
+    .min(min, length)
+    .max(max, length)
+    .refine(wellFormed, `${label} holds characters we cannot store`);
+}
+
+/** An engine id, such as `prod_01J…`. */
+export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not valid");
+/** An engine id or a slug. */
+export const IdOrSlug = z.string().regex(/^[A-Za-z0-9_-]{1,160}$/, "This id is not valid");
+
+const twoDecimals = (rupees: number) => Math.abs(Math.round(rupees * 100) - rupees * 100) < 1e-6;
+/** An amount in rupees with at most two decimals. */
+export const Rupees = z.number().min(0).max(1_000_000_000).refine(twoDecimals, "At most two decimals");
+/** A product's price in rupees. */
+export const Price = z
+  .number("Please enter a price")
+  .min(constants.limits.price.min, "The price must be above 0")
+  .max(constants.limits.price.max, "The price is at most ₹10,00,000")
+  .refine(twoDecimals, "At most two decimals");
+export const Quantity = z
+  .int("Quantity must be a whole number")
+  .min(1, "Quantity must be at least 1")
+  .max(constants.limits.quantity, "This quantity is too large");
+export const Stock = z.int("Stock must be a whole number").min(0, "Stock cannot be below 0").max(99_999);
+
+export const Size = z.enum(constants.sizes, "This size does not exist");
+export const Category = z.enum(constants.categories, "This category does not exist");
+export const Condition = z.enum(constants.conditions, "This condition does not exist");
+export const SortOption = z.enum(constants.sortOptions, "This way of sorting does not exist");
+export const Language = z.enum(constants.languages, "This language does not exist");
+export const State = z.enum(stateNames, "Please choose a state");
+export const Gradient = z.enum(constants.slideGradientNames, "This background does not exist");
+
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(120, "This e-mail is too long")
+  .regex(emailPattern, "Please enter a valid e-mail");
+export const Phone = z
+  .string()
+  .max(30)
+  .transform((input, context) => {
+    const phone = normalisePhone(input);
+    if (phone) return phone;
+    context.addIssue({ code: "custom", message: "Please enter a 10-digit Indian mobile number" });
+    return z.NEVER;
+  });
+export const Pincode = z.string().trim().regex(pincodePattern, messages.pincodeMalformed);
+export const UserName = z
+  .string()
+  .trim()
+  .regex(userNamePattern, "A name has 2 to 50 letters, digits, spaces or . ' _ -");
+
+const passwordSentences = {
+  short: "A password needs at least 8 characters",
+  long: "A password has at most 64 characters",
+  common: "This password is too easy to guess",
+  same: "The password must differ from your e-mail and phone",
+};
+export const Password = z.string().superRefine((password, context) => {
+  const problem = passwordProblem(password);
+  if (problem) context.addIssue({ code: "custom", message: passwordSentences[problem] });
+});
+/** For entries that know the e-mail and phone beside the password. */
+export const samePasswordSentence = passwordSentences.same;
+
+export const SafeLink = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine(isSafeLink, "Please give a path of this shop or an https address");
+
+export const Timestamp = z.iso.datetime();
+/** A day of the Indian calendar, `YYYY-MM-DD`. */
+export const Day = z.iso.date("Please give a day as YYYY-MM-DD");
+
+/** A comma-joined list in a query, such as `brand=sony,lg`; blanks are dropped. */
+export function commaList<Item extends z.ZodType<string, string>>(item: Item) {
+  return z
+    .string()
+    .max(1_000)
+    .transform((joined) =>
+      joined
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item).max(50));
+}
+
+/** `true`/`1` or `false`/`0` in a query. */
+export const Flag = z.enum(["true", "false", "1", "0"]).transform((flag) => flag === "true" || flag === "1");
+/** A whole number in a query. */
+export function queryInt(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, `Please give a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+}
+/** An amount of rupees in a query. */
+export const QueryRupees = z
+  .string()
+  .regex(/^\d{1,8}(\.\d{1,2})?$/, "Please give an amount in rupees")
+  .transform(Number);
+
+/** `page` and `limit` of a list. */
+export const paging = {
+  page: queryInt(1, 1_000_000).optional(),
+  limit: queryInt(1, constants.limits.listMax).optional(),
+};
+/** What react-admin's simple REST provider sends with a list: JSON in strings. */
+export const reactAdminList = {
+  sort: z.string().max(200).optional().describe('react-admin: ["field","ASC"]'),
+  range: z.string().max(50).optional().describe("react-admin: [0,24]"),
+  filter: z.string().max(1_000).optional().describe('react-admin: {"field":"value"}'),
+};

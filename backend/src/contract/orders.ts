@@ -1,0 +1,277 @@
+import { z } from "zod";
+import { AddressInput } from "./addresses";
+import { limits } from "./constants";
+import { endpoint } from "./endpoint";
+import { Meta, ok } from "./envelope";
+import { Day, Id, paging, Rupees, reactAdminList, Size, text } from "./fields";
+import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
+import { DeliveryWindow } from "./shipping";
+
+export const OrderStatus = z.enum(orderStatuses);
+export const PaymentStatus = z.enum(paymentStatuses);
+export const PaymentMethod = z.enum(paymentMethods, "Please choose how to pay");
+
+export const OrderItem = z.object({
+  productId: Id,
+  slug: z.string(),
+  title: z.string(),
+  image: z.string(),
+  price: Rupees,
+  salePrice: Rupees,
+  quantity: z.int().min(1),
+  size: Size.optional(),
+  hsn: z.string(),
+  gstRate: z.number(),
+  lineTotal: Rupees,
+});
+
+export const Courier = z.object({ name: z.string(), awb: z.string(), trackingUrl: z.string().nullable() });
+
+export const OrderMove = z.object({
+  from: OrderStatus.nullable(),
+  to: OrderStatus,
+  by: z.enum(["shopper", "admin", "courier", "system"]),
+  at: z.string(),
+  note: z.string().nullable(),
+});
+
+export const Order = z.object({
+  _id: Id,
+  orderNumber: z.string(),
+  userId: Id,
+  orderStatus: OrderStatus,
+  paymentStatus: PaymentStatus,
+  paymentMethod: PaymentMethod,
+  cancellationReason: z.string().nullable(),
+  razorpayOrderId: z.string().nullable(),
+  /** The order's own copy of what was bought, as it was then. */
+  cartItems: z.array(OrderItem),
+  addressInfo: z.object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    pincode: z.string(),
+    notes: z.string().nullable(),
+  }),
+  deliveryPincode: z.string(),
+  notes: z.string().nullable(),
+  subtotal: Rupees,
+  shippingCharge: Rupees,
+  codFee: Rupees,
+  totalAmount: Rupees,
+  orderDate: z.string(),
+  orderUpdateDate: z.string(),
+  expectedDelivery: DeliveryWindow.nullable(),
+  courier: Courier.nullable(),
+  timeline: z.array(OrderMove),
+  canCancel: z.boolean(),
+  canReturn: z.boolean(),
+  returnBy: z.string().nullable(),
+});
+export type Order = z.infer<typeof Order>;
+
+/** A line of the order list: no need of the whole address and timeline there. */
+export const OrderListItem = Order.omit({ timeline: true, addressInfo: true });
+export type OrderListItem = z.infer<typeof OrderListItem>;
+
+/**
+ * Spec §7 "order/create". The goods are the cart's; prices, stock, shipping and COD rules are the server's own
+ * at this moment. `Idempotency-Key` is honoured for 24 hours. 409: stock, price or cart changed meanwhile.
+ */
+export const createOrder = endpoint({
+  door: "createOrder",
+  access: "shopper",
+  owner: "body.userId",
+  summary: "Place the order of one's cart",
+  body: z
+    .object({
+      userId: Id,
+      addressId: Id.nullish(),
+      addressInfo: AddressInput.nullish(),
+      paymentMethod: PaymentMethod,
+      cartId: Id.nullish(),
+      notes: text(0, 300, "The note").nullish(),
+      /** The total that the shopper saw; where it differs from the server's the answer is 409 and nothing is ordered. */
+      expectedTotal: Rupees.nullish(),
+    })
+    .refine(({ addressId, addressInfo }) => Boolean(addressId) !== Boolean(addressInfo), {
+      path: ["addressId"],
+      message: "Please choose a delivery address",
+    }),
+  response: ok({
+    orderId: Id,
+    paymentMethod: PaymentMethod,
+    order: Order,
+    approvalURL: z.string().nullable().optional(),
+    razorpayOrderId: z.string().nullable().optional(),
+    /** Paise, as the payment window wants it. */
+    amount: z.int().optional(),
+    currency: z.literal("INR").optional(),
+    keyId: z.string().optional(),
+    prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }).optional(),
+    expiresAt: z.string().optional(),
+  }),
+  status: 201,
+});
+
+export const verifyPayment = endpoint({
+  door: "verifyPayment",
+  access: "shopper",
+  summary: "Confirm an online payment with what the payment window answered",
+  body: z.object({
+    razorpay_order_id: z.string().min(1).max(64),
+    razorpay_payment_id: z.string().min(1).max(64),
+    razorpay_signature: z.string().min(1).max(256),
+  }),
+  response: ok({ data: Order }),
+});
+
+export const getOrders = endpoint({
+  door: "getOrders",
+  access: "shopper",
+  owner: "params.userId",
+  summary: "One's orders, newest first",
+  params: z.object({ userId: Id }),
+  query: z.object(paging),
+  response: ok({ data: z.array(OrderListItem), meta: Meta }),
+});
+
+const orderId = z.object({ id: Id });
+
+export const getOrder = endpoint({
+  door: "getOrder",
+  access: "shopper",
+  summary: "One of one's orders",
+  params: orderId,
+  response: ok({ data: Order }),
+});
+
+export const Tracking = z.object({
+  orderId: Id,
+  orderNumber: z.string(),
+  orderStatus: OrderStatus,
+  paymentStatus: PaymentStatus,
+  placedAt: z.string(),
+  expectedDelivery: DeliveryWindow.nullable(),
+  courier: Courier.nullable(),
+  steps: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      state: z.enum(["done", "current", "todo", "failed"]),
+      at: z.string().nullable(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      at: z.string(),
+      status: z.string(),
+      location: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  canCancel: z.boolean(),
+  canReturn: z.boolean(),
+  returnBy: z.string().nullable(),
+});
+
+export const trackOrder = endpoint({
+  door: "trackOrder",
+  access: "shopper",
+  summary: "Where one's order is",
+  params: orderId,
+  response: ok({ data: Tracking }),
+});
+
+/** Spec §7 "update-status": a shopper cancels, with a reason, up to packed. */
+export const cancelOrder = endpoint({
+  door: "cancelOrder",
+  access: "shopper",
+  summary: "Cancel one's order",
+  params: z.object({ orderId: Id }),
+  body: z.object({
+    orderStatus: z.literal("cancelled", "Only a cancellation can be asked for here"),
+    cancellationReason: text(1, limits.cancellationReason, "The reason"),
+  }),
+  response: ok({ data: Order }),
+});
+
+/** `/order-success` is public: number and next steps, no address, no phone. */
+export const getOrderSummary = endpoint({
+  door: "getOrderSummary",
+  access: "guest",
+  summary: "What anyone with the number may know of an order",
+  params: z.object({ orderNumber: z.string().regex(/^[A-Z0-9-]{4,40}$/) }),
+  response: ok({
+    data: z.object({
+      orderNumber: z.string(),
+      orderStatus: OrderStatus,
+      paymentMethod: PaymentMethod,
+      expectedDelivery: DeliveryWindow.nullable(),
+    }),
+  }),
+});
+
+/** An order as the panel sees it. */
+export const AdminOrder = Order.extend({
+  customer: z.object({ userName: z.string(), email: z.string(), phone: z.string().nullable() }),
+  shippingFailure: z
+    .object({ code: z.string(), message: z.string(), at: z.string(), attempts: z.int() })
+    .nullable(),
+  /** The states an admin may bring it to now. */
+  nextStatuses: z.array(OrderStatus),
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+export const adminGetOrders = endpoint({
+  door: "adminGetOrders",
+  access: "admin",
+  summary:
+    "List orders; days are of Asia/Kolkata and inclusive; also takes react-admin's sort, range and filter",
+  query: z.object({
+    fromDate: Day.optional(),
+    toDate: Day.optional(),
+    orderStatus: OrderStatus.optional(),
+    q: z.string().max(100).optional(),
+    ...paging,
+    ...reactAdminList,
+  }),
+  response: ok({ data: z.array(AdminOrder), meta: Meta }),
+});
+
+export const adminGetOrder = endpoint({
+  door: "adminGetOrder",
+  access: "admin",
+  summary: "One order",
+  params: orderId,
+  response: ok({ data: AdminOrder }),
+});
+
+/** Spec §7 "orders/update". An illegal move is 409 and names the legal ones. */
+export const adminUpdateOrder = endpoint({
+  door: "adminUpdateOrder",
+  access: "admin",
+  summary: "Move an order on, or note its payment",
+  params: orderId,
+  body: z.object({
+    orderStatus: OrderStatus,
+    paymentStatus: PaymentStatus.nullish(),
+    /** Said on the timeline; the reason where it is a cancellation. */
+    note: text(0, 300, "The note").nullish(),
+    courier: z
+      .object({ name: text(1, 80), awb: text(1, 60), trackingUrl: z.url({ protocol: /^https$/ }).nullish() })
+      .nullish(),
+  }),
+  response: ok({ data: AdminOrder }),
+});
+
+export const getShippingFailed = endpoint({
+  door: "getShippingFailed",
+  access: "admin",
+  summary: "Orders whose courier booking failed",
+  query: z.object({ ...paging, ...reactAdminList }),
+  response: ok({ data: z.array(AdminOrder), meta: Meta }),
+});

@@ -1,0 +1,33 @@
+import { messages } from "./messages";
+
+export type FieldError = { field: string; message: string };
+
+/** A request that the shop refuses: becomes contract.md's failure envelope. Never carries internals. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503,
+    /** A machine word, stable for clients. */
+    readonly code: string,
+    /** One sentence for a person. */
+    message: string,
+    readonly extra: { errors?: FieldError[]; retryAfterSeconds?: number; data?: unknown } = {},
+  ) {
+    super(message);
+  }
+}
+
+export const refuse = {
+  unauthenticated: () => new Refusal(401, "unauthenticated", messages.pleaseLogin),
+  notYours: () => new Refusal(403, "not_yours", messages.notYours),
+  forbidden: (message: string) => new Refusal(403, "forbidden", message),
+  notFound: (message: string = messages.notFound) => new Refusal(404, "not_found", message),
+  conflict: (code: string, message: string, data?: unknown) => new Refusal(409, code, message, { data }),
+  invalid: (errors: FieldError[], message: string = errors[0]?.message ?? messages.invalid) =>
+    new Refusal(422, "invalid", message, { errors }),
+  tooMany: (retryAfterSeconds: number) =>
+    new Refusal(429, "too_many", messages.tooMany, { retryAfterSeconds }),
+  outside: (message: string) => new Refusal(502, "outside_service", message),
+  unavailable: (message: string = messages.unavailable) =>
+    new Refusal(503, "unavailable", message, { retryAfterSeconds: 2 }),
+};

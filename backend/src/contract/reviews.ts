@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { limits } from "./constants";
+import { endpoint } from "./endpoint";
+import { Meta, ok } from "./envelope";
+import { Id, IdOrSlug, paging, text } from "./fields";
+
+export const Review = z.object({
+  _id: Id,
+  productId: Id,
+  userId: z.string(),
+  userName: z.string(),
+  reviewMessage: z.string(),
+  reviewValue: z.int().min(1).max(5),
+  /** A delivered order of theirs holds the product. */
+  verified: z.boolean(),
+  createdAt: z.string(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** Spec §7 "review/add". One review a product and person: a second edits the first. userName is the account's. */
+export const addReview = endpoint({
+  door: "addReview",
+  access: "shopper",
+  owner: "body.userId",
+  summary: "Review a product, or change one's review of it",
+  body: z.object({
+    productId: Id,
+    userId: Id,
+    userName: z.string().max(200).optional(),
+    reviewMessage: text(limits.review.min, limits.review.max, "The review"),
+    reviewValue: z.int("Please choose 1 to 5 stars").min(1, "Please choose 1 to 5 stars").max(5),
+  }),
+  response: ok({ data: Review }),
+  status: 201,
+});
+
+export const getReviews = endpoint({
+  door: "getReviews",
+  access: "guest",
+  summary: "The reviews of a product, newest first",
+  params: z.object({ productId: IdOrSlug }),
+  query: z.object(paging),
+  response: ok({ data: z.array(Review), meta: Meta }),
+});
