@@ -1,0 +1,13 @@
+import { seedAdmin } from "../account/seed-admin";
+import { migrate } from "../db/migrate";
+import { homeDir, startEngine } from "../engine";
+import { runCommand } from "../run-command";
+import { runSeeds } from "../seed/run-seeds";
+
+void runCommand(async () => {
+  await migrate(homeDir);
+  const { container } = await startEngine();
+  await runSeeds(container);
+  await seedAdmin(container);
+  console.log("The shop has its base data.");
+});

@@ -1,0 +1,66 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { Client } from "pg";
+import { env } from "../env";
+import { schemaSource } from "../schema";
+import { createDatabaseIfMissing } from "./create-database";
+import { expectedStamp, storedStamp, writeStamp } from "./stamp";
+
+/** Any number that only this lock uses: of several backends starting at once, one migrates and the others wait. */
+const migrationLock = 7_312_026;
+
+/** Runs our own schema files that this database has not seen. */
+async function migrateOwnSchema(knex: Knex): Promise<void> {
+  const settings = { migrationSource: schemaSource, tableName: "shop_schema" };
+  // Under the advisory lock nobody else migrates, so a lock row of knex was left behind by a killed process.
+  if (await knex.schema.hasTable("shop_schema_lock")) await knex.migrate.forceFreeMigrationsLock(settings);
+  await knex.migrate.latest(settings);
+}
+
+/** Runs the engine's migrations and links, and answers the connection that it made for itself. */
+async function migrateEngine(homeDir: string): Promise<Knex> {
+  // Loaded here and not above: a database that is up to date need not wait a second for these.
+  const { MedusaModule } = await import("@medusajs/framework/modules-sdk");
+  const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
+  const { migrate } = await import("@medusajs/medusa/commands/db/migrate");
+  const { initializeContainer } = await import("@medusajs/medusa/loaders/index");
+
+  const container = await initializeContainer(homeDir);
+  await migrate({
+    directory: homeDir,
+    skipLinks: false,
+    executeAllLinks: false,
+    executeSafeLinks: true,
+    skipScripts: true,
+    skipSearch: true,
+    executeAllSearch: false,
+    executeSafeSearch: false,
+    logger: container.resolve(ContainerRegistrationKeys.LOGGER),
+    container,
+  });
+  // The migration leaves half-made module instances behind; the boot after it would trip over them.
+  MedusaModule.clearInstances();
+  // The container types its connection as any knex; it is the one of the engine's own dependency.
+  return container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
+}
+
+/**
+ * Brings the database to the schema of this code: the engine's tables and links, then ours.
+ * Does nothing when the stamp says that it is there already; answers whether it did something.
+ */
+export async function migrate(homeDir: string): Promise<boolean> {
+  await createDatabaseIfMissing(env().DATABASE_URL);
+  const expected = expectedStamp();
+  const client = new Client({ connectionString: env().DATABASE_URL, application_name: "shop-migrate" });
+  await client.connect();
+  try {
+    if ((await storedStamp(client)) === expected) return false;
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    if ((await storedStamp(client)) === expected) return false;
+
+    await migrateOwnSchema(await migrateEngine(homeDir));
+    await writeStamp(client, expected);
+    return true;
+  } finally {
+    await client.end();
+  }
+}

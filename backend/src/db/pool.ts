@@ -1,0 +1,56 @@
+import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
+import { env } from "../env";
+
+/** One statement; with a `name` each connection prepares it once and runs it from then on. */
+export type Statement = { name?: string; text: string; values?: unknown[] };
+
+let pool: Pool | undefined;
+
+/** The pool for our own hot SQL, beside the engine's; opened at first use. */
+export function hotPool(): Pool {
+  if (!pool) {
+    pool = new Pool({
+      connectionString: env().DATABASE_URL,
+      max: env().HOT_POOL_MAX,
+      idleTimeoutMillis: 60_000,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      application_name: "shop-hot",
+    });
+    // An idle connection that the server closes must not end the process; the next query opens a new one.
+    pool.on("error", () => {});
+  }
+  return pool;
+}
+
+/** Runs one statement on the hot pool and answers its rows. */
+export async function query<Row extends QueryResultRow>(statement: Statement): Promise<Row[]> {
+  const result: QueryResult<Row> = await hotPool().query<Row>(statement);
+  return result.rows;
+}
+
+/** Runs `work` in one transaction on one connection: commits its result, rolls back when it throws. */
+export async function transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await hotPool().connect();
+  let broken = false;
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Closes the hot pool; a later query opens a new one. */
+export async function closeHotPool(): Promise<void> {
+  const open = pool;
+  pool = undefined;
+  await open?.end();
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "pg";
+import { schemaFiles } from "../schema";
+
+const sourceDir = join(__dirname, "..");
+
+/** The files below src/ that change what the engine's migrate does: our modules' models, migrations and links. */
+function engineInputs(): string[] {
+  const found: string[] = [];
+  for (const room of ["modules", "links"]) {
+    try {
+      const names = readdirSync(join(sourceDir, room), { recursive: true, encoding: "utf8" });
+      found.push(...names.filter((name) => /\.(ts|js)$/.test(name)).map((name) => `${room}/${name}`));
+    } catch {
+      // The room is not there yet.
+    }
+  }
+  return found.sort();
+}
+
+/** Says which schema this code expects: it changes with the engine's version, our modules, links and schema files. */
+export function expectedStamp(): string {
+  const engine: { version: string } = require("@medusajs/medusa/package.json");
+  const hash = createHash("sha256").update(engine.version);
+  for (const file of engineInputs()) hash.update(file).update(readFileSync(join(sourceDir, file)));
+  hash.update(readFileSync(join(sourceDir, "../../medusa-config.ts")));
+  for (const name of schemaFiles()) hash.update(name);
+  return hash.digest("hex").slice(0, 32);
+}
+
+/** The stamp in the database; undefined when it was never migrated to the end. */
+export async function storedStamp(client: Client): Promise<string | undefined> {
+  const there = await client.query("select to_regclass('shop_stamp') as name");
+  if (there.rows[0]?.name === null) return undefined;
+  const stamp = await client.query("select value from shop_stamp where key = 'schema'");
+  return stamp.rows[0]?.value;
+}
+
+/** Writes the stamp: the last step of a migration, so that a crash before it repeats the whole. */
+export async function writeStamp(client: Client, value: string): Promise<void> {
+  await client.query(
+    "insert into shop_stamp (key, value) values ('schema', $1) on conflict (key) do update set value = $1, at = now()",
+    [value],
+  );
+}

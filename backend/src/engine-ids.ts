@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { INDIA, PROFILE, SATARA, SERVICE_ZONE } from "./seed/base-names";
+
+/** Ids of the things that the base seed makes once and that every order, cart and product names. */
+export type EngineIds = {
+  storeId: string;
+  regionId: string;
+  salesChannelId: string;
+  stockLocationId: string;
+  shippingProfileId: string;
+  serviceZoneId: string;
+  categoryIdByHandle: Readonly<Record<string, string>>;
+};
+
+let cached: Promise<EngineIds> | undefined;
+
+/** Answers the ids of the base seed, looked up once a process; throws when the base seed has not run. */
+export function engineIds(scope: MedusaContainer): Promise<EngineIds> {
+  cached ??= lookUp(scope).catch((error) => {
+    cached = undefined;
+    throw error;
+  });
+  return cached;
+}
+
+function found<Thing>(thing: Thing | undefined | null, what: string): Thing {
+  if (thing === undefined || thing === null)
+    throw new Error(`The base seed has not run: ${what} is missing.`);
+  return thing;
+}
+
+async function lookUp(scope: MedusaContainer): Promise<EngineIds> {
+  const [stores, regions, locations, profiles, zones, categories] = await Promise.all([
+    scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
+    scope.resolve(Modules.REGION).listRegions({ name: INDIA.name }, { take: 1 }),
+    scope.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: SATARA.name }, { take: 1 }),
+    scope.resolve(Modules.FULFILLMENT).listShippingProfiles({ name: PROFILE.name }, { take: 1 }),
+    scope.resolve(Modules.FULFILLMENT).listServiceZones({ name: SERVICE_ZONE.name }, { take: 1 }),
+    scope.resolve(Modules.PRODUCT).listProductCategories({}, { select: ["id", "handle"], take: 1000 }),
+  ]);
+  const store = found(stores[0], "the store");
+  return {
+    storeId: store.id,
+    regionId: found(regions[0], "the region India").id,
+    salesChannelId: found(store.default_sales_channel_id, "the sales channel"),
+    stockLocationId: found(locations[0], "the stock location").id,
+    shippingProfileId: found(profiles[0], "the shipping profile").id,
+    serviceZoneId: found(zones[0], "the service zone").id,
+    categoryIdByHandle: Object.fromEntries(categories.map(({ handle, id }) => [handle, id])),
+  };
+}

@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const repositoryRoot = resolve(__dirname, "../..");
+const developmentSecret = "only-for-this-machine-not-for-production";
+
+/** An empty variable counts as one that is not set: `.env` files write `REDIS_URL=`. */
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
+  REDIS_URL: given(z.string().regex(/^rediss?:\/\//, "must be a redis:// address")),
+  HOST: z.string().default("127.0.0.1"),
+  BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("http://localhost:8000")
+    .transform((url) => url.replace(/\/+$/, "")),
+  DATA_DIR: z
+    .string()
+    .default(".data")
+    .transform((dir) => resolve(repositoryRoot, dir)),
+  SHOP_SEED: z.enum(["demo", "none"]).default("none"),
+  ADMIN_EMAIL: given(z.email()),
+  ADMIN_PASSWORD: given(z.string().min(8, "needs at least 8 characters")),
+  JWT_SECRET: given(z.string().min(16, "needs at least 16 characters")),
+  COOKIE_SECRET: given(z.string().min(16, "needs at least 16 characters")),
+  PROXY_SECRET: given(z.string().min(16, "needs at least 16 characters")),
+  WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
+  LOG_LEVEL: z.string().default("warn"),
+  /** Connections for the engine's modules and for our hot SQL; both count against Postgres' max_connections. */
+  ENGINE_POOL_MAX: z.coerce.number().int().min(2).default(20),
+  HOT_POOL_MAX: z.coerce.number().int().min(2).default(10),
+  SMTP_URL: given(z.string().regex(/^smtps?:\/\//, "must be an smtp:// address")),
+  MAIL_FROM: z.string().default("Sahyadri Bazaar <shop@sahyadri.example>"),
+  RAZORPAY_KEY_ID: given(z.string()),
+  RAZORPAY_KEY_SECRET: given(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: given(z.string()),
+});
+
+/** Keys without which a production shop does not start: each would otherwise be guessable or the demo's. */
+const neededInProduction = ["JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const;
+
+/** The environment of the backend, checked. */
+export type Env = ReturnType<typeof readEnv>;
+
+/** Checks `source` and fills defaults; throws one sentence that names every bad key. */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);
+  }
+  const isProduction = parsed.data.NODE_ENV === "production";
+  const missing = isProduction ? neededInProduction.filter((key) => parsed.data[key] === undefined) : [];
+  if (missing.length > 0) {
+    throw new Error(`Production needs ${missing.join(", ")}. See .env.example.`);
+  }
+  return {
+    ...parsed.data,
+    isProduction,
+    JWT_SECRET: parsed.data.JWT_SECRET ?? developmentSecret,
+    COOKIE_SECRET: parsed.data.COOKIE_SECRET ?? developmentSecret,
+  };
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, read once at first use. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

@@ -1,0 +1,32 @@
+import type { Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Express } from "express";
+
+export type Listening = { url: string; stop: () => Promise<void> };
+
+/** Listens on `host:port` (0: a free one); `stop` takes no new requests, lets the running ones end, then closes. */
+export async function listen(app: Express, host: string, port: number): Promise<Listening> {
+  const server: Server = createServer(app);
+  // Longer than the proxy in front keeps an idle connection, so that it never writes into one we just closed.
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  const shownHost = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  return { url: `http://${shownHost}:${address.port}`, stop: () => closeServer(server) };
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const hardStop = setTimeout(() => server.closeAllConnections(), 8_000);
+    server.close(() => {
+      clearTimeout(hardStop);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

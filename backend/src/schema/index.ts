@@ -1,0 +1,24 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+/** What a file of this folder exports: a step forward that runs in a transaction of its own. */
+export type SchemaStep = { up: (knex: Knex) => Promise<void> };
+
+/** The names of all schema files, in the order in which they run. */
+export function schemaFiles(): string[] {
+  return readdirSync(__dirname)
+    .filter((name) => /^\d{4}-[a-z0-9-]+\.(ts|js)$/.test(name))
+    .map((name) => name.replace(/\.(ts|js)$/, ""))
+    .sort();
+}
+
+/** Feeds knex's migrator from this folder; there is no way back down, a mistake is put right by a new step. */
+export const schemaSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => schemaFiles(),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const step: SchemaStep = require(join(__dirname, name));
+    return { up: step.up, down: async () => {} };
+  },
+};

@@ -1,0 +1,3 @@
+export { allPictures } from "./pictures";
+export { demoProducts } from "./products";
+export type * from "./types";

@@ -1,0 +1,133 @@
+import { look } from "../../look";
+import type { DemoProduct } from "../../types";
+import { table } from "../specification-table";
+import { phone } from "./phone";
+
+export const oppoPhones: DemoProduct[] = [
+  phone({
+    slug: "oppo-k13-5g-128gb",
+    sku: "OPP-K13-128-N",
+    title: "OPPO K13 5G 8 GB / 128 GB (Icy Purple)",
+    description:
+      "Seven thousand milliampere-hours: light users charge it every third day. A flat AMOLED, stereo-like earpiece speaker and 80 W adapter make the package round. There is no memory card slot.",
+    brand: "oppo",
+    price: 20999,
+    salePrice: 17999,
+    condition: "new",
+    totalStock: 22,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.67 in AMOLED, 120 Hz, 1080 × 2400",
+      Processor: "Snapdragon 6 Gen 4",
+      Memory: "8 GB + 128 GB",
+      Battery: "7,000 mAh, 80 W charger included",
+    }),
+    pictures: look("phone", "dual", "lavender", ["pair", "back"]),
+  }),
+  phone({
+    slug: "oppo-f29-5g-256gb",
+    sku: "OPP-F29-256-N",
+    title: "OPPO F29 5G 8 GB / 256 GB (Glacier Blue)",
+    description:
+      "A rugged phone that does not look like one: cushioned corners inside the shell and IP69 against water jets. Underwater photographs work with the volume keys. Its signal booster helps in the hills around Mahabaleshwar.",
+    brand: "oppo",
+    price: 26999,
+    salePrice: 23999,
+    condition: "new",
+    totalStock: 10,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.7 in AMOLED, 120 Hz",
+      Processor: "Snapdragon 6 Gen 1",
+      Memory: "8 GB + 256 GB",
+      Battery: "6,500 mAh, 45 W charger included",
+      Protection: "IP66, IP68, IP69",
+    }),
+    pictures: look("phone", "ring", "sky", ["pair", "back"]),
+  }),
+  phone({
+    slug: "oppo-a3x-5g-64gb",
+    sku: "OPP-A3X-64-N",
+    title: "OPPO A3x 5G 4 GB / 64 GB (Starry Purple)",
+    description:
+      "Small money, hard shell: the maker tests it to a military drop standard and the plastic back takes knocks without cracking. 45 W charging is quick for this class. Camera good by day, weak at night.",
+    brand: "oppo",
+    price: 12999,
+    salePrice: 10999,
+    condition: "new",
+    totalStock: 25,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.67 in LCD, 120 Hz, 720 × 1604",
+      Processor: "MediaTek Dimensity 6300",
+      Memory: "4 GB + 64 GB, microSD",
+      Battery: "5,100 mAh, 45 W charger included",
+    }),
+    pictures: look("phone", "column", "purple", ["pair", "back"]),
+  }),
+  phone({
+    slug: "oppo-reno13-5g-256gb",
+    sku: "OPP-RN13-256-N",
+    title: "OPPO Reno13 5G 8 GB / 256 GB (Luminous Blue)",
+    description:
+      "Thin, light and finished with a glass back cut from one sheet around the cameras. Good at moving subjects: children, dancers, dogs. 80 W charger included.",
+    brand: "oppo",
+    price: 39999,
+    salePrice: 33999,
+    condition: "new",
+    totalStock: 5,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.59 in AMOLED, 120 Hz",
+      Processor: "MediaTek Dimensity 8350",
+      Memory: "8 GB + 256 GB",
+      Cameras: "50 MP OIS + 8 MP + 2 MP, front 50 MP",
+      Battery: "5,600 mAh, 80 W charger included",
+    }),
+    pictures: look("phone", "square", "navy", ["pair", "back"]),
+  }),
+  phone({
+    slug: "oppo-reno8-128gb-refurbished",
+    sku: "OPP-RN8-128-R",
+    title: "OPPO Reno8 5G 8 GB / 128 GB, refurbished (Shimmer Gold)",
+    description:
+      "Display changed for an original one after a fall, everything else untouched. Portrait video with background blur is still its best trick. The shop's test sheet is in the box.",
+    brand: "oppo",
+    price: 15999,
+    salePrice: 13499,
+    condition: "refurbished",
+    batteryHealth: "91%",
+    totalStock: 3,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.43 in AMOLED, 90 Hz, new panel",
+      Processor: "MediaTek Dimensity 1300",
+      Memory: "8 GB + 128 GB",
+      Battery: "4,500 mAh, health 91 %",
+      Warranty: "6 months from the shop",
+    }),
+    pictures: look("phone", "square", "gold", ["pair", "back"], "light"),
+  }),
+  phone({
+    slug: "oppo-a54-128gb-second-hand",
+    sku: "OPP-A54-128-U",
+    title: "OPPO A54 6 GB / 128 GB, second-hand (Crystal Black)",
+    description:
+      "A shopkeeper's phone with polished edges from the trouser pocket. Everything works, the speaker is a bit soft. Good storage for the price, and it takes a memory card beside two SIMs.",
+    brand: "oppo",
+    price: 5999,
+    salePrice: 5299,
+    condition: "second-hand",
+    batteryHealth: "80%",
+    totalStock: 2,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.51 in LCD, 720 × 1600",
+      Processor: "MediaTek Helio P35",
+      Memory: "6 GB + 128 GB, microSD",
+      Battery: "5,000 mAh, health 80 %",
+      Warranty: "1 month from the shop",
+    }),
+    pictures: look("phone", "column", "black", ["back", "pair"], "light"),
+  }),
+];

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { hotPool, query } from "../db/pool";
+import { env } from "../env";
+import { seeds } from "./seeds";
+
+/** Any number that only this lock uses: of several backends starting at once, one seeds and the others wait. */
+const seedLock = 7_312_027;
+
+/** Runs the seeds that this database has not had, in order, and notes each when it is through. */
+export async function runSeeds(container: MedusaContainer): Promise<void> {
+  if ((await pendingSeeds()).length === 0) return;
+  const holder = await hotPool().connect();
+  try {
+    await holder.query("select pg_advisory_lock($1)", [seedLock]);
+    for (const seed of await pendingSeeds()) {
+      await seed.run(container);
+      await query({
+        text: `insert into shop_stamp (key, value) values ($1, $2)
+               on conflict (key) do update set value = excluded.value, at = now()`,
+        values: [`seed:${seed.name}`, String(seed.version)],
+      });
+    }
+    await holder.query("select pg_advisory_unlock($1)", [seedLock]);
+  } finally {
+    holder.release();
+  }
+}
+
+async function pendingSeeds() {
+  const stamps = await query<{ key: string; value: string }>({
+    text: "select key, value from shop_stamp where key like 'seed:%'",
+  });
+  const done = new Map(stamps.map(({ key, value }) => [key, value]));
+  return seeds.filter(
+    (seed) => (seed.wanted?.(env()) ?? true) && done.get(`seed:${seed.name}`) !== String(seed.version),
+  );
+}

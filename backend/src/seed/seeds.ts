@@ -1,0 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Env } from "../env";
+import { seedBase } from "./base";
+
+/** One thing that a fresh database is given. `run` looks before it makes: a crash inside is healed by running it again. */
+export type Seed = {
+  name: string;
+  /** Raised when the seed learns something new; the next start then runs it again. */
+  version: number;
+  wanted?: (env: Env) => boolean;
+  run: (container: MedusaContainer) => Promise<void>;
+};
+
+/** All seeds, in the order in which they run; a later one may use what an earlier one made. */
+export const seeds: Seed[] = [{ name: "base", version: 1, run: seedBase }];

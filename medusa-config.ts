@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import { defineConfig, Modules } from "@medusajs/framework/utils";
+import { env } from "./backend/src/env";
+
+/**
+ * The map of the engine: which of its modules run, what we add to them, and where they keep their data.
+ * One list a kind; put a new module or provider into its list and the next start picks it up.
+ */
+type Provider = { resolve: string; id: string; is_default?: boolean; options?: Record<string, unknown> };
+type ModuleEntry = { resolve: string; options?: Record<string, unknown> };
+
+/** Modules of ours, as paths from backend/ (`./src/modules/<name>`). */
+const ownModules: ModuleEntry[] = [];
+
+/** Plugins of the operator: an npm name, or a name with its options. */
+const plugins: Array<{ resolve: string; options: Record<string, unknown> }> = [];
+
+const paymentProviders: Provider[] = [];
+
+const fulfillmentProviders: Provider[] = [{ resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" }];
+
+const notificationProviders: Provider[] = [
+  {
+    resolve: "@medusajs/medusa/notification-local",
+    id: "local",
+    options: { name: "Log", channels: ["feed"] },
+  },
+];
+
+const fileProviders: Provider[] = [
+  {
+    resolve: "@medusajs/medusa/file-local",
+    id: "local",
+    options: {
+      upload_dir: join(env().DATA_DIR, "files"),
+      private_upload_dir: join(env().DATA_DIR, "private-files"),
+      backend_url: `${env().PUBLIC_URL}/files`,
+    },
+  },
+];
+
+/** With Redis, locks, events and workflows are shared, so several backends may run side by side. */
+function sharedStateModules(redisUrl: string): ModuleEntry[] {
+  return [
+    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
+    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+    {
+      resolve: "@medusajs/medusa/locking",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/locking-redis",
+            id: "locking-redis",
+            is_default: true,
+            options: { redisUrl },
+          },
+        ],
+      },
+    },
+  ];
+}
+
+const withProviders = (name: string, providers: Provider[]): ModuleEntry[] =>
+  providers.length > 0 ? [{ resolve: `@medusajs/medusa/${name}`, options: { providers } }] : [];
+
+const { REDIS_URL } = env();
+
+const config = defineConfig({
+  projectConfig: {
+    databaseUrl: env().DATABASE_URL,
+    databaseDriverOptions: { pool: { min: 2, max: env().ENGINE_POOL_MAX } },
+    redisUrl: REDIS_URL,
+    workerMode: env().WORKER_MODE,
+    // The engine's own cookie is never sent to anybody: its routes are closed from outside (ADR-0002).
+    cookieOptions: { secure: false },
+    http: {
+      storeCors: "",
+      adminCors: "",
+      authCors: "",
+      jwtSecret: env().JWT_SECRET,
+      cookieSecret: env().COOKIE_SECRET,
+    },
+  },
+  admin: { disable: true },
+  plugins,
+  modules: [
+    ...withProviders("payment", paymentProviders),
+    ...withProviders("fulfillment", fulfillmentProviders),
+    ...withProviders("notification", notificationProviders),
+    ...withProviders("file", fileProviders),
+    ...(REDIS_URL ? sharedStateModules(REDIS_URL) : []),
+    ...ownModules,
+    // Search is our read model's work; the engine's module would index the catalogue a second time at start.
+    { key: Modules.SEARCH, disable: true },
+  ],
+});
+
+// The engine adds its draft-order plugin by itself; its screens and their 300 MB are not installed here.
+config.plugins = config.plugins?.filter(
+  (plugin) => (typeof plugin === "string" ? plugin : plugin.resolve) !== "@medusajs/draft-order",
+);
+
+export default config;
