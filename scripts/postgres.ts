@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findFreePort } from "./free-port";
+import { findBinaries } from "./postgres/binaries";
+import { DATABASE, openCluster, ROLE } from "./postgres/cluster";
+import { explainFailure, isWorthRetrying } from "./postgres/explain-failure";
+import { openHome } from "./postgres/home";
+import { readPidFile } from "./postgres/pid-file";
+import { settingArguments } from "./postgres/settings";
+import { clearLeftovers, stopServer } from "./postgres/stop-server";
+import { PlainFailure } from "./setup/plain-failure.mjs";
+
+export type PostgresOptions = {
+  /** Where the shop keeps everything; PostgreSQL gets the folder `postgres` in it and `logs/postgres.log`. */
+  dataDir: string;
+  /** false for databases of tests: quicker, lost at a power cut. */
+  isDurable?: boolean;
+  /** A fixed port; by default a free one. */
+  port?: number;
+  /** More server settings, such as `{ max_connections: "200" }`. */
+  settings?: Record<string, string>;
+  say?: (line: string) => void;
+};
+
+/** A running server: its address with the password in it, and how to end it. */
+export type Postgres = {
+  url: string;
+  port: number;
+  pid: number;
+  exited: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const ATTEMPTS = 20;
+const READY_MS = 180_000;
+
+/**
+ * Starts the embedded PostgreSQL on 127.0.0.1 with a data folder that it makes at first; ends a leftover of an
+ * earlier start before. Throws a PlainFailure (full disk, closed folder, other version …) in one sentence.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { isDurable = true, settings, say = () => {} } = options;
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(join(dataDir, "logs"), { recursive: true });
+  const home = openHome(dataDir, say);
+  const binaries = findBinaries(home.user);
+  const { cluster, password } = await openCluster(home, binaries, isDurable);
+  await clearLeftovers(cluster, say);
+  const log = join(dataDir, "logs", "postgres.log");
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port ?? (await findFreePort());
+    const args = ["-D", cluster, "-p", String(port), ...settingArguments(isDurable, settings)];
+    const file = openSync(log, "a");
+    const logStart = fstatSync(file).size;
+    // A group of its own: Ctrl-C in a terminal goes to the whole group, and PostgreSQL is the last to stop.
+    const child = spawn(binaries.postgres, args, {
+      ...home.user,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", file, file],
+    });
+    closeSync(file);
+    const exited = new Promise<void>((done) => {
+      child.once("error", () => done());
+      child.once("exit", () => done());
+    });
+    if (await becomesReady(child, cluster, exited, say)) {
+      const pid = child.pid ?? 0;
+      const isGone = () => child.exitCode !== null || child.signalCode !== null;
+      const url = `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
+      return { url, port, pid, exited, stop: () => stopServer(pid, isGone) };
+    }
+    const output = readFileSync(log).subarray(logStart).toString();
+    if (attempt >= ATTEMPTS || !isWorthRetrying(output))
+      throw new PlainFailure(explainFailure(output, dataDir));
+    await pause(250);
+  }
+}
+
+async function becomesReady(
+  child: ChildProcess,
+  cluster: string,
+  exited: Promise<void>,
+  say: (line: string) => void,
+): Promise<boolean> {
+  let isOver = false;
+  exited.then(() => {
+    isOver = true;
+  });
+  const startedAt = Date.now();
+  let hasSpoken = false;
+  while (!isOver && Date.now() - startedAt < READY_MS) {
+    const file = readPidFile(cluster);
+    if (file?.pid === child.pid && file?.isReady) return true;
+    if (!hasSpoken && Date.now() - startedAt > 3_000) {
+      hasSpoken = true;
+      say("PostgreSQL is putting its data right after a sudden stop …");
+    }
+    await pause(15);
+  }
+  if (!isOver) await stopServer(child.pid ?? 0, () => isOver);
+  return false;
+}

@@ -1,0 +1,120 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { countInstalled } from "./count-installed.mjs";
+import { isInstalled, markInstalled } from "./installed-state.mjs";
+import { PlainFailure } from "./plain-failure.mjs";
+
+const NEEDED_MB = 1500;
+
+/**
+ * Makes node_modules match package-lock.json with `npm ci`, and says how far it is.
+ * Does nothing when it already matches. Two commands started at once wait for each other.
+ * @param {string} root
+ */
+export async function installLibraries(root) {
+  if (isInstalled(root)) return;
+  const release = await takeTurn(root);
+  try {
+    if (isInstalled(root)) return;
+    refuseFullDisk(root);
+    await runNpm(root);
+    markInstalled(root);
+  } finally {
+    release();
+  }
+}
+
+/** @param {string} root */
+function refuseFullDisk(root) {
+  const disk = statfsSync(root);
+  const freeMb = Math.floor((disk.bavail * disk.bsize) / 1e6);
+  if (freeMb >= NEEDED_MB) return;
+  throw new PlainFailure(
+    `The libraries need about ${NEEDED_MB} MB, and the disk that holds ${root} has ${freeMb} MB left: free some room and try again.`,
+  );
+}
+
+/** @param {string} root */
+function runNpm(root) {
+  const packages = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  const expected = Object.keys(packages).filter((path) => path.startsWith("node_modules/")).length;
+  const startedAt = Date.now();
+  console.log("Installing the libraries (once, two minutes or so) …");
+  // Development libraries build the fronts, so they are wanted in production too.
+  const args = ["ci", "--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
+  const cli = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
+  const child = cli
+    ? spawn(process.execPath, [cli, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
+    : spawn("npm", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output = (output + chunk).slice(-4000);
+    });
+  }
+  const ticker = setInterval(() => {
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    const share = Math.min(99, Math.round((countInstalled(root) / expected) * 100));
+    console.log(`  … ${share} % of the folders are there, ${seconds} s`);
+  }, 10_000);
+  return new Promise((resolve, reject) => {
+    child.on("error", (error) => reject(new PlainFailure(`npm could not be started: ${error.message}`)));
+    child.on("close", (code) => {
+      clearInterval(ticker);
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      if (code === 0) {
+        console.log(`  installed in ${seconds} s`);
+        return resolve(undefined);
+      }
+      const reason = output.includes("ENOSPC") ? "the disk is full" : `npm ended with code ${code}`;
+      reject(new PlainFailure(`The libraries could not be installed: ${reason}.\n${output.trim()}`));
+    });
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<() => void>}
+ */
+async function takeTurn(root) {
+  const folder = join(root, ".cache");
+  const file = join(folder, "installing");
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw new PlainFailure(
+      `The folder ${root} cannot be written by this user, so nothing can be installed there.`,
+    );
+  }
+  let hasSpoken = false;
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      if (code !== "EEXIST")
+        throw new PlainFailure(`The folder ${folder} cannot be written by this user (${code}).`);
+    }
+    const holder = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+    if (!isAlive(holder)) rmSync(file, { force: true });
+    else {
+      if (!hasSpoken) console.log(`Waiting for another install in this folder (process ${holder}) …`);
+      hasSpoken = true;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

@@ -1,0 +1,20 @@
+// @ts-check
+
+/** A failure that a person can mend: its message is the whole story, so no stack is printed. */
+export class PlainFailure extends Error {
+  /** @param {string} sentence */
+  constructor(sentence) {
+    super(sentence);
+    this.name = "PlainFailure";
+  }
+}
+
+/**
+ * Prints a failure for a person: one sentence where it is ours, the stack where it is a bug.
+ * @param {unknown} error
+ */
+export function printFailure(error) {
+  const isPlain = error instanceof Error && error.name === "PlainFailure";
+  const text = isPlain ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`\n✖ ${text}\n`);
+}
