@@ -1,0 +1,33 @@
+import type { CodRules } from "./defaults";
+import { isListed } from "./zone";
+
+/** Rupees for collecting cash: a flat fee up to a value, then a percentage with a cap; whole rupees, for the doorstep. */
+export function codFee(goods: number, { fee }: CodRules): number {
+  if (goods <= fee.flatUpTo) return fee.flat;
+  return Math.min(fee.max, Math.round((goods * fee.percent) / 100));
+}
+
+export type CodCase = {
+  /** Rupees of goods, before shipping and fee. */
+  goods: number;
+  pincode: string;
+  phone?: string | undefined;
+  hasUsedPhone: boolean;
+  /** Parcels of this shopper that came back within the days of the rules. */
+  returnsToOrigin: number;
+};
+
+const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
+
+/** Why cash is not taken for this order, in words for the shopper; null where it is. */
+export function codRefusal(order: CodCase, rules: CodRules): string | null {
+  if (order.goods < rules.min) return `it starts at orders of ${rupees(rules.min)}`;
+  if (order.goods > rules.max) return `it is for orders up to ${rupees(rules.max)}`;
+  if (order.hasUsedPhone && order.goods > rules.maxUsedPhone)
+    return `with a second-hand phone it is for orders up to ${rupees(rules.maxUsedPhone)}`;
+  if (isListed(order.pincode, rules.blockedPincodes)) return `it is not offered at ${order.pincode}`;
+  if (order.phone && rules.blockedPhones.includes(order.phone)) return "please pay online for this order";
+  if (order.returnsToOrigin > rules.returnsToOrigin.atMost)
+    return "parcels to you came back to us, so please pay online for this order";
+  return null;
+}

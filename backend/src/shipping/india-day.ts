@@ -1,0 +1,23 @@
+const offsetMs = 5.5 * 3_600_000;
+const dayMs = 86_400_000;
+
+/** India's wall clock at an instant; the country has one zone, five and a half hours ahead, without summer time. */
+export function indiaClock(at: Date): { day: string; hour: number } {
+  const shifted = new Date(at.getTime() + offsetMs);
+  return { day: shifted.toISOString().slice(0, 10), hour: shifted.getUTCHours() };
+}
+
+/** The instant at which a day of the Indian calendar (`YYYY-MM-DD`) begins. */
+export function startOfIndiaDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs);
+}
+
+/** The calendar day `days` after `day`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday … 6 for Saturday. */
+export function weekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
