@@ -1,0 +1,116 @@
+import { look } from "../../look";
+import type { DemoProduct } from "../../types";
+import { table } from "../specification-table";
+import { phone } from "./phone";
+
+export const googlePhones: DemoProduct[] = [
+  phone({
+    slug: "google-pixel-9a-256gb",
+    sku: "GOO-P9A-256-N",
+    title: "Google Pixel 9a 8 GB / 256 GB (Iris)",
+    description:
+      "The back is flat at last, so it lies still on a table. Seven years of updates and a camera that flatters nobody but is right about colours. Hindi voice typing works without a network.",
+    brand: "google",
+    price: 49999,
+    salePrice: 42999,
+    condition: "new",
+    totalStock: 7,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.3 in pOLED, 60–120 Hz",
+      Processor: "Google Tensor G4",
+      Memory: "8 GB + 256 GB",
+      Cameras: "48 MP OIS + 13 MP ultra-wide, front 13 MP",
+      Battery: "5,100 mAh, 23 W",
+      Protection: "IP68",
+    }),
+    pictures: look("phone", "bar", "lavender", ["pair", "back"]),
+  }),
+  phone({
+    slug: "google-pixel-9-256gb",
+    sku: "GOO-P9-256-N",
+    title: "Google Pixel 9 12 GB / 256 GB (Obsidian)",
+    description:
+      "Flat polished sides, a bright screen and the best night photographs in its size. Call screening is limited in India; recorder, translator and magic eraser are all there. Fast charger sold separately.",
+    brand: "google",
+    price: 74999,
+    salePrice: 58999,
+    condition: "new",
+    totalStock: 3,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.3 in OLED, 60–120 Hz, 1080 × 2424",
+      Processor: "Google Tensor G4",
+      Memory: "12 GB + 256 GB",
+      Cameras: "50 MP OIS + 48 MP ultra-wide, front 10.5 MP",
+      Battery: "4,700 mAh, 27 W wired, 15 W wireless",
+    }),
+    pictures: look("phone", "bar", "graphite", ["pair", "back", "front"]),
+  }),
+  phone({
+    slug: "google-pixel-8a-128gb-refurbished",
+    sku: "GOO-P8A-128-R",
+    title: "Google Pixel 8a 8 GB / 128 GB, refurbished (Bay)",
+    description:
+      "Small, round and easy to hold, with updates until 2031. These came back from a company that closed its Pune office; usage was mail and maps. Light rub on the matt back.",
+    brand: "google",
+    price: 29999,
+    salePrice: 25999,
+    condition: "refurbished",
+    batteryHealth: "95%",
+    totalStock: 8,
+    countryOfOrigin: "Vietnam",
+    specifications: table({
+      Display: "6.1 in OLED, 120 Hz",
+      Processor: "Google Tensor G3",
+      Memory: "8 GB + 128 GB",
+      Battery: "4,492 mAh, health 95 %",
+      Warranty: "6 months from the shop",
+    }),
+    pictures: look("phone", "bar", "sky", ["pair", "back"], "light"),
+  }),
+  phone({
+    slug: "google-pixel-7-128gb-second-hand",
+    sku: "GOO-P7-128-U",
+    title: "Google Pixel 7 8 GB / 128 GB, second-hand (Snow)",
+    description:
+      "White body with a silver camera bar, kept in a clear case that has left a faint yellow rim. The battery is at 85 percent. Fingerprint reader under the glass needs a firm press, as on every Pixel 7.",
+    brand: "google",
+    price: 19999,
+    salePrice: 17999,
+    condition: "second-hand",
+    batteryHealth: "85%",
+    totalStock: 1,
+    countryOfOrigin: "Vietnam",
+    specifications: table({
+      Display: "6.3 in OLED, 90 Hz",
+      Processor: "Google Tensor G2",
+      Memory: "8 GB + 128 GB",
+      Battery: "4,355 mAh, health 85 %",
+      Warranty: "3 months from the shop",
+    }),
+    pictures: look("phone", "bar", "white", ["pair", "back"], "light"),
+  }),
+  phone({
+    slug: "google-pixel-6a-128gb-second-hand",
+    sku: "GOO-P6A-128-U",
+    title: "Google Pixel 6a 6 GB / 128 GB, second-hand, cracked glass",
+    description:
+      "The screen glass is cracked across the lower third; picture and touch are complete. After the maker's battery update its capacity is limited, so we call it poor. For someone who knows a good repairer.",
+    brand: "google",
+    price: 8499,
+    salePrice: 6999,
+    condition: "second-hand",
+    batteryHealth: "Poor",
+    totalStock: 1,
+    countryOfOrigin: "Vietnam",
+    specifications: table({
+      Display: "6.1 in OLED, glass cracked",
+      Processor: "Google Tensor",
+      Memory: "6 GB + 128 GB",
+      Battery: "4,410 mAh, limited by software",
+      Warranty: "None",
+    }),
+    pictures: look("phone", "bar", "mint", ["front", "back"], "worn"),
+  }),
+];

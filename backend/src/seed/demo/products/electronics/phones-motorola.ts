@@ -1,0 +1,131 @@
+import { look } from "../../look";
+import type { DemoProduct } from "../../types";
+import { table } from "../specification-table";
+import { phone } from "./phone";
+
+export const motorolaPhones: DemoProduct[] = [
+  phone({
+    slug: "motorola-g45-5g-128gb",
+    sku: "MOT-G45-128-N",
+    title: "Motorola g45 5G 8 GB / 128 GB (Viva Magenta)",
+    description:
+      "Vegan leather back, stereo speakers with Dolby and almost no extra apps on it. Twist the wrist twice and the camera opens, chop twice and the torch lights. 18 W adapter in the box.",
+    brand: "motorola",
+    price: 14999,
+    salePrice: 11999,
+    condition: "new",
+    totalStock: 33,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.5 in LCD, 120 Hz, 720 × 1600",
+      Processor: "Snapdragon 6s Gen 3",
+      Memory: "8 GB + 128 GB, microSD",
+      Battery: "5,000 mAh, 18 W charger included",
+    }),
+    pictures: look("phone", "square", "red", ["pair", "back"]),
+  }),
+  phone({
+    slug: "motorola-g85-5g-128gb",
+    sku: "MOT-G85-128-N",
+    title: "Motorola g85 5G 8 GB / 128 GB (Olive Green)",
+    description:
+      "A curved pOLED screen and a leather-like back for the price of flat plastic. 7.6 mm thin and 172 grams light. Optical stabilisation steadies hand-held evening shots.",
+    brand: "motorola",
+    price: 20999,
+    salePrice: 16999,
+    condition: "new",
+    totalStock: 16,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.67 in curved pOLED, 120 Hz",
+      Processor: "Snapdragon 6s Gen 3",
+      Memory: "8 GB + 128 GB, microSD",
+      Battery: "5,000 mAh, 33 W charger included",
+    }),
+    pictures: look("phone", "square", "green", ["pair", "back"]),
+  }),
+  phone({
+    slug: "motorola-edge-60-fusion-256gb",
+    sku: "MOT-E60F-256-N",
+    title: "Motorola Edge 60 Fusion 8 GB / 256 GB (Slipstream)",
+    description:
+      "The screen curves down on all four sides and the body carries IP68 and IP69 together with a military drop rating. 68 W charging gives a day in about ten minutes. A microSD slot is kept, which is rare here.",
+    brand: "motorola",
+    price: 25999,
+    salePrice: 21999,
+    condition: "new",
+    totalStock: 12,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.67 in quad-curved pOLED, 120 Hz, 1220 × 2712",
+      Processor: "MediaTek Dimensity 7400",
+      Memory: "8 GB + 256 GB, microSD",
+      Battery: "5,500 mAh, 68 W charger included",
+    }),
+    pictures: look("phone", "square", "sky", ["pair", "back"]),
+  }),
+  phone({
+    slug: "motorola-edge-60-fusion-256gb-pink",
+    sku: "MOT-E60F-256-P",
+    title: "Motorola Edge 60 Fusion 12 GB / 256 GB (Zephyr)",
+    description:
+      "The 12 GB version of the Edge 60 Fusion in a soft rose. Same quad-curved screen, same seals against water; more memory for those who edit videos on the phone. A transparent case is in the box.",
+    brand: "motorola",
+    price: 27999,
+    salePrice: 23999,
+    condition: "new",
+    totalStock: 1,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.67 in quad-curved pOLED, 120 Hz",
+      Processor: "MediaTek Dimensity 7400",
+      Memory: "12 GB + 256 GB, microSD",
+      Battery: "5,500 mAh, 68 W charger included",
+    }),
+    pictures: look("phone", "square", "rose", ["pair", "back"]),
+  }),
+  phone({
+    slug: "motorola-g64-5g-128gb-refurbished",
+    sku: "MOT-G64-128-R",
+    title: "Motorola g64 5G 8 GB / 128 GB, refurbished (Mint Green)",
+    description:
+      "Network-tested, reset and cleaned; the back shows fine swirls from a metal ring holder. A 6,000 mAh battery makes it a good hotspot. Charger of 33 W included.",
+    brand: "motorola",
+    price: 10999,
+    salePrice: 8999,
+    condition: "refurbished",
+    batteryHealth: "93%",
+    totalStock: 5,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.5 in LCD, 120 Hz, 1080 × 2400",
+      Processor: "MediaTek Dimensity 7025",
+      Memory: "8 GB + 128 GB, microSD",
+      Battery: "6,000 mAh, health 93 %",
+      Warranty: "6 months from the shop",
+    }),
+    pictures: look("phone", "square", "mint", ["pair", "back"], "light"),
+  }),
+  phone({
+    slug: "motorola-e13-64gb-second-hand",
+    sku: "MOT-E13-64-U",
+    title: "Motorola e13 4 GB / 64 GB, second-hand (Cosmic Black)",
+    description:
+      "One year old and bought for a school project. Fine as a spare phone with USB-C; do not expect games. Slight sag in the battery on cold mornings.",
+    brand: "motorola",
+    price: 4299,
+    salePrice: 3799,
+    condition: "second-hand",
+    batteryHealth: "Average",
+    totalStock: 2,
+    countryOfOrigin: "India",
+    specifications: table({
+      Display: "6.5 in LCD, 720 × 1600",
+      Processor: "Unisoc T606",
+      Memory: "4 GB + 64 GB, microSD",
+      Battery: "5,000 mAh, average",
+      Warranty: "1 month from the shop",
+    }),
+    pictures: look("phone", "column", "black", ["back", "pair"], "light"),
+  }),
+];
