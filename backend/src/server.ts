@@ -1,12 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import express from "express";
 import { seedAdmin } from "./account/seed-admin";
+import { createListener } from "./api/listener";
+import { noSuchCall, pluginFailed } from "./api/plugin-routes";
 import { migrate } from "./db/migrate";
 import { closeHotPool } from "./db/pool";
+import { handlers } from "./doors";
 import { homeDir, startEngine } from "./engine";
 import { env } from "./env";
 import { listen } from "./http/listen";
 import { runSeeds } from "./seed/run-seeds";
+import { sideDoors } from "./side-doors";
 
 export type Backend = { url: string; container: MedusaContainer; close: () => Promise<void> };
 
@@ -16,9 +20,11 @@ export async function startBackend(): Promise<Backend> {
   const app = express();
   app.disable("x-powered-by");
   const engine = await startEngine(app);
+  app.use(noSuchCall, pluginFailed);
   await runSeeds(engine.container);
   await seedAdmin(engine.container);
-  const listening = await listen(app, env().HOST, env().BACKEND_PORT);
+  const listener = createListener({ handlers, sideDoors, scope: engine.container, engine: app });
+  const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
   return {
     url: listening.url,
     container: engine.container,

@@ -12,9 +12,10 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
+  Role extends Access = Access,
 > {
   door: DoorName;
-  access: Access;
+  access: Role;
   /** One sentence for the API description. */
   summary: string;
   owner?: Owner;
@@ -34,6 +35,9 @@ export function endpoint<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Response extends z.ZodType,
->(entry: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  const Role extends Access,
+>(
+  entry: Endpoint<Params, Query, Body, Response, Role>,
+): Endpoint<Params, Query, Body, Response, Role> {
   return entry;
 }

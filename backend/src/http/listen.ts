@@ -1,12 +1,10 @@
-import type { Server } from "node:http";
-import { createServer } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Express } from "express";
 
 export type Listening = { url: string; stop: () => Promise<void> };
 
 /** Listens on `host:port` (0: a free one); `stop` takes no new requests, lets the running ones end, then closes. */
-export async function listen(app: Express, host: string, port: number): Promise<Listening> {
+export async function listen(app: RequestListener, host: string, port: number): Promise<Listening> {
   const server: Server = createServer(app);
   // Longer than the proxy in front keeps an idle connection, so that it never writes into one we just closed.
   server.keepAliveTimeout = 65_000;

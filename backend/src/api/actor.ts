@@ -1,0 +1,19 @@
+import type { Access } from "../contract/endpoint";
+
+export type Guest = { kind: "guest" };
+/** `id` is the engine's customer. */
+export type Shopper = { kind: "shopper"; id: string; userName: string; email: string; phone: string | null };
+/** `id` is the engine's user. */
+export type Admin = { kind: "admin"; id: string; userName: string; email: string };
+export type Actor = Guest | Shopper | Admin;
+
+export const guest: Guest = { kind: "guest" };
+
+/** Who can stand behind a door of this access. A guest's door is not told who comes: it may ask `identify()`. */
+export type ActorFor<Role extends Access> = Role extends "shopper"
+  ? Shopper
+  : Role extends "admin"
+    ? Admin
+    : Role extends "signedIn"
+      ? Shopper | Admin
+      : Guest;

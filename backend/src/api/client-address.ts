@@ -1,0 +1,25 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { env } from "../env";
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Whether this request came through our own web proxy, which overwrites the X-Forwarded headers of the visitor.
+ * With PROXY_SECRET it must show the secret; without, it must come from this machine.
+ */
+export function cameThroughOurProxy(req: IncomingMessage): boolean {
+  const secret = env().PROXY_SECRET;
+  if (secret === undefined) return loopback.test(req.socket.remoteAddress ?? "");
+  const shown = Buffer.from(String(req.headers["x-proxy-secret"] ?? ""));
+  const expected = Buffer.from(secret);
+  return shown.length === expected.length && timingSafeEqual(shown, expected);
+}
+
+/** The visitor's network address. A header that the visitor wrote gains nothing: only our proxy's is read. */
+export function clientAddress(req: IncomingMessage): string {
+  const own = req.socket.remoteAddress ?? "unknown";
+  if (!cameThroughOurProxy(req)) return own;
+  const forwarded = String(req.headers["x-forwarded-for"] ?? "");
+  return forwarded.split(",").at(-1)?.trim() || own;
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Express } from "express";
+import { refuse } from "../contract/refusal";
+import { log } from "../log";
+import { cameThroughOurProxy } from "./client-address";
+import type { Handlers } from "./door";
+import { toFailure } from "./failure";
+import { match } from "./match";
+import { sendFailure, setSecurityHeaders } from "./send";
+import { serveDoor } from "./serve-door";
+
+/** A path outside the table that we serve all the same: uploaded files, webhooks, the API description. */
+export type SideDoor = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void> | void;
+
+export type Front = {
+  handlers: Handlers;
+  scope: MedusaContainer;
+  /** The engine with the routes of its plugins; reached only by paths below /api/. */
+  engine: Express;
+  /** By method and exact path, `POST /hooks/razorpay`, or by method and a folder, `GET /files/`. */
+  sideDoors: Record<string, SideDoor>;
+};
+
+const slowMs = 1_000;
+const idPrefix = randomBytes(4).toString("hex");
+let requests = 0;
+
+/** Our proxy's id of the request, so that one id runs through both logs, or a new one. */
+function requestId(req: IncomingMessage): string {
+  const given = req.headers["x-request-id"];
+  if (typeof given === "string" && /^[\w-]{8,64}$/.test(given) && cameThroughOurProxy(req)) return given;
+  requests += 1;
+  return `${idPrefix}-${requests.toString(36)}`;
+}
+
+function sideDoorOf(front: Front, method: string, path: string): SideDoor | undefined {
+  const folder = path.slice(0, path.indexOf("/", 1) + 1);
+  return front.sideDoors[`${method} ${path}`] ?? front.sideDoors[`${method} ${folder}`];
+}
+
+/**
+ * The one entrance of the backend. Our doors stand before the engine and cost none of its thousand layers;
+ * whatever is not below /api/ never reaches it, so none of its own routes is open to the public (ADR-0002).
+ */
+export function createListener(front: Front): RequestListener {
+  return (req, res) => {
+    const started = performance.now();
+    const id = requestId(req);
+    const url = req.url ?? "/";
+    const mark = url.indexOf("?");
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const method = req.method === "HEAD" ? "GET" : (req.method ?? "GET");
+    let door = "none";
+
+    setSecurityHeaders(res);
+    res.setHeader("x-request-id", id);
+    res.once("close", () => {
+      const ms = Math.round(performance.now() - started);
+      const level = res.statusCode >= 500 ? "error" : ms > slowMs ? "warn" : "info";
+      if (log.isLevelEnabled(level)) log[level]({ id, door, method, status: res.statusCode, ms }, "request");
+    });
+    const fail = (error: unknown) => {
+      const failed = toFailure(error);
+      if (failed.unexpected) log.error({ id, door, err: error }, "request failed");
+      sendFailure(req, res, failed);
+    };
+
+    try {
+      const found = match(method, path);
+      if (found) {
+        door = found.name;
+        serveDoor(found, mark < 0 ? "" : url.slice(mark + 1), front.handlers, front.scope, req, res).catch(
+          fail,
+        );
+        return;
+      }
+      const side = sideDoorOf(front, method, path);
+      if (side) {
+        door = path.startsWith("/files/") ? "files" : path;
+        Promise.resolve(side(req, res, path)).catch(fail);
+        return;
+      }
+      if (!path.startsWith("/api/")) throw refuse.notFound();
+      door = "plugin";
+      front.engine(req, res);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}

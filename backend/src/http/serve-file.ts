@@ -1,0 +1,30 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { SideDoor } from "../api/listener";
+import { refuse } from "../contract/refusal";
+import { env } from "../env";
+
+/** The kinds of file we ever write: pictures that we encoded ourselves. Nothing else is served. */
+const types: Record<string, string> = { ".webp": "image/webp", ".avif": "image/avif" };
+
+/** Serves an uploaded picture by its random name: kept for ever by browsers, never run as a page. */
+export const serveFile: SideDoor = async (req, res, path) => {
+  const name = path.slice("/files/".length);
+  const type = types[extname(name)];
+  if (!type || !/^[a-z0-9-]{1,120}\.[a-z]{3,5}$/.test(name)) throw refuse.notFound();
+  const file = join(env().DATA_DIR, "files", name);
+  const size = await stat(file).then(
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
+  );
+  if (size === undefined) throw refuse.notFound();
+  res.setHeader("content-type", type);
+  res.setHeader("content-length", size);
+  res.setHeader("cache-control", "public, max-age=31536000, immutable");
+  res.setHeader("content-security-policy", "default-src 'none'; sandbox");
+  res.setHeader("cross-origin-resource-policy", "cross-origin");
+  if (req.method === "HEAD") res.end();
+  else await pipeline(createReadStream(file), res);
+};

@@ -1,0 +1,31 @@
+import pino from "pino";
+
+const personal = [
+  "password",
+  "newPassword",
+  "currentPassword",
+  "otp",
+  "token",
+  "resetToken",
+  "phone",
+  "email",
+  "address",
+];
+
+/** The log of the backend: JSON lines on stdout. Requests are logged by door, never by address, body or query. */
+export const log = pino({
+  level: process.env.LOG_LEVEL ?? "warn",
+  base: { process: "backend" },
+  redact: {
+    paths: [...personal, ...personal.map((key) => `*.${key}`), "*.headers.authorization", "*.headers.cookie"],
+    censor: "[hidden]",
+  },
+  serializers: { err: withoutValues },
+});
+
+/** An error for the log: what and where; not the row values that Postgres puts into `detail`. */
+function withoutValues(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown };
+  return { name: error.name, message: error.message, code, constraint, stack: error.stack };
+}

@@ -1,0 +1,17 @@
+import type { SchemaStep } from ".";
+
+/**
+ * Who is signed in. Only the hash of a token is kept: a copy of this table lets nobody in.
+ * A session that ends is deleted, so a copied token is refused at once.
+ */
+export const up: SchemaStep["up"] = (knex) =>
+  knex.schema.raw(`
+    create table shop_session (
+      token_hash bytea primary key,
+      actor_kind text not null check (actor_kind in ('shopper', 'admin')),
+      actor_id text not null,
+      created_at timestamptz not null default now(),
+      expires_at timestamptz not null
+    );
+    create index shop_session_actor on shop_session (actor_id);
+    create index shop_session_expiry on shop_session (expires_at)`);

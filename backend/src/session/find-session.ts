@@ -1,0 +1,40 @@
+import type { IncomingMessage } from "node:http";
+import { type Actor, guest } from "../api/actor";
+import { query } from "../db/pool";
+import { shownToken, tokenHash } from "./session-token";
+
+type SessionRow = {
+  kind: "shopper" | "admin";
+  id: string;
+  user_name: string | null;
+  email: string;
+  phone: string | null;
+};
+
+/**
+ * Session and person in one statement. It reads the engine's `customer` and `user` tables, so that a renamed
+ * person is greeted by the new name and a deleted one is out at once (pinned by session.http.test.ts).
+ */
+const SESSION_WITH_PERSON = `
+  select s.actor_kind as kind, s.actor_id as id,
+         coalesce(c.first_name, u.first_name) as user_name, coalesce(c.email, u.email) as email, c.phone
+  from shop_session s
+  left join customer c on s.actor_kind = 'shopper' and c.id = s.actor_id and c.deleted_at is null
+  left join "user" u on s.actor_kind = 'admin' and u.id = s.actor_id and u.deleted_at is null
+  where s.token_hash = $1 and s.expires_at > now() and coalesce(c.id, u.id) is not null`;
+
+/** Who shows the token of a living session; a guest when nobody does. */
+export async function findSession(req: IncomingMessage): Promise<Actor> {
+  const token = shownToken(req);
+  if (token === undefined) return guest;
+  const [row] = await query<SessionRow>({
+    name: "session-with-person",
+    text: SESSION_WITH_PERSON,
+    values: [tokenHash(token)],
+  });
+  if (!row) return guest;
+  const person = { id: row.id, userName: row.user_name ?? "", email: row.email };
+  return row.kind === "admin"
+    ? { kind: "admin", ...person }
+    : { kind: "shopper", ...person, phone: row.phone };
+}

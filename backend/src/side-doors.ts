@@ -1,0 +1,10 @@
+import type { SideDoor } from "./api/listener";
+import { serveFile } from "./http/serve-file";
+
+/**
+ * What is served beside the table, by method and exact path (`POST /hooks/razorpay`)
+ * or by method and first folder (`GET /files/`). A webhook verifies its sender itself.
+ */
+export const sideDoors: Record<string, SideDoor> = {
+  "GET /files/": serveFile,
+};
