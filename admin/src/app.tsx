@@ -1,0 +1,48 @@
+import { Admin, CustomRoutes, Resource } from "react-admin";
+import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
+import { Dashboard } from "./dashboard/dashboard";
+import { PanelLayout } from "./layout/layout";
+import { authProvider } from "./providers/auth-provider";
+import { dataProvider } from "./providers/data-provider";
+import { i18nProvider } from "./providers/i18n-provider";
+import { carousel } from "./resources/carousel";
+import { features } from "./resources/features";
+import { orders } from "./resources/orders";
+import { products } from "./resources/products";
+import { darkTheme, lightTheme } from "./theme";
+
+/** The map of the panel: Spec §2's /admin pages. Signing in happens on the shop's own login page. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <Routes>
+        <Route
+          path="/admin/*"
+          element={
+            <Admin
+              basename="/admin"
+              authProvider={authProvider}
+              dataProvider={dataProvider}
+              i18nProvider={i18nProvider}
+              layout={PanelLayout}
+              theme={lightTheme}
+              darkTheme={darkTheme}
+              loginPage={false}
+              requireAuth
+              disableTelemetry
+            >
+              <CustomRoutes>
+                <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
+                <Route path="/dashboard" element={<Dashboard />} />
+              </CustomRoutes>
+              <Resource name="products" {...products} />
+              <Resource name="orders" {...orders} />
+              <Resource name="carousel" {...carousel} />
+              <Resource name="features" {...features} />
+            </Admin>
+          }
+        />
+      </Routes>
+    </BrowserRouter>
+  );
+}

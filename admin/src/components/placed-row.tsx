@@ -1,0 +1,55 @@
+import { useSortable } from "@dnd-kit/sortable";
+import ArrowDownIcon from "@mui/icons-material/ArrowDownward";
+import ArrowUpIcon from "@mui/icons-material/ArrowUpward";
+import DragIcon from "@mui/icons-material/DragIndicator";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import IconButton from "@mui/material/IconButton";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { DeleteWithConfirmButton, EditButton, RecordContextProvider, useTranslate } from "react-admin";
+import type { Placed } from "./placed-list";
+
+type Props = {
+  row: Placed;
+  isFirst: boolean;
+  isLast: boolean;
+  onUp: () => void;
+  onDown: () => void;
+  children: ReactNode;
+};
+
+export function PlacedRow({ row, isFirst, isLast, onUp, onDown, children }: Props) {
+  const translate = useTranslate();
+  const { setNodeRef, attributes, listeners, transform, transition } = useSortable({ id: row.id });
+  const place = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined;
+  return (
+    <Paper
+      component="li"
+      ref={setNodeRef}
+      variant="outlined"
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, p: 1 }}
+      style={{ transform: place, transition }}
+    >
+      <IconButton aria-label={`${translate("place.drag")}: ${row.title}`} {...attributes} {...listeners}>
+        <DragIcon />
+      </IconButton>
+      {children}
+      <Box sx={{ flex: 1, minWidth: 140 }}>
+        <Typography sx={{ fontWeight: 600 }}>{row.title}</Typography>
+        {!row.active && <Chip size="small" label={translate("place.hidden")} />}
+      </Box>
+      <IconButton aria-label={`${translate("place.up")}: ${row.title}`} disabled={isFirst} onClick={onUp}>
+        <ArrowUpIcon />
+      </IconButton>
+      <IconButton aria-label={`${translate("place.down")}: ${row.title}`} disabled={isLast} onClick={onDown}>
+        <ArrowDownIcon />
+      </IconButton>
+      <RecordContextProvider value={row}>
+        <EditButton />
+        <DeleteWithConfirmButton mutationMode="pessimistic" redirect={false} />
+      </RecordContextProvider>
+    </Paper>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Answer } from "@contract";
+import Link from "@mui/material/Link";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+
+type Props = { products: Answer<"getDashboard">["data"]["lowStock"] };
+
+/** What to order again soon. */
+export function LowStock({ products }: Props) {
+  const translate = useTranslate();
+  if (products.length === 0)
+    return <Typography color="text.secondary">{translate("panel.noLowStock")}</Typography>;
+  return (
+    <List dense disablePadding>
+      {products.map(({ productId, title, size, stock }) => (
+        <ListItem key={`${productId}-${size ?? ""}`} disableGutters>
+          <ListItemText
+            primary={
+              <Link component={RouterLink} to={`/admin/products/${productId}`}>
+                {size ? `${title} · ${size}` : title}
+              </Link>
+            }
+            secondary={translate("panel.pieces", { smart_count: stock })}
+          />
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,54 @@
+import simpleRestProvider from "ra-data-simple-rest";
+import type { DataProvider, fetchUtils, Identifier } from "react-admin";
+import { call, request } from "./call";
+import { translateRequest } from "./translate-request";
+
+type Row = { _id: string };
+type ListAnswer = { data: Row[]; meta?: { total: number } };
+type Place = { id: string; order: number };
+
+const withId = <R extends Row>(row: R) => ({ ...row, id: row._id });
+
+/** ra-data-simple-rest speaks to the shop's own calls: translated on the way out, unwrapped on the way in. */
+const httpClient: typeof fetchUtils.fetchJson = async (asked, options = {}) => {
+  const { url, method, resource, verb, id } = translateRequest(String(asked), options.method ?? "GET");
+  const sent: unknown = typeof options.body === "string" ? JSON.parse(options.body) : undefined;
+  const answer = await request<{ data: Row | Row[] } & ListAnswer>(url, method, sent);
+  const rows = Array.isArray(answer.data) ? answer.data.map(withId) : undefined;
+  const json = rows
+    ? verb === "one"
+      ? rows.find((row) => row.id === id)
+      : rows
+    : withId(answer.data as unknown as Row);
+  const total = answer.meta?.total ?? rows?.length ?? 0;
+  return {
+    status: 200,
+    headers: new Headers({ "content-range": `${resource} 0-${rows?.length ?? 0}/${total}` }),
+    body: "",
+    json,
+  };
+};
+
+const rest = simpleRestProvider("", httpClient);
+
+export const dataProvider = {
+  ...rest,
+  /** The contract asks for one thing at a time. */
+  getMany: async (resource, { ids }) => ({
+    data: await Promise.all(ids.map(async (id: Identifier) => (await rest.getOne(resource, { id })).data)),
+  }),
+  reorderSlides: (slideOrders: Place[]) => call("reorderSlides", { body: { slideOrders } }),
+  reorderFeatures: (featureOrders: Place[]) => call("adminReorderFeatures", { body: { featureOrders } }),
+  featureProduct: (id: string, isFeatured: boolean, featuredDescription?: string | null) =>
+    call("featureProduct", { params: { id }, body: { isFeatured, featuredDescription } }),
+  getDashboard: () => call("getDashboard", {}),
+  /** Sends one picture; answers its address. */
+  uploadPicture: async (file: File): Promise<string> => {
+    const form = new FormData();
+    form.set("file", file);
+    const answer = await request<{ data: { url: string } }>("/api/admin/uploads", "POST", form);
+    return answer.data.url;
+  },
+} satisfies DataProvider;
+
+export type PanelDataProvider = typeof dataProvider;

@@ -1,0 +1,32 @@
+import type { DoorName } from "@contract/doors";
+
+type Verb = "list" | "one" | "create" | "update" | "delete";
+
+/** Which call of the contract serves which verb of a resource. A verb that is missing does not exist. */
+export const resourceDoors = {
+  products: {
+    list: "adminGetProducts",
+    one: "adminGetProduct",
+    create: "adminAddProduct",
+    update: "adminEditProduct",
+    delete: "adminDeleteProduct",
+  },
+  orders: { list: "adminGetOrders", one: "adminGetOrder", update: "adminUpdateOrder" },
+  "shipping-failed": { list: "getShippingFailed" },
+  carousel: { list: "getSlides", create: "addSlide", update: "editSlide", delete: "deleteSlide" },
+  features: {
+    list: "adminGetFeatures",
+    create: "addFeature",
+    update: "adminEditFeature",
+    delete: "adminDeleteFeature",
+  },
+} as const satisfies Record<string, Partial<Record<Verb, DoorName>>>;
+
+export type ResourceName = keyof typeof resourceDoors;
+
+export function doorOf(resource: string, verb: Verb): DoorName | undefined {
+  const verbs: Partial<Record<Verb, DoorName>> | undefined = Object.hasOwn(resourceDoors, resource)
+    ? resourceDoors[resource as ResourceName]
+    : undefined;
+  return verbs?.[verb];
+}

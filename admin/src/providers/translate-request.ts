@@ -1,0 +1,66 @@
+import { doors } from "@contract/doors";
+import { doorUrl } from "./call";
+import { doorOf } from "./resource-doors";
+
+const largestPage = 100;
+
+export type ShopRequest = {
+  url: string;
+  method: string;
+  resource: string;
+  verb: "list" | "one" | "write";
+  id?: string;
+};
+
+function rangeToPage(range: string | null): { page: string; limit: string } {
+  const [first = 0, last = 24] = JSON.parse(range ?? "[0,24]") as number[];
+  const limit = Math.min(Math.max(last - first + 1, 1), largestPage);
+  return { page: String(Math.floor(first / limit) + 1), limit: String(limit) };
+}
+
+function filterToQuery(filter: string | null): Record<string, string> {
+  const entries = Object.entries(JSON.parse(filter ?? "{}") as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) =>
+      value === undefined || value === null || value === ""
+        ? []
+        : [[key, Array.isArray(value) ? value.join(",") : String(value)]],
+    ),
+  );
+}
+
+/**
+ * From the address that ra-data-simple-rest asks for (`/products/prod_1`, `/orders?range=[0,24]&filter={…}`)
+ * to the shop's own call. Errors: a verb that the contract does not have.
+ */
+export function translateRequest(asked: string, method: string): ShopRequest {
+  const url = new URL(asked, "http://panel");
+  const [resource = "", id] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const verb =
+    method === "GET"
+      ? id
+        ? "one"
+        : "list"
+      : method === "POST"
+        ? "create"
+        : method === "PUT"
+          ? "update"
+          : "delete";
+  const door = doorOf(resource, verb) ?? (verb === "one" ? doorOf(resource, "list") : undefined);
+  if (!door) throw new Error(`The panel has no call for ${verb} of ${resource}`);
+  const query =
+    verb === "list"
+      ? {
+          ...rangeToPage(url.searchParams.get("range")),
+          ...filterToQuery(url.searchParams.get("filter")),
+          sort: url.searchParams.get("sort") ?? undefined,
+        }
+      : {};
+  return {
+    url: doorUrl(door, { params: id ? { id } : {}, query }),
+    method: doors[door][0],
+    resource,
+    verb: verb === "list" || verb === "one" ? verb : "write",
+    id,
+  };
+}

@@ -1,0 +1,42 @@
+import { Create, CreateButton, Edit, List, SimpleForm, TopToolbar, useDataProvider } from "react-admin";
+import { PlacedList } from "../../components/placed-list";
+import type { PanelDataProvider } from "../../providers/data-provider";
+import { SlideInputs } from "./inputs";
+import { type Slide, toSlideBody } from "./rules";
+import { SlidePreview } from "./slide-preview";
+
+const blank = { active: true, bg: "gradient-sunrise", link: "/shop/listing" };
+
+export function SlideList() {
+  const { reorderSlides } = useDataProvider<PanelDataProvider>();
+  const actions = (
+    <TopToolbar>
+      <CreateButton />
+    </TopToolbar>
+  );
+  return (
+    <List actions={actions} pagination={false} perPage={100} exporter={false}>
+      <PlacedList<Slide> save={reorderSlides} preview={(slide) => <SlidePreview slide={slide} />} />
+    </List>
+  );
+}
+
+export function SlideCreate() {
+  return (
+    <Create redirect="list" transform={toSlideBody}>
+      <SimpleForm defaultValues={blank} sx={{ maxWidth: 720 }}>
+        <SlideInputs />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+export function SlideEdit() {
+  return (
+    <Edit mutationMode="pessimistic" transform={toSlideBody}>
+      <SimpleForm sx={{ maxWidth: 720 }}>
+        <SlideInputs />
+      </SimpleForm>
+    </Edit>
+  );
+}

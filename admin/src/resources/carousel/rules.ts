@@ -1,0 +1,44 @@
+import type { Answer, CallInput } from "@contract";
+import { slideGradientNames } from "@contract/constants";
+import { isSafeLink } from "@contract/rules";
+
+export type Slide = Answer<"getSlides">["data"][number] & { id: string };
+export type SlideForm = Partial<Slide>;
+
+/** "gradient-sunrise" → "Sunrise". */
+export function gradientName(gradient: string): string {
+  const word = gradient.replace(/^gradient-/, "");
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export const gradientChoices = slideGradientNames.map((id) => ({ id, name: gradientName(id) }));
+
+export const safeLink = (link: string | undefined) =>
+  link && !isSafeLink(link) ? "carousel.unsafeLink" : undefined;
+
+const asIso = (moment: string | null | undefined) => (moment ? new Date(moment).toISOString() : null);
+
+/** From the form to the body of a slide: times in UTC, empty ones gone. */
+export function toSlideBody({
+  title = "",
+  subtitle,
+  cta = "",
+  link = "",
+  image = "",
+  bg,
+  active,
+  from,
+  until,
+}: SlideForm) {
+  return {
+    title,
+    subtitle: subtitle ?? "",
+    cta,
+    link,
+    image,
+    bg: bg ?? "gradient-sunrise",
+    active: active ?? true,
+    from: asIso(from),
+    until: asIso(until),
+  } satisfies CallInput<"addSlide">["body"];
+}

@@ -1,0 +1,76 @@
+import type { Answer, CallInput } from "@contract";
+import {
+  BooleanInput,
+  Create,
+  CreateButton,
+  Edit,
+  List,
+  maxLength,
+  SimpleForm,
+  TextInput,
+  TopToolbar,
+  useDataProvider,
+} from "react-admin";
+import { PlacedList } from "../../components/placed-list";
+import { Thumb } from "../../components/thumb";
+import { PictureInput } from "../../pictures/picture-input";
+import type { PanelDataProvider } from "../../providers/data-provider";
+
+type Feature = Answer<"adminGetFeatures">["data"][number] & { id: string };
+
+function toFeatureBody({ image = "", title, description, active }: Partial<Feature>) {
+  return {
+    image,
+    title: title ?? "",
+    description: description ?? "",
+    active: active ?? true,
+  } satisfies CallInput<"addFeature">["body"];
+}
+
+function FeatureInputs() {
+  return (
+    <>
+      <PictureInput source="image" resource="features" />
+      <TextInput source="title" validate={maxLength(80)} />
+      <TextInput source="description" multiline validate={maxLength(300)} />
+      <BooleanInput source="active" />
+    </>
+  );
+}
+
+export function FeatureList() {
+  const { reorderFeatures } = useDataProvider<PanelDataProvider>();
+  const actions = (
+    <TopToolbar>
+      <CreateButton />
+    </TopToolbar>
+  );
+  return (
+    <List actions={actions} pagination={false} perPage={100} exporter={false}>
+      <PlacedList<Feature>
+        save={reorderFeatures}
+        preview={(feature) => <Thumb url={feature.image} size={96} alt={feature.title} />}
+      />
+    </List>
+  );
+}
+
+export function FeatureCreate() {
+  return (
+    <Create redirect="list" transform={toFeatureBody}>
+      <SimpleForm defaultValues={{ active: true }} sx={{ maxWidth: 720 }}>
+        <FeatureInputs />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+export function FeatureEdit() {
+  return (
+    <Edit mutationMode="pessimistic" transform={toFeatureBody}>
+      <SimpleForm sx={{ maxWidth: 720 }}>
+        <FeatureInputs />
+      </SimpleForm>
+    </Edit>
+  );
+}

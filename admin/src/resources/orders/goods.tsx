@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { Thumb } from "../../components/thumb";
+import { formatRupees } from "../../format";
+import type { Order } from "./rules";
+
+function Amount({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) {
+  const weight = strong ? 700 : 400;
+  return (
+    <Stack direction="row" sx={{ justifyContent: "space-between" }}>
+      <Typography sx={{ fontWeight: weight }}>{label}</Typography>
+      <Typography sx={{ fontWeight: weight }}>{formatRupees(rupees)}</Typography>
+    </Stack>
+  );
+}
+
+/** The lines of an order as they were bought, and what they add up to. */
+export function Goods({ order }: { order: Order }) {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={1.5}>
+      {order.cartItems.map((item) => (
+        <Stack
+          key={`${item.productId}-${item.size ?? ""}`}
+          direction="row"
+          spacing={2}
+          sx={{ alignItems: "center" }}
+        >
+          <Thumb url={item.image} size={56} />
+          <Box sx={{ flex: 1 }}>
+            <Typography>{item.title}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {item.size ? `${item.size} · ` : ""}
+              {item.quantity} × {formatRupees(item.lineTotal / item.quantity)}
+            </Typography>
+          </Box>
+          <Typography>{formatRupees(item.lineTotal)}</Typography>
+        </Stack>
+      ))}
+      <Divider />
+      <Amount label={translate("order.subtotal")} rupees={order.subtotal} />
+      <Amount label={translate("order.shipping")} rupees={order.shippingCharge} />
+      {order.codFee > 0 && <Amount label={translate("order.codFee")} rupees={order.codFee} />}
+      <Amount label={translate("order.total")} rupees={order.totalAmount} strong />
+    </Stack>
+  );
+}

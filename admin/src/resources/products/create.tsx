@@ -1,0 +1,24 @@
+import { Create, SimpleForm } from "react-admin";
+import { ProductInputs } from "./inputs";
+import { toProductBody } from "./rules";
+
+const blank = {
+  weight: 0.5,
+  length: 20,
+  breadth: 15,
+  height: 5,
+  countryOfOrigin: "India",
+  images: [],
+  sizes: [],
+  specifications: [],
+};
+
+export function ProductCreate() {
+  return (
+    <Create redirect="list" transform={toProductBody}>
+      <SimpleForm defaultValues={blank} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
+        <ProductInputs />
+      </SimpleForm>
+    </Create>
+  );
+}

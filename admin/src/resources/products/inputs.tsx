@@ -1,0 +1,138 @@
+import { type Category, limits } from "@contract/constants";
+import Grid from "@mui/material/Grid";
+import {
+  ArrayInput,
+  BooleanInput,
+  FormDataConsumer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+} from "react-admin";
+import { FormSection } from "../../components/form-section";
+import { PicturesInput } from "../../pictures/pictures-input";
+import { brandChoices, categoryChoices, conditionChoices, type ProductForm, visibleFields } from "./rules";
+import { SizesInput } from "./sizes-input";
+
+const gstRates = [0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => ({ id: rate, name: `${rate} %` }));
+const belowPrice = (sale: number | null | undefined, { price }: ProductForm) =>
+  sale && price && sale >= price ? "product.saleBelowPrice" : undefined;
+const between = ({ min, max }: { min: number; max: number }) => [minValue(min), maxValue(max)];
+
+function Measure({
+  source,
+  range,
+  step,
+}: {
+  source: string;
+  range: { min: number; max: number };
+  step: number;
+}) {
+  return (
+    <Grid size={{ xs: 6, sm: 3 }}>
+      <NumberInput source={source} step={step} validate={[required(), ...between(range)]} />
+    </Grid>
+  );
+}
+
+function CategoryFields({ form }: { form: ProductForm }) {
+  const show = visibleFields(form);
+  return (
+    <>
+      <SelectInput
+        source="brand"
+        choices={brandChoices(form.category as Category | undefined)}
+        validate={required()}
+      />
+      {show.electronics && (
+        <>
+          <SelectInput source="condition" choices={conditionChoices} />
+          <TextInput source="batteryHealth" validate={maxLength(40)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function StockFields({ form }: { form: ProductForm }) {
+  const show = visibleFields(form);
+  return (
+    <>
+      {show.sizes && <SizesInput />}
+      {show.totalStock && (
+        <NumberInput
+          source="totalStock"
+          step={1}
+          helperText="product.stockHelp"
+          validate={[required(), ...between(limits.stock)]}
+        />
+      )}
+    </>
+  );
+}
+
+const consume = (Fields: typeof CategoryFields) => (
+  <FormDataConsumer<ProductForm>>
+    {({ formData }) => <Fields form={formData as ProductForm} />}
+  </FormDataConsumer>
+);
+
+/** The fields that making and changing a product share. */
+export function ProductInputs() {
+  return (
+    <>
+      <FormSection title="product.basics">
+        <TextInput
+          source="title"
+          validate={[required(), minLength(limits.title.min), maxLength(limits.title.max)]}
+        />
+        <TextInput
+          source="description"
+          multiline
+          minRows={4}
+          validate={[required(), minLength(limits.description.min), maxLength(limits.description.max)]}
+        />
+        <SelectInput source="category" choices={categoryChoices} validate={required()} />
+        {consume(CategoryFields)}
+      </FormSection>
+      <FormSection title="product.pictures">
+        <PicturesInput source="images" />
+      </FormSection>
+      <FormSection title="product.priceAndStock">
+        <NumberInput source="price" step={0.01} validate={[required(), ...between(limits.price)]} />
+        <NumberInput source="salePrice" step={0.01} validate={[minValue(0), belowPrice]} />
+        {consume(StockFields)}
+      </FormSection>
+      <FormSection title="product.parcel">
+        <Grid container spacing={2} sx={{ width: "100%" }}>
+          <Measure source="weight" range={limits.weightKg} step={0.01} />
+          <Measure source="length" range={limits.sideCm} step={0.1} />
+          <Measure source="breadth" range={limits.sideCm} step={0.1} />
+          <Measure source="height" range={limits.sideCm} step={0.1} />
+        </Grid>
+      </FormSection>
+      <FormSection title="product.tax">
+        <TextInput source="hsn" />
+        <SelectInput source="gstRate" choices={gstRates} translateChoice={false} />
+        <TextInput source="countryOfOrigin" validate={maxLength(60)} />
+      </FormSection>
+      <FormSection title="product.specifications">
+        <ArrayInput source="specifications" label={false}>
+          <SimpleFormIterator inline fullWidth>
+            <TextInput source="label" validate={[required(), maxLength(60)]} />
+            <TextInput source="value" validate={[required(), maxLength(300)]} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FormSection>
+      <FormSection title="product.featured">
+        <BooleanInput source="isFeatured" />
+        <TextInput source="featuredDescription" multiline validate={maxLength(300)} />
+      </FormSection>
+    </>
+  );
+}

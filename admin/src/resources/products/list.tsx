@@ -1,0 +1,103 @@
+import type { Answer } from "@contract";
+import { brandLabels } from "@contract/constants";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import {
+  DataTable,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useTranslate,
+} from "react-admin";
+import { Thumb } from "../../components/thumb";
+import { formatRupees } from "../../format";
+import { categoryChoices, conditionChoices } from "./rules";
+
+export type Product = Answer<"adminGetProducts">["data"][number] & { id: string };
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="product.search" />,
+  <SelectInput key="category" source="category" choices={categoryChoices} alwaysOn />,
+  <SelectInput key="condition" source="condition" choices={conditionChoices} />,
+  <NullableBooleanInput key="inStock" source="inStock" />,
+  <NullableBooleanInput key="onSale" source="onSale" />,
+];
+
+function Price({ product }: { product: Product }) {
+  if (!product.salePrice) return formatRupees(product.price);
+  return (
+    <Stack component="span">
+      <strong>{formatRupees(product.salePrice)}</strong>
+      <Typography component="s" variant="caption" color="text.secondary">
+        {formatRupees(product.price)}
+      </Typography>
+    </Stack>
+  );
+}
+
+function StockChip({ product }: { product: Product }) {
+  const translate = useTranslate();
+  if (product.totalStock === 0)
+    return <Chip size="small" color="error" label={translate("product.outOfStock")} />;
+  const reserved = product.reservedQuantity;
+  return (
+    <Stack component="span">
+      <span>{product.totalStock}</span>
+      {reserved > 0 && (
+        <Typography variant="caption" color="text.secondary">
+          {translate("product.reserved", { smart_count: reserved })}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function Cards() {
+  return (
+    <SimpleList<Product>
+      primaryText={(product) => product.title}
+      secondaryText={(product) => <Price product={product} />}
+      tertiaryText={(product) => product.totalStock}
+      leftAvatar={(product) => <Thumb url={product.image} size={40} />}
+    />
+  );
+}
+
+function Table() {
+  const translate = useTranslate();
+  return (
+    <DataTable bulkActionButtons={false}>
+      <DataTable.Col source="images" disableSort>
+        <FunctionField<Product> render={({ image }) => <Thumb url={image} />} />
+      </DataTable.Col>
+      <DataTable.Col source="title" />
+      <DataTable.Col source="category">
+        <FunctionField<Product> render={({ category }) => translate(`categories.${category}`)} />
+      </DataTable.Col>
+      <DataTable.Col source="brand">
+        <FunctionField<Product> render={({ brand }) => brandLabels[brand] ?? brand} />
+      </DataTable.Col>
+      <DataTable.Col source="price">
+        <FunctionField<Product> render={(product) => <Price product={product} />} />
+      </DataTable.Col>
+      <DataTable.Col source="totalStock">
+        <FunctionField<Product> render={(product) => <StockChip product={product} />} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+export function ProductList() {
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
+  return (
+    <List filters={filters} sort={{ field: "updatedAt", order: "DESC" }} perPage={25} exporter={false}>
+      {isSmall ? <Cards /> : <Table />}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import { limits, sizes } from "@contract/constants";
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useInput, useTranslate } from "react-admin";
+import { type ProductForm, withSize } from "./rules";
+
+/** One number a size; an empty field does not offer the size. */
+export function SizesInput() {
+  const translate = useTranslate();
+  const { field } = useInput<NonNullable<ProductForm["sizes"]>>({ source: "sizes", defaultValue: [] });
+  const run: NonNullable<ProductForm["sizes"]> = field.value ?? [];
+  return (
+    <Box role="group" aria-label={translate("product.sizes")} sx={{ width: "100%", mb: 2 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {translate("product.sizesHelp")}
+      </Typography>
+      <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(84px, 1fr))", gap: 1 }}>
+        {sizes.map((size) => (
+          <TextField
+            key={size}
+            label={size}
+            type="number"
+            size="small"
+            value={run.find((entry) => entry.size === size)?.stock ?? ""}
+            slotProps={{ htmlInput: { min: 0, max: limits.stock.max, step: 1, inputMode: "numeric" } }}
+            onChange={({ target }) =>
+              field.onChange(
+                withSize(run, size, target.value === "" ? undefined : Math.trunc(Number(target.value))),
+              )
+            }
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

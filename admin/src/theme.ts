@@ -1,0 +1,34 @@
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
+
+const shape = { borderRadius: 10 };
+const typography = {
+  fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
+  h6: { fontWeight: 700 },
+};
+
+/** The shop's own colours: deep leaf green to act, marigold to notice. */
+export const lightTheme: RaThemeOptions = {
+  ...defaultLightTheme,
+  shape,
+  typography,
+  palette: {
+    mode: "light",
+    primary: { main: "#14532d" },
+    secondary: { main: "#14532d" },
+    warning: { main: "#b45309" },
+    background: { default: "#f6f4ee", paper: "#ffffff" },
+  },
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...defaultDarkTheme,
+  shape,
+  typography,
+  palette: {
+    mode: "dark",
+    primary: { main: "#86efac" },
+    secondary: { main: "#86efac" },
+    warning: { main: "#fbbf24" },
+    background: { default: "#121411", paper: "#1b1f1a" },
+  },
+};

@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const contract = fileURLToPath(new URL("../backend/src/contract", import.meta.url));
+
+export default defineConfig({
+  base: "/admin/",
+  plugins: [react()],
+  resolve: {
+    alias: { "@contract": contract },
+    dedupe: ["react", "react-dom", "react-router", "react-router-dom"],
+  },
+  build: { target: ["chrome100", "safari15.4", "firefox100"], chunkSizeWarningLimit: 1_500 },
+});
