@@ -10,7 +10,12 @@ type Provider = { resolve: string; id: string; is_default?: boolean; options?: R
 type ModuleEntry = { resolve: string; options?: Record<string, unknown> };
 
 /** Modules of ours, as paths from backend/ (`./src/modules/<name>`). */
-const ownModules: ModuleEntry[] = [];
+const ownModules: ModuleEntry[] = [
+  { resolve: "./src/modules/product-detail" },
+  { resolve: "./src/modules/review" },
+  { resolve: "./src/modules/carousel" },
+  { resolve: "./src/modules/feature-image" },
+];
 
 /** Plugins of the operator: an npm name, or a name with its options. */
 const plugins: Array<{ resolve: string; options: Record<string, unknown> }> = [];

@@ -1,0 +1,74 @@
+import type { Category, Condition, Size } from "../contract/constants";
+import { query, type Statement } from "../db/pool";
+
+/** One thing that can lie in a cart: a product in one size (or in none), with all that an order copies of it. */
+export type Sellable = {
+  productId: string;
+  variantId: string;
+  inventoryItemId: string;
+  slug: string;
+  size: Size | null;
+  sku: string | null;
+  title: string;
+  image: string;
+  category: Category;
+  brand: string;
+  condition: Condition | null;
+  /** Rupees; `salePrice` is 0 without a sale, `paidPrice` is what it costs now. */
+  price: number;
+  salePrice: number;
+  paidPrice: number;
+  /** Pieces that can still be bought, exact inside the asking transaction. */
+  available: number;
+  weightKg: number;
+  lengthCm: number;
+  breadthCm: number;
+  heightCm: number;
+  hsn: string;
+  gstRate: number;
+  published: boolean;
+};
+
+/** Columns of a Sellable, over `v` (catalog_variant) and `p` (catalog_product). For statements that join more. */
+export const sellableColumns = `
+  p.product_id as "productId", v.variant_id as "variantId", v.inventory_item_id as "inventoryItemId",
+  p.slug, v.size, v.sku, p.title, p.image, p.category, p.brand, p.condition,
+  v.price::float8 as price, v.sale_price::float8 as "salePrice", v.paid_price::float8 as "paidPrice",
+  v.available, p.weight_kg as "weightKg", p.length_cm as "lengthCm", p.breadth_cm as "breadthCm",
+  p.height_cm as "heightCm", p.hsn, p.gst_rate as "gstRate", p.published`;
+
+const byProduct = `select ${sellableColumns}
+  from catalog_product p join catalog_variant v on v.product_id = p.product_id
+  where p.product_id = any ($1::text[]) order by p.product_id, v.position`;
+
+const byVariant = `select ${sellableColumns}
+  from catalog_variant v join catalog_product p on p.product_id = v.product_id
+  where v.variant_id = any ($1::text[])`;
+
+/** Runs a statement somewhere: on the hot pool, or on the connection of a transaction. */
+export type Run = (statement: Statement) => Promise<Sellable[]>;
+
+const onPool: Run = (statement) => query<Sellable>(statement);
+
+/** Every size of these products, in shelf order; an unknown product has none. One indexed query. */
+export function sellablesOfProducts(productIds: readonly string[], run: Run = onPool): Promise<Sellable[]> {
+  return run({ name: "sellables-of-products", text: byProduct, values: [productIds] });
+}
+
+/** These variants, in no order; an unknown one is left out. One indexed query. */
+export function sellablesOfVariants(variantIds: readonly string[], run: Run = onPool): Promise<Sellable[]> {
+  return run({ name: "sellables-of-variants", text: byVariant, values: [variantIds] });
+}
+
+/** The wanted size among a product's sellables: its only one where it comes in no sizes. */
+export function pickSize(
+  ofProduct: readonly Sellable[],
+  size: Size | null | undefined,
+): Sellable | undefined {
+  return ofProduct.find((sellable) => sellable.size === (size ?? null));
+}
+
+/** True where a size must be chosen first (Spec §5). */
+export function comesInSizes(ofProduct: readonly Sellable[]): boolean {
+  return ofProduct.some((sellable) => sellable.size !== null);
+}

@@ -1,0 +1,24 @@
+import { model } from "@medusajs/framework/utils";
+
+/**
+ * What the shop knows of a product beyond the engine's own fields; one row a product.
+ * Weight, sides and HSN are the engine's (`weight` in kg, `length`/`width`/`height` in cm, `hs_code`).
+ */
+export const ProductDetail = model.define("product_detail", {
+  id: model.id({ prefix: "pdet" }).primaryKey(),
+  product_id: model.text().unique(),
+  brand: model.text(),
+  /** new · refurbished · second-hand; electronics only. */
+  condition: model.text().nullable(),
+  battery_health: model.text().nullable(),
+  /** Per cent, inside the price. */
+  gst_rate: model.float(),
+  country_of_origin: model.text(),
+  /** `[{label, value}]` in the order shown. */
+  specifications: model.json(),
+  is_featured: model.boolean().default(false),
+  featured_description: model.text().nullable(),
+  /** `{hi?: {title, description}, mr?: {title, description}}`. */
+  translations: model.json(),
+  is_demo: model.boolean().default(false),
+});

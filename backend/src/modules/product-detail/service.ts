@@ -1,0 +1,5 @@
+import { MedusaService } from "@medusajs/framework/utils";
+import { ProductDetail } from "./models/product-detail";
+
+/** Keeps the shop's own facts of products. */
+export class ProductDetailService extends MedusaService({ ProductDetail }) {}

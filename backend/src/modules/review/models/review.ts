@@ -1,0 +1,25 @@
+import { model } from "@medusajs/framework/utils";
+
+/** What a shopper says of a product; one a person and product. */
+export const Review = model
+  .define("review", {
+    id: model.id({ prefix: "rev" }).primaryKey(),
+    product_id: model.text(),
+    customer_id: model.text(),
+    /** The account's name when the review was written. */
+    user_name: model.text(),
+    message: model.text(),
+    /** 1 to 5. */
+    rating: model.number(),
+    /** A delivered order of theirs held the product. */
+    is_verified: model.boolean().default(false),
+    /** Hidden by an admin: neither shown nor counted. */
+    is_hidden: model.boolean().default(false),
+    written_at: model.dateTime(),
+    is_demo: model.boolean().default(false),
+  })
+  .indexes([
+    { on: ["product_id", "customer_id"], unique: true, where: "deleted_at IS NULL" },
+    { on: ["product_id", "written_at"], where: "deleted_at IS NULL" },
+    { on: ["customer_id"], where: "deleted_at IS NULL" },
+  ]);
