@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { matchRoute } from "./router";
+import type { Reply, StandIn } from "./stand-in";
+
+/** Serves the routes on the loopback address alone; resolves when it listens. */
+export function serve(port: number, routes: StandIn["routes"]): Promise<Server> {
+  const server = createServer((request, response) => {
+    answer(routes, request).then(
+      (reply) => send(response, reply),
+      (error: Error) => send(response, { status: 500, json: { error: error.message } }),
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
+
+async function answer(routes: StandIn["routes"], request: IncomingMessage): Promise<Reply> {
+  // A foreign page whose name was made to point at this machine must not read the mails.
+  if (!isOwnHost(request.headers.host)) return { status: 403, json: { error: "only for this machine" } };
+  const url = new URL(request.url ?? "/", "http://sandbox");
+  const found = matchRoute(routes, request.method ?? "GET", url.pathname);
+  if (!found) return { status: 404, json: { error: `the sandbox has no ${request.method} ${url.pathname}` } };
+  return found.handler({ params: found.params, query: url.searchParams, request });
+}
+
+const isOwnHost = (host = "") => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+
+function send(response: ServerResponse, { status = 200, json, html }: Reply): void {
+  const type = html === undefined ? "application/json" : "text/html";
+  response.writeHead(status, {
+    "content-type": `${type}; charset=utf-8`,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  response.end(html ?? JSON.stringify(json, null, 2));
+}

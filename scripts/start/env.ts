@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+import { root } from "../root";
+import { PlainFailure } from "../setup/plain-failure.mjs";
+import { demoAdmin } from "./demo-accounts";
+
+const port = z.coerce.number().int().min(1).max(65535);
+const secret = z.string().min(16, "needs at least 16 characters");
+
+const shape = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: port.default(8000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must be a postgres:// address")
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must be a redis:// address")
+    .optional(),
+  SHOP_SEED: z.enum(["demo", "none"]).default("demo"),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8, "needs at least 8 characters").optional(),
+  JWT_SECRET: secret.optional(),
+  COOKIE_SECRET: secret.optional(),
+  PROXY_SECRET: secret.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must be an smtp:// address")
+    .optional(),
+  SANDBOX_PORT: port.default(8090),
+});
+
+/** What the launcher itself reads; everything else in the environment goes on to the processes untouched. */
+export type LauncherEnv = z.infer<typeof shape> & { PUBLIC_URL: string; isProduction: boolean };
+
+/** Without these a shop open to the world would run on secrets that anybody can know or that change with the folder. */
+const NEEDED_IN_PRODUCTION = [
+  "PUBLIC_URL",
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+] as const;
+
+/** Checks the variables and fills the defaults; throws one sentence naming every bad or missing key. */
+export function parseLauncherEnv(source: Record<string, string | undefined>): LauncherEnv {
+  // `.env` files write `REDIS_URL=` for a variable that is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = shape.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${lowerFirst(issue.message)}`);
+    throw new PlainFailure(`The settings are not right: ${faults.join("; ")} (see .env.example).`);
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === "production";
+  if (isProduction) refuseUnsafe(env);
+  return {
+    ...env,
+    isProduction,
+    DATA_DIR: resolve(root, env.DATA_DIR),
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+  };
+}
+
+function refuseUnsafe(env: z.infer<typeof shape>): void {
+  const missing = NEEDED_IN_PRODUCTION.filter((key) => env[key] === undefined);
+  if (missing.length > 0) {
+    throw new PlainFailure(`Production does not start without ${missing.join(", ")} (see .env.example).`);
+  }
+  if (env.ADMIN_EMAIL === demoAdmin.email || env.ADMIN_PASSWORD === demoAdmin.password) {
+    throw new PlainFailure(
+      "Production does not start with the demo's admin: set your own ADMIN_EMAIL and ADMIN_PASSWORD.",
+    );
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The environment of this process on top of the file `.env` in the repository, where there is one. */
+export function readEnvironment(): Record<string, string | undefined> {
+  const file = join(root, ".env");
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  return { ...fromFile, ...process.env };
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { root } from "../root";
+import { demoAdmin } from "./demo-accounts";
+import type { LauncherEnv } from "./env";
+import type { ProcessPlan } from "./supervised";
+
+type Variables = Record<string, string | undefined>;
+type Address = { databaseUrl: string; backendPort: number; smtpUrl: string | undefined };
+
+/** What all processes get: the operator's own variables, and the secrets where the operator set none. */
+export function sharedVariables(source: Variables, env: LauncherEnv, secrets: Variables): Variables {
+  return { ...source, ...secrets, ...pickSet(env), NODE_ENV: env.NODE_ENV };
+}
+
+/** The admin that the shop is started with: the operator's, else the demo's, else none yet. */
+export function firstAdmin(env: LauncherEnv): { email: string; password: string } | undefined {
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) return { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+  return env.SHOP_SEED === "demo" ? demoAdmin : undefined;
+}
+
+export function backendPlan(shared: Variables, env: LauncherEnv, at: Address): ProcessPlan {
+  const admin = firstAdmin(env);
+  return {
+    name: "backend",
+    args: [join("bin", "backend.cjs"), "serve"],
+    cwd: join(root, "backend"),
+    readyLine: "backend ready",
+    env: {
+      ...shared,
+      HOST: "127.0.0.1",
+      BACKEND_PORT: String(at.backendPort),
+      DATABASE_URL: at.databaseUrl,
+      SMTP_URL: at.smtpUrl,
+      ADMIN_EMAIL: admin?.email,
+      ADMIN_PASSWORD: admin?.password,
+    },
+  };
+}
+
+export function webPlan(shared: Variables, at: Address, isDevelopment: boolean): ProcessPlan {
+  const development = ["--import", "tsx", join("server", "dev.ts")];
+  return {
+    name: "web",
+    args: isDevelopment ? development : [join("dist", "server", "main.js")],
+    cwd: join(root, "storefront"),
+    readyLine: "web ready",
+    env: {
+      ...shared,
+      BACKEND_URL: `http://127.0.0.1:${at.backendPort}`,
+      // React answers several times slower with its development checks, so also a shop on a laptop runs without.
+      NODE_ENV: isDevelopment ? "development" : "production",
+    },
+  };
+}
+
+export function sandboxPlan(shared: Variables, port: number, smtpPort: number): ProcessPlan {
+  return {
+    name: "sandbox",
+    args: ["--import", "tsx", join("sandbox", "main.ts")],
+    cwd: root,
+    readyLine: "sandbox ready",
+    env: { ...shared, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) },
+  };
+}
+
+/** The checked values as text again, with the defaults filled in. */
+function pickSet({ isProduction: _, ...env }: LauncherEnv): Variables {
+  const entries = Object.entries(env).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const secret = () => randomBytes(32).toString("hex");
+const shape = z.object({ JWT_SECRET: z.string(), COOKIE_SECRET: z.string(), PROXY_SECRET: z.string() });
+
+/** Secrets of this data folder, made once and kept for its owner alone, so that sessions outlive a restart. */
+export function localSecrets(dataDir: string): z.infer<typeof shape> {
+  const file = join(dataDir, "secrets.json");
+  const fresh = { JWT_SECRET: secret(), COOKIE_SECRET: secret(), PROXY_SECRET: secret() };
+  const secrets = existsSync(file) ? { ...fresh, ...readWhatIsThere(file) } : fresh;
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return shape.parse(secrets);
+}
+
+function readWhatIsThere(file: string): object {
+  try {
+    return shape.partial().parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    // Half-written by a full disk: new ones sign everybody out, and that is all.
+    return {};
+  }
+}

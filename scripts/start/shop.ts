@@ -1,0 +1,159 @@
+import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { findFreePort } from "../free-port";
+import { type Postgres, startPostgres } from "../postgres";
+import { runBuild } from "./build-front";
+import { prepareDataFolder } from "./data-folder";
+import { type DataLock, lockData } from "./data-lock";
+import type { LauncherEnv } from "./env";
+import { buildFront, fronts, isStale } from "./fronts";
+import { endLeftovers } from "./leftovers";
+import { LogFile } from "./log-file";
+import { backendPlan, sandboxPlan, sharedVariables, webPlan } from "./plans";
+import { isPortFree, requirePort } from "./public-port";
+import { localSecrets } from "./secrets";
+import { type ProcessPlan, Supervised } from "./supervised";
+
+type Options = {
+  env: LauncherEnv;
+  /** Everything the operator set, for the processes. */
+  source: Record<string, string | undefined>;
+  isDevelopment: boolean;
+  say: (who: string, line: string) => void;
+};
+
+/** How long each may take to stop; PostgreSQL's own ladder takes up to 4.5 s more. */
+const WEB_GRACE_MS = 1_500;
+const BACKEND_GRACE_MS = 4_000;
+
+/** The whole shop on this machine: database, backend, web and sandbox, started side by side where they can be. */
+export class Shop {
+  sandboxUrl: string | undefined;
+  #lock: DataLock | undefined;
+  #postgres: Promise<Postgres> | undefined;
+  #processes = new Map<string, Supervised>();
+  #builds = new Set<ChildProcess>();
+  #isStopping = false;
+
+  constructor(readonly options: Options) {}
+
+  /** Starts everything; resolves when shop and backend answer. Call `stop` also after a failure. */
+  async start(): Promise<void> {
+    const { env, source } = this.options;
+    prepareDataFolder(env.DATA_DIR);
+    this.#lock = await lockData(env.DATA_DIR, env.PUBLIC_URL);
+    await endLeftovers(this.#lock.leftovers);
+    await requirePort(env.HOST, env.PORT);
+    const shared = sharedVariables(source, env, env.isProduction ? {} : localSecrets(env.DATA_DIR));
+    const backendPort = await findFreePort();
+    const smtpUrl = await this.#startSandbox(shared);
+    await Promise.all([
+      this.#openDatabase().then((databaseUrl) =>
+        this.#run(backendPlan(shared, env, { databaseUrl, backendPort, smtpUrl })),
+      ),
+      this.#buildFronts().then(() =>
+        this.#run(webPlan(shared, { databaseUrl: "", backendPort, smtpUrl }, this.options.isDevelopment)),
+      ),
+    ]);
+  }
+
+  /** Stands in for the mail server, outside production and where the operator named none. */
+  async #startSandbox(shared: Record<string, string | undefined>): Promise<string | undefined> {
+    const { env, say } = this.options;
+    if (env.isProduction || env.SMTP_URL) return env.SMTP_URL;
+    const isFree = await isPortFree(env.SANDBOX_PORT);
+    const port = isFree ? env.SANDBOX_PORT : await findFreePort();
+    if (!isFree)
+      say("sandbox", `port ${env.SANDBOX_PORT} is taken, so it uses ${port} (SANDBOX_PORT chooses another)`);
+    const smtpPort = await findFreePort();
+    this.sandboxUrl = `http://127.0.0.1:${port}`;
+    // Nothing waits for it: the backend's outbox tries again until the mail is taken.
+    this.#run(sandboxPlan(shared, port, smtpPort)).catch((error: Error) => say("sandbox", error.message));
+    return `smtp://127.0.0.1:${smtpPort}`;
+  }
+
+  async #openDatabase(): Promise<string> {
+    const { env } = this.options;
+    const databaseUrl = env.DATABASE_URL ?? (await this.#startPostgres());
+    this.#lock?.note({ databaseUrl });
+    return databaseUrl;
+  }
+
+  async #startPostgres(port?: number): Promise<string> {
+    const say = (line: string) => this.options.say("database", line);
+    this.#postgres = startPostgres({ dataDir: this.options.env.DATA_DIR, say, ...(port ? { port } : {}) });
+    const postgres = await this.#postgres;
+    postgres.exited.then(() => this.#databaseFell(postgres.port));
+    return postgres.url;
+  }
+
+  /** On its old port again, so that the backend's connections come back by themselves. */
+  async #databaseFell(port: number): Promise<void> {
+    if (this.#isStopping) return;
+    const say = (line: string) => this.options.say("database", line);
+    say("ended without being asked; starting it again (log: logs/postgres.log)");
+    try {
+      await this.#startPostgres(port);
+      say("is back");
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+      setTimeout(() => this.#databaseFell(port), 5_000);
+    }
+  }
+
+  async #buildFronts(): Promise<void> {
+    if (this.options.isDevelopment) return;
+    const log = this.#log("build");
+    const say = (line: string) => this.options.say("build", line);
+    for (const front of fronts.filter(isStale)) {
+      await buildFront(front, (workspace) =>
+        runBuild(workspace, {
+          log,
+          say,
+          started: (child) => {
+            this.#builds.add(child);
+            child.once("close", () => this.#builds.delete(child));
+          },
+        }),
+      );
+    }
+  }
+
+  #run(plan: ProcessPlan): Promise<void> {
+    if (this.#isStopping) return Promise.resolve();
+    const process = new Supervised(plan, {
+      log: this.#log(plan.name),
+      say: (line) => this.options.say(plan.name, line),
+      onChange: () => this.#noteChildren(),
+    });
+    this.#processes.set(plan.name, process);
+    this.#noteChildren();
+    return process.ready;
+  }
+
+  #noteChildren(): void {
+    const children = [...this.#processes.values()].flatMap(({ identity }) => identity ?? []);
+    if (!this.#isStopping) this.#lock?.note({ children });
+  }
+
+  #log(name: string): LogFile {
+    return new LogFile(join(this.options.env.DATA_DIR, "logs", `${name}.log`));
+  }
+
+  /** Starts the backend anew with its present sources, for development. */
+  async reloadBackend(): Promise<void> {
+    await this.#processes.get("backend")?.reload();
+  }
+
+  /** Stops what runs, in the order in which it is leant on: web, backend, database. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    for (const build of this.#builds) build.kill("SIGTERM");
+    await this.#processes.get("web")?.stop(WEB_GRACE_MS);
+    await this.#processes.get("backend")?.stop(BACKEND_GRACE_MS);
+    await this.#processes.get("sandbox")?.stop(500);
+    const postgres = await this.#postgres?.catch(() => undefined);
+    await postgres?.stop();
+    this.#lock?.release();
+  }
+}

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { root } from "../root";
+import { PlainFailure } from "../setup/plain-failure.mjs";
+import { importantPart } from "./important-line";
+import type { LogFile } from "./log-file";
+import { identityOf } from "./process-identity";
+
+export type ProcessPlan = {
+  /** One word, for the terminal and the log's name. */
+  name: string;
+  /** Arguments of `node`. */
+  args: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  /** How its line begins that says it listens. */
+  readyLine: string;
+};
+
+type Surroundings = { log: LogFile; say: (line: string) => void; onChange: () => void };
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** After this long without a fall, the next fall counts as the first one again. */
+const HEALTHY_MS = 60_000;
+const REMEMBERED_LINES = 12;
+const ENDING = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
+
+/** A child process that is started again when it falls, ever more slowly, and stopped when asked. */
+export class Supervised {
+  /** Resolves at its first "ready"; rejects when it ends before. */
+  readonly ready: Promise<void>;
+  identity: string | undefined;
+  #child: ChildProcess | undefined;
+  #isStopping = false;
+  #hasBeenReady = false;
+  #pauseMs = FIRST_PAUSE_MS;
+  #restart: NodeJS.Timeout | undefined;
+  #lastLines: string[] = [];
+  #settle!: { resolve: () => void; reject: (error: Error) => void };
+
+  constructor(
+    readonly plan: ProcessPlan,
+    readonly surroundings: Surroundings,
+  ) {
+    this.ready = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+    // Whoever waits gets the rejection; a stop during the start may leave nobody waiting.
+    this.ready.catch(() => {});
+    this.#start();
+  }
+
+  #start(): void {
+    const { args, cwd, env, name } = this.plan;
+    const startedAt = Date.now();
+    // A group of its own: Ctrl-C in a terminal reaches only the launcher, which stops the others in order.
+    const child = spawn(process.execPath, ["--import", ENDING, ...args], {
+      cwd,
+      env: { ...env },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    this.#child = child;
+    this.identity = child.pid ? identityOf(child.pid) : undefined;
+    this.surroundings.onChange();
+    let isStarting = true;
+    const read = (line: string) => {
+      this.#keep(line);
+      if (isStarting && line.startsWith(this.plan.readyLine)) {
+        isStarting = false;
+        if (this.#hasBeenReady) this.surroundings.say("is back");
+        this.#hasBeenReady = true;
+        this.#settle.resolve();
+        return;
+      }
+      const important = importantPart(line, isStarting);
+      if (important) this.surroundings.say(important);
+    };
+    for (const input of [child.stdout, child.stderr]) {
+      if (input) createInterface({ input }).on("line", read);
+    }
+    child.on("error", (error) => this.#keep(`${name} could not be started: ${error.message}`));
+    child.once("close", (code, signal) => this.#fell(code, signal, Date.now() - startedAt));
+  }
+
+  #keep(line: string): void {
+    this.surroundings.log.write(line.startsWith("{") ? line : `${new Date().toISOString()} ${line}`);
+    this.#lastLines = [...this.#lastLines, line].slice(-REMEMBERED_LINES);
+  }
+
+  #fell(code: number | null, signal: string | null, livedMs: number): void {
+    this.#child = undefined;
+    this.identity = undefined;
+    this.surroundings.log.flush();
+    if (this.#isStopping) return;
+    this.surroundings.onChange();
+    const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    if (!this.#hasBeenReady) {
+      const said = this.#lastLines.filter((line) => !line.startsWith("    at ")).join("\n  ");
+      this.#settle.reject(
+        new PlainFailure(
+          `The ${this.plan.name} ${how} before it was ready (log: ${this.surroundings.log.path}):\n  ${said}`,
+        ),
+      );
+      return;
+    }
+    if (livedMs > HEALTHY_MS) this.#pauseMs = FIRST_PAUSE_MS;
+    const seconds = this.#pauseMs / 1000;
+    this.surroundings.say(`${how}; starting it again in ${seconds} s (log: ${this.surroundings.log.path})`);
+    this.#restart = setTimeout(() => this.#start(), this.#pauseMs);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+
+  /** Ends it and starts it anew, for development. */
+  async reload(): Promise<void> {
+    await this.stop(3_000);
+    this.#isStopping = false;
+    this.#start();
+  }
+
+  /** Asks it to end, waits that long, then ends it and whatever it started. */
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#restart);
+    const child = this.#child;
+    if (!child?.pid) return;
+    const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+    child.kill("SIGTERM");
+    const group = -child.pid;
+    const force = setTimeout(() => {
+      this.surroundings.say("did not stop in time: ending it");
+      try {
+        process.kill(group, "SIGKILL");
+      } catch {
+        // It ended in the same moment.
+      }
+    }, graceMs);
+    await closed;
+    clearTimeout(force);
+    this.surroundings.log.flush();
+  }
+}

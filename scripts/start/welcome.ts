@@ -1,0 +1,23 @@
+import { relative } from "node:path";
+import { root } from "../root";
+import type { LauncherEnv } from "./env";
+import { firstAdmin } from "./plans";
+
+type Facts = { env: LauncherEnv; sandboxUrl: string | undefined; seconds: string };
+
+/** What a person needs to know once the shop runs: addresses, how to sign in, where the logs are. */
+export function welcome({ env, sandboxUrl, seconds }: Facts): string {
+  const admin = firstAdmin(env);
+  const isOwnAdmin = Boolean(env.ADMIN_EMAIL);
+  const rows: [string, string][] = [
+    ["The shop", env.PUBLIC_URL],
+    ["Admin panel", `${env.PUBLIC_URL}/admin`],
+  ];
+  if (!admin) rows.push(["  no admin yet", "make the first one: npm run create-admin -- you@example.com"]);
+  else rows.push(["  sign in as", isOwnAdmin ? admin.email : `${admin.email}   password ${admin.password}`]);
+  if (env.SHOP_SEED === "demo" && !env.isProduction) rows.push(["Demo shoppers", "see docs/operating.md"]);
+  if (sandboxUrl) rows.push(["Mails it sent", sandboxUrl]);
+  rows.push(["Logs", relative(process.cwd(), `${env.DATA_DIR}/logs`) || `${root}/logs`]);
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(15)} ${value}`);
+  return ["", `Sahyadri Bazaar is open (${seconds} s)`, "", ...lines, "", "Ctrl-C stops it.", ""].join("\n");
+}
