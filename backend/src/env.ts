@@ -33,6 +33,8 @@ const schema = z.object({
   /** Connections for the engine's modules and for our hot SQL; both count against Postgres' max_connections. */
   ENGINE_POOL_MAX: z.coerce.number().int().min(2).default(20),
   HOT_POOL_MAX: z.coerce.number().int().min(2).default(10),
+  /** Raises every limit on tries, for load tests only. */
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   SMTP_URL: given(z.string().regex(/^smtps?:\/\//, "must be an smtp:// address")),
   MAIL_FROM: z.string().default("Sahyadri Bazaar <shop@sahyadri.example>"),
   RAZORPAY_KEY_ID: given(z.string()),

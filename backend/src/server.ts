@@ -9,6 +9,7 @@ import { handlers } from "./doors";
 import { homeDir, startEngine } from "./engine";
 import { env } from "./env";
 import { listen } from "./http/listen";
+import { closeLimiters } from "./limits/limiter";
 import { runSeeds } from "./seed/run-seeds";
 import { sideDoors } from "./side-doors";
 
@@ -31,6 +32,7 @@ export async function startBackend(): Promise<Backend> {
     close: async () => {
       await listening.stop();
       await engine.shutdown();
+      closeLimiters();
       await closeHotPool();
     },
   };

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { checkPassword, linkSignIn, setPassword } from "./password";
 
 /** Makes the engine user and its sign-in for `email`, or gives an existing one this password. */
 export async function ensureAdmin(
@@ -8,25 +9,10 @@ export async function ensureAdmin(
 ): Promise<void> {
   const email = typedEmail.trim().toLowerCase();
   const users = container.resolve(Modules.USER);
-  const auth = container.resolve(Modules.AUTH);
-
   let [user] = await users.listUsers({ email });
   user ??= await users.createUsers({ email, first_name: "Admin" });
 
-  const signIn = { body: { email, password } };
-  let { authIdentity: identity } = await auth.authenticate("emailpass", signIn);
-  if (!identity) {
-    const [known] = await auth.listProviderIdentities({ entity_id: email, provider: "emailpass" });
-    const outcome = known
-      ? await auth.updateProvider("emailpass", { entity_id: email, password })
-      : await auth.register("emailpass", signIn);
-    identity = outcome.authIdentity;
-    if (!identity) throw new Error(`The admin ${email} could not be given a password: ${outcome.error}`);
-  }
-  if (identity.app_metadata?.user_id !== user.id) {
-    await auth.updateAuthIdentities({
-      id: identity.id,
-      app_metadata: { ...identity.app_metadata, user_id: user.id },
-    });
-  }
+  const identity =
+    (await checkPassword(container, email, password)) ?? (await setPassword(container, email, password));
+  if (identity.app_metadata?.user_id !== user.id) await linkSignIn(container, identity, { user_id: user.id });
 }

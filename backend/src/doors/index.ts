@@ -1,10 +1,11 @@
 import type { Handlers } from "../api/door";
 import { type DoorName, doors } from "../contract/doors";
 import { refuse } from "../contract/refusal";
+import { authDoors } from "./auth";
 import { healthDoors } from "./health";
 
 /** Every area's handlers; an area adds its own line. */
-const written = { ...healthDoors } satisfies Partial<Handlers>;
+const written = { ...authDoors, ...healthDoors } satisfies Partial<Handlers>;
 
 const notWritten = () => {
   throw refuse.notFound();

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { seedNobody } from "../account/password";
 import type { Env } from "../env";
 import { seedBase } from "./base";
+import { seedDeliveryByPincode } from "./delivery-by-pincode";
 
 /** One thing that a fresh database is given. `run` looks before it makes: a crash inside is healed by running it again. */
 export type Seed = {
@@ -12,4 +14,8 @@ export type Seed = {
 };
 
 /** All seeds, in the order in which they run; a later one may use what an earlier one made. */
-export const seeds: Seed[] = [{ name: "base", version: 1, run: seedBase }];
+export const seeds: Seed[] = [
+  { name: "base", version: 1, run: seedBase },
+  { name: "nobody", version: 1, run: seedNobody },
+  { name: "delivery-by-pincode", version: 1, run: seedDeliveryByPincode },
+];

@@ -1,0 +1,73 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { query } from "../db/pool";
+import { env } from "../env";
+import { newToken, tokenHash } from "../session/session-token";
+
+export const otpMinutes = 10;
+const tokenMinutes = 15;
+const triesPerOtp = 5;
+
+/** Keyed, since a million codes are quickly tried against a plain hash. */
+function otpHash(email: string, otp: string): Buffer {
+  return createHmac("sha256", env().JWT_SECRET).update(`otp:${email}:${otp}`).digest();
+}
+
+/** A new code for `email`; undefined when the last one is younger than 60 s or five were made within the hour. */
+export async function issueOtp(email: string): Promise<string | undefined> {
+  const otp = String(randomInt(1_000_000)).padStart(6, "0");
+  const issued = await query({
+    text: `
+      insert into shop_password_reset as r
+        (email, otp_hash, otp_expires_at, tries_left, last_sent_at, window_started_at, sent_in_window)
+      values ($1, $2, now() + make_interval(mins => $3), $4, now(), now(), 1)
+      on conflict (email) do update set
+        otp_hash = excluded.otp_hash, otp_expires_at = excluded.otp_expires_at, tries_left = excluded.tries_left,
+        last_sent_at = now(), token_hash = null,
+        window_started_at = case when r.window_started_at < now() - interval '1 hour' then now() else r.window_started_at end,
+        sent_in_window = case when r.window_started_at < now() - interval '1 hour' then 1 else r.sent_in_window + 1 end
+      where r.last_sent_at <= now() - interval '60 seconds'
+        and (r.window_started_at < now() - interval '1 hour' or r.sent_in_window < 5)
+      returning 1`,
+    values: [email, otpHash(email, otp), otpMinutes, triesPerOtp],
+  });
+  return issued.length > 0 ? otp : undefined;
+}
+
+/** Trades the code for a one-time token that lives 15 minutes; undefined for a wrong, used or old code. */
+export async function tradeOtp(email: string, otp: string): Promise<string | undefined> {
+  // The try is paid for before it is looked at: a thousand at once still have five.
+  const [row] = await query<{ otp_hash: Buffer }>({
+    text: `update shop_password_reset set tries_left = tries_left - 1
+           where email = $1 and tries_left > 0 and otp_hash is not null and otp_expires_at > now()
+           returning otp_hash`,
+    values: [email],
+  });
+  if (!row || !timingSafeEqual(row.otp_hash, otpHash(email, otp))) return undefined;
+  const token = newToken();
+  const traded = await query({
+    text: `update shop_password_reset
+           set otp_hash = null, token_hash = $3, token_expires_at = now() + make_interval(mins => $4)
+           where email = $1 and otp_hash = $2 returning 1`,
+    values: [email, row.otp_hash, tokenHash(token), tokenMinutes],
+  });
+  return traded.length > 0 ? token : undefined;
+}
+
+/** Whose token this is; undefined for an unknown, used or old one. Does not use it up. */
+export async function emailOfToken(token: string): Promise<string | undefined> {
+  const [row] = await query<{ email: string }>({
+    text: "select email from shop_password_reset where token_hash = $1 and token_expires_at > now()",
+    values: [tokenHash(token)],
+  });
+  return row?.email;
+}
+
+/** Uses the token up; answers false when another request was quicker. */
+export async function useToken(token: string): Promise<boolean> {
+  const used = await query({
+    text: `update shop_password_reset set token_hash = null
+           where token_hash = $1 and token_expires_at > now() returning 1`,
+    values: [tokenHash(token)],
+  });
+  return used.length > 0;
+}

@@ -1,0 +1,20 @@
+import { checkPassword, setPassword } from "../../account/password";
+import { refuseSamePassword } from "../../account/refuse-same-password";
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { authLimits } from "../../limits/auth-limits";
+import { endSessionsOf } from "../../session/sessions";
+
+/** The session that asks goes on; all others of this person end. */
+export const changePassword = door("changePassword", async ({ body, actor, scope, req }) => {
+  await authLimits.passwordByAccount.count(actor.id);
+  refuseSamePassword(body.newPassword, actor);
+  if (!(await checkPassword(scope, actor.email, body.currentPassword))) {
+    throw refuse.invalid([{ field: "currentPassword", message: messages.passwordWrong }]);
+  }
+  await setPassword(scope, actor.email, body.newPassword);
+  await endSessionsOf(actor.id, req);
+  await authLimits.passwordByAccount.forget(actor.id);
+  return { message: messages.passwordReset };
+});

@@ -1,0 +1,13 @@
+import { presentUser } from "../../account/person";
+import { door } from "../../api/door";
+import { authLimits } from "../../limits/auth-limits";
+import { renewSession } from "../../session/sessions";
+
+/** Who is signed in. Every page asks once, so this is also where a session in use is kept alive. */
+export const checkAuth = door("checkAuth", async ({ actor, clientAddress, req, res }) => {
+  await authLimits.byAddress.count(clientAddress);
+  await renewSession(req, res, actor.kind);
+  res.setHeader("cache-control", "no-store, no-cache, must-revalidate");
+  res.setHeader("vary", "Cookie, Authorization");
+  return { user: presentUser(actor) };
+});

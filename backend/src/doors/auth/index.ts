@@ -1,0 +1,22 @@
+import type { Handlers } from "../../api/door";
+import { changePassword } from "./change-password";
+import { checkAuth } from "./check-auth";
+import { forgotPassword } from "./forgot-password";
+import { login } from "./login";
+import { logout } from "./logout";
+import { register } from "./register";
+import { resetPassword } from "./reset-password";
+import { updateAccount } from "./update-account";
+import { verifyOtp } from "./verify-otp";
+
+export const authDoors = {
+  register,
+  login,
+  logout,
+  checkAuth,
+  forgotPassword,
+  verifyOtp,
+  resetPassword,
+  updateAccount,
+  changePassword,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,10 @@
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { authLimits } from "../../limits/auth-limits";
+import { endSession } from "../../session/sessions";
+
+export const logout = door("logout", async ({ clientAddress, req, res }) => {
+  await authLimits.byAddress.count(clientAddress);
+  await endSession(req, res);
+  return { message: messages.loggedOut };
+});

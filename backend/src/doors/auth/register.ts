@@ -1,0 +1,11 @@
+import { presentUser } from "../../account/person";
+import { registerShopper } from "../../account/register";
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { authLimits } from "../../limits/auth-limits";
+
+export const register = door("register", async ({ body, scope, clientAddress }) => {
+  await authLimits.registerByAddress.count(clientAddress);
+  const shopper = await registerShopper(scope, body);
+  return { user: presentUser(shopper), message: messages.registered };
+});

@@ -1,0 +1,13 @@
+import { tradeOtp } from "../../account/password-reset";
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { authLimits } from "../../limits/auth-limits";
+
+export const verifyOtp = door("verifyOtp", async ({ body: { email, otp }, clientAddress }) => {
+  await authLimits.otpByAddress.count(clientAddress);
+  await authLimits.otpByAccount.count(email);
+  const resetToken = await tradeOtp(email, otp);
+  if (!resetToken) throw refuse.invalid([{ field: "otp", message: messages.otpWrong }]);
+  return { resetToken, message: messages.otpVerified };
+});

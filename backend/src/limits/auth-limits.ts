@@ -1,0 +1,28 @@
+import { Limiter } from "./limiter";
+
+const minutes = 60;
+const hours = 3_600;
+
+/**
+ * How often one may try. By account they are tight; by network address wide, as behind
+ * India's mobile networks thousands of shoppers share one (reliability: limits by address alone lock out towns).
+ */
+export const authLimits = {
+  /** Any call of the account area. */
+  byAddress: new Limiter({ name: "auth", points: 3_000, seconds: minutes }),
+
+  signInByAccountAndAddress: new Limiter({ name: "sign-in-pair", points: 8, seconds: 15 * minutes }),
+  /** Whoever rotates addresses against one account meets this one. */
+  signInByAccount: new Limiter({ name: "sign-in-account", points: 50, seconds: 15 * minutes }),
+  signInByAddress: new Limiter({ name: "sign-in-address", points: 300, seconds: 15 * minutes }),
+
+  registerByAddress: new Limiter({ name: "register", points: 300, seconds: hours }),
+
+  forgotByAccount: new Limiter({ name: "forgot-account", points: 20, seconds: hours }),
+  forgotByAddress: new Limiter({ name: "forgot-address", points: 200, seconds: hours }),
+  otpByAccount: new Limiter({ name: "otp-account", points: 30, seconds: hours }),
+  otpByAddress: new Limiter({ name: "otp-address", points: 300, seconds: 15 * minutes }),
+  resetByAddress: new Limiter({ name: "reset", points: 200, seconds: 15 * minutes }),
+
+  passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
+};
