@@ -20,9 +20,12 @@ const ownModules: ModuleEntry[] = [
 /** Plugins of the operator: an npm name, or a name with its options. */
 const plugins: Array<{ resolve: string; options: Record<string, unknown> }> = [];
 
-const paymentProviders: Provider[] = [];
+const paymentProviders: Provider[] = [{ resolve: "./src/providers/payment-cod", id: "cod" }];
 
-const fulfillmentProviders: Provider[] = [{ resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" }];
+const fulfillmentProviders: Provider[] = [
+  { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+  { resolve: "./src/providers/fulfillment-pincode", id: "pincode" },
+];
 
 const notificationProviders: Provider[] = [
   {
