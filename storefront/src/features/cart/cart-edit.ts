@@ -1,0 +1,29 @@
+import type { Cart, CartItem } from "@contract/cart";
+import { paidPrice, roundRupees } from "@contract/rules";
+import { type CartLineKey, isLine } from "./stock-cap";
+
+/** The cart as it will be once the server agrees: shown at once, replaced by the server's answer. */
+export function withQuantity(cart: Cart, line: CartLineKey, quantity: number): Cart {
+  return withItems(
+    cart,
+    cart.items.map((item) => (isLine(item, line) ? { ...item, quantity } : item)),
+  );
+}
+
+/** The cart without one line. */
+export function withoutLine(cart: Cart, line: CartLineKey): Cart {
+  return withItems(
+    cart,
+    cart.items.filter((item) => !isLine(item, line)),
+  );
+}
+
+/** Rupees of one line at the price that is paid. */
+export const lineTotal = (item: Pick<CartItem, "price" | "salePrice" | "quantity">) =>
+  roundRupees(paidPrice(item) * item.quantity);
+
+function withItems(cart: Cart, items: CartItem[]): Cart {
+  const total = roundRupees(items.reduce((sum, item) => sum + lineTotal(item), 0));
+  const subtotal = roundRupees(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
+  return { ...cart, items, subtotal, total };
+}

@@ -1,0 +1,24 @@
+import type { Cart } from "@contract/cart";
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { call } from "@/lib/api";
+
+export const cartKey = (userId: string) => ["cart", userId] as const;
+
+/** The account's cart (Spec §7 "cart/get"). Read anew whenever the shopper comes back: another device may add. */
+export const cartQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: cartKey(userId ?? "guest"),
+    queryFn: userId ? async () => (await call("getCart", { params: { userId } })).data : skipToken,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  });
+
+export const useCart = (userId: string | undefined) => useQuery(cartQuery(userId));
+
+/** Pieces in the cart, for the badge; 0 for guests. */
+export function useCartCount(userId: string | undefined): number {
+  const { data = 0 } = useQuery({ ...cartQuery(userId), select: countPieces });
+  return data;
+}
+
+export const countPieces = (cart: Cart) => cart.items.reduce((sum, item) => sum + item.quantity, 0);

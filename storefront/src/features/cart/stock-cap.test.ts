@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { type Buyable, quantityInCart, stockOf, stockProblem, stockSentence } from "./stock-cap";
+
+const phone: Buyable = { _id: "prod_1", slug: "phone", title: "Phone", totalStock: 3, sizes: [] };
+const kurta: Buyable = {
+  _id: "prod_2",
+  slug: "kurta",
+  title: "Kurta",
+  totalStock: 4,
+  sizes: [
+    { size: "M", stock: 4 },
+    { size: "L", stock: 0 },
+  ],
+};
+const wish = (size: string | undefined, quantity = 1, inCart = 0) => ({ size, quantity, inCart });
+
+describe("the stock cap", () => {
+  it("counts a size's own pieces for sized goods and the total otherwise", () => {
+    expect(stockOf(kurta, "M")).toBe(4);
+    expect(stockOf(kurta, "XL")).toBe(0);
+    expect(stockOf(phone, undefined)).toBe(3);
+  });
+
+  it("asks for a size first", () => {
+    expect(stockProblem(kurta, wish(undefined))).toEqual({ kind: "chooseSize" });
+  });
+
+  it("says that a size is sold out", () => {
+    const problem = stockProblem(kurta, wish("L"));
+    expect(problem && stockSentence(problem)).toBe("Size L is out of stock");
+  });
+
+  it("counts what is in the cart already", () => {
+    expect(stockProblem(phone, wish(undefined, 1, 2))).toBeUndefined();
+    const problem = stockProblem(phone, wish(undefined, 1, 3));
+    expect(problem && stockSentence(problem)).toBe("Only 3 quantity available");
+  });
+
+  it("names the size where the cap is a size's", () => {
+    const problem = stockProblem(kurta, wish("M", 5));
+    expect(problem && stockSentence(problem)).toBe("Only 4 quantity available for size M");
+  });
+
+  it("refuses what is sold out", () => {
+    expect(stockProblem({ ...phone, totalStock: 0 }, wish(undefined))).toEqual({ kind: "soldOut" });
+  });
+});
+
+describe("the cart's lines", () => {
+  it("are told apart by product and size", () => {
+    const line = { slug: "", title: "", image: "", category: "", price: 1, salePrice: 0, stock: 9 };
+    const items = [
+      { ...line, productId: "prod_2", size: "M" as const, quantity: 2 },
+      { ...line, productId: "prod_1", quantity: 1 },
+    ];
+    expect(quantityInCart(items, { productId: "prod_2", size: "M" })).toBe(2);
+    expect(quantityInCart(items, { productId: "prod_2", size: "L" })).toBe(0);
+    expect(quantityInCart(items, { productId: "prod_1" })).toBe(1);
+  });
+});

@@ -1,0 +1,50 @@
+import type { CartItem } from "@contract/cart";
+import { messages } from "@contract/messages";
+import type { Product } from "@contract/products";
+
+/** What the cart needs to know of a product. */
+export type Buyable = Pick<Product, "_id" | "slug" | "title" | "totalStock" | "sizes">;
+export type CartLineKey = Pick<CartItem, "productId" | "size">;
+
+/** A reason why an add is refused before it is sent; the sentences are Spec §8's. */
+export type StockProblem =
+  | { kind: "chooseSize" }
+  | { kind: "sizeSoldOut"; size: string }
+  | { kind: "soldOut" }
+  | { kind: "onlyLeft"; count: number; size: string | undefined };
+
+export const hasSizes = (product: Pick<Buyable, "sizes">) => product.sizes.length > 0;
+
+/** Pieces on offer: of the size for sized goods, otherwise of the product. Spec §5 "stock cap". */
+export function stockOf(product: Pick<Buyable, "sizes" | "totalStock">, size: string | undefined): number {
+  if (!hasSizes(product)) return product.totalStock;
+  return product.sizes.find((entry) => entry.size === size)?.stock ?? 0;
+}
+
+/** Pieces of this line that the cart holds already. */
+export function quantityInCart(items: readonly CartItem[], line: CartLineKey): number {
+  return items.find((item) => isLine(item, line))?.quantity ?? 0;
+}
+
+export const isLine = (item: CartLineKey, line: CartLineKey) =>
+  item.productId === line.productId && (item.size ?? undefined) === (line.size ?? undefined);
+
+/** Whether `quantity` more may be added, and why not. The server checks again. */
+export function stockProblem(
+  product: Buyable,
+  wish: { size: string | undefined; quantity: number; inCart: number },
+): StockProblem | undefined {
+  if (hasSizes(product) && !wish.size) return { kind: "chooseSize" };
+  const stock = stockOf(product, wish.size);
+  if (stock <= 0) return wish.size ? { kind: "sizeSoldOut", size: wish.size } : { kind: "soldOut" };
+  if (wish.inCart + wish.quantity > stock) return { kind: "onlyLeft", count: stock, size: wish.size };
+  return undefined;
+}
+
+/** Spec §8's sentence, in English as the server would say it. */
+export function stockSentence(problem: StockProblem): string {
+  if (problem.kind === "chooseSize") return messages.selectSizeFirst;
+  if (problem.kind === "sizeSoldOut") return messages.sizeOutOfStock(problem.size);
+  if (problem.kind === "soldOut") return messages.outOfStock;
+  return messages.onlyQuantityAvailable(problem.count, problem.size);
+}

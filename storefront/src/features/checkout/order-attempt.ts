@@ -1,0 +1,36 @@
+import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
+
+/**
+ * The Idempotency-Key of an order. The same order, pressed twice, retried or placed again after a reload, gets the
+ * same key, so that the server makes it once; a changed order gets a new one.
+ */
+export function orderKey(order: object): string {
+  const text = JSON.stringify(order);
+  const stored = parseStored(readSession(sessionKeys.orderAttempt));
+  if (isAttempt(stored) && stored.text === text) return stored.key;
+  const key = newKey();
+  writeSession(sessionKeys.orderAttempt, JSON.stringify({ text, key }));
+  return key;
+}
+
+/** After a clear answer: the next attempt is another one. */
+export function endOrderAttempt() {
+  removeSession(sessionKeys.orderAttempt);
+}
+
+/** True where the server has surely made no order: it said no. Outages and lost answers leave that open. */
+export const isClearRefusal = (status: number) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/** crypto.randomUUID is missing where the shop is opened over plain http by a local address. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const isAttempt = (value: unknown): value is { text: string; key: string } =>
+  typeof value === "object" &&
+  value !== null &&
+  "text" in value &&
+  "key" in value &&
+  typeof value.key === "string";

@@ -1,0 +1,51 @@
+import type { ShippingQuote } from "@contract/shipping";
+import { describe, expect, it } from "vitest";
+import { blockOf, chosenMethod, type Delivery, totalsOf } from "./totals";
+
+const quote: ShippingQuote = {
+  serviceable: true,
+  zone: "D",
+  actualKg: 0.45,
+  volumetricKg: 0.22,
+  chargeableKg: 0.5,
+  freeShippingGap: 0,
+  codAvailable: true,
+  codFee: 40,
+  codReason: null,
+  estimatedDelivery: { from: "2026-11-25", to: "2026-11-28" },
+};
+const quoted: Delivery = { state: "quoted", charge: 70, sentence: "", quote };
+const noCash: Delivery = { ...quoted, quote: { ...quote, codAvailable: false, codFee: 0 } };
+
+describe("the sums of the order summary", () => {
+  it("adds shipping, and the fee only for cash on delivery", () => {
+    expect(totalsOf(499.5, quoted, "cod")).toEqual({ goods: 499.5, shipping: 70, codFee: 40, total: 609.5 });
+    expect(totalsOf(499.5, quoted, "online").total).toBe(569.5);
+  });
+
+  it("counts an unknown charge as 0", () => {
+    expect(totalsOf(100, { state: "failed", sentence: "" }, "cod").total).toBe(100);
+  });
+});
+
+describe("Place Order", () => {
+  it("is open once address, delivery and payment are settled", () => {
+    expect(blockOf({ delivery: quoted, method: "cod", cartNeedsCare: false })).toBeUndefined();
+  });
+
+  it("never takes an outage for free shipping", () => {
+    const failed: Delivery = { state: "failed", sentence: "" };
+    expect(blockOf({ delivery: failed, method: "cod", cartNeedsCare: false })).toBe("deliveryFailed");
+  });
+
+  it("is closed for cash where cash cannot be had, and open for online", () => {
+    expect(blockOf({ delivery: noCash, method: "cod", cartNeedsCare: false })).toBe("method");
+    expect(blockOf({ delivery: noCash, method: "online", cartNeedsCare: false })).toBeUndefined();
+    expect(chosenMethod("cod", noCash)).toBeUndefined();
+    expect(chosenMethod("cod", quoted)).toBe("cod");
+  });
+
+  it("waits for the cart to be put right", () => {
+    expect(blockOf({ delivery: quoted, method: "cod", cartNeedsCare: true })).toBe("cart");
+  });
+});

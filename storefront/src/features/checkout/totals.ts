@@ -1,0 +1,48 @@
+import type { PaymentMethod } from "@contract/order-states";
+import { roundRupees } from "@contract/rules";
+import type { ShippingQuote } from "@contract/shipping";
+
+/** What the server says of sending these goods to a pincode. */
+export type Delivery =
+  | { state: "needAddress" }
+  | { state: "loading" }
+  | { state: "failed"; sentence: string }
+  | { state: "refused"; sentence: string }
+  | { state: "quoted"; charge: number; sentence: string; quote: ShippingQuote };
+
+export type Totals = { goods: number; shipping: number; codFee: number; total: number };
+
+/** The sums of the order summary. A charge that is not known counts 0 (Spec §8) and blocks the order. */
+export function totalsOf(goods: number, delivery: Delivery, method: PaymentMethod): Totals {
+  const shipping = delivery.state === "quoted" ? delivery.charge : 0;
+  const codFee = delivery.state === "quoted" && method === "cod" ? delivery.quote.codFee : 0;
+  return { goods, shipping, codFee, total: roundRupees(goods + shipping + codFee) };
+}
+
+/** Why Place Order is closed; undefined where the order can be placed. */
+export type Block = "address" | "deliveryLoading" | "deliveryFailed" | "deliveryRefused" | "method" | "cart";
+
+export function blockOf(order: {
+  delivery: Delivery;
+  method: PaymentMethod | undefined;
+  /** Lines that cannot be bought as they stand. */
+  cartNeedsCare: boolean;
+}): Block | undefined {
+  const { delivery, method, cartNeedsCare } = order;
+  if (cartNeedsCare) return "cart";
+  if (delivery.state === "needAddress") return "address";
+  if (delivery.state === "loading") return "deliveryLoading";
+  if (delivery.state === "failed") return "deliveryFailed";
+  if (delivery.state === "refused") return "deliveryRefused";
+  if (!method || (method === "cod" && !delivery.quote.codAvailable)) return "method";
+  return undefined;
+}
+
+/** The way to pay that stands chosen: the shopper's own choice while it can be had, otherwise none. */
+export function chosenMethod(
+  choice: PaymentMethod | undefined,
+  delivery: Delivery,
+): PaymentMethod | undefined {
+  const codShut = delivery.state === "quoted" && !delivery.quote.codAvailable;
+  return choice === "cod" && codShut ? undefined : choice;
+}

@@ -1,0 +1,32 @@
+import { codeRule, emailRule, newPasswordRule, phoneRule, userNameRule } from "@/lib/field-rules";
+import type { Problems } from "@/lib/use-shop-form";
+
+export type LoginValues = { emailOrPhone: string; password: string };
+export type RegisterValues = { userName: string; email: string; phone: string; password: string };
+export type EmailValues = { email: string };
+export type CodeValues = { otp: string };
+export type NewPasswordValues = { newPassword: string; repeat: string };
+
+/** Which account it is only the server knows: both fields just have to be filled. */
+export const loginRules = (values: LoginValues): Problems<LoginValues> => ({
+  emailOrPhone: values.emailOrPhone.trim() === "" ? "accountMissing" : undefined,
+  password: values.password === "" ? "passwordMissing" : undefined,
+});
+
+export const registerRules = (values: RegisterValues): Problems<RegisterValues> => ({
+  userName: userNameRule(values.userName),
+  email: emailRule(values.email),
+  phone: phoneRule(values.phone),
+  password: newPasswordRule(values.password, [values.email.trim(), values.phone.trim()]),
+});
+
+export const emailRules = (values: EmailValues): Problems<EmailValues> => ({
+  email: emailRule(values.email),
+});
+
+export const codeRules = (values: CodeValues): Problems<CodeValues> => ({ otp: codeRule(values.otp) });
+
+export const newPasswordRules = (values: NewPasswordValues, email: string): Problems<NewPasswordValues> => ({
+  newPassword: newPasswordRule(values.newPassword, [email]),
+  repeat: values.repeat === values.newPassword ? undefined : "passwordsDiffer",
+});

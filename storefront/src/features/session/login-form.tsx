@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { useFormFailure } from "@/components/form/use-form-failure";
+import { useShopForm } from "@/lib/use-shop-form";
+import { paths } from "@/paths";
+import { type LoginValues, loginRules } from "./form-rules";
+import { useSignIn } from "./use-sign-in";
+
+/** One form for shoppers and staff, by e-mail or phone. Where it leads afterwards the guards know. */
+export function LoginForm({ account }: { account?: string }) {
+  const { t } = useTranslation("auth");
+  const signIn = useSignIn();
+  const form = useShopForm<LoginValues>(loginRules, account ? { emailOrPhone: account } : undefined);
+  const { failure, attempt } = useFormFailure(form, ["emailOrPhone", "password"], t("login.failed"));
+  const { errors, isSubmitting } = form.formState;
+  const send = (values: LoginValues) =>
+    attempt(async () => {
+      await signIn(values.emailOrPhone.trim(), values.password);
+    });
+
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit(send)}>
+      {failure}
+      <TextField
+        field={form.register("emailOrPhone")}
+        label={t("login.account")}
+        error={errors.emailOrPhone}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+      />
+      <PasswordField
+        field={form.register("password")}
+        label={t("login.password")}
+        error={errors.password}
+        autoComplete="current-password"
+      />
+      <Link
+        to={paths.forgotPassword}
+        className="-mt-2 justify-self-end py-1 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+      >
+        {t("login.forgot")}
+      </Link>
+      <SubmitButton busy={isSubmitting}>{isSubmitting ? t("login.busy") : t("login.submit")}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { User } from "@contract/auth";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "@/lib/api";
+import { isStatus } from "@/lib/errors";
+import { localKeys, readLocal } from "@/lib/storage";
+
+/** Who is at the screen. `loading` on the server and until the first check has answered. */
+export type Session =
+  | { status: "loading"; user: undefined }
+  | { status: "guest"; user: undefined }
+  | { status: "shopper"; user: User }
+  | { status: "admin"; user: User };
+
+/** The session check (Spec §7 "check-auth"): the user, or null for a guest. */
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: checkSession,
+  staleTime: 5 * 60_000,
+  retry: 1,
+});
+
+async function checkSession(): Promise<User | null> {
+  // A guest's check would only write a red 401 into the console of every page.
+  if (!mayBeSignedIn()) return null;
+  try {
+    const { user } = await call("checkAuth", undefined, { headers: { "Cache-Control": "no-cache" } });
+    return user;
+  } catch (error) {
+    if (isStatus(error, 401)) return null;
+    throw error;
+  }
+}
+
+/** The web process mirrors the httpOnly session cookie into a readable mark without its secret. */
+const mayBeSignedIn = () =>
+  readLocal(localKeys.token) !== null || /(?:^|; )shop_known=1/.test(document.cookie);
+
+/** The session as guards, header and pages read it. A failed check counts as a guest's. */
+export function useSession(): Session {
+  const { data: user, isPending } = useQuery(sessionQuery);
+  if (isPending) return { status: "loading", user: undefined };
+  if (!user) return { status: "guest", user: undefined };
+  return user.role === "admin" ? { status: "admin", user } : { status: "shopper", user };
+}

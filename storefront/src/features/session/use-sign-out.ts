@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toastError } from "@/components/toast";
+import { call } from "@/lib/api";
+import { isStatus, messageOf } from "@/lib/errors";
+import { localKeys, removeLocal } from "@/lib/storage";
+import { paths } from "@/paths";
+
+/** Ends the session, here and on the server. Home is loaded anew, so that nothing of the account stays in memory. */
+export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
+  const { t } = useTranslation("session");
+  const [busy, setBusy] = useState(false);
+  const signOut = async () => {
+    setBusy(true);
+    try {
+      await call("logout", {}).catch((error: unknown) => {
+        if (!isStatus(error, 401)) throw error;
+      });
+      removeLocal(localKeys.token);
+      window.location.assign(paths.home);
+    } catch (error) {
+      setBusy(false);
+      toastError(messageOf(error, t("logoutFailed")));
+    }
+  };
+  return { busy, signOut };
+}

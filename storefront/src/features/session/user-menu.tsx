@@ -1,0 +1,60 @@
+import { LogOut, Package, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ButtonLink } from "@/components/button";
+import { Menu, menuItem } from "@/components/menu";
+import { paths } from "@/paths";
+import { useSession } from "./queries";
+import { useSignOut } from "./use-sign-out";
+
+/** The header's corner for the visitor. Its width is the same while loading as for guests, so that nothing jumps. */
+export function UserMenu() {
+  const session = useSession();
+  if (session.status === "loading") return <span className="h-11 w-24 md:w-44" aria-hidden="true" />;
+  if (session.user) return <SignedIn name={session.user.userName} />;
+  return <Guest />;
+}
+
+function Guest() {
+  const { t } = useTranslation();
+  return (
+    <span className="flex items-center gap-1.5">
+      <ButtonLink look="quiet" size="small" to={paths.login}>
+        {t("login")}
+      </ButtonLink>
+      <ButtonLink size="small" className="max-md:hidden" to={paths.register}>
+        {t("signUp")}
+      </ButtonLink>
+    </span>
+  );
+}
+
+function SignedIn({ name }: { name: string }) {
+  const { t } = useTranslation("session");
+  const { busy, signOut } = useSignOut();
+  const initial = [...name.trim()][0]?.toUpperCase() ?? "?";
+  const face = (
+    <span
+      className="grid size-9 place-content-center rounded-full bg-accent font-bold text-on-accent"
+      aria-hidden="true"
+    >
+      {initial}
+    </span>
+  );
+  return (
+    <Menu label={t("menu", { name })} face={face}>
+      <p className="max-w-60 truncate border-b border-line px-3 pt-1 pb-2 text-sm text-ink-soft">
+        {t("loggedInAs", { name })}
+      </p>
+      <Link to={paths.account} className={menuItem}>
+        <UserRound className="size-4" aria-hidden="true" /> {t("account")}
+      </Link>
+      <Link to={`${paths.account}?tab=orders`} className={menuItem}>
+        <Package className="size-4" aria-hidden="true" /> {t("orders")}
+      </Link>
+      <button type="button" className={menuItem} disabled={busy} onClick={() => void signOut()}>
+        <LogOut className="size-4" aria-hidden="true" /> {t("logout")}
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,38 @@
+import type en from "../en/forms";
+
+const texts: typeof en = {
+  optional: "ऐच्छिक",
+  showPassword: "पासवर्ड दाखवा",
+  hidePassword: "पासवर्ड लपवा",
+  save: "जतन करा",
+  saving: "जतन करत आहोत…",
+  cancel: "राहू द्या",
+  close: "बंद करा",
+  back: "मागे",
+  tryAgain: "पुन्हा प्रयत्न करा",
+  unreachable: "दुकानाशी संपर्क झाला नाही. कृपया तुमचे इंटरनेट तपासून पुन्हा प्रयत्न करा.",
+  wentWrong: "आमच्याकडून काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.",
+  problems: {
+    nameMissing: "कृपया तुमचे नाव लिहा",
+    nameWrong: "नावात 2 ते 50 अक्षरे, अंक, मोकळी जागा किंवा . ' _ - असू शकतात",
+    emailMissing: "कृपया तुमचा ई-मेल लिहा",
+    emailWrong: "हा ई-मेल बरोबर वाटत नाही. उदाहरण: asha@example.in",
+    phoneMissing: "कृपया तुमचा मोबाइल नंबर लिहा",
+    phoneWrong: "कृपया 10 अंकी भारतीय मोबाइल नंबर लिहा",
+    accountMissing: "कृपया तुमचा ई-मेल किंवा मोबाइल नंबर लिहा",
+    passwordMissing: "कृपया तुमचा पासवर्ड लिहा",
+    passwordShort: "पासवर्डमध्ये किमान 8 अक्षरे हवीत",
+    passwordLong: "पासवर्डमध्ये जास्तीत जास्त 64 अक्षरे असू शकतात",
+    passwordCommon: "हा पासवर्ड सहज ओळखता येतो. काही शब्द एकत्र लिहिणे चांगले",
+    passwordSame: "पासवर्ड तुमच्या ई-मेल आणि फोनपेक्षा वेगळा हवा",
+    passwordsDiffer: "दोन्ही पासवर्ड वेगळे आहेत",
+    codeWrong: "कोड सहा अंकी असतो",
+    addressShort: "कृपया घर, रस्ता आणि परिसर लिहा (किमान 5 अक्षरे)",
+    cityShort: "कृपया शहर किंवा गाव लिहा",
+    stateMissing: "कृपया राज्य निवडा",
+    pincodeWrong: "कृपया 6 अंकी पिनकोड लिहा",
+    tooLong: "हे खूप लांब आहे",
+    reasonMissing: "कृपया थोडक्यात कारण लिहा",
+  },
+};
+export default texts;

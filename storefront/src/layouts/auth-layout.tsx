@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Link, Outlet } from "react-router";
+import { Logo } from "@/components/logo";
+import { paths } from "@/paths";
+import { AuthBanner } from "./auth-banner";
+import { LanguageMenu } from "./language-menu";
+
+/** A welcome banner on large screens and the form beside it. Spec §2 "Layouts". */
+export default function AuthLayout() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <AuthBanner />
+      <div className="flex flex-col px-4 pb-10 md:px-8">
+        <header className="flex items-center justify-between gap-3 py-3">
+          <Link to={paths.home} aria-label={t("logoLabel")} className="rounded-md">
+            <Logo />
+          </Link>
+          <LanguageMenu />
+        </header>
+        <main id="content" tabIndex={-1} className="my-auto min-h-[34rem] outline-none">
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

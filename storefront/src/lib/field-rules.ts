@@ -1,0 +1,75 @@
+import {
+  emailPattern,
+  normalisePhone,
+  passwordProblem,
+  pincodePattern,
+  userNamePattern,
+} from "@contract/rules";
+import { stateNames } from "@contract/states";
+
+/** What can be wrong with a field: the key of its sentence in the "forms" texts. */
+export type FieldProblem =
+  | "nameMissing"
+  | "nameWrong"
+  | "emailMissing"
+  | "emailWrong"
+  | "phoneMissing"
+  | "phoneWrong"
+  | "accountMissing"
+  | "passwordMissing"
+  | "passwordShort"
+  | "passwordLong"
+  | "passwordCommon"
+  | "passwordSame"
+  | "passwordsDiffer"
+  | "codeWrong"
+  | "addressShort"
+  | "cityShort"
+  | "stateMissing"
+  | "pincodeWrong"
+  | "tooLong"
+  | "reasonMissing";
+
+export type FieldRule = (value: string) => FieldProblem | undefined;
+
+export const userNameRule: FieldRule = (value) =>
+  value.trim() === "" ? "nameMissing" : userNamePattern.test(value.trim()) ? undefined : "nameWrong";
+
+export const emailRule: FieldRule = (value) =>
+  value.trim() === "" ? "emailMissing" : emailPattern.test(value.trim()) ? undefined : "emailWrong";
+
+/** Empty is fine: an address need not have an e-mail. */
+export const optionalEmailRule: FieldRule = (value) => (value.trim() === "" ? undefined : emailRule(value));
+
+export const phoneRule: FieldRule = (value) =>
+  value.trim() === "" ? "phoneMissing" : normalisePhone(value) ? undefined : "phoneWrong";
+
+export const pincodeRule: FieldRule = (value) =>
+  pincodePattern.test(value.trim()) ? undefined : "pincodeWrong";
+
+export const stateRule: FieldRule = (value) =>
+  stateNames.some((name) => name === value) ? undefined : "stateMissing";
+
+export const codeRule: FieldRule = (value) => (/^\d{6}$/.test(value.trim()) ? undefined : "codeWrong");
+
+const passwordProblems = {
+  short: "passwordShort",
+  long: "passwordLong",
+  common: "passwordCommon",
+  same: "passwordSame",
+} as const;
+
+/** A new password; `others` are the e-mail and phone that it must not equal. */
+export function newPasswordRule(value: string, others: string[] = []): FieldProblem | undefined {
+  if (value === "") return "passwordMissing";
+  const problem = passwordProblem(value, others.filter(Boolean));
+  return problem && passwordProblems[problem];
+}
+
+/** At least `min` characters after trimming, else `problem`; at most `max`. */
+export function lengthRule(min: number, max: number, problem: FieldProblem): FieldRule {
+  return (value) => {
+    const { length } = value.trim();
+    return length < min ? problem : length > max ? "tooLong" : undefined;
+  };
+}
