@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Assets } from "./document";
+
+export type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+export type Manifest = Record<string, ManifestChunk>;
+
+const entryName = "src/entry-client.tsx";
+
+/** Names of the built files, read from the client build's manifest: the server build makes no styles of its own. */
+export function builtAssets(clientFolder: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8")) as Manifest;
+  const entry = manifest[entryName];
+  if (!entry)
+    throw new Error(`The storefront's build in ${clientFolder} is not whole: please build it again`);
+  const known = new Map<string, readonly string[]>();
+  return {
+    entry: `/${entry.file}`,
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    preloads(sources) {
+      const key = sources.join();
+      const files =
+        known.get(key) ?? firstLoadFiles(manifest, sources).filter((file) => file !== `/${entry.file}`);
+      known.set(key, files);
+      return files;
+    },
+  };
+}
+
+/** Every script of a page's first load: the entry's, the page's and its texts', with all that they import. */
+export function firstLoadFiles(manifest: Manifest, sources: readonly string[]): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const walk = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    files.add(`/${chunk.file}`);
+    chunk.imports?.forEach(walk);
+  };
+  for (const source of [entryName, ...sources]) walk(source);
+  return [...files];
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { createServer as createVite } from "vite";
+import type * as Renderer from "../src/entry-server";
+import { backendTransport } from "./backend-transport";
+import type { Assets } from "./document";
+import { readEnv } from "./env";
+import { listen } from "./listen";
+import { PageCache } from "./page-cache";
+import type * as Pages from "./pages";
+import { stopGracefully } from "./stop";
+import type * as Web from "./web";
+
+/** The web process for developers: Vite serves and reloads the sources, pages are rendered anew each time. */
+async function main() {
+  const env = readEnv(process.env, import.meta.dirname);
+  const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
+  const root = join(env.root, "storefront");
+  const vite = await createVite({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    server: { middlewareMode: true },
+  });
+  const backend = backendTransport(env.backendUrl);
+  const { createWeb } = (await vite.ssrLoadModule("/server/web.ts")) as typeof Web;
+
+  const assets: Assets = {
+    entry: "/src/entry-client.tsx",
+    styles: ["/src/styles/index.css"],
+    preloads: () => [],
+    development: await preamble(),
+  };
+  const web = createWeb({
+    env,
+    origin,
+    clientFolder: join(root, "public"),
+    development: true,
+    async pages(url, req, res) {
+      const renderer = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
+      renderer.setTransport(backend.transport);
+      await renderer.warmUp();
+      const { pageServer } = (await vite.ssrLoadModule("/server/pages.ts")) as typeof Pages;
+      const cache = new PageCache({ freshMs: 0, staleMs: 0, maxBytes: 0 });
+      await pageServer({ renderer, assets, cache, origin })(url, req, res);
+    },
+  });
+  const [answer] = web.server.listeners("request") as [(req: object, res: object) => void];
+  web.server.removeAllListeners("request");
+  web.server.on("request", (req, res) => {
+    const ours = /^\/(api|hooks|files|pictures|admin)(\/|$)/.test(req.url ?? "");
+    if (ours) answer(req, res);
+    else vite.middlewares(req, res, () => answer(req, res));
+  });
+
+  async function preamble() {
+    const html = await vite.transformIndexHtml("/", "<html><head></head></html>");
+    return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? "";
+  }
+
+  const address = await listen(web.server, env);
+  stopGracefully(web.server, async () => {
+    await Promise.all([web.close(), backend.close(), vite.close()]);
+  });
+  console.log(`web ready ${env.publicUrl ?? address}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

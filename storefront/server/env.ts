@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+
+const shape = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  BACKEND_URL: z.url().default("http://127.0.0.1:9000"),
+  PUBLIC_URL: z.url().optional(),
+  /** Extra origins that the page may load scripts, frames and calls from (a payment sandbox), space separated. */
+  CSP_EXTRA_ORIGINS: z.string().default(""),
+});
+
+export type WebEnv = {
+  port: number;
+  host: string;
+  backendUrl: string;
+  /** The address shoppers type, without a trailing slash; undefined: taken from each request's Host. */
+  publicUrl: string | undefined;
+  extraOrigins: string[];
+  root: string;
+};
+
+/** Reads the web process's settings; throws one sentence naming the first bad key. */
+export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = shape.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The setting ${issue?.path.join(".")} is wrong: ${issue?.message}`);
+  }
+  const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    backendUrl: BACKEND_URL.replace(/\/$/, ""),
+    publicUrl: PUBLIC_URL?.replace(/\/$/, ""),
+    extraOrigins: CSP_EXTRA_ORIGINS.split(/\s+/).filter(Boolean),
+    root: findRoot(from),
+  };
+}
+
+/** The repository's folder: the built server and the one under development lie at different depths below it. */
+function findRoot(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, "storefront", "package.json"))) return folder;
+    if (folder === dirname(folder)) throw new Error(`The shop's folder was not found above ${from}`);
+  }
+}

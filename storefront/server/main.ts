@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import * as renderer from "../src/entry-server";
+import { builtAssets } from "./assets";
+import { backendTransport } from "./backend-transport";
+import { readEnv } from "./env";
+import { listen } from "./listen";
+import { PageCache } from "./page-cache";
+import { pageServer } from "./pages";
+import { stopGracefully } from "./stop";
+import { createWeb } from "./web";
+
+/** Prices and stock in the HTML are at most five seconds old; the browser reads them again when it acts on them. */
+const lifetimes = { freshMs: 2_000, staleMs: 5_000, maxBytes: 64 * 1024 * 1024 };
+
+async function main() {
+  const env = readEnv(process.env, import.meta.dirname);
+  const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
+  const clientFolder = join(env.root, "storefront", "dist", "client");
+  const backend = backendTransport(env.backendUrl);
+  renderer.setTransport(backend.transport);
+  await renderer.warmUp();
+  const pages = pageServer({
+    renderer,
+    assets: builtAssets(clientFolder),
+    cache: new PageCache(lifetimes),
+    origin,
+  });
+  const web = createWeb({ env, origin, pages, clientFolder });
+  const address = await listen(web.server, env);
+  stopGracefully(web.server, async () => {
+    await Promise.all([web.close(), backend.close()]);
+  });
+  console.log(`web ready ${env.publicUrl ?? address}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { compress, type Encoding } from "./encoding";
+
+/** A rendered page with its packed forms; each form is made once, at the first request that wants it. */
+export type CachedPage = {
+  status: number;
+  etag: string;
+  /** When it was rendered, in ms since the epoch. */
+  at: number;
+  bytes: number;
+  body(encoding: Encoding): Buffer | Promise<Buffer>;
+};
+
+export function cachedPage(html: string, status: number, at: number): CachedPage {
+  const plain = Buffer.from(html);
+  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([["identity", plain]]);
+  return {
+    status,
+    at,
+    bytes: plain.length,
+    etag: createHash("sha1").update(plain).digest("base64url"),
+    body(encoding) {
+      const known = bodies.get(encoding);
+      if (known) return known;
+      const making = compress(plain, encoding).then((packed) => {
+        bodies.set(encoding, packed);
+        return packed;
+      });
+      bodies.set(encoding, making);
+      return making;
+    },
+  };
+}
+
+type Lifetimes = {
+  /** Up to this age a page is served as it is. */
+  freshMs: number;
+  /** Up to this age it is served once more while a new one is rendered behind it. */
+  staleMs: number;
+  maxBytes: number;
+};
+
+/**
+ * Rendered pages by key, newest use last. No page older than `staleMs` is ever served, so a price or a stock figure
+ * in the HTML is at most that old; several requests for a missing page share one rendering.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  #bytes = 0;
+
+  constructor(
+    private readonly lifetimes: Lifetimes,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  get(key: string, render: () => Promise<CachedPage>): CachedPage | Promise<CachedPage> {
+    const page = this.#pages.get(key);
+    const age = page ? this.now() - page.at : Number.POSITIVE_INFINITY;
+    if (!page || age > this.lifetimes.staleMs) return this.#refresh(key, render);
+    if (age > this.lifetimes.freshMs) this.#refresh(key, render).catch(() => undefined);
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  clear() {
+    this.#pages.clear();
+    this.#bytes = 0;
+  }
+
+  #refresh(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const under = this.#rendering.get(key);
+    if (under) return under;
+    const rendering = render()
+      .then((page) => {
+        this.#forget(key);
+        // An outage is over when it is over: its page is not kept.
+        if (page.status < 500) this.#keep(key, page);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  #keep(key: string, page: CachedPage) {
+    this.#pages.set(key, page);
+    this.#bytes += page.bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.lifetimes.maxBytes) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string) {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
+    this.#pages.delete(key);
+  }
+}

@@ -1,0 +1,21 @@
+import { notFoundRoute } from "../src/routes";
+import { matchRoute } from "../src/routing/match-route";
+
+const longestValue = 300;
+
+/**
+ * One address for all the ways to write it: the route's own parameters only, in the table's order, blanks dropped.
+ * Unknown paths share one key, so that no one can fill the cache with them.
+ */
+export function normalisedUrl(url: URL): string {
+  const { route } = matchRoute(url.pathname);
+  if (route === notFoundRoute) return "/404";
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") : url.pathname;
+  const kept = new URLSearchParams();
+  for (const name of route.query ?? []) {
+    const value = url.searchParams.get(name)?.trim().slice(0, longestValue);
+    if (value) kept.set(name, value);
+  }
+  const query = kept.toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type * as Renderer from "../src/entry-server";
+import { type Assets, documentOf } from "./document";
+import { chooseEncoding } from "./encoding";
+import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
+import { normalisedUrl } from "./page-key";
+import { sessionMark } from "./session-mark";
+
+export type PageServer = (url: URL, req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+type Parts = { renderer: typeof Renderer; assets: Assets; cache: PageCache; origin: string };
+
+/** Answers with a page of the shop: the same HTML for every visitor, by language and address. */
+export function pageServer({ renderer, assets, cache, origin }: Parts): PageServer {
+  async function renderPage(
+    url: string,
+    language: ReturnType<typeof Renderer.requestLanguage>,
+  ): Promise<CachedPage> {
+    const at = Date.now();
+    const page = await renderer.render(url, language, origin);
+    return cachedPage(documentOf(page, language, origin, assets), page.status, at);
+  }
+
+  return async (url, req, res) => {
+    const language = renderer.requestLanguage({
+      search: url.searchParams,
+      cookie: req.headers.cookie,
+      acceptLanguage: req.headers["accept-language"],
+    });
+    const address = normalisedUrl(url);
+    const page = await cache.get(`${language} ${address}`, () => renderPage(address, language));
+    const encoding = chooseEncoding(req.headers["accept-encoding"]);
+    const etag = `"${page.etag}-${encoding}"`;
+    const mark = sessionMark(req.headers.cookie);
+    if (mark) res.setHeader("Set-Cookie", mark);
+    res.setHeader("Cache-Control", mark || page.status >= 500 ? "private, no-store" : "public, no-cache");
+    res.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
+    res.setHeader("Content-Language", language);
+    res.setHeader("ETag", etag);
+    if (page.status === 503) res.setHeader("Retry-After", "5");
+    if (page.status === 200 && req.headers["if-none-match"] === etag) {
+      res.writeHead(304).end();
+      return;
+    }
+    const body = await page.body(encoding);
+    if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
+    res.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
+    res.end(req.method === "HEAD" ? undefined : body);
+  };
+}

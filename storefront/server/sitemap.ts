@@ -1,0 +1,44 @@
+import type { ServerResponse } from "node:http";
+import { categories } from "@contract/constants";
+import { call } from "../src/lib/api";
+import { paths } from "../src/paths";
+import { escapeHtml } from "./document";
+
+const pageSize = 100;
+/** A sitemap file may name 50,000 addresses. */
+const mostPages = 490;
+const keptMs = 10 * 60_000;
+
+let kept: { at: number; xml: string } | undefined;
+
+/** Every public page and product for search engines; made again when it is ten minutes old. */
+export async function sitemap(origin: string, res: ServerResponse) {
+  if (!kept || Date.now() - kept.at > keptMs) kept = { at: Date.now(), xml: await write(origin) };
+  res.writeHead(200, {
+    "Content-Type": "application/xml; charset=utf-8",
+    "Cache-Control": "public, max-age=600",
+  });
+  res.end(kept.xml);
+}
+
+async function write(origin: string): Promise<string> {
+  const fixed = [paths.home, paths.listing, ...categories.map(paths.category)];
+  const pages = [paths.about, paths.contact, paths.returns, paths.privacy, paths.terms];
+  const products = (await allSlugs()).map(paths.product);
+  const entries = [...fixed, ...pages, ...products].map(
+    (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>`;
+}
+
+async function allSlugs(): Promise<string[]> {
+  const slugs: string[] = [];
+  for (let page = 1; page <= mostPages; page++) {
+    const { data, meta } = await call("getProducts", {
+      query: { page: String(page), limit: String(pageSize) },
+    });
+    slugs.push(...data.map(({ slug }) => slug));
+    if (page >= meta.pages) break;
+  }
+  return slugs;
+}

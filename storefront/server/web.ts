@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { WebEnv } from "./env";
+import { FileShelf } from "./file-shelf";
+import type { PageServer } from "./pages";
+import { panelServer } from "./panel";
+import { pictureServer } from "./pictures";
+import { createProxy } from "./proxy";
+import { robots } from "./robots";
+import { redirectRoot } from "./root-redirect";
+import { contentSecurityPolicy, setSecurityHeaders } from "./security-headers";
+import { sitemap } from "./sitemap";
+
+const forever = "public, max-age=31536000, immutable";
+const anHour = "public, max-age=3600";
+
+export type WebParts = {
+  env: WebEnv;
+  origin: string;
+  pages: PageServer;
+  clientFolder: string;
+  development?: boolean;
+};
+
+/** The shop's one public origin: pages, built files, pictures, the panel, and the way to the backend's calls. */
+export function createWeb({ env, origin, pages, clientFolder, development }: WebParts) {
+  const built = new FileShelf(clientFolder, (path) => path === "/manifest.json" || path.startsWith("/.vite"));
+  const pictures = pictureServer(join(env.root, "pictures", "drawn"));
+  const panel = panelServer(join(env.root, "admin", "dist"));
+  const proxy = createProxy(env.backendUrl);
+  const policy = contentSecurityPolicy(env.extraOrigins, development);
+  const secure = origin.startsWith("https:");
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = readUrl(req.url, origin);
+    setSecurityHeaders(res, policy, secure);
+    if (!url) return plain(res, 400, "This address could not be read");
+    const { pathname } = url;
+    if (/^\/(api|hooks|files)\//.test(pathname)) return proxy.forward(req, res);
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.setHeader("Allow", "GET, HEAD");
+      return plain(res, 405, "Pages are only read");
+    }
+    if (pathname.startsWith("/pictures/")) {
+      if (await pictures(pathname.slice("/pictures".length), req, res)) return;
+      return plain(res, 404, "There is no such picture");
+    }
+    if (pathname.startsWith("/assets/")) {
+      if (await built.serve(pathname, req, res, forever)) return;
+      return plain(res, 404, "There is no such file");
+    }
+    if (pathname === "/admin" || pathname.startsWith("/admin/")) return panel(pathname, req, res);
+    if (pathname === "/robots.txt") return robots(origin, res);
+    if (pathname === "/sitemap.xml") return sitemap(origin, res);
+    if (pathname === "/") return redirectRoot(env.backendUrl, req.headers.cookie, res);
+    if (await built.serve(pathname, req, res, anHour)) return;
+    return pages(url, req, res);
+  }
+
+  const server: Server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      console.error(
+        JSON.stringify({ level: "error", at: new Date().toISOString(), path: req.url, error: String(error) }),
+      );
+      if (res.headersSent) res.destroy();
+      else plain(res, 500, "Something went wrong on our side. Please try again");
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  return { server, close: () => proxy.close() };
+}
+
+function readUrl(raw: string | undefined, origin: string): URL | undefined {
+  try {
+    const url = new URL(`${origin}${raw?.startsWith("/") ? raw : "/"}`);
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+function plain(res: ServerResponse, status: number, sentence: string) {
+  res.removeHeader("Cache-Control");
+  res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  res.end(sentence);
+}

@@ -1,0 +1,54 @@
+import { Suspense, useState } from "react";
+import { Route, Routes, useLocation } from "react-router";
+import { ErrorBoundary } from "./components/error-boundary";
+import { PageFailed } from "./components/page-failed";
+import { SessionPlaceholder } from "./components/session-placeholder";
+import { Guard } from "./guards";
+import AuthLayout from "./layouts/auth-layout";
+import ShopLayout from "./layouts/shop-layout";
+import { notFoundRoute, routes } from "./routes";
+import { overState } from "./routing/background";
+import { NavigationEffects } from "./routing/navigation-effects";
+import type { LayoutName, ShopRoute } from "./routing/route";
+import { RouteHead } from "./routing/route-head";
+
+/**
+ * The whole shop: the route table inside its layouts, and a product's dialog over it where one is open.
+ * `only` stands in for the first page when the server had nothing to show at its address.
+ */
+export function App({ only }: { only?: ShopRoute | undefined }) {
+  const location = useLocation();
+  const [firstKey] = useState(location.key);
+  const over = overState(location);
+  const table =
+    only && location.key === firstKey ? [{ ...only, paths: ["*"] as const }] : [...routes, notFoundRoute];
+  const on = (layout: LayoutName) => table.filter((route) => route.layout === layout).map(routeElements);
+  return (
+    <>
+      <Routes location={over?.background ?? location}>
+        <Route element={<ShopLayout />}>{on("shop")}</Route>
+        <Route element={<AuthLayout />}>{on("auth")}</Route>
+        {on("bare")}
+      </Routes>
+      <NavigationEffects />
+    </>
+  );
+}
+
+function routeElements(route: ShopRoute) {
+  return route.paths.map((path) => <Route key={path} path={path} element={<Screen route={route} />} />);
+}
+
+function Screen({ route }: { route: ShopRoute }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(retry) => <PageFailed retry={retry} />}>
+      <RouteHead route={route} />
+      <Guard access={route.access}>
+        <Suspense fallback={<SessionPlaceholder />}>
+          <route.page />
+        </Suspense>
+      </Guard>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+type MenuProps = { label: string; face: ReactNode; children: ReactNode; align?: "start" | "end" };
+
+/**
+ * A button that opens a small panel. Built on <details>, so it opens before any JavaScript has arrived; with it,
+ * Escape, a click elsewhere and a change of page close it.
+ */
+export function Menu({ label, face, children, align = "end" }: MenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new history entry is what closes the menu
+  useEffect(() => {
+    if (ref.current) ref.current.open = false;
+  }, [key]);
+  useEffect(() => closeWhenLeft(ref), []);
+  return (
+    <details ref={ref} className="group relative">
+      <summary
+        aria-label={label}
+        className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full px-2.5 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      >
+        {face}
+      </summary>
+      <div
+        className={`absolute top-full z-40 mt-2 min-w-44 rounded-lg border border-line bg-surface p-1.5 shadow-raised ${align === "end" ? "right-0" : "left-0"}`}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function closeWhenLeft(ref: React.RefObject<HTMLDetailsElement | null>) {
+  const close = () => ref.current?.removeAttribute("open");
+  const onPointer = (event: Event) => {
+    if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !ref.current?.open) return;
+    close();
+    ref.current.querySelector("summary")?.focus();
+  };
+  document.addEventListener("pointerdown", onPointer);
+  document.addEventListener("keydown", onKey);
+  return () => {
+    document.removeEventListener("pointerdown", onPointer);
+    document.removeEventListener("keydown", onKey);
+  };
+}
+
+/** The look of one choice in a menu. */
+export const menuItem =
+  "flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-left hover:bg-brand-soft hover:text-brand";

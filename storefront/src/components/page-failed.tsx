@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "@/paths";
+import { Button, ButtonLink } from "./button";
+import { EmptyState } from "./empty-state";
+
+/** What the error boundary shows in place of a page. */
+export function PageFailed({ retry }: { retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t("failed.title")} text={t("failed.text")}>
+      <Button onClick={retry}>{t("retry")}</Button>
+      <ButtonLink look="outline" to={paths.home}>
+        {t("goHome")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import "./styles/index.css";
+import type { Language } from "@contract/constants";
+import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { BrowserRouter } from "react-router";
+import { App } from "./app";
+import type { ServerState } from "./entry-server";
+import { createTranslator, keepTranslator, switchLanguage } from "./i18n/instance";
+import { browserLanguage, isLanguage } from "./i18n/language";
+import { keepForServer } from "./i18n/use-language";
+import { localKeys, readLocal } from "./lib/storage";
+import { createQueryClient } from "./query-client";
+import { notFoundRoute, unavailableRoute } from "./routes";
+import { matchRoute } from "./routing/match-route";
+import { Origin } from "./routing/origin";
+
+async function start() {
+  forgetOpenDialog();
+  const served = document.documentElement.lang;
+  const language: Language = isLanguage(served) ? served : "en";
+  const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}") as ServerState;
+  const only = state.instead && { notFound: notFoundRoute, unavailable: unavailableRoute }[state.instead];
+  const route = only ?? matchRoute(location.pathname).route;
+  const translator = await createTranslator(language, route.page.texts);
+  keepTranslator(translator);
+  await route.page.preload();
+  const client = createQueryClient(false);
+
+  const root = document.getElementById("root");
+  if (!root) return;
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <HydrationBoundary state={state.queries}>
+          <I18nextProvider i18n={translator}>
+            <Origin value={location.origin}>
+              <BrowserRouter>
+                <App only={only} />
+              </BrowserRouter>
+            </Origin>
+          </I18nextProvider>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+
+  translator.on("languageChanged", (now) => {
+    document.documentElement.lang = now;
+  });
+  const wanted = browserLanguage(readLocal(localKeys.language), navigator.languages);
+  keepForServer(wanted);
+  // Hydrated as served first, so that nothing mismatches; the next page arrives in the right language.
+  if (wanted !== language) startTransition(() => void switchLanguage(translator, wanted));
+}
+
+/** A reload shows an open product as its own page: the list that it lay over is not in the server's HTML. */
+function forgetOpenDialog() {
+  const state: unknown = history.state;
+  if (typeof state === "object" && state !== null && "usr" in state) {
+    history.replaceState({ ...state, usr: null }, "");
+  }
+}
+
+void start();

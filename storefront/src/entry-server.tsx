@@ -1,0 +1,87 @@
+import type { Language } from "@contract/constants";
+import { type DehydratedState, dehydrate, QueryClientProvider } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { StaticRouter } from "react-router";
+import { App } from "./app";
+import { createTranslator } from "./i18n/instance";
+import { textsFile } from "./i18n/load-texts";
+import { everywhere } from "./i18n/namespaces";
+import { isOutage, isStatus } from "./lib/errors";
+import { createQueryClient } from "./query-client";
+import { notFoundRoute, routes, unavailableRoute } from "./routes";
+import { type Head, HeadCollector } from "./routing/head";
+import { matchRoute } from "./routing/match-route";
+import { Origin } from "./routing/origin";
+import type { ShopRoute } from "./routing/route";
+
+export { requestLanguage } from "./i18n/language";
+export { setTransport } from "./lib/transport";
+export { matchRoute } from "./routing/match-route";
+
+/** What the browser continues from. `instead` names the page shown in place of the address's own. */
+export type ServerState = { queries: DehydratedState; instead?: "notFound" | "unavailable" };
+
+export type Rendered = {
+  status: 200 | 404 | 503;
+  body: string;
+  head: Head | undefined;
+  siteName: string;
+  state: ServerState;
+  /** Source files, seen from the storefront's folder, that the page's first load needs. */
+  sources: string[];
+};
+
+/** Loads every page once, so that rendering never waits for code. */
+export async function warmUp() {
+  await Promise.all([...routes, notFoundRoute, unavailableRoute].map((route) => route.page.preload()));
+}
+
+/** Renders one address as a guest sees it. Missing things answer 404, an absent backend 503. */
+export async function render(url: string, language: Language, origin: string): Promise<Rendered> {
+  const at = new URL(url, origin);
+  const { route, params } = matchRoute(at.pathname);
+  const client = createQueryClient(true);
+  try {
+    await route.prefetch?.(client, { params, search: at.searchParams, language });
+  } catch (error) {
+    if (isOutage(error)) return show(unavailableRoute, 503);
+    if (!isStatus(error, 404)) throw error;
+    return show(notFoundRoute, 404);
+  }
+  return show(route, route === notFoundRoute ? 404 : 200);
+
+  async function show(shown: ShopRoute, status: Rendered["status"]): Promise<Rendered> {
+    const translator = await createTranslator(language, shown.page.texts);
+    const collector: { head?: Head } = {};
+    const body = renderToString(
+      <QueryClientProvider client={client}>
+        <I18nextProvider i18n={translator}>
+          <Origin value={origin}>
+            <HeadCollector value={collector}>
+              <StaticRouter location={url}>
+                <App {...(shown === route ? {} : { only: shown })} />
+              </StaticRouter>
+            </HeadCollector>
+          </Origin>
+        </I18nextProvider>
+      </QueryClientProvider>,
+    );
+    return {
+      status,
+      body,
+      head: collector.head,
+      siteName: translator.t("meta:siteName"),
+      state: {
+        queries: dehydrate(client),
+        ...(shown === route ? {} : { instead: status === 404 ? "notFound" : "unavailable" }),
+      },
+      sources: [
+        `src/pages/${shown.page.file}.tsx`,
+        ...[...everywhere, ...shown.page.texts].map(
+          (name) => `src/i18n/${textsFile(language, name).slice(2)}`,
+        ),
+      ],
+    };
+  }
+}

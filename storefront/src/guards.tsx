@@ -1,0 +1,50 @@
+import { isSafePath } from "@contract/rules";
+import { type ReactNode, useEffect } from "react";
+import { Navigate, useLocation } from "react-router";
+import { SessionPlaceholder } from "@/components/session-placeholder";
+import { type Session, useSession } from "@/features/session/queries";
+import { readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
+import { paths } from "./paths";
+import { rootDestination } from "./routing/root-destination";
+import type { Access } from "./routing/route";
+
+/** Where the guard rules of Spec §2 send a visitor; undefined: the page may be shown. */
+export function destination(access: Access, session: Session, kept: string | null): string | undefined {
+  if (session.status === "guest") return access === "shopper" ? paths.login : undefined;
+  if (session.status === "admin") return access === "any" ? undefined : paths.adminDashboard;
+  if (session.status === "shopper" && access === "guests")
+    return kept && isSafePath(kept) ? kept : paths.home;
+  return undefined;
+}
+
+/** Shows a page to those who may see it and sends the others where they belong. */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  const to = destination(access, session, readSession(sessionKeys.redirectAfterLogin));
+  const wanted = location.pathname + location.search;
+  useEffect(() => {
+    if (to === paths.login) writeSession(sessionKeys.redirectAfterLogin, wanted);
+    else if (session.status === "shopper" && access !== "guests")
+      removeSession(sessionKeys.redirectAfterLogin);
+  }, [to, wanted, session.status, access]);
+
+  if (to) return <Leave to={to} />;
+  if (access === "shopper" && session.status === "loading") return <SessionPlaceholder />;
+  return children;
+}
+
+/** "/" has no page of its own. */
+export function RootRedirect() {
+  const { status } = useSession();
+  return status === "loading" ? <SessionPlaceholder /> : <Leave to={rootDestination(status)} />;
+}
+
+/** The panel is another application, so the way there is a full page load. */
+function Leave({ to }: { to: string }) {
+  const outside = to.startsWith("/admin");
+  useEffect(() => {
+    if (outside) window.location.replace(to);
+  }, [outside, to]);
+  return outside ? <SessionPlaceholder /> : <Navigate to={to} replace />;
+}

@@ -1,0 +1,1 @@
+export default { open: "Open cart", title: "Your Cart" };

@@ -1,0 +1,77 @@
+/** Titles and descriptions by page; `{{shop}}` is the shop's name. */
+export default {
+  siteName: "Sahyadri Bazaar",
+  suffix: "{{title}} | Sahyadri Bazaar",
+  home: {
+    title: "Sahyadri Bazaar: phones, fashion, toys and farm goods online",
+    description:
+      "Up to 40% off on phones, electronics, fashion, toys from ₹199 and farm goods. Cash on delivery and delivery across India, from a family shop in Satara.",
+  },
+  listing: {
+    title: "All products",
+    description:
+      "Phones and electronics, clothes, toys and farm goods at honest prices, with delivery across India.",
+  },
+  category: {
+    electronics: {
+      title: "Electronics and mobile phones",
+      description:
+        "New, refurbished and second-hand phones, laptops and televisions with battery health and reviews.",
+    },
+    fashion: {
+      title: "Fashion for every size",
+      description:
+        "Shirts, kurtas, shoes and sportswear from XS to 5XL, with sizes in stock shown as they are.",
+    },
+    toys: {
+      title: "Toys from ₹199",
+      description: "Cars, blocks, dolls and games for children of every age, with toys starting at ₹199.",
+    },
+    farming: {
+      title: "Farm tools, pumps and seeds",
+      description:
+        "Sprayers, pumps, weeders and seeds for the field and the kitchen garden, delivered to your village.",
+    },
+  },
+  search: { title: "Search", description: "Search the shop in English, Hindi or Marathi." },
+  searchFor: { title: "Search results for “{{words}}”" },
+  about: {
+    title: "About Us",
+    description: "Who runs Sahyadri Bazaar, where we stand and how we choose what we sell.",
+  },
+  privacy: {
+    title: "Privacy Policy",
+    description: "What we know about you, why, for how long, and how to have it deleted.",
+  },
+  returns: {
+    title: "Return Policy",
+    description: "Seven days to return, how refunds are paid, and what cannot come back.",
+  },
+  terms: {
+    title: "Terms & Conditions",
+    description: "The rules for buying at Sahyadri Bazaar: prices, orders, delivery and law.",
+  },
+  contact: {
+    title: "Contact",
+    description: "Phone, e-mail, address and opening hours of the shop in Satara.",
+  },
+  login: { title: "Login", description: "Sign in to your account to order, track and review." },
+  register: { title: "Sign Up", description: "Open an account at Sahyadri Bazaar in a minute." },
+  forgotPassword: {
+    title: "Forgot password",
+    description: "Get a code by e-mail and choose a new password.",
+  },
+  checkout: { title: "Checkout", description: "Choose an address and a way to pay." },
+  account: { title: "My account", description: "Your orders, addresses and details." },
+  order: { title: "Your order", description: "What is in your order and where it is." },
+  orderSuccess: { title: "Order placed", description: "Thank you for your order." },
+  paymentReturn: {
+    title: "Checking your payment",
+    description: "We are asking the bank about your payment.",
+  },
+  paymentSuccess: { title: "Payment received", description: "Your payment has arrived." },
+  unauthorised: { title: "No access", description: "This page is for the shop's staff." },
+  notFound: { title: "404 Not Found", description: "There is no such page in the shop." },
+  unavailable: { title: "Back in a moment", description: "The shop is being restarted." },
+  product: { title: "Product", description: "A product of Sahyadri Bazaar." },
+};

@@ -1,0 +1,43 @@
+import { type Language, languages } from "@contract/constants";
+
+export const languageCookie = "appLanguage";
+export const languageNames: Record<Language, string> = { en: "English", hi: "हिन्दी", mr: "मराठी" };
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** The first of a browser's languages that the shop speaks: "mr-IN" is Marathi; English otherwise. */
+export function spokenLanguage(preferred: readonly string[]): Language {
+  return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
+}
+
+/** In the browser: the saved choice, then the browser's languages, then English. Spec §1. */
+export function browserLanguage(saved: string | null, preferred: readonly string[]): Language {
+  return isLanguage(saved) ? saved : spokenLanguage(preferred);
+}
+
+/** On the server: `?lang=`, the cookie, Accept-Language, English. */
+export function requestLanguage(from: {
+  search: URLSearchParams;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+}): Language {
+  const asked = from.search.get("lang");
+  if (isLanguage(asked)) return asked;
+  const kept = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]+)`).exec(from.cookie ?? "")?.[1];
+  if (isLanguage(kept)) return kept;
+  return spokenLanguage(byQuality(from.acceptLanguage ?? ""));
+}
+
+function byQuality(header: string): string[] {
+  return header
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality] = part.trim().split(/;\s*q=/);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,4 @@
+import type en from "../en/catalog";
+
+const texts: typeof en = { title: "catalog" };
+export default texts;

@@ -1,0 +1,52 @@
+import type about from "./en/about";
+import type account from "./en/account";
+import type addresses from "./en/addresses";
+import type auth from "./en/auth";
+import type cart from "./en/cart";
+import type catalog from "./en/catalog";
+import type checkout from "./en/checkout";
+import type contact from "./en/contact";
+import type forms from "./en/forms";
+import type home from "./en/home";
+import type meta from "./en/meta";
+import type orders from "./en/orders";
+import type privacy from "./en/privacy";
+import type product from "./en/product";
+import type returns from "./en/returns";
+import type session from "./en/session";
+import type shell from "./en/shell";
+import type terms from "./en/terms";
+
+/** Every text of the shop by namespace; English gives the shape that the other languages must have. */
+export type Texts = {
+  about: typeof about;
+  account: typeof account;
+  addresses: typeof addresses;
+  auth: typeof auth;
+  cart: typeof cart;
+  catalog: typeof catalog;
+  checkout: typeof checkout;
+  contact: typeof contact;
+  forms: typeof forms;
+  home: typeof home;
+  meta: typeof meta;
+  orders: typeof orders;
+  privacy: typeof privacy;
+  product: typeof product;
+  returns: typeof returns;
+  session: typeof session;
+  shell: typeof shell;
+  terms: typeof terms;
+};
+export type Namespace = keyof Texts;
+
+/** Needed on every page: header, footer, page titles, and the cart's and session's words. */
+export const everywhere = ["shell", "meta", "session", "cart"] as const satisfies Namespace[];
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "shell";
+    resources: Texts;
+    returnNull: false;
+  }
+}

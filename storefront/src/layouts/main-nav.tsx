@@ -1,0 +1,53 @@
+import { type Category, categories } from "@contract/constants";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { clearStoredFilters, storeCategory } from "@/features/catalog/stored-filters";
+import { listingPaths, paths } from "@/paths";
+
+const look =
+  "inline-flex min-h-10 items-center rounded-full px-3.5 text-[0.95rem] font-medium whitespace-nowrap hover:bg-brand-soft hover:text-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
+
+/** Home, Products and the four categories. On a listing page a category only changes the query. */
+export function MainNav() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const onListing = listingPaths.includes(pathname);
+  const chosen = onListing ? search.get("category") : undefined;
+  const current = (is: boolean) => (is ? ("page" as const) : undefined);
+  const categoryAddress = (category: Category) =>
+    onListing ? `${pathname}?category=${category}` : paths.category(category);
+  return (
+    <nav aria-label={t("nav.label")} className="hide-scrollbar -mx-1 overflow-x-auto p-1">
+      <ul className="flex gap-1">
+        <li>
+          <Link to={paths.home} className={look} aria-current={current(pathname.endsWith("/home"))}>
+            {t("nav.home")}
+          </Link>
+        </li>
+        <li>
+          <Link
+            to={paths.listing}
+            onClick={clearStoredFilters}
+            className={look}
+            aria-current={current(onListing && !chosen)}
+          >
+            {t("nav.products")}
+          </Link>
+        </li>
+        {categories.map((category) => (
+          <li key={category}>
+            <Link
+              to={categoryAddress(category)}
+              onClick={() => storeCategory(category)}
+              className={look}
+              aria-current={current(chosen === category)}
+            >
+              {t(`nav.${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

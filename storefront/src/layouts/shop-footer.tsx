@@ -1,0 +1,126 @@
+import { shop } from "@contract/shop";
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { InstagramIcon, YoutubeIcon } from "@/components/social-icons";
+import { StructuredData } from "@/components/structured-data";
+import { paths } from "@/paths";
+import { useOrigin } from "@/routing/origin";
+import { storeData } from "./store-data";
+
+const link = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
+
+/** About, social links, quick links, and where, how and when the shop is found. Spec §2 "Footer". */
+export function ShopFooter() {
+  const { t } = useTranslation();
+  const origin = useOrigin();
+  return (
+    <footer className="mt-20">
+      <div className="ridge" aria-hidden="true" />
+      <div className="bg-deep text-on-deep">
+        <div className="shop-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1fr]">
+          <Section title={t("footer.aboutTitle")}>
+            <p className="max-w-sm">{t("footer.about")}</p>
+            <p className="pt-4 pb-2 font-semibold">{t("footer.follow")}</p>
+            <p className="flex gap-3">
+              <Social href={shop.social.instagram} label={t("footer.instagram")} icon={<InstagramIcon />} />
+              <Social href={shop.social.youtube} label={t("footer.youtube")} icon={<YoutubeIcon />} />
+            </p>
+          </Section>
+          <Section title={t("footer.quickLinks")}>
+            <ul className="grid gap-1.5">
+              <QuickLink to={paths.about}>{t("footer.aboutUs")}</QuickLink>
+              <QuickLink to={paths.privacy}>{t("footer.privacy")}</QuickLink>
+              <QuickLink to={paths.returns}>{t("footer.returns")}</QuickLink>
+              <QuickLink to={paths.terms}>{t("footer.terms")}</QuickLink>
+              <QuickLink to={paths.contact}>{t("footer.contact")}</QuickLink>
+            </ul>
+          </Section>
+          <Section title={t("footer.visit")}>
+            <address className="grid gap-2.5 not-italic">
+              <Line icon={<MapPin className="size-5 shrink-0" aria-hidden="true" />}>
+                {shop.street}, {shop.city}, {shop.state} {shop.pincode}
+              </Line>
+              <Line icon={<Phone className="size-5 shrink-0" aria-hidden="true" />}>
+                <a className={link} href={`tel:${shop.phone.replaceAll(" ", "")}`}>
+                  {shop.phone}
+                </a>
+              </Line>
+              <Line icon={<Mail className="size-5 shrink-0" aria-hidden="true" />}>
+                <a className={link} href={`mailto:${shop.email}`}>
+                  {shop.email}
+                </a>
+              </Line>
+            </address>
+          </Section>
+          <Section title={t("footer.hours")}>
+            <Line icon={<Clock className="size-5 shrink-0" aria-hidden="true" />}>
+              {t("footer.weekdays")}
+              <br />
+              {t("footer.sunday")}
+            </Line>
+          </Section>
+        </div>
+        <div className="border-t border-white/15">
+          <div className="shop-width flex flex-wrap gap-x-8 gap-y-1 py-5 text-sm">
+            <p>
+              © 2026 {shop.legalName}. {t("footer.rights")}
+            </p>
+            <p>GSTIN {shop.gstin}</p>
+            <p>
+              {t("footer.grievance")}: {shop.grievanceOfficer.name},{" "}
+              <a className={link} href={`mailto:${shop.grievanceOfficer.email}`}>
+                {shop.grievanceOfficer.email}
+              </a>
+            </p>
+            <p className="lg:ml-auto">{t("footer.pricesInclude")}</p>
+          </div>
+        </div>
+      </div>
+      <StructuredData data={storeData(origin)} />
+    </footer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="garland mb-4 font-display text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function QuickLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to} className={link}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function Social({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      rel="noopener me"
+      target="_blank"
+      className="grid size-11 place-content-center rounded-full border border-white/30 hover:bg-white/10"
+    >
+      {icon}
+    </a>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2.5">
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { ShopFooter } from "./shop-footer";
+import { ShopHeader } from "./shop-header";
+
+/** Sticky header, the page, footer. Spec §2 "Layouts". */
+export default function ShopLayout() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-brand px-5 py-3 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t("skipToContent")}
+      </a>
+      <p className="bg-brand px-4 py-1.5 text-center text-sm font-medium text-on-brand">
+        {t("announcement")}
+      </p>
+      <ShopHeader />
+      <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
+        <Outlet />
+      </main>
+      <ShopFooter />
+    </>
+  );
+}

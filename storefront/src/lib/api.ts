@@ -1,0 +1,68 @@
+import type { Answer, CallInput } from "@contract";
+import { type DoorName, doors } from "@contract/doors";
+import { ApiError, networkError } from "./errors";
+import { transport } from "./transport";
+
+/** Only the parts that the entry has; a part whose every field is optional may be left out. */
+type Given<Input> = {
+  [Part in keyof Input as [Exclude<Input[Part], undefined>] extends [never]
+    ? never
+    : Record<string, never> extends Input[Part]
+      ? never
+      : Part]: Input[Part];
+} & {
+  [Part in keyof Input as [Exclude<Input[Part], undefined>] extends [never]
+    ? never
+    : Record<string, never> extends Input[Part]
+      ? Part
+      : never]?: Input[Part];
+};
+
+export type Input<Name extends DoorName> = Given<CallInput<Name>>;
+export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+type Arguments<Name extends DoorName> =
+  Record<string, never> extends Input<Name>
+    ? [input?: Input<Name>, options?: CallOptions]
+    : [input: Input<Name>, options?: CallOptions];
+
+type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+/**
+ * Makes one call of the contract by its name, typed from the table.
+ * Throws ApiError with the server's sentence, code and status; status 0 where the shop could not be reached.
+ */
+export async function call<Name extends DoorName>(
+  name: Name,
+  ...[input, options]: Arguments<Name>
+): Promise<Answer<Name>> {
+  const [method, path] = doors[name];
+  const { params, query, body } = (input ?? {}) as Loose;
+  const reply = await transport({
+    method,
+    path: fillPath(path, params) + queryString(query),
+    body,
+    headers: options?.headers ?? {},
+    signal: options?.signal,
+  }).catch((error: unknown) => {
+    throw networkError(error);
+  });
+  if (!isSuccess(reply.json)) throw ApiError.from(reply.status, reply.json);
+  return reply.json as Answer<Name>;
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+}
+
+/** Blanks are left out and lists are joined by commas, as the contract takes them. */
+export function queryString(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== "") search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+const isSuccess = (json: unknown) =>
+  typeof json === "object" && json !== null && "success" in json && json.success === true;

@@ -1,0 +1,16 @@
+import type { Language } from "@contract/constants";
+
+const locales: Record<Language, string> = { en: "en-IN", hi: "hi-IN", mr: "mr-IN" };
+const timeZone = "Asia/Kolkata";
+
+/** A day such as "Mon, 23 Nov", in the shop's time zone. Takes ISO days and times. */
+export function shortDay(iso: string, language: Language): string {
+  const style = { weekday: "short", day: "numeric", month: "short", timeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(new Date(iso));
+}
+
+/** A date such as "23 November 2026", in the shop's time zone. */
+export function longDate(iso: string, language: Language): string {
+  const style = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(new Date(iso));
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, useState } from "react";
+import { provideTexts } from "@/i18n/instance";
+import type { Namespace } from "@/i18n/namespaces";
+
+export type LazyPage = ComponentType & {
+  /** The file's name in pages/, by which the server finds the page's chunks. */
+  file: string;
+  /** The texts that the page shows beside those of every page. */
+  texts: readonly Namespace[];
+  preload(): Promise<void>;
+};
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/**
+ * A page that is fetched, with its texts, when first needed. Once preloaded it renders at once: on the server,
+ * and at the first render in the browser, where a suspended page would throw the server's HTML away.
+ */
+export function lazyPage(file: string, texts: readonly Namespace[], load: Load): LazyPage {
+  let Loaded: ComponentType | undefined;
+  const Deferred = lazy(async () => {
+    const [module] = await Promise.all([load(), provideTexts(texts)]);
+    return module;
+  });
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, at module level, in routes.tsx
+  function Page() {
+    // Kept for the life of this mount: swapping the two would remount the page and lose its state.
+    const [Chosen] = useState<ComponentType>(() => Loaded ?? Deferred);
+    return <Chosen />;
+  }
+  const preload = async () => {
+    const [module] = await Promise.all([load(), provideTexts(texts)]);
+    Loaded = module.default;
+  };
+  return Object.assign(Page, { file, texts, preload });
+}

@@ -1,0 +1,36 @@
+import { localKeys, readLocal } from "./storage";
+
+export type Request = {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+  signal: AbortSignal | undefined;
+};
+export type Reply = { status: number; json: unknown };
+export type Transport = (request: Request) => Promise<Reply>;
+
+/** The browser's way: same origin, session cookie, and the bearer token where one is stored (Spec §3). */
+const fetchTransport: Transport = async ({ method, path, body, headers, signal }) => {
+  const token = readLocal(localKeys.token);
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: {
+      Accept: "application/json",
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  return { status: response.status, json: await response.json().catch(() => undefined) };
+};
+
+export let transport: Transport = fetchTransport;
+
+/** The server sets its own once, at start: straight to the backend, as a guest. */
+export function setTransport(replacement: Transport) {
+  transport = replacement;
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from "react-i18next";
+
+/** Placeholder until its feature is built. */
+export default function AboutPage() {
+  const { t } = useTranslation("about");
+  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/components/button";
+import { EmptyStall } from "@/components/empty-stall";
+import { EmptyState } from "@/components/empty-state";
+import { paths } from "@/paths";
+
+/** Any address that the shop does not have. Spec §8. */
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState level={1} title={t("notFound.title")} text={t("notFound.text")} picture={<EmptyStall />}>
+      <ButtonLink to={paths.home}>{t("goHome")}</ButtonLink>
+      <ButtonLink look="outline" to={paths.listing}>
+        {t("browse")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/components/button";
+import { EmptyState } from "@/components/empty-state";
+import { paths } from "@/paths";
+
+/** Where someone without the right to a page is sent. Spec §2 "Route guard rules". */
+export default function UnauthorisedPage() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState level={1} title={t("unauthorised.title")} text={t("unauthorised.text")}>
+      <ButtonLink to={paths.home}>{t("goHome")}</ButtonLink>
+    </EmptyState>
+  );
+}

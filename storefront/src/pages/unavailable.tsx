@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { buttonClass } from "@/components/button";
+import { EmptyStall } from "@/components/empty-stall";
+import { EmptyState } from "@/components/empty-state";
+
+/** Served with status 503 while the backend is away. The link asks the server again for the same page. */
+export default function UnavailablePage() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      level={1}
+      title={t("unavailable.title")}
+      text={t("unavailable.text")}
+      picture={<EmptyStall />}
+    >
+      <a className={buttonClass()} href={pathname + search}>
+        {t("retry")}
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Category } from "@contract/constants";
+
+/** Every address of the shop that code links to. The route table (routes.tsx) says what stands there. */
+export const paths = {
+  root: "/",
+  home: "/shop/home",
+  listing: "/shop/listing",
+  search: "/shop/search",
+  checkout: "/shop/checkout",
+  account: "/shop/account",
+  orderSuccess: "/order-success",
+  paymentReturn: "/shop/razorpay-return",
+  paymentSuccess: "/shop/payment-success",
+  login: "/auth/login",
+  register: "/auth/register",
+  forgotPassword: "/auth/forgot-password",
+  adminDashboard: "/admin/dashboard",
+  unauthorised: "/unauth-page",
+  about: "/about",
+  privacy: "/privacy-policy",
+  returns: "/return-policy",
+  terms: "/terms",
+  contact: "/contact",
+  category: (category: Category) => `/shop/listing?category=${category}`,
+  product: (slug: string) => `/shop/product/${slug}`,
+  searchFor: (words: string) => `/shop/search?q=${encodeURIComponent(words)}`,
+  order: (id: string) => `/shop/order/${id}`,
+} as const;
+
+/** The paths on which a product list stands. */
+export const listingPaths: readonly string[] = ["/listing", paths.listing];

@@ -1,0 +1,139 @@
+import { lazyPage } from "./lib/lazy-page";
+import { paths } from "./paths";
+import type { ShopRoute } from "./routing/route";
+
+const page = {
+  about: lazyPage("about", ["about"], () => import("./pages/about")),
+  account: lazyPage("account", ["account", "orders", "addresses", "forms"], () => import("./pages/account")),
+  checkout: lazyPage("checkout", ["checkout", "addresses", "forms"], () => import("./pages/checkout")),
+  contact: lazyPage("contact", ["contact"], () => import("./pages/contact")),
+  forgotPassword: lazyPage("forgot-password", ["auth", "forms"], () => import("./pages/forgot-password")),
+  home: lazyPage("home", ["home", "catalog"], () => import("./pages/home")),
+  listing: lazyPage("listing", ["catalog"], () => import("./pages/listing")),
+  login: lazyPage("login", ["auth", "forms"], () => import("./pages/login")),
+  notFound: lazyPage("not-found", [], () => import("./pages/not-found")),
+  orderDetails: lazyPage("order-details", ["orders", "forms"], () => import("./pages/order-details")),
+  orderSuccess: lazyPage("order-success", ["orders"], () => import("./pages/order-success")),
+  paymentSuccess: lazyPage(
+    "payment-success",
+    ["orders", "checkout"],
+    () => import("./pages/payment-success"),
+  ),
+  privacy: lazyPage("privacy", ["privacy"], () => import("./pages/privacy")),
+  product: lazyPage("product", ["product", "catalog"], () => import("./pages/product")),
+  razorpayReturn: lazyPage("razorpay-return", ["checkout"], () => import("./pages/razorpay-return")),
+  register: lazyPage("register", ["auth", "forms"], () => import("./pages/register")),
+  returns: lazyPage("returns", ["returns"], () => import("./pages/returns")),
+  root: lazyPage("root", [], () => import("./pages/root")),
+  search: lazyPage("search", ["catalog"], () => import("./pages/search")),
+  terms: lazyPage("terms", ["terms"], () => import("./pages/terms")),
+  unauthorised: lazyPage("unauthorised", [], () => import("./pages/unauthorised")),
+  unavailable: lazyPage("unavailable", [], () => import("./pages/unavailable")),
+};
+
+/** The table of Spec §2: every address of the shop, what stands there, who may see it. */
+export const routes: readonly ShopRoute[] = [
+  { paths: [paths.root], page: page.root, layout: "bare", access: "any", meta: "home", noIndex: true },
+  { paths: [paths.home, "/home"], page: page.home, layout: "shop", access: "public", meta: "home" },
+  {
+    paths: [paths.listing, "/listing"],
+    page: page.listing,
+    layout: "shop",
+    access: "public",
+    meta: "listing",
+  },
+  { paths: [paths.search, "/search"], page: page.search, layout: "shop", access: "public", meta: "search" },
+  { paths: ["/shop/product/:slug"], page: page.product, layout: "shop", access: "public", meta: "product" },
+  {
+    paths: [paths.orderSuccess],
+    page: page.orderSuccess,
+    layout: "shop",
+    access: "public",
+    meta: "orderSuccess",
+    noIndex: true,
+  },
+  { paths: [paths.about], page: page.about, layout: "shop", access: "public", meta: "about" },
+  { paths: [paths.privacy], page: page.privacy, layout: "shop", access: "public", meta: "privacy" },
+  { paths: [paths.returns], page: page.returns, layout: "shop", access: "public", meta: "returns" },
+  { paths: [paths.terms], page: page.terms, layout: "shop", access: "public", meta: "terms" },
+  { paths: [paths.contact], page: page.contact, layout: "shop", access: "public", meta: "contact" },
+
+  { paths: [paths.login], page: page.login, layout: "auth", access: "guests", meta: "login" },
+  { paths: [paths.register], page: page.register, layout: "auth", access: "guests", meta: "register" },
+  {
+    paths: [paths.forgotPassword],
+    page: page.forgotPassword,
+    layout: "auth",
+    access: "guests",
+    meta: "forgotPassword",
+    noIndex: true,
+  },
+
+  {
+    paths: [paths.checkout],
+    page: page.checkout,
+    layout: "shop",
+    access: "shopper",
+    meta: "checkout",
+    noIndex: true,
+  },
+  {
+    paths: [paths.account],
+    page: page.account,
+    layout: "shop",
+    access: "shopper",
+    meta: "account",
+    noIndex: true,
+  },
+  {
+    paths: ["/shop/order/:id"],
+    page: page.orderDetails,
+    layout: "shop",
+    access: "shopper",
+    meta: "order",
+    noIndex: true,
+  },
+  {
+    paths: [paths.paymentReturn],
+    page: page.razorpayReturn,
+    layout: "shop",
+    access: "shopper",
+    meta: "paymentReturn",
+    noIndex: true,
+  },
+  {
+    paths: [paths.paymentSuccess],
+    page: page.paymentSuccess,
+    layout: "shop",
+    access: "shopper",
+    meta: "paymentSuccess",
+    noIndex: true,
+  },
+
+  {
+    paths: [paths.unauthorised],
+    page: page.unauthorised,
+    layout: "shop",
+    access: "any",
+    meta: "unauthorised",
+    noIndex: true,
+  },
+];
+
+/** Any other address; and what stands on every address while the backend is away. */
+export const notFoundRoute: ShopRoute = {
+  paths: ["*"],
+  page: page.notFound,
+  layout: "shop",
+  access: "any",
+  meta: "notFound",
+  noIndex: true,
+};
+export const unavailableRoute: ShopRoute = {
+  paths: ["*"],
+  page: page.unavailable,
+  layout: "shop",
+  access: "any",
+  meta: "unavailable",
+  noIndex: true,
+};

@@ -1,0 +1,22 @@
+import type { Head } from "./head";
+import { headTags } from "./head-tags";
+
+/** Puts a page's head into the document; every tag of ours carries `data-head`, so the last page's go first. */
+export function applyHead(head: Head, language: string) {
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
+  const siteName = head.title.split(" | ").at(-1) ?? head.title;
+  for (const { name, attributes } of headTags(head, location.origin, language, siteName)) {
+    const tag = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value);
+    tag.dataset.head = "";
+    document.head.append(tag);
+  }
+  for (const thing of head.structured) {
+    const script = document.createElement("script");
+    script.type = "application/ld+json";
+    script.dataset.head = "";
+    script.textContent = JSON.stringify(thing);
+    document.head.append(script);
+  }
+}

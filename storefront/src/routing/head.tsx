@@ -1,0 +1,45 @@
+import { createContext, useContext, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Texts } from "@/i18n/namespaces";
+import { applyHead } from "./apply-head";
+
+export type MetaKey = {
+  [Key in keyof Texts["meta"]]: Texts["meta"][Key] extends { title: string; description: string }
+    ? Key
+    : never;
+}[keyof Texts["meta"]];
+
+/** What a page says of itself to browsers, search engines and link previews. */
+export type Head = {
+  title: string;
+  description: string;
+  noIndex: boolean;
+  /** The page's one address: a path with its query; undefined where it has none. */
+  canonical: string | undefined;
+  /** A path of a picture for link previews. */
+  image: string | undefined;
+  /** schema.org objects. */
+  structured: readonly object[];
+};
+
+/** The server reads here what the rendered page said last; in the browser there is no collector. */
+export const HeadCollector = createContext<{ head?: Head } | undefined>(undefined);
+
+/** Sets the document's title and its companions; the innermost of a page wins. */
+export function PageHead(given: Partial<Head> & { title: string; description: string }) {
+  const { t, i18n } = useTranslation("meta");
+  const collector = useContext(HeadCollector);
+  const name = t("siteName");
+  const head: Head = {
+    noIndex: false,
+    canonical: undefined,
+    image: undefined,
+    structured: [],
+    ...given,
+    title: given.title.includes(name) ? given.title : t("suffix", { title: given.title }),
+  };
+  if (collector) collector.head = head;
+  const written = JSON.stringify(head);
+  useEffect(() => applyHead(JSON.parse(written) as Head, i18n.language), [written, i18n.language]);
+  return null;
+}

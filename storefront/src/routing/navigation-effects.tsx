@@ -1,0 +1,54 @@
+import { navigationHistoryEntries } from "@contract/constants";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { parseStored, readSession, sessionKeys, writeSession } from "@/lib/storage";
+import { hasBackground } from "./background";
+import { keepScroll, keptScroll } from "./scroll-memory";
+
+/** What happens at every change of page: scrolling (Spec §2 "Navigation behaviour") and the history of ten. */
+export function NavigationEffects() {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const before = useRef(location);
+  const top = useRef(0);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const notice = () => {
+      top.current = window.scrollY;
+    };
+    const keep = () => keepScroll(before.current.key, window.scrollY);
+    addEventListener("scroll", notice, { passive: true });
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("scroll", notice);
+      removeEventListener("pagehide", keep);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = location;
+    if (from !== location) keepScroll(from.key, top.current);
+    const overList = hasBackground(location) || hasBackground(from);
+    if (kind === "POP") window.scrollTo({ top: keptScroll(location.key) ?? (overList ? window.scrollY : 0) });
+    else if (!overList && from !== location && from.pathname !== location.pathname) {
+      window.scrollTo({ top: 0, behavior: "smooth" });
+    }
+  }, [location, kind]);
+
+  const path = location.pathname + location.search;
+  useEffect(() => {
+    const visited = withVisit(parseStored(readSession(sessionKeys.navigationHistory)), path);
+    writeSession(sessionKeys.navigationHistory, JSON.stringify(visited));
+  }, [path]);
+  return null;
+}
+
+/** The last ten paths, newest last; a step back to the one before takes the newest off. */
+export function withVisit(stored: unknown, path: string): string[] {
+  const past = Array.isArray(stored) ? stored.filter((entry) => typeof entry === "string") : [];
+  if (past.at(-1) === path) return past;
+  if (past.at(-2) === path) return past.slice(0, -1);
+  return [...past, path].slice(-navigationHistoryEntries);
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "./head";
+import type { ShopRoute } from "./route";
+
+/** The title and description that the route table gives a page; a page may say more with its own PageHead. */
+export function RouteHead({ route }: { route: ShopRoute }) {
+  const { t } = useTranslation("meta");
+  const fixed = !route.paths[0].includes(":") && !route.paths[0].includes("*");
+  return (
+    <PageHead
+      title={t(`${route.meta}.title`)}
+      description={t(`${route.meta}.description`)}
+      noIndex={route.noIndex ?? false}
+      canonical={fixed ? route.paths[0] : undefined}
+    />
+  );
+}
