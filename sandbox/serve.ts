@@ -27,12 +27,17 @@ async function answer(routes: StandIn["routes"], request: IncomingMessage): Prom
 
 const isOwnHost = (host = "") => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
-function send(response: ServerResponse, { status = 200, json, html }: Reply): void {
-  const type = html === undefined ? "application/json" : "text/html";
+function send(response: ServerResponse, { status = 200, json, html, script, hangUp }: Reply): void {
+  if (hangUp) {
+    response.destroy();
+    return;
+  }
+  const type =
+    html !== undefined ? "text/html" : script !== undefined ? "text/javascript" : "application/json";
   response.writeHead(status, {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   });
-  response.end(html ?? JSON.stringify(json, null, 2));
+  response.end(html ?? script ?? JSON.stringify(json, null, 2));
 }

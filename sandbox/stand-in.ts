@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 /** What a handler gets: the named parts of the path, the query, and the request for those who read its body. */
 export type Call = { params: Record<string, string>; query: URLSearchParams; request: IncomingMessage };
 
-/** JSON (`json`) or a page (`html`), with a status that is 200 unless said. */
-export type Reply = { status?: number; json?: unknown; html?: string };
+/** JSON (`json`), a page (`html`) or a script, with a status that is 200 unless said; `hangUp` cuts the line. */
+export type Reply = { status?: number; json?: unknown; html?: string; script?: string; hangUp?: true };
 
 /** One outside service that we play: its routes ("GET /pay/:id"), its part of the console page, and its end. */
 export type StandIn = {

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** What goes wrong on purpose, for tests and for seeing how the shop bears it. */
+export const Faults = z.object({
+  webhook: z
+    .object({
+      delayMs: z.int().min(0).max(60_000).default(0),
+      /** How many of the next events are lost. */
+      drop: z.int().min(0).default(0),
+      /** How often each event is sent. */
+      times: z.int().min(1).max(10).default(1),
+      /** Hold events back and send them newest first, this many at a time. */
+      reorder: z.int().min(0).max(50).default(0),
+    })
+    .prefault({}),
+  api: z
+    .object({
+      /** `lost` does the work and cuts the line before the answer. */
+      kind: z.enum(["none", "timeout", "reset", "error", "busy", "lost"]).default("none"),
+      /** How many of the next calls it befalls. */
+      calls: z.int().min(0).default(0),
+    })
+    .prefault({}),
+});
+export type Faults = z.infer<typeof Faults>;
+
+export const noFaults = (): Faults => Faults.parse({});
