@@ -56,6 +56,7 @@ export const messages = {
   outOfStock: "This product is out of stock",
   cartEmpty: "Your cart is empty",
   lineNotInCart: "This product is not in your cart",
+  cartFull: (lines: number) => `A cart holds up to ${lines} different products. Please order these first`,
   cartChanged: "Your cart has changed. Please look at it again before you order",
   addressSaved: "Address saved",
   addressSavedUnknownPincode: "Address saved. We don't know this pincode, please double-check it",

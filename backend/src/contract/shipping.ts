@@ -34,7 +34,7 @@ export const calculateShipping = endpoint({
     deliveryPincode: Pincode,
   }),
   response: z.union([
-    ok({ shippingCharge: Rupees, message: z.string(), data: ShippingQuote }),
+    ok({ shippingCharge: Rupees, data: ShippingQuote }),
     z.object({
       success: z.literal(false),
       code: z.string(),

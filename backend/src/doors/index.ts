@@ -1,11 +1,20 @@
 import type { Handlers } from "../api/door";
 import { type DoorName, doors } from "../contract/doors";
 import { refuse } from "../contract/refusal";
+import { addressDoors } from "./address";
 import { authDoors } from "./auth";
+import { cartDoors } from "./cart";
 import { healthDoors } from "./health";
+import { shippingDoors } from "./shipping";
 
 /** Every area's handlers; an area adds its own line. */
-const written = { ...authDoors, ...healthDoors } satisfies Partial<Handlers>;
+const written = {
+  ...addressDoors,
+  ...authDoors,
+  ...healthDoors,
+  ...cartDoors,
+  ...shippingDoors,
+} satisfies Partial<Handlers>;
 
 const notWritten = () => {
   throw refuse.notFound();

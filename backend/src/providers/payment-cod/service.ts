@@ -9,6 +9,11 @@ type PaymentData = { data?: Record<string, unknown> };
 export class CashOnDelivery extends AbstractPaymentProvider {
   static override identifier = "cod";
 
+  // The engine's own constructor is protected, and its registry wants a public one.
+  constructor(container: Record<string, unknown>, options: Record<string, unknown>) {
+    super(container, options);
+  }
+
   async initiatePayment({ data }: PaymentData) {
     return { id: String(data?.session_id ?? ""), data: {}, status: PaymentSessionStatus.PENDING };
   }

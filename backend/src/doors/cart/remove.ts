@@ -1,0 +1,9 @@
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { removeLine } from "../../ordering/cart/change-cart";
+import { readCart } from "../../ordering/cart/read-cart";
+
+export const removeFromCart = door("removeFromCart", async ({ params, query, actor }) => {
+  await removeLine(actor.id, params.productId, query.size);
+  return { message: messages.cartDeleted, data: await readCart(actor.id) };
+});
