@@ -52,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port ?? (await findFreePort());
     const args = ["-D", cluster, "-p", String(port), ...settingArguments(isDurable, settings)];
-    const file = openSync(log, "a");
+    const file = openLog(log);
     const logStart = fstatSync(file).size;
     // A group of its own: Ctrl-C in a terminal goes to the whole group, and PostgreSQL is the last to stop.
     const child = spawn(binaries.postgres, args, {
@@ -76,6 +76,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     if (attempt >= ATTEMPTS || !isWorthRetrying(output))
       throw new PlainFailure(explainFailure(output, dataDir));
     await pause(250);
+  }
+}
+
+function openLog(path: string): number {
+  try {
+    return openSync(path, "a");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainFailure(explainFailure(reason, path));
   }
 }
 

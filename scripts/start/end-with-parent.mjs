@@ -3,9 +3,13 @@
 // closes, and the process stops in order instead of holding the port for ever.
 const HARD_STOP_MS = 8_000;
 
-process.once("disconnect", () => {
+function end() {
   process.kill(process.pid, "SIGTERM");
   setTimeout(() => process.kill(process.pid, "SIGKILL"), HARD_STOP_MS).unref();
-});
+}
+
+// The launcher may have gone while this process was being born.
+if (process.connected) process.once("disconnect", end);
+else end();
 // The listener above must not keep a finished process alive.
 process.channel?.unref();

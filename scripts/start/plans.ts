@@ -37,7 +37,7 @@ export function backendPlan(shared: Variables, env: LauncherEnv, at: Address): P
   };
 }
 
-export function webPlan(shared: Variables, at: Address, isDevelopment: boolean): ProcessPlan {
+export function webPlan(shared: Variables, backendPort: number, isDevelopment: boolean): ProcessPlan {
   const development = ["--import", "tsx", join("server", "dev.ts")];
   return {
     name: "web",
@@ -46,7 +46,7 @@ export function webPlan(shared: Variables, at: Address, isDevelopment: boolean):
     readyLine: "web ready",
     env: {
       ...shared,
-      BACKEND_URL: `http://127.0.0.1:${at.backendPort}`,
+      BACKEND_URL: `http://127.0.0.1:${backendPort}`,
       // React answers several times slower with its development checks, so also a shop on a laptop runs without.
       NODE_ENV: isDevelopment ? "development" : "production",
     },
@@ -60,6 +60,17 @@ export function sandboxPlan(shared: Variables, port: number, smtpPort: number): 
     cwd: root,
     readyLine: "sandbox ready",
     env: { ...shared, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) },
+  };
+}
+
+/** The panel's development server; the web process serves the built panel. */
+export function panelPlan(shared: Variables, env: LauncherEnv, port: number): ProcessPlan {
+  return {
+    name: "panel",
+    args: ["--import", "tsx", join("scripts", "dev", "panel.ts")],
+    cwd: root,
+    readyLine: "panel ready",
+    env: { ...shared, SHOP_URL: env.PUBLIC_URL, PANEL_PORT: String(port) },
   };
 }
 

@@ -20,18 +20,19 @@ export async function runShop(
   const source = readEnvironment();
   const env = parseLauncherEnv(source);
   const shop = new Shop({ env, source, isDevelopment, say });
+  const fault = nextFault();
   const stopped = waitForStop(() => {
     console.log("Ending at once.");
     process.exit(1);
   });
   let code = 0;
   try {
-    const isOpen = await Promise.race([shop.start().then(() => true), stopped.then(() => false)]);
+    const isOpen = await Promise.race([shop.start().then(() => true), stopped.then(() => false), fault]);
     if (isOpen) {
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      console.log(welcome({ env, sandboxUrl: shop.sandboxUrl, seconds }));
+      console.log(welcome({ env, sandboxUrl: shop.sandboxUrl, panelUrl: shop.panelUrl, seconds }));
       const finish = whileOpen?.(shop);
-      await stopped;
+      await Promise.race([stopped, fault]);
       finish?.();
     }
     console.log("\nClosing the shop …");
@@ -43,4 +44,16 @@ export async function runShop(
   await shop.stop();
   if (code === 0) console.log(`Closed in ${((Date.now() - closingAt) / 1000).toFixed(1)} s.`);
   return code;
+}
+
+/** Rejects when something unforeseen happens in the launcher, so that the shop is closed in order all the same. */
+function nextFault(): Promise<never> {
+  // `npm start | head` closes our output; that alone is no reason to close the shop.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
+  const fault = new Promise<never>((_, reject) => {
+    process.on("uncaughtException", reject);
+    process.on("unhandledRejection", reject);
+  });
+  fault.catch(() => {});
+  return fault;
 }

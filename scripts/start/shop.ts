@@ -9,7 +9,7 @@ import type { LauncherEnv } from "./env";
 import { buildFront, fronts, isStale } from "./fronts";
 import { endLeftovers } from "./leftovers";
 import { LogFile } from "./log-file";
-import { backendPlan, sandboxPlan, sharedVariables, webPlan } from "./plans";
+import { backendPlan, panelPlan, sandboxPlan, sharedVariables, webPlan } from "./plans";
 import { isPortFree, requirePort } from "./public-port";
 import { localSecrets } from "./secrets";
 import { type ProcessPlan, Supervised } from "./supervised";
@@ -29,6 +29,8 @@ const BACKEND_GRACE_MS = 4_000;
 /** The whole shop on this machine: database, backend, web and sandbox, started side by side where they can be. */
 export class Shop {
   sandboxUrl: string | undefined;
+  /** The panel's address while it is developed. */
+  panelUrl: string | undefined;
   #lock: DataLock | undefined;
   #postgres: Promise<Postgres> | undefined;
   #processes = new Map<string, Supervised>();
@@ -51,9 +53,8 @@ export class Shop {
       this.#openDatabase().then((databaseUrl) =>
         this.#run(backendPlan(shared, env, { databaseUrl, backendPort, smtpUrl })),
       ),
-      this.#buildFronts().then(() =>
-        this.#run(webPlan(shared, { databaseUrl: "", backendPort, smtpUrl }, this.options.isDevelopment)),
-      ),
+      this.#buildFronts().then(() => this.#run(webPlan(shared, backendPort, this.options.isDevelopment))),
+      this.#startPanel(shared),
     ]);
   }
 
@@ -70,6 +71,13 @@ export class Shop {
     // Nothing waits for it: the backend's outbox tries again until the mail is taken.
     this.#run(sandboxPlan(shared, port, smtpPort)).catch((error: Error) => say("sandbox", error.message));
     return `smtp://127.0.0.1:${smtpPort}`;
+  }
+
+  async #startPanel(shared: Record<string, string | undefined>): Promise<void> {
+    if (!this.options.isDevelopment) return;
+    const port = await findFreePort();
+    this.panelUrl = `http://localhost:${port}/admin/`;
+    await this.#run(panelPlan(shared, this.options.env, port));
   }
 
   async #openDatabase(): Promise<string> {
@@ -151,7 +159,7 @@ export class Shop {
     for (const build of this.#builds) build.kill("SIGTERM");
     await this.#processes.get("web")?.stop(WEB_GRACE_MS);
     await this.#processes.get("backend")?.stop(BACKEND_GRACE_MS);
-    await this.#processes.get("sandbox")?.stop(500);
+    for (const name of ["panel", "sandbox"]) await this.#processes.get(name)?.stop(500);
     const postgres = await this.#postgres?.catch(() => undefined);
     await postgres?.stop();
     this.#lock?.release();

@@ -3,15 +3,20 @@ import { root } from "../root";
 import type { LauncherEnv } from "./env";
 import { firstAdmin } from "./plans";
 
-type Facts = { env: LauncherEnv; sandboxUrl: string | undefined; seconds: string };
+type Facts = {
+  env: LauncherEnv;
+  sandboxUrl: string | undefined;
+  panelUrl: string | undefined;
+  seconds: string;
+};
 
 /** What a person needs to know once the shop runs: addresses, how to sign in, where the logs are. */
-export function welcome({ env, sandboxUrl, seconds }: Facts): string {
+export function welcome({ env, sandboxUrl, panelUrl, seconds }: Facts): string {
   const admin = firstAdmin(env);
   const isOwnAdmin = Boolean(env.ADMIN_EMAIL);
   const rows: [string, string][] = [
     ["The shop", env.PUBLIC_URL],
-    ["Admin panel", `${env.PUBLIC_URL}/admin`],
+    ["Admin panel", panelUrl ?? `${env.PUBLIC_URL}/admin`],
   ];
   if (!admin) rows.push(["  no admin yet", "make the first one: npm run create-admin -- you@example.com"]);
   else rows.push(["  sign in as", isOwnAdmin ? admin.email : `${admin.email}   password ${admin.password}`]);
