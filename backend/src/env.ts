@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { demoAdmin } from "./demo-admin";
 
 const repositoryRoot = resolve(__dirname, "../..");
 const developmentSecret = "only-for-this-machine-not-for-production";
@@ -59,6 +60,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const missing = isProduction ? neededInProduction.filter((key) => parsed.data[key] === undefined) : [];
   if (missing.length > 0) {
     throw new Error(`Production needs ${missing.join(", ")}. See .env.example.`);
+  }
+  if (isProduction && parsed.data.ADMIN_PASSWORD === demoAdmin.password) {
+    throw new Error("Production does not start with the demo's ADMIN_PASSWORD. See .env.example.");
   }
   return {
     ...parsed.data,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** The success envelope: `success: true` plus what the call names; `message` may always be there. */
 export function ok<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), message: z.string().optional(), ...shape });
+  return z.object({ success: z.literal(true), message: z.string().optional() }).extend(shape);
 }
 
 /** The failure envelope of every refused call. */

@@ -1,0 +1,12 @@
+import { deleteCustomerAddressesWorkflow } from "@medusajs/medusa/core-flows";
+import { listAddresses, ownAddress } from "../../address/own-address";
+import { presentAddress } from "../../address/present-address";
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+
+export const deleteAddress = door("deleteAddress", async ({ params, actor, scope }) => {
+  const address = await ownAddress(scope, actor.id, params.addressId);
+  await deleteCustomerAddressesWorkflow(scope).run({ input: { ids: [address.id] } });
+  const left = await listAddresses(scope, actor.id);
+  return { data: left.map(presentAddress), message: messages.addressDeleted };
+});
