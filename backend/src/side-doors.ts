@@ -1,10 +1,12 @@
 import type { SideDoor } from "./api/listener";
 import { serveFile } from "./http/serve-file";
+import { descriptionDoors } from "./openapi/side-doors";
 
 /**
  * What is served beside the table, by method and exact path (`POST /hooks/razorpay`)
  * or by method and first folder (`GET /files/`). A webhook verifies its sender itself.
  */
 export const sideDoors: Record<string, SideDoor> = {
+  ...descriptionDoors,
   "GET /files/": serveFile,
 };
