@@ -6,7 +6,15 @@ type Rendered = { json: string; page: string; pagePolicy: string };
 
 let rendered: Promise<Rendered> | undefined;
 
-/** Made at the first call: the generator and 60 schemas are no part of a start. */
+/** Made at the first call: the generator and its 60 schemas are no part of a start. */
+function renderOnce(): Promise<Rendered> {
+  rendered ??= render().catch((error) => {
+    rendered = undefined;
+    throw error;
+  });
+  return rendered;
+}
+
 async function render(): Promise<Rendered> {
   const { openApiDocument } = await import("./document");
   const { docsPage, docsPagePolicy } = await import("./docs-page");
@@ -31,14 +39,13 @@ function send(res: ServerResponse, type: string, text: string): void {
 }
 
 const description: SideDoor = async (_req, res) => {
-  rendered ??= render();
-  send(res, "application/json", (await rendered).json);
+  send(res, "application/json", (await renderOnce()).json);
 };
 
 const page: SideDoor = async (_req, res) => {
-  rendered ??= render();
-  res.setHeader("content-security-policy", (await rendered).pagePolicy);
-  send(res, "text/html", (await rendered).page);
+  const { page: html, pagePolicy } = await renderOnce();
+  res.setHeader("content-security-policy", pagePolicy);
+  send(res, "text/html", html);
 };
 
 /** The API description for machines and for people. */
