@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { runs } from "./fonts";
+import { type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
+import { printInvoice } from "./print";
+
+const numbered = { number: "SB/26-27/000007", date: "2026-11-21" };
+const buyer = {
+  name: "श्री. विद्याधर क्षीरसागर",
+  phone: "9876543210",
+  address: "१२, लक्ष्मी निवास, कृष्णानगर",
+  city: "Satara",
+  state: "Maharashtra",
+  pincode: "415001",
+};
+const phone = { title: "Phone", size: null, hsn: "8517", gstRate: 18, quantity: 1, linePaise: 13_999_00 };
+const kurta = { title: "Kurta", size: "XL", hsn: "6211", gstRate: 5, quantity: 2, linePaise: 5_998_00 };
+const seeds = { title: "Tomato seeds", size: null, hsn: "1209", gstRate: 0, quantity: 3, linePaise: 147_00 };
+const order = (goods: InvoiceOrder["goods"], state = "Maharashtra"): InvoiceOrder => ({
+  orderNumber: "SB-26-000123",
+  placedAt: "2026-11-21T10:00:00Z",
+  paymentMethod: "cod",
+  goods,
+  shippingPaise: 70_00,
+  codFeePaise: 40_00,
+  buyer: { ...buyer, state },
+});
+
+describe("an invoice", () => {
+  it("adds up to what was paid, and taxable value and tax to the same", () => {
+    const { totals } = makeInvoice(order([phone, kurta, seeds]), numbered);
+    expect(totals.totalPaise).toBe(13_999_00 + 5_998_00 + 147_00 + 70_00 + 40_00);
+    expect(totals.taxable + totals.tax).toBe(totals.totalPaise);
+  });
+
+  it("splits the tax at home and puts it on one head for another state", () => {
+    const home = makeInvoice(order([phone]), numbered);
+    const away = makeInvoice(order([phone], "Goa"), numbered);
+    expect(home.totals.cgst).toBe(home.totals.sgst);
+    expect(home.totals.igst).toBe(0);
+    expect(away.totals).toMatchObject({ cgst: 0, sgst: 0, igst: home.totals.tax });
+    expect(away.placeOfSupply).toBe("Goa (30)");
+  });
+
+  it("taxes a garment above 2,500 rupees a piece at 18 %, whatever its record says", () => {
+    const [line] = makeInvoice(order([kurta]), numbered).lines;
+    expect(line?.ratePercent).toBe(18);
+  });
+
+  it("is a bill of supply for exempt goods, and both in one where they are mixed", () => {
+    expect(makeInvoice(order([phone]), numbered).kind).toBe("Tax Invoice");
+    expect(makeInvoice(order([seeds]), numbered).kind).toBe("Bill of Supply");
+    expect(makeInvoice(order([phone, seeds]), numbered).kind).toBe("Invoice-cum-Bill of Supply");
+  });
+
+  it("is taken back by a credit note that names it", () => {
+    const note = makeCreditNote(makeInvoice(order([phone]), numbered), {
+      number: "CN/26-27/000001",
+      date: "2026-11-25",
+    });
+    expect(note).toMatchObject({ kind: "Credit Note", against: numbered });
+  });
+
+  it("becomes a PDF with its fonts inside", async () => {
+    const pdf = await printInvoice(makeInvoice(order([phone, kurta]), numbered));
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.length).toBeGreaterThan(10_000);
+  });
+});
+
+describe("the invoice's fonts", () => {
+  it("set each script, and the rupee sign, in a font that has it", () => {
+    expect(runs("Total ₹ 5")).toEqual([
+      { text: "Total ", font: "Latin" },
+      { text: "₹", font: "Devanagari" },
+      { text: " 5", font: "Latin" },
+    ]);
+    expect(runs("सातारा, MH")[0]?.font).toBe("Devanagari");
+  });
+});

@@ -1,0 +1,149 @@
+import { shop } from "../contract/shop";
+import { type State, states } from "../contract/states";
+import { amountInWords } from "../gst/amount-in-words";
+import { rateFor } from "../gst/rates";
+import { splitTax, type TaxSplit } from "../gst/split-tax";
+
+export type InvoiceGoods = {
+  title: string;
+  size: string | null;
+  hsn: string;
+  gstRate: number;
+  quantity: number;
+  /** What the whole line was sold for, GST included. */
+  linePaise: number;
+};
+
+export type InvoiceOrder = {
+  orderNumber: string;
+  placedAt: string;
+  paymentMethod: "cod" | "online";
+  goods: InvoiceGoods[];
+  shippingPaise: number;
+  codFeePaise: number;
+  buyer: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
+};
+
+export type InvoiceLine = TaxSplit & {
+  description: string;
+  code: string;
+  quantity: number;
+  ratePercent: number;
+  totalPaise: number;
+};
+
+export type Invoice = {
+  kind: "Tax Invoice" | "Bill of Supply" | "Invoice-cum-Bill of Supply" | "Credit Note";
+  number: string;
+  /** ISO day in India. */
+  date: string;
+  /** For a credit note: the invoice that it takes back. */
+  against: { number: string; date: string } | null;
+  order: Pick<InvoiceOrder, "orderNumber" | "placedAt" | "paymentMethod" | "buyer">;
+  lines: InvoiceLine[];
+  totals: TaxSplit & { totalPaise: number };
+  sameState: boolean;
+  placeOfSupply: string;
+  inWords: string;
+};
+
+/** The service code of carriage of goods, under which delivery and its fees are listed. */
+const deliverySac = "996812";
+
+function line(
+  description: string,
+  code: string,
+  quantity: number,
+  paise: number,
+  rate: number,
+  sameState: boolean,
+) {
+  return {
+    description,
+    code,
+    quantity,
+    ratePercent: rate,
+    totalPaise: paise,
+    ...splitTax(paise, rate, sameState),
+  };
+}
+
+/** Delivery is part of the supply of the goods: it bears the rate of the line that is worth most. */
+function principalRate(lines: InvoiceLine[]): number {
+  return lines.reduce((best, each) => (each.totalPaise > best.totalPaise ? each : best)).ratePercent;
+}
+
+function kindOf(lines: InvoiceLine[]): Invoice["kind"] {
+  const exempt = lines.filter(({ ratePercent }) => ratePercent === 0).length;
+  if (exempt === lines.length) return "Bill of Supply";
+  return exempt > 0 ? "Invoice-cum-Bill of Supply" : "Tax Invoice";
+}
+
+function totalsOf(lines: InvoiceLine[]): Invoice["totals"] {
+  const sum = (key: keyof TaxSplit | "totalPaise") => lines.reduce((total, each) => total + each[key], 0);
+  return {
+    taxable: sum("taxable"),
+    tax: sum("tax"),
+    cgst: sum("cgst"),
+    sgst: sum("sgst"),
+    igst: sum("igst"),
+    totalPaise: sum("totalPaise"),
+  };
+}
+
+/** An order's invoice (Rule 46): each line's tax by the place of supply, which is the delivery state. */
+export function makeInvoice(
+  order: InvoiceOrder,
+  { number, date }: { number: string; date: string },
+): Invoice {
+  const sameState = order.buyer.state === shop.state;
+  const goods = order.goods.map(({ title, size, hsn, gstRate, quantity, linePaise }) => {
+    const rate = rateFor({
+      hsn,
+      gstRate,
+      unitRupees: linePaise / quantity / 100,
+      on: order.placedAt.slice(0, 10),
+    });
+    return line(size ? `${title} (${size})` : title, hsn, quantity, linePaise, rate, sameState);
+  });
+  const rate = principalRate(goods);
+  const extras = [
+    ["Delivery", order.shippingPaise],
+    ["Cash-on-delivery fee", order.codFeePaise],
+  ] as const;
+  const lines = [
+    ...goods,
+    ...extras
+      .filter(([, paise]) => paise > 0)
+      .map(([label, paise]) => line(label, deliverySac, 1, paise, rate, sameState)),
+  ];
+  const totals = totalsOf(lines);
+  const code = states[order.buyer.state as State] ?? "97";
+  const { orderNumber, placedAt, paymentMethod, buyer } = order;
+  return {
+    kind: kindOf(lines),
+    number,
+    date,
+    against: null,
+    order: { orderNumber, placedAt, paymentMethod, buyer },
+    lines,
+    totals,
+    sameState,
+    placeOfSupply: `${buyer.state} (${code})`,
+    inWords: amountInWords(totals.totalPaise),
+  };
+}
+
+/** The credit note that takes a whole invoice back, after a cancellation or a return. */
+export function makeCreditNote(
+  invoice: Invoice,
+  { number, date }: { number: string; date: string },
+): Invoice {
+  return {
+    ...invoice,
+    kind: "Credit Note",
+    number,
+    date,
+    against: { number: invoice.number, date: invoice.date },
+  };
+}

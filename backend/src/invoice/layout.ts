@@ -1,0 +1,148 @@
+import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import { shop } from "../contract/shop";
+import { states } from "../contract/states";
+import { runs } from "./fonts";
+import type { Invoice, InvoiceLine } from "./invoice";
+
+const rupees = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amount = (paise: number) => rupees.format(paise / 100);
+const day = (iso: string) =>
+  new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format(new Date(iso));
+
+type Look = { bold?: boolean; fontSize?: number; alignment?: "left" | "right" | "center"; color?: string };
+const say = (text: string, look: Look = {}) => ({ text: runs(text), ...look });
+const right = (text: string, look: Look = {}) => say(text, { alignment: "right", ...look });
+const grey = "#57534e";
+
+const seller = {
+  stack: [
+    say(shop.name, { bold: true, fontSize: 16 }),
+    say(shop.legalName),
+    say(`${shop.street}, ${shop.city}, ${shop.state} ${shop.pincode}`),
+    say(`GSTIN ${shop.gstin} · State code ${states[shop.state]}`),
+    say(`${shop.phone} · ${shop.email}`),
+  ],
+};
+
+function head({ kind, number, date, against, order, placeOfSupply }: Invoice): Content {
+  const facts = [
+    `No. ${number}`,
+    `Date ${day(date)}`,
+    ...(against ? [`Against invoice ${against.number} of ${day(against.date)}`] : []),
+    `Order ${order.orderNumber} of ${day(order.placedAt)}`,
+    `Place of supply ${placeOfSupply}`,
+    "Reverse charge: No",
+  ];
+  return {
+    columns: [
+      { width: "*", ...seller },
+      {
+        width: 200,
+        stack: [right(kind, { bold: true, fontSize: 14 }), ...facts.map((fact) => right(fact))],
+      },
+    ],
+  };
+}
+
+function buyer({ order: { buyer: to, paymentMethod } }: Invoice): Content {
+  return {
+    margin: [0, 14, 0, 10],
+    stack: [
+      say("Bill to and deliver to", { color: grey }),
+      say(to.name, { bold: true, fontSize: 11 }),
+      say(to.address),
+      say(`${to.city}, ${to.state} ${to.pincode}`),
+      say(`Phone ${to.phone}`),
+      say(paymentMethod === "cod" ? "Cash on delivery" : "Paid online", { color: grey }),
+    ],
+  };
+}
+
+function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCell[] {
+  const half = line.ratePercent / 2;
+  const heads = sameState
+    ? [right(`${amount(line.cgst)}\n${half}%`), right(`${amount(line.sgst)}\n${half}%`)]
+    : [right(`${amount(line.igst)}\n${line.ratePercent}%`)];
+  return [
+    say(String(index + 1)),
+    say(line.description),
+    say(line.code),
+    right(`${line.quantity} pc`),
+    right(amount(line.taxable)),
+    ...heads,
+    right(amount(line.totalPaise)),
+  ];
+}
+
+function lineTable({ lines, totals, sameState }: Invoice): Content {
+  const taxNames = sameState ? ["CGST", "SGST"] : ["IGST"];
+  const taxTotals = sameState ? [totals.cgst, totals.sgst] : [totals.igst];
+  const bold = { bold: true };
+  return {
+    layout: "lightHorizontalLines",
+    table: {
+      headerRows: 1,
+      widths: [14, "*", 44, 30, 62, ...taxNames.map(() => 52), 66],
+      body: [
+        [
+          say("#", bold),
+          say("Goods or service", bold),
+          say("HSN/SAC", bold),
+          right("Qty", bold),
+          right("Taxable ₹", bold),
+          ...taxNames.map((name) => right(`${name} ₹`, bold)),
+          right("Total ₹", bold),
+        ],
+        ...lines.map((line, index) => lineRow(line, index, sameState)),
+        [
+          { ...say("Total", bold), colSpan: 4 },
+          {},
+          {},
+          {},
+          right(amount(totals.taxable), bold),
+          ...taxTotals.map((paise) => right(amount(paise), bold)),
+          right(amount(totals.totalPaise), bold),
+        ],
+      ],
+    },
+  };
+}
+
+function foot({ totals, inWords }: Invoice): Content {
+  return {
+    margin: [0, 12, 0, 0],
+    columns: [
+      {
+        width: "*",
+        stack: [
+          say("Amount in words", { color: grey }),
+          say(inWords, { bold: true }),
+          say("Rounding 0.00", { color: grey }),
+        ],
+      },
+      {
+        width: 200,
+        stack: [
+          right(`Total ₹ ${amount(totals.totalPaise)}`, { bold: true, fontSize: 13 }),
+          right(`For ${shop.legalName}`, { color: grey }),
+          right("\n\nAuthorised signatory", { color: grey }),
+        ],
+      },
+    ],
+  };
+}
+
+/** An invoice or credit note as a page that pdfmake can print. */
+export function layOut(invoice: Invoice): TDocumentDefinitions {
+  return {
+    pageSize: "A4",
+    pageMargins: [40, 40, 40, 50],
+    info: { title: `${invoice.kind} ${invoice.number}`, author: shop.legalName },
+    defaultStyle: { font: "Latin", fontSize: 9, lineHeight: 1.2 },
+    content: [head(invoice), buyer(invoice), lineTable(invoice), foot(invoice)],
+    footer: (page, pages) => ({
+      ...say(`${invoice.number} · page ${page} of ${pages}`, { alignment: "center", color: grey }),
+      margin: [0, 16, 0, 0],
+    }),
+  };
+}
