@@ -103,7 +103,7 @@ export const shoesAndBags: DemoProduct[] = [
     sku: "ADI-GRC-WH",
     title: "adidas Grand Court shoes (White)",
     description:
-      "A tennis shoe that has not played tennis since 1978. Cushioned sockliner, leather-look upper, low at the ankle. White laces, spare pair inside.",
+      "A tennis shape for people who do not play tennis. Cushioned sockliner, leather-look upper, low at the ankle. White laces, spare pair inside.",
     brand: "adidas",
     price: 4599,
     salePrice: 2759,

@@ -1,0 +1,15 @@
+import type { DemoProduct } from "../../types";
+import { handTools } from "./hand-tools";
+import { machines } from "./machines";
+import { pumpsAndWater } from "./pumps-and-water";
+import { seeds } from "./seeds";
+import { soilAndGarden } from "./soil-and-garden";
+
+/** The farming department, from the seed to the machine. */
+export const farming: DemoProduct[] = [
+  ...seeds,
+  ...soilAndGarden,
+  ...handTools,
+  ...pumpsAndWater,
+  ...machines,
+];

@@ -1,0 +1,185 @@
+import { look } from "../../look";
+import type { DemoProduct } from "../../types";
+import { table } from "../specification-table";
+
+import { farmArticle } from "./farm-article";
+
+export const pumpsAndWater: DemoProduct[] = [
+  farmArticle({
+    slug: "crompton-mini-monoblock-pump-0-5hp",
+    sku: "CRO-MINI-05",
+    title: "Crompton mini monoblock pump 0.5 HP",
+    description:
+      "For the house tank: lifts 30 litres a minute to the second floor. Brass impeller, copper winding, and a thermal cut-out that has saved many a dry run. Fill with water once before the first start.",
+    brand: "crompton",
+    price: 3299,
+    salePrice: 2399,
+    totalStock: 18,
+    hsn: "8413",
+    gstRate: 18,
+    countryOfOrigin: "India",
+    weightKg: 5.8,
+    lengthCm: 31,
+    breadthCm: 19,
+    heightCm: 21,
+    specifications: table({
+      Power: "0.5 HP (0.37 kW)",
+      Head: "6–24 m",
+      Pipe: "25 × 25 mm",
+      Supply: "220 V single phase",
+    }),
+    pictures: look("water-pump", "monoblock", "blue", ["angle", "side"]),
+  }),
+  farmArticle({
+    slug: "crompton-monoblock-pump-1hp",
+    sku: "CRO-MONO-10",
+    title: "Crompton monoblock pump 1 HP",
+    description:
+      "The work-horse of small farms and three-storey houses, in cast iron with a stainless shaft. Starts at 180 V, which matters after seven in the evening. One-year warranty, service in Satara and Karad.",
+    brand: "crompton",
+    price: 5499,
+    salePrice: 4199,
+    totalStock: 11,
+    hsn: "8413",
+    gstRate: 18,
+    countryOfOrigin: "India",
+    weightKg: 12,
+    lengthCm: 45,
+    breadthCm: 25,
+    heightCm: 30,
+    isFeatured: true,
+    featuredDescription: "Starts at 180 V and lifts to the third floor.",
+    specifications: table({ Power: "1 HP (0.75 kW)", Head: "6–42 m", Pipe: "25 × 25 mm", Weight: "11.2 kg" }),
+    pictures: look("water-pump", "monoblock", "green", ["angle", "side"]).concat(
+      look("water-pump", "monoblock", "blue", ["angle", "side"]),
+    ),
+    translations: {
+      hi: {
+        title: "क्रॉम्पटन मोनोब्लॉक पंप 1 एचपी",
+        description:
+          "छोटे खेतों और तीन मंजिला घरों का भरोसेमंद पंप, ढलवां लोहे का, स्टेनलेस शाफ्ट के साथ। 180 वोल्ट पर भी चालू हो जाता है। एक साल की वारंटी, सर्विस सातारा और कराड में।",
+      },
+      mr: {
+        title: "क्रॉम्प्टन मोनोब्लॉक पंप 1 एचपी",
+        description:
+          "लहान शेतांसाठी आणि तीन मजली घरांसाठी भरवशाचा पंप, बिडाचा, स्टेनलेस शाफ्टसह. 180 व्होल्टवरही सुरू होतो. एक वर्षाची वॉरंटी, सर्व्हिस सातारा आणि कराडमध्ये.",
+      },
+    },
+  }),
+  farmArticle({
+    slug: "crompton-monoblock-pump-2hp",
+    sku: "CRO-MONO-20",
+    title: "Crompton monoblock pump 2 HP, agricultural",
+    description:
+      "Moves up to 600 litres a minute from a well of seven metres. Single phase with two capacitors in a steel box. Ask for the right foot valve; we keep three kinds.",
+    brand: "crompton",
+    price: 13999,
+    salePrice: 10999,
+    totalStock: 4,
+    hsn: "8413",
+    gstRate: 18,
+    countryOfOrigin: "India",
+    weightKg: 27,
+    lengthCm: 52,
+    breadthCm: 30,
+    heightCm: 34,
+    specifications: table({ Power: "2 HP (1.5 kW)", Head: "6–18 m", Pipe: "50 × 50 mm" }),
+    pictures: look("water-pump", "monoblock", "grey", ["angle", "side"]),
+  }),
+  farmArticle({
+    slug: "crompton-submersible-pump-1hp",
+    sku: "CRO-SUB-10",
+    title: "Crompton borewell submersible pump 1 HP, 4 inch",
+    description:
+      "Ten stages in a four-inch tube for bores of about 45 metres. Oil-filled motor, control panel in the carton. Let a mechanic hang it: the rope and the joint decide its life.",
+    brand: "crompton",
+    price: 11499,
+    salePrice: 8999,
+    totalStock: 6,
+    hsn: "8413",
+    gstRate: 18,
+    countryOfOrigin: "India",
+    weightKg: 14.5,
+    lengthCm: 112,
+    breadthCm: 16,
+    heightCm: 16,
+    specifications: table({ Power: "1 HP", Stages: "10", Head: "Up to 62 m", Bore: "100 mm" }),
+    pictures: look("water-pump", "submersible", "grey", ["angle", "side"]),
+  }),
+  farmArticle({
+    slug: "crompton-submersible-pump-2hp",
+    sku: "CRO-SUB-20",
+    title: "Crompton borewell submersible pump 2 HP, 4 inch",
+    description:
+      "Fifteen stages for deep bores in basalt, with a water-filled motor that a local winder can repair. Needs steady 220 V; a starter panel is included. Now and then out of stock before summer.",
+    brand: "crompton",
+    price: 18999,
+    salePrice: 15499,
+    totalStock: 0,
+    hsn: "8413",
+    gstRate: 18,
+    countryOfOrigin: "India",
+    weightKg: 21,
+    lengthCm: 145,
+    breadthCm: 16,
+    heightCm: 16,
+    specifications: table({ Power: "2 HP", Stages: "15", Head: "Up to 105 m", Bore: "100 mm" }),
+    pictures: look("water-pump", "submersible", "blue", ["angle", "side"]),
+  }),
+  farmArticle({
+    slug: "kisankraft-drip-kit-garden-50-plants",
+    sku: "KIS-DRP-50",
+    title: "KisanKraft garden drip kit for 50 plants",
+    description:
+      "Pipe, drippers, joiners and a punch in one carton; an afternoon's work for two. Waters fifty pots from a bucket on the parapet or a tap. The field kit in the second picture is for rows.",
+    brand: "kisankraft",
+    price: 1299,
+    salePrice: 899,
+    totalStock: 19,
+    hsn: "8424",
+    gstRate: 5,
+    countryOfOrigin: "India",
+    weightKg: 1.8,
+    lengthCm: 36,
+    breadthCm: 36,
+    heightCm: 11,
+    specifications: table({ Plants: "50", Pipe: "16 mm, 20 m + 4 mm, 25 m", Drippers: "50, adjustable" }),
+    pictures: look("drip-kit", "garden", "black", ["angle"]).concat(
+      look("drip-kit", "field", "black", ["angle"]),
+    ),
+    translations: {
+      hi: {
+        title: "किसानक्राफ्ट बागवानी ड्रिप किट, 50 पौधों के लिए",
+        description:
+          "पाइप, ड्रिपर, जोड़ और पंच एक ही डिब्बे में; दो लोगों का एक दोपहर का काम। छत पर रखी बाल्टी या नल से पचास गमलों को पानी देता है।",
+      },
+      mr: {
+        title: "किसानक्राफ्ट बाग ठिबक किट, 50 झाडांसाठी",
+        description:
+          "पाइप, ड्रिपर, जोड आणि पंच एकाच खोक्यात; दोघांचे एका दुपारचे काम. कठड्यावरच्या बादलीतून किंवा नळातून पन्नास कुंड्यांना पाणी देते.",
+      },
+    },
+  }),
+  farmArticle({
+    slug: "kisankraft-drip-kit-field-quarter-acre",
+    sku: "KIS-DRP-QA",
+    title: "KisanKraft field drip kit for a quarter acre",
+    description:
+      "Lateral with drippers every 40 cm for vegetables, screen filter, valves and end caps. Works from a tank three metres high or a half-HP pump. Plan and parts list on a printed sheet in Marathi.",
+    brand: "kisankraft",
+    price: 7499,
+    salePrice: 5999,
+    totalStock: 5,
+    hsn: "8424",
+    gstRate: 5,
+    countryOfOrigin: "India",
+    weightKg: 17.5,
+    lengthCm: 62,
+    breadthCm: 62,
+    heightCm: 40,
+    specifications: table({ Area: "1,000 m²", Lateral: "16 mm, 700 m", Dripper: "2 l/h every 40 cm" }),
+    pictures: look("drip-kit", "field", "black", ["angle"]).concat(
+      look("drip-kit", "garden", "black", ["angle"]),
+    ),
+  }),
+];
