@@ -1,3 +1,5 @@
+import type { PictureSpec, SpecOf, Wear } from "../../../../../../pictures/vocabulary";
+import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 
 type PhoneInput = Omit<
@@ -18,4 +20,30 @@ export function phone(input: PhoneInput): DemoProduct {
     heightCm: 6,
     ...input,
   };
+}
+
+const paleFrames: ReadonlySet<string> = new Set([
+  "silver",
+  "white",
+  "sky",
+  "mint",
+  "lavender",
+  "gold",
+  "rose",
+]);
+
+/**
+ * The two pictures of an everyday phone: front and back together in its own colour, and the screen close up.
+ * Phones of a pale and of a dark frame share the screen picture, so that the studio draws it once for all.
+ */
+export function phoneLook(
+  cameras: SpecOf<"phone">["variant"],
+  colour: SpecOf<"phone">["colour"],
+  wear: Wear = "new",
+): PictureSpec[] {
+  const frame = paleFrames.has(colour) ? "silver" : "graphite";
+  return [
+    ...look("phone", cameras, colour, ["pair"], wear),
+    ...look("phone", "triple", frame, ["front"], wear),
+  ];
 }

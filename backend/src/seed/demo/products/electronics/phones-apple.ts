@@ -1,7 +1,7 @@
 import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const applePhones: DemoProduct[] = [
   phone({
@@ -61,7 +61,7 @@ export const applePhones: DemoProduct[] = [
       Cameras: "48 MP + 12 MP ultra-wide, front 12 MP",
       Protection: "IP68",
     }),
-    pictures: look("phone", "dual", "graphite", ["pair", "back"]),
+    pictures: phoneLook("dual", "graphite"),
   }),
   phone({
     slug: "apple-iphone-16-256gb",
@@ -83,7 +83,7 @@ export const applePhones: DemoProduct[] = [
       Cameras: "48 MP + 12 MP ultra-wide, front 12 MP",
       Protection: "IP68",
     }),
-    pictures: look("phone", "dual", "graphite", ["pair", "back"]),
+    pictures: phoneLook("dual", "graphite"),
   }),
   phone({
     slug: "apple-iphone-16e-128gb",
@@ -105,7 +105,7 @@ export const applePhones: DemoProduct[] = [
       Camera: "48 MP, front 12 MP",
       Protection: "IP68",
     }),
-    pictures: look("phone", "dual", "white", ["pair", "back"]),
+    pictures: phoneLook("dual", "white"),
   }),
   phone({
     slug: "apple-iphone-13-128gb-refurbished",
@@ -128,7 +128,7 @@ export const applePhones: DemoProduct[] = [
       Grade: "A, two small dents",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "dual", "black", ["pair", "back"], "light"),
+    pictures: phoneLook("dual", "black", "light"),
     translations: {
       hi: {
         title: "एप्पल आईफोन 13 128 GB, रीफर्बिश्ड (मिडनाइट)",
@@ -162,7 +162,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 81 %",
       Warranty: "3 months from the shop",
     }),
-    pictures: look("phone", "square", "mint", ["pair", "back"], "light"),
+    pictures: phoneLook("square", "mint", "light"),
   }),
   phone({
     slug: "apple-iphone-11-128gb-second-hand",
@@ -183,7 +183,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 74 %",
       Warranty: "1 month from the shop",
     }),
-    pictures: look("phone", "dual", "red", ["pair", "back"], "light"),
+    pictures: phoneLook("dual", "red", "light"),
   }),
   phone({
     slug: "apple-iphone-se-2020-64gb-second-hand",
@@ -228,7 +228,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 92 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "square", "lavender", ["pair", "back"], "light"),
+    pictures: phoneLook("square", "lavender", "light"),
   }),
   phone({
     slug: "apple-iphone-17-256gb",
@@ -249,6 +249,6 @@ export const applePhones: DemoProduct[] = [
       Cameras: "48 MP + 48 MP ultra-wide, front 18 MP",
       Protection: "IP68",
     }),
-    pictures: look("phone", "dual", "lavender", ["pair", "back"]),
+    pictures: phoneLook("dual", "lavender"),
   }),
 ];

@@ -1,7 +1,7 @@
 import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const googlePhones: DemoProduct[] = [
   phone({
@@ -24,7 +24,7 @@ export const googlePhones: DemoProduct[] = [
       Battery: "5,100 mAh, 23 W",
       Protection: "IP68",
     }),
-    pictures: look("phone", "bar", "lavender", ["pair", "back"]),
+    pictures: phoneLook("bar", "lavender"),
   }),
   phone({
     slug: "google-pixel-9-256gb",
@@ -67,7 +67,7 @@ export const googlePhones: DemoProduct[] = [
       Battery: "4,492 mAh, health 95 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "bar", "sky", ["pair", "back"], "light"),
+    pictures: phoneLook("bar", "sky", "light"),
   }),
   phone({
     slug: "google-pixel-7-128gb-second-hand",
@@ -89,7 +89,7 @@ export const googlePhones: DemoProduct[] = [
       Battery: "4,355 mAh, health 85 %",
       Warranty: "3 months from the shop",
     }),
-    pictures: look("phone", "bar", "white", ["pair", "back"], "light"),
+    pictures: phoneLook("bar", "white", "light"),
   }),
   phone({
     slug: "google-pixel-6a-128gb-second-hand",

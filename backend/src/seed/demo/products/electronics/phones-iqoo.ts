@@ -1,7 +1,7 @@
 import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const iqooPhones: DemoProduct[] = [
   phone({
@@ -42,7 +42,7 @@ export const iqooPhones: DemoProduct[] = [
       Memory: "6 GB + 128 GB",
       Battery: "6,500 mAh, 44 W charger included",
     }),
-    pictures: look("phone", "square", "blue", ["pair", "back"]),
+    pictures: phoneLook("square", "blue"),
   }),
   phone({
     slug: "iqoo-12-256gb-refurbished",
@@ -64,7 +64,7 @@ export const iqooPhones: DemoProduct[] = [
       Battery: "5,000 mAh, health 97 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "square", "black", ["pair", "back"], "light"),
+    pictures: phoneLook("square", "black", "light"),
   }),
   phone({
     slug: "iqoo-z6-5g-128gb-second-hand",
@@ -86,6 +86,6 @@ export const iqooPhones: DemoProduct[] = [
       Battery: "5,000 mAh, health 78 %",
       Warranty: "1 month from the shop",
     }),
-    pictures: look("phone", "square", "blue", ["back", "front"], "light"),
+    pictures: phoneLook("square", "blue", "light"),
   }),
 ];

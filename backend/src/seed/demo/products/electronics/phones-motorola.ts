@@ -1,7 +1,6 @@
-import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const motorolaPhones: DemoProduct[] = [
   phone({
@@ -22,7 +21,7 @@ export const motorolaPhones: DemoProduct[] = [
       Memory: "8 GB + 128 GB, microSD",
       Battery: "5,000 mAh, 18 W charger included",
     }),
-    pictures: look("phone", "square", "red", ["pair", "back"]),
+    pictures: phoneLook("square", "red"),
   }),
   phone({
     slug: "motorola-g85-5g-128gb",
@@ -42,7 +41,7 @@ export const motorolaPhones: DemoProduct[] = [
       Memory: "8 GB + 128 GB, microSD",
       Battery: "5,000 mAh, 33 W charger included",
     }),
-    pictures: look("phone", "square", "green", ["pair", "back"]),
+    pictures: phoneLook("square", "green"),
   }),
   phone({
     slug: "motorola-edge-60-fusion-256gb",
@@ -62,7 +61,7 @@ export const motorolaPhones: DemoProduct[] = [
       Memory: "8 GB + 256 GB, microSD",
       Battery: "5,500 mAh, 68 W charger included",
     }),
-    pictures: look("phone", "square", "sky", ["pair", "back"]),
+    pictures: phoneLook("square", "sky"),
   }),
   phone({
     slug: "motorola-edge-60-fusion-256gb-pink",
@@ -82,7 +81,7 @@ export const motorolaPhones: DemoProduct[] = [
       Memory: "12 GB + 256 GB, microSD",
       Battery: "5,500 mAh, 68 W charger included",
     }),
-    pictures: look("phone", "square", "rose", ["pair", "back"]),
+    pictures: phoneLook("square", "rose"),
   }),
   phone({
     slug: "motorola-g64-5g-128gb-refurbished",
@@ -104,7 +103,7 @@ export const motorolaPhones: DemoProduct[] = [
       Battery: "6,000 mAh, health 93 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "square", "mint", ["pair", "back"], "light"),
+    pictures: phoneLook("square", "mint", "light"),
   }),
   phone({
     slug: "motorola-e13-64gb-second-hand",
@@ -126,6 +125,6 @@ export const motorolaPhones: DemoProduct[] = [
       Battery: "5,000 mAh, average",
       Warranty: "1 month from the shop",
     }),
-    pictures: look("phone", "column", "black", ["back", "pair"], "light"),
+    pictures: phoneLook("column", "black", "light"),
   }),
 ];

@@ -1,7 +1,7 @@
 import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 const keypadBox = { weightKg: 0.22, lengthCm: 13, breadthCm: 8, heightCm: 5 };
 
@@ -117,6 +117,6 @@ export const nokiaPhones: DemoProduct[] = [
       Battery: "5,000 mAh, new cell",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "square", "lavender", ["back", "pair"], "light"),
+    pictures: phoneLook("square", "lavender", "light"),
   }),
 ];

@@ -1,7 +1,7 @@
 import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const oneplusPhones: DemoProduct[] = [
   phone({
@@ -23,7 +23,7 @@ export const oneplusPhones: DemoProduct[] = [
       Cameras: "50 MP OIS + 8 MP, front 16 MP",
       Battery: "5,500 mAh, 100 W charger included",
     }),
-    pictures: look("phone", "dual", "mint", ["pair", "back"]),
+    pictures: phoneLook("dual", "mint"),
   }),
   phone({
     slug: "oneplus-nord-ce4-lite-128gb",
@@ -43,7 +43,7 @@ export const oneplusPhones: DemoProduct[] = [
       Memory: "8 GB + 128 GB, microSD",
       Battery: "5,500 mAh, 80 W charger included",
     }),
-    pictures: look("phone", "column", "sky", ["pair", "back"]),
+    pictures: phoneLook("column", "sky"),
   }),
   phone({
     slug: "oneplus-13r-256gb",
@@ -86,7 +86,7 @@ export const oneplusPhones: DemoProduct[] = [
       Battery: "5,400 mAh, health 94 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "ring", "green", ["pair", "back"], "light"),
+    pictures: phoneLook("ring", "green", "light"),
   }),
   phone({
     slug: "oneplus-nord-2t-128gb-second-hand",
@@ -108,6 +108,6 @@ export const oneplusPhones: DemoProduct[] = [
       Battery: "4,500 mAh, good",
       Warranty: "3 months from the shop",
     }),
-    pictures: look("phone", "ring", "graphite", ["pair", "back"], "light"),
+    pictures: phoneLook("ring", "graphite", "light"),
   }),
 ];

@@ -1,7 +1,6 @@
-import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const oppoPhones: DemoProduct[] = [
   phone({
@@ -22,7 +21,7 @@ export const oppoPhones: DemoProduct[] = [
       Memory: "8 GB + 128 GB",
       Battery: "7,000 mAh, 80 W charger included",
     }),
-    pictures: look("phone", "dual", "lavender", ["pair", "back"]),
+    pictures: phoneLook("dual", "lavender"),
   }),
   phone({
     slug: "oppo-f29-5g-256gb",
@@ -43,7 +42,7 @@ export const oppoPhones: DemoProduct[] = [
       Battery: "6,500 mAh, 45 W charger included",
       Protection: "IP66, IP68, IP69",
     }),
-    pictures: look("phone", "ring", "sky", ["pair", "back"]),
+    pictures: phoneLook("ring", "sky"),
   }),
   phone({
     slug: "oppo-a3x-5g-64gb",
@@ -63,7 +62,7 @@ export const oppoPhones: DemoProduct[] = [
       Memory: "4 GB + 64 GB, microSD",
       Battery: "5,100 mAh, 45 W charger included",
     }),
-    pictures: look("phone", "column", "purple", ["pair", "back"]),
+    pictures: phoneLook("column", "purple"),
   }),
   phone({
     slug: "oppo-reno13-5g-256gb",
@@ -84,7 +83,7 @@ export const oppoPhones: DemoProduct[] = [
       Cameras: "50 MP OIS + 8 MP + 2 MP, front 50 MP",
       Battery: "5,600 mAh, 80 W charger included",
     }),
-    pictures: look("phone", "square", "navy", ["pair", "back"]),
+    pictures: phoneLook("square", "navy"),
   }),
   phone({
     slug: "oppo-reno8-128gb-refurbished",
@@ -106,7 +105,7 @@ export const oppoPhones: DemoProduct[] = [
       Battery: "4,500 mAh, health 91 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "square", "gold", ["pair", "back"], "light"),
+    pictures: phoneLook("square", "gold", "light"),
   }),
   phone({
     slug: "oppo-a54-128gb-second-hand",
@@ -128,6 +127,6 @@ export const oppoPhones: DemoProduct[] = [
       Battery: "5,000 mAh, health 80 %",
       Warranty: "1 month from the shop",
     }),
-    pictures: look("phone", "column", "black", ["back", "pair"], "light"),
+    pictures: phoneLook("column", "black", "light"),
   }),
 ];

@@ -1,7 +1,7 @@
 import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const samsungPhones: DemoProduct[] = [
   phone({
@@ -62,7 +62,7 @@ export const samsungPhones: DemoProduct[] = [
       "In the box": "Phone, USB-C cable, SIM pin",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "column", "navy", ["back", "front"], "light"),
+    pictures: phoneLook("column", "navy", "light"),
   }),
   phone({
     slug: "samsung-galaxy-a16-5g-128gb",
@@ -84,7 +84,7 @@ export const samsungPhones: DemoProduct[] = [
       Battery: "5,000 mAh, 25 W charging",
       Protection: "IP54 dust and splash",
     }),
-    pictures: look("phone", "column", "mint", ["pair", "back"]),
+    pictures: phoneLook("column", "mint"),
   }),
   phone({
     slug: "samsung-galaxy-s24-fe-256gb",
@@ -106,7 +106,7 @@ export const samsungPhones: DemoProduct[] = [
       Battery: "4,700 mAh, 25 W wired, 15 W wireless",
       Protection: "IP68",
     }),
-    pictures: look("phone", "column", "graphite", ["pair", "back"]),
+    pictures: phoneLook("column", "graphite"),
   }),
   phone({
     slug: "samsung-galaxy-s25-256gb",
@@ -128,7 +128,7 @@ export const samsungPhones: DemoProduct[] = [
       Battery: "4,000 mAh, 25 W wired, 15 W wireless",
       Protection: "IP68",
     }),
-    pictures: look("phone", "column", "silver", ["pair", "back"]),
+    pictures: phoneLook("column", "silver"),
   }),
   phone({
     slug: "samsung-galaxy-a06-64gb",
@@ -149,7 +149,7 @@ export const samsungPhones: DemoProduct[] = [
       Battery: "5,000 mAh, 25 W charging",
       Network: "4G, two nano-SIM",
     }),
-    pictures: look("phone", "dual", "black", ["pair", "back"]),
+    pictures: phoneLook("dual", "black"),
   }),
   phone({
     slug: "samsung-galaxy-s23-128gb-second-hand",
@@ -172,7 +172,7 @@ export const samsungPhones: DemoProduct[] = [
       "In the box": "Phone, USB-C cable",
       Warranty: "3 months from the shop",
     }),
-    pictures: look("phone", "column", "black", ["pair", "back"], "light"),
+    pictures: phoneLook("column", "black", "light"),
   }),
   phone({
     slug: "samsung-galaxy-s21-fe-128gb-refurbished",
@@ -194,7 +194,7 @@ export const samsungPhones: DemoProduct[] = [
       Battery: "4,500 mAh, new cell",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "column", "green", ["pair", "back"], "light"),
+    pictures: phoneLook("column", "green", "light"),
   }),
   phone({
     slug: "samsung-galaxy-m31-128gb-second-hand",

@@ -1,7 +1,6 @@
-import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const vivoPhones: DemoProduct[] = [
   phone({
@@ -22,7 +21,7 @@ export const vivoPhones: DemoProduct[] = [
       Memory: "6 GB + 128 GB",
       Battery: "6,500 mAh, 44 W charger included",
     }),
-    pictures: look("phone", "square", "purple", ["pair", "back"]),
+    pictures: phoneLook("square", "purple"),
   }),
   phone({
     slug: "vivo-v50-256gb",
@@ -43,7 +42,7 @@ export const vivoPhones: DemoProduct[] = [
       Cameras: "50 MP OIS + 50 MP ultra-wide, front 50 MP",
       Battery: "6,000 mAh, 90 W charger included",
     }),
-    pictures: look("phone", "ring", "red", ["pair", "back"]),
+    pictures: phoneLook("ring", "red"),
     translations: {
       hi: {
         title: "वीवो V50 5G 8 GB / 256 GB (गुलाबी लाल)",
@@ -75,7 +74,7 @@ export const vivoPhones: DemoProduct[] = [
       Memory: "6 GB + 128 GB",
       Battery: "5,500 mAh, 44 W charger included",
     }),
-    pictures: look("phone", "square", "sky", ["pair", "back"]),
+    pictures: phoneLook("square", "sky"),
   }),
   phone({
     slug: "vivo-v27-256gb-refurbished",
@@ -97,7 +96,7 @@ export const vivoPhones: DemoProduct[] = [
       Battery: "4,600 mAh, excellent",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "column", "blue", ["pair", "back"], "light"),
+    pictures: phoneLook("column", "blue", "light"),
   }),
   phone({
     slug: "vivo-y21-64gb-second-hand",
@@ -119,6 +118,6 @@ export const vivoPhones: DemoProduct[] = [
       Battery: "5,000 mAh, fair",
       Warranty: "1 month from the shop",
     }),
-    pictures: look("phone", "column", "sky", ["back", "front"], "light"),
+    pictures: phoneLook("column", "sky", "light"),
   }),
 ];

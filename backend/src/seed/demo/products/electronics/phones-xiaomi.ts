@@ -1,7 +1,6 @@
-import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone } from "./phone";
+import { phone, phoneLook } from "./phone";
 
 export const xiaomiPhones: DemoProduct[] = [
   phone({
@@ -24,7 +23,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Battery: "5,110 mAh, 45 W charger included",
       Protection: "IP64",
     }),
-    pictures: look("phone", "square", "purple", ["pair", "back"]),
+    pictures: phoneLook("square", "purple"),
   }),
   phone({
     slug: "xiaomi-redmi-note-14-5g-256gb",
@@ -44,7 +43,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Memory: "8 GB + 256 GB, microSD",
       Battery: "5,110 mAh, 45 W charger included",
     }),
-    pictures: look("phone", "square", "purple", ["pair", "back"]),
+    pictures: phoneLook("square", "purple"),
   }),
   phone({
     slug: "xiaomi-redmi-13-5g-128gb",
@@ -65,7 +64,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Cameras: "108 MP + 2 MP, front 13 MP",
       Battery: "5,030 mAh, 33 W charger included",
     }),
-    pictures: look("phone", "dual", "sky", ["pair", "back"]),
+    pictures: phoneLook("dual", "sky"),
   }),
   phone({
     slug: "xiaomi-redmi-a4-5g-64gb",
@@ -85,7 +84,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Memory: "4 GB + 64 GB, microSD up to 1 TB",
       Battery: "5,160 mAh, 18 W charging",
     }),
-    pictures: look("phone", "ring", "black", ["pair", "back"]),
+    pictures: phoneLook("ring", "black"),
   }),
   phone({
     slug: "xiaomi-14-civi-256gb",
@@ -106,7 +105,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Cameras: "50 MP + 50 MP 2× tele + 12 MP, front 32 MP + 32 MP",
       Battery: "4,700 mAh, 67 W charger included",
     }),
-    pictures: look("phone", "ring", "mint", ["pair", "back"]),
+    pictures: phoneLook("ring", "mint"),
   }),
   phone({
     slug: "xiaomi-redmi-note-12-128gb-refurbished",
@@ -128,7 +127,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Battery: "5,000 mAh, 33 W charger included",
       Warranty: "6 months from the shop",
     }),
-    pictures: look("phone", "square", "mint", ["pair", "back"], "light"),
+    pictures: phoneLook("square", "mint", "light"),
   }),
   phone({
     slug: "xiaomi-redmi-9a-32gb-second-hand",
@@ -150,7 +149,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Battery: "5,000 mAh, fair",
       Warranty: "1 month from the shop",
     }),
-    pictures: look("phone", "dual", "blue", ["pair", "back"], "light"),
+    pictures: phoneLook("dual", "blue", "light"),
     translations: {
       hi: {
         title: "शाओमी रेडमी 9A 2 GB / 32 GB, पुराना (नीला)",
@@ -184,6 +183,6 @@ export const xiaomiPhones: DemoProduct[] = [
       Battery: "5,020 mAh, health 83 %",
       Warranty: "3 months from the shop",
     }),
-    pictures: look("phone", "column", "gold", ["pair", "back"], "light"),
+    pictures: phoneLook("column", "gold", "light"),
   }),
 ];
