@@ -18,14 +18,15 @@ export type DoorContext<Name extends DoorName> = DoorInput<Name> & {
 };
 
 /** A handler that wrote the whole response itself (a file, text rendered before) returns this. */
-export const sent = Symbol("sent");
+export const sent: Sent = Object.freeze({ isSent: true });
+export type Sent = { readonly isSent: true };
 
 type WithoutSuccess<Body> = Body extends { success: infer Success }
   ? Omit<Body, "success"> & (Success extends true ? { success?: true } : { success: Success })
   : never;
 
 /** What a handler returns: the answer of the entry; `success: true` is added to it. */
-export type Reply<Name extends DoorName> = WithoutSuccess<Answer<Name>> | typeof sent;
+export type Reply<Name extends DoorName> = WithoutSuccess<Answer<Name>> | Sent;
 
 export type Handler<Name extends DoorName> = (
   context: DoorContext<Name>,

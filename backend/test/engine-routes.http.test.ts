@@ -1,0 +1,97 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "./support/open-shop";
+
+const require = createRequire(import.meta.url);
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** Every path that the engine's package serves, read from its files: an upgrade that adds one is tested by itself. */
+function engineRoutes(): string[] {
+  const api = join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist/api");
+  return readdirSync(api, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("route.js"))
+    .map((file) => `/${dirname(file)}`.replace(/\[(\w+)\]/g, "some_$1"));
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe("the engine's own routes", () => {
+  it("are all found in its package", () => {
+    expect(engineRoutes().length).toBeGreaterThan(200);
+    expect(engineRoutes()).toContain("/store/products");
+    expect(engineRoutes()).toContain("/hooks/payment/some_provider");
+  });
+
+  it("answer 404 from outside, each with every method", async () => {
+    const open: string[] = [];
+    for (const path of engineRoutes()) {
+      const answers = await Promise.all(methods.map((method) => shop.send(method, path)));
+      answers.forEach(({ status, body }, at) => {
+        if (status !== 404 || body.code !== "not_found") open.push(`${methods[at]} ${path}: ${status}`);
+      });
+    }
+    expect(open).toEqual([]);
+  });
+
+  it.each([
+    "/",
+    "/app",
+    "/health",
+    "/static/x",
+    "//store/products",
+    "/API/../store/products",
+    "/api/%2e%2e/store/products",
+    "/api/..%2fstore%2fproducts",
+    "/api//store/products",
+    "/Store/Products",
+    "/hooks/payment/pp_system_default",
+    "/files/..%2f..%2fetc%2fpasswd",
+    "/files/nothing.webp",
+    "/api",
+    "/api/",
+    "/api/nothing/here",
+    "/api/shop/products/get/a/b",
+  ])("stay closed behind the odd path %s", async (path) => {
+    const { status, body } = await shop.send("GET", path);
+    expect([status, body.success, body.code]).toEqual([404, false, "not_found"]);
+  });
+});
+
+describe("an answer", () => {
+  it("carries the security headers and an id, and no word about the software", async () => {
+    const { headers } = await shop.send("GET", "/api/health");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,64}$/);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.has("x-powered-by")).toBe(false);
+  });
+
+  it("says that the shop is ready, with what it looked at", async () => {
+    const { status, body } = await shop.send("GET", "/api/ready");
+    expect([status, body.data]).toEqual([200, { database: true, engine: true, migrations: true }]);
+  });
+
+  it("describes every call in OpenAPI 3.1 and on a page without script", async () => {
+    const { doors } = await import("../src/contract/doors");
+    const description = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const described = Object.values(description.paths).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(description.openapi).toBe("3.1.0");
+    expect(described.sort()).toEqual(Object.keys(doors).sort());
+
+    const page = await fetch(`${shop.url}/api/docs`);
+    expect(page.headers.get("content-type")).toContain("text/html");
+    expect(await page.text()).not.toContain("<script");
+  });
+});

@@ -1,0 +1,69 @@
+import type { Answer, CallInput } from "../../src/contract";
+import { type DoorName, doors } from "../../src/contract/doors";
+import type { Failure } from "../../src/contract/envelope";
+
+type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
+export type Input<Name extends DoorName> = Given<CallInput<Name>>;
+
+/** What came back, success or failure: a test looks at either without asking which first. */
+type Either<Body> = (Body extends unknown ? Omit<Body, "success"> : never) &
+  Partial<Omit<Failure, "success">> & { success: boolean };
+
+/** Whoever has a token. */
+export type Signed = { token: string };
+
+export type Reply<Body> = { status: number; headers: Headers; body: Body };
+
+export type RawRequest = { headers?: Record<string, string>; body?: BodyInit | object; as?: Signed };
+
+/** Sends any request, however wrong, and answers what came back; a body that is not JSON fails the test. */
+export async function send<Body = Failure>(
+  base: string,
+  method: string,
+  path: string,
+  { headers = {}, body, as }: RawRequest = {},
+): Promise<Reply<Body>> {
+  const isPlain = body !== undefined && body !== null && Object.getPrototypeOf(body) === Object.prototype;
+  const response = await fetch(base + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(isPlain && { "content-type": "application/json" }),
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...headers,
+    },
+    body: isPlain ? JSON.stringify(body) : (body as BodyInit | undefined),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+}
+
+/** The address of a door with its parameters and query filled in. */
+export function addressOf(
+  name: DoorName,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const path = doors[name][1].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? "none"),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** A call as the fronts make it, typed by the table. The answer may be the success or the failure. */
+export function call<Name extends DoorName>(
+  base: string,
+  name: Name,
+  input: Input<Name>,
+  as?: Signed,
+  headers?: Record<string, string>,
+): Promise<Reply<Either<Answer<Name>>>> {
+  const { params, query, body } = input as {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+    body?: object;
+  };
+  return send(base, doors[name][0], addressOf(name, params, query), { body, as, headers });
+}

@@ -1,0 +1,22 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/**
+ * The engine `require`s our TypeScript itself (modules, subscribers, config). So that there is one copy of each file
+ * and not a second one of the test runner's, tests load the backend the same way: through `loadBackend`.
+ */
+const home = join(import.meta.dirname, "../..");
+const require = createRequire(join(home, "package.json"));
+
+process.env.MEDUSA_DISABLE_TELEMETRY = "1";
+process.env.LOG_LEVEL ??= "fatal";
+process.env.NODE_ENV = "test";
+process.chdir(home);
+
+declare global {
+  var isTypeScriptRegistered: boolean | undefined;
+}
+if (!globalThis.isTypeScriptRegistered) {
+  require("ts-node").register({ project: join(home, "tsconfig.json"), cwd: home });
+  globalThis.isTypeScriptRegistered = true;
+}

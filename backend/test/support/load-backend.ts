@@ -1,0 +1,9 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const fromSource = createRequire(join(import.meta.dirname, "../../src/server.ts"));
+
+/** A file of backend/src as the running backend has it: `loadBackend<typeof import("…")>("./db/pool")`. */
+export function loadBackend<Module>(path: string): Module {
+  return fromSource(path);
+}

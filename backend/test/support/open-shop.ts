@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { inject } from "vitest";
+import type { DoorName } from "../../src/contract/doors";
+import type { Backend } from "../../src/server";
+import { call, type Input, type RawRequest, type Signed, send } from "./call";
+import { loadBackend } from "./load-backend";
+import { testAdmin } from "./test-admin";
+
+export type Person = Signed & {
+  id: string;
+  email: string;
+  phone: string;
+  password: string;
+  userName: string;
+};
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/**
+ * A shop of this test file's own: a copy of the template database with the backend on it, in this process.
+ * `variables` are its environment beside the usual; call `close` at the end.
+ */
+export async function openShop(variables: Record<string, string> = {}) {
+  const serverUrl = inject("serverUrl");
+  const database = `shop_${randomBytes(6).toString("hex")}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
+  await onServer(serverUrl, `create database "${database}" template "${inject("template")}"`);
+  const databaseUrl = new URL(serverUrl);
+  databaseUrl.pathname = `/${database}`;
+  Object.assign(process.env, {
+    DATABASE_URL: databaseUrl.href,
+    DATA_DIR: dataDir,
+    SHOP_SEED: "none",
+    ADMIN_EMAIL: testAdmin.email,
+    ADMIN_PASSWORD: testAdmin.password,
+    BACKEND_PORT: "0",
+    ...variables,
+  });
+  const { startBackend } = loadBackend<typeof import("../../src/server")>("./server");
+  const backend: Backend = await startBackend();
+  const { query } = loadBackend<typeof import("../../src/db/pool")>("./db/pool");
+
+  let shoppers = 0;
+  const run = randomBytes(3).toString("hex");
+
+  return {
+    url: backend.url,
+    container: backend.container,
+    dataDir,
+    databaseUrl: databaseUrl.href,
+    /** SQL on the shop's database, for what no call shows. */
+    query,
+    call: <Name extends DoorName>(
+      name: Name,
+      input: Input<Name>,
+      as?: Signed,
+      headers?: Record<string, string>,
+    ) => call(backend.url, name, input, as, headers),
+    send: (method: string, path: string, request?: RawRequest) => send(backend.url, method, path, request),
+
+    /** A new shopper, registered and signed in through the shop's own doors. */
+    async shopper(): Promise<Person> {
+      shoppers += 1;
+      const person = {
+        userName: "Asha Patil",
+        email: `asha-${run}-${shoppers}@example.com`,
+        phone: `98${String(10_000_000 + shoppers).padStart(8, "0")}`,
+        password: "green mangoes 7",
+      };
+      await call(backend.url, "register", { body: person });
+      return { ...person, ...(await this.signIn(person.email, person.password)) };
+    },
+
+    /** The first admin, signed in. */
+    async admin(): Promise<Signed & { id: string }> {
+      return this.signIn(testAdmin.email, testAdmin.password);
+    },
+
+    async signIn(emailOrPhone: string, password: string): Promise<Signed & { id: string }> {
+      const { status, body } = await call(backend.url, "login", { body: { emailOrPhone, password } });
+      if (status !== 200) throw new Error(`Could not sign in as ${emailOrPhone}: ${JSON.stringify(body)}`);
+      return { token: body.token, id: body.user.id };
+    },
+
+    async close(): Promise<void> {
+      await backend.close();
+      await onServer(serverUrl, `drop database if exists "${database}" with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;

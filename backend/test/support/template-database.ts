@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "../../../scripts/postgres";
+import { testAdmin } from "./test-admin";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL server, with its maintenance database. */
+    serverUrl: string;
+    /** Name of the migrated and seeded database that each file copies. */
+    template: string;
+  }
+}
+
+const backendDir = join(import.meta.dirname, "../..");
+
+/** Starts a PostgreSQL (or takes TEST_DATABASE_URL's), and migrates and seeds one template in it. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-http-"));
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given
+    ? undefined
+    : await startPostgres({ dataDir: folder, isDurable: false, settings: { max_connections: "200" } });
+  const serverUrl = given ?? server?.url ?? "";
+  const template = `shop_template_${process.pid}`;
+  const databaseUrl = new URL(serverUrl);
+  databaseUrl.pathname = `/${template}`;
+  await promisify(execFile)(process.execPath, ["bin/backend.cjs", "seed"], {
+    cwd: backendDir,
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      DATABASE_URL: databaseUrl.href,
+      DATA_DIR: folder,
+      SHOP_SEED: "none",
+      ADMIN_EMAIL: testAdmin.email,
+      ADMIN_PASSWORD: testAdmin.password,
+    },
+  });
+  project.provide("serverUrl", serverUrl);
+  project.provide("template", template);
+
+  return async () => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(`drop database if exists "${template}" with (force)`);
+    await client.end();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

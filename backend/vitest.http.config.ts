@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Tests over HTTP against the real engine on a real PostgreSQL. One database is migrated and seeded for the whole run;
+ * each file gets a copy of it and boots the backend in its own process (2–3 s): few, large files.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: "http",
+    include: ["test/**/*.http.test.ts"],
+    globalSetup: ["./test/support/template-database.ts"],
+    setupFiles: ["./test/support/environment.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});
