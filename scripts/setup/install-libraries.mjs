@@ -19,7 +19,11 @@ export async function installLibraries(root) {
   try {
     if (isInstalled(root)) return;
     refuseFullDisk(root);
-    await runNpm(root);
+    console.log("Installing the libraries (once, two minutes or so) …");
+    const first = await runNpm(root, ["ci"]);
+    // A lock that this npm finds incomplete: install what it does say, and leave the file alone.
+    const last = first.output.includes("EUSAGE") ? await runNpm(root, ["install", "--no-save"]) : first;
+    refuseFailure(last);
     markInstalled(root);
   } finally {
     release();
@@ -36,42 +40,54 @@ function refuseFullDisk(root) {
   );
 }
 
-/** @param {string} root */
-function runNpm(root) {
+/**
+ * Runs npm to its end and says every ten seconds how far it is.
+ * @param {string} root
+ * @param {string[]} command
+ * @returns {Promise<{ code: number, output: string }>} the last of what it printed
+ */
+function runNpm(root, command) {
   const packages = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
-  const expected = Object.keys(packages).filter((path) => path.startsWith("node_modules/")).length;
+  const expected = Object.entries(packages).filter(
+    ([path, entry]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !entry.optional,
+  ).length;
   const startedAt = Date.now();
-  console.log("Installing the libraries (once, two minutes or so) …");
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   // Development libraries build the fronts, so they are wanted in production too.
-  const args = ["ci", "--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
+  const args = [...command, "--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
   const cli = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
-  const child = cli
-    ? spawn(process.execPath, [cli, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
-    : spawn("npm", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(cli ? process.execPath : "npm", cli ? [cli, ...args] : args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
-      output = (output + chunk).slice(-4000);
+      output = (output + chunk).slice(-20_000);
     });
   }
   const ticker = setInterval(() => {
-    const seconds = Math.round((Date.now() - startedAt) / 1000);
     const share = Math.min(99, Math.round((countInstalled(root) / expected) * 100));
-    console.log(`  … ${share} % of the folders are there, ${seconds} s`);
+    console.log(`  … ${share} % of the packages, ${seconds()} s`);
   }, 10_000);
-  return new Promise((resolve, reject) => {
-    child.on("error", (error) => reject(new PlainFailure(`npm could not be started: ${error.message}`)));
+  return new Promise((resolve) => {
+    child.on("error", (error) => resolve({ code: -1, output: error.message }));
     child.on("close", (code) => {
       clearInterval(ticker);
-      const seconds = Math.round((Date.now() - startedAt) / 1000);
-      if (code === 0) {
-        console.log(`  installed in ${seconds} s`);
-        return resolve(undefined);
-      }
-      const reason = output.includes("ENOSPC") ? "the disk is full" : `npm ended with code ${code}`;
-      reject(new PlainFailure(`The libraries could not be installed: ${reason}.\n${output.trim()}`));
+      if (code === 0) console.log(`  installed in ${seconds()} s`);
+      resolve({ code: code ?? -1, output });
     });
   });
+}
+
+/** @param {{ code: number, output: string }} result */
+function refuseFailure({ code, output }) {
+  if (code === 0) return;
+  const reason = output.includes("ENOSPC") ? "the disk is full" : `npm ended with code ${code}`;
+  const lines = output.split("\n").filter((line) => /^npm error \S/.test(line));
+  throw new PlainFailure(
+    `The libraries could not be installed: ${reason}.\n${(lines.length > 0 ? lines : [output.trim()]).slice(0, 12).join("\n")}`,
+  );
 }
 
 /**
