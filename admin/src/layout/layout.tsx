@@ -1,4 +1,3 @@
-import CollectionsIcon from "@mui/icons-material/Collections";
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import LogoutIcon from "@mui/icons-material/Logout";
 import Button from "@mui/material/Button";

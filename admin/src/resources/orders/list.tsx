@@ -1,7 +1,8 @@
 import { orderStatuses } from "@contract/order-states";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { DataTable, DateInput, FunctionField, List, SearchInput, SelectInput, SimpleList } from "react-admin";
+import { DataTable, DateInput, FunctionField, List, SelectInput, SimpleList } from "react-admin";
+import { SearchFilter } from "../../components/search-filter";
 import { formatMoment, formatRupees } from "../../format";
 import type { Order } from "./rules";
 import { PaymentChip, StatusChip } from "./status-chip";
@@ -10,7 +11,7 @@ const statusChoices = orderStatuses.map((id) => ({ id, name: `order.status.${id}
 const asDay = (value: string) => value?.slice(0, 10);
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="order.search" />,
+  <SearchFilter key="q" source="q" alwaysOn placeholder="order.search" />,
   <DateInput key="fromDate" source="fromDate" label="order.from" alwaysOn parse={asDay} />,
   <DateInput key="toDate" source="toDate" label="order.to" alwaysOn parse={asDay} />,
   <SelectInput key="orderStatus" source="orderStatus" choices={statusChoices} alwaysOn />,

@@ -10,11 +10,11 @@ import {
   FunctionField,
   List,
   NullableBooleanInput,
-  SearchInput,
   SelectInput,
   SimpleList,
   useTranslate,
 } from "react-admin";
+import { SearchFilter } from "../../components/search-filter";
 import { Thumb } from "../../components/thumb";
 import { formatRupees } from "../../format";
 import { categoryChoices, conditionChoices } from "./rules";
@@ -22,7 +22,7 @@ import { categoryChoices, conditionChoices } from "./rules";
 export type Product = Answer<"adminGetProducts">["data"][number] & { id: string };
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="product.search" />,
+  <SearchFilter key="q" source="q" alwaysOn placeholder="product.search" />,
   <SelectInput key="category" source="category" choices={categoryChoices} alwaysOn />,
   <SelectInput key="condition" source="condition" choices={conditionChoices} />,
   <NullableBooleanInput key="inStock" source="inStock" />,
