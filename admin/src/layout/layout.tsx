@@ -49,7 +49,7 @@ function PanelMenu() {
       <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="orders" />
       <Menu.ResourceItem name="carousel" />
-      <Menu.Item to="/admin/features" primaryText="resources.features.name" leftIcon={<CollectionsIcon />} />
+      <Menu.ResourceItem name="features" />
     </Menu>
   );
 }
