@@ -1,4 +1,5 @@
 import type { PictureSpec } from "../../../../pictures/vocabulary";
+import type { SlideGradient } from "../../contract/constants";
 
 /** The four departments of the shop (spec §9). */
 export type DemoCategory = "electronics" | "fashion" | "toys" | "farming";
@@ -66,7 +67,7 @@ export interface DemoSlide {
   cta: string;
   link: string;
   image: string;
-  bg: string;
+  bg: SlideGradient;
   order: number;
 }
 
