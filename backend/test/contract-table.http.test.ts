@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { table } from "../src/contract";
+import { type DoorName, doors } from "../src/contract/doors";
+import type { Endpoint } from "../src/contract/endpoint";
+import { Failure } from "../src/contract/envelope";
+import { addressOf, type Signed } from "./support/call";
+import { loadBackend } from "./support/load-backend";
+import { openShop, type Person, type Shop } from "./support/open-shop";
+
+const names = Object.keys(doors) as DoorName[];
+const entries = names.map((name) => ({ name, entry: table[name] as Endpoint }));
+const writes = entries.filter(({ name }) => doors[name][0] !== "GET");
+const withBody = writes.filter(({ entry }) => entry.body && entry.bodyKind !== "multipart");
+
+let shop: Shop;
+let asha: Person;
+let other: Person;
+let staff: Signed & { id: string };
+
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT_FACTOR: "1000" });
+  [asha, other, staff] = await Promise.all([shop.shopper(), shop.shopper(), shop.admin()]);
+});
+afterAll(() => shop.close());
+
+/** Path values that fit every schema; `userId` is the account that the request names. */
+function paramsFor(name: DoorName, userId: string): Record<string, string> {
+  const keys = [...doors[name][1].matchAll(/:(\w+)/g)].map(([, key = ""]) => key);
+  const known: Record<string, string> = { userId, pincode: "415001", orderNumber: "SB-000001" };
+  return Object.fromEntries(keys.map((key) => [key, known[key] ?? "nothing_here"]));
+}
+
+const reach = (name: DoorName, userId: string, as?: Signed, body?: object) =>
+  shop.send(doors[name][0], addressOf(name, paramsFor(name, userId)), {
+    as,
+    ...(doors[name][0] !== "GET" && body && { body }),
+  });
+
+function expectFailure(reply: { status: number; body: unknown }, status: number, label: string): void {
+  expect(reply.status, label).toBe(status);
+  expect(Failure.safeParse(reply.body).success, label).toBe(true);
+}
+
+describe("every door of the table", () => {
+  it("is written", () => {
+    const { missingDoors } = loadBackend<typeof import("../src/doors")>("./doors");
+    expect(missingDoors).toEqual([]);
+  });
+
+  it("drops what its schemas do not name", () => {
+    for (const { name, entry } of entries) {
+      for (const part of [entry.params, entry.query, entry.body]) {
+        if (part instanceof z.ZodObject) expect(part.def.catchall, name).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe("who may call", () => {
+  it.each(entries.filter(({ entry }) => entry.access !== "guest").map(({ name }) => name))(
+    "%s: a guest gets 401",
+    async (name) => expectFailure(await reach(name, asha.id), 401, name),
+  );
+
+  it.each(entries.filter(({ entry }) => entry.access === "admin").map(({ name }) => name))(
+    "%s: a shopper gets 403",
+    async (name) => expectFailure(await reach(name, asha.id, asha), 403, name),
+  );
+
+  it.each(entries.filter(({ entry }) => entry.access === "shopper").map(({ name }) => name))(
+    "%s: the staff get 403",
+    async (name) => expectFailure(await reach(name, staff.id, staff), 403, name),
+  );
+
+  it.each(entries.filter(({ entry }) => entry.owner).map(({ name }) => name))(
+    "%s: another's account gets 403, before anything else is looked at",
+    async (name) => expectFailure(await reach(name, other.id, asha, { userId: other.id }), 403, name),
+  );
+
+  it.each(entries.map(({ name }) => name))("%s: a token that is made up opens nothing", async (name) => {
+    const { access } = table[name];
+    const { status } = await reach(name, asha.id, { token: "A".repeat(43) });
+    if (access === "guest") expect([401, 403], name).not.toContain(status);
+    else expect(status, name).toBe(401);
+  });
+});
+
+describe("bad input", () => {
+  const as = (name: DoorName) =>
+    ({ guest: undefined, shopper: asha, signedIn: asha, admin: staff })[table[name].access];
+  const post = (name: DoorName, body: BodyInit | object, type = "application/json") =>
+    shop.send(doors[name][0], addressOf(name, paramsFor(name, asha.id)), {
+      as: as(name),
+      body,
+      headers: { "content-type": type },
+    });
+
+  it.each(withBody.map(({ name }) => name))("%s refuses what is not a JSON object", async (name) => {
+    expectFailure(await post(name, "{broken"), 400, "broken");
+    expectFailure(await post(name, "[1]"), 400, "list");
+    expectFailure(await post(name, '"text"'), 400, "text");
+    expectFailure(await post(name, "null"), 400, "null");
+    expectFailure(await post(name, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), 400, "not UTF-8");
+    expectFailure(await post(name, "a=b", "application/x-www-form-urlencoded"), 415, "form");
+  });
+
+  it.each(withBody.filter(({ entry }) => !entry.body?.safeParse({}).success).map(({ name }) => name))(
+    "%s names the fields that are missing or of the wrong kind",
+    async (name) => {
+      const empty = await post(name, {});
+      expectFailure(empty, 422, name);
+      expect(empty.body.errors?.length, name).toBeGreaterThan(0);
+      const shape = table[name].body instanceof z.ZodObject ? Object.keys(table[name].body.shape) : [];
+      const wrong = await post(name, Object.fromEntries(shape.map((key) => [key, { $ne: null }])));
+      expect([403, 422], name).toContain(wrong.status);
+    },
+  );
+
+  it.each(
+    entries
+      .filter(({ entry }) => entry.access === "guest" && entry.query && entry.params === undefined)
+      .map(({ name }) => name),
+  )("%s survives a strange query", async (name) => {
+    for (const search of [
+      "page=-1",
+      "page=1&page=2",
+      "limit=99999999999",
+      "__proto__=1",
+      "page[a]=1",
+      "%00=%00",
+    ]) {
+      const { status } = await shop.send(doors[name][0], `${doors[name][1]}?${search}`);
+      expect([200, 422], `${name}?${search}`).toContain(status);
+    }
+  });
+
+  it("is refused with 400 where the address itself is broken", async () => {
+    expectFailure(await shop.send("GET", "/api/shop/products/get/%zz"), 400, "broken escape");
+  });
+
+  it("is refused with 413 above a megabyte, announced or not", async () => {
+    const big = JSON.stringify({ emailOrPhone: "a".repeat(1_100_000), password: "x" });
+    expectFailure(await post("login", big), 413, "announced");
+    const stream = new Blob([big]).stream();
+    const response = await fetch(shop.url + doors.login[1], {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it("never makes an answer tell of the inside", async () => {
+    const { body } = await post("login", { emailOrPhone: "a\u0000b@c.de", password: "' or 1=1 --" });
+    expect(JSON.stringify(body)).not.toMatch(/select |\/src\/|at \w+ \(|node_modules/i);
+  });
+});
+
+describe("a write from another site", () => {
+  const cookie = () => ({ cookie: `shop_session=${asha.token}` });
+  const rename = (headers: Record<string, string>) =>
+    shop.send("PUT", doors.updateAccount[1], { body: { userName: "Asha Patil" }, headers });
+
+  it.each([
+    ["says nothing of where it comes from", {}, 403],
+    ["comes from a foreign origin", { origin: "https://evil.example" }, 403],
+    ["is said by the browser to be cross-site", { "sec-fetch-site": "cross-site", origin: "null" }, 403],
+    [
+      "comes from a sister site",
+      { "sec-fetch-site": "same-site", origin: "https://x.sahyadri.example" },
+      403,
+    ],
+    ["comes from our public address", { origin: "http://localhost:8000" }, 200],
+    ["is said by the browser to be our own", { "sec-fetch-site": "same-origin" }, 200],
+  ])("that %s is answered as it should be", async (_how, headers: Record<string, string>, status) => {
+    expect((await rename({ ...cookie(), ...headers })).status).toBe(status);
+  });
+
+  it("comes through our proxy with the host that the visitor typed", async () => {
+    const typed = { "x-forwarded-host": "shop.example", origin: "https://shop.example" };
+    expect((await rename({ ...cookie(), ...typed })).status).toBe(200);
+  });
+
+  it("cannot sign a visitor in either", async () => {
+    const reply = await shop.send("POST", doors.login[1], {
+      body: { emailOrPhone: asha.email, password: asha.password },
+      headers: { origin: "https://evil.example" },
+    });
+    expectFailure(reply, 403, "login");
+  });
+
+  it("needs no origin with a bearer token, which no other site has", async () => {
+    expect((await rename({ authorization: `Bearer ${asha.token}` })).status).toBe(200);
+  });
+});
