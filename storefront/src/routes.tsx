@@ -1,18 +1,32 @@
+import { filterNames } from "./features/catalog/filters";
 import { lazyPage } from "./lib/lazy-page";
 import { paths } from "./paths";
+import { prefetchHome, prefetchListing, prefetchProduct, prefetchSearch } from "./prefetch";
 import type { ShopRoute } from "./routing/route";
 
 const page = {
   about: lazyPage("about", ["about"], () => import("./pages/about")),
-  account: lazyPage("account", ["account", "orders", "addresses", "forms"], () => import("./pages/account")),
-  checkout: lazyPage("checkout", ["checkout", "addresses", "forms"], () => import("./pages/checkout")),
+  account: lazyPage(
+    "account",
+    ["account", "orders", "addresses", "states", "forms"],
+    () => import("./pages/account"),
+  ),
+  checkout: lazyPage(
+    "checkout",
+    ["checkout", "addresses", "states", "forms"],
+    () => import("./pages/checkout"),
+  ),
   contact: lazyPage("contact", ["contact"], () => import("./pages/contact")),
   forgotPassword: lazyPage("forgot-password", ["auth", "forms"], () => import("./pages/forgot-password")),
   home: lazyPage("home", ["home", "catalog"], () => import("./pages/home")),
   listing: lazyPage("listing", ["catalog"], () => import("./pages/listing")),
   login: lazyPage("login", ["auth", "forms"], () => import("./pages/login")),
   notFound: lazyPage("not-found", [], () => import("./pages/not-found")),
-  orderDetails: lazyPage("order-details", ["orders", "forms"], () => import("./pages/order-details")),
+  orderDetails: lazyPage(
+    "order-details",
+    ["orders", "states", "forms"],
+    () => import("./pages/order-details"),
+  ),
   orderSuccess: lazyPage("order-success", ["orders"], () => import("./pages/order-success")),
   paymentSuccess: lazyPage(
     "payment-success",
@@ -34,16 +48,40 @@ const page = {
 /** The table of Spec §2: every address of the shop, what stands there, who may see it. */
 export const routes: readonly ShopRoute[] = [
   { paths: [paths.root], page: page.root, layout: "bare", access: "any", meta: "home", noIndex: true },
-  { paths: [paths.home, "/home"], page: page.home, layout: "shop", access: "public", meta: "home" },
+  {
+    paths: [paths.home, "/home"],
+    page: page.home,
+    layout: "shop",
+    access: "public",
+    meta: "home",
+    prefetch: prefetchHome,
+  },
   {
     paths: [paths.listing, "/listing"],
     page: page.listing,
     layout: "shop",
     access: "public",
     meta: "listing",
+    query: filterNames,
+    prefetch: prefetchListing,
   },
-  { paths: [paths.search, "/search"], page: page.search, layout: "shop", access: "public", meta: "search" },
-  { paths: ["/shop/product/:slug"], page: page.product, layout: "shop", access: "public", meta: "product" },
+  {
+    paths: [paths.search, "/search"],
+    page: page.search,
+    layout: "shop",
+    access: "public",
+    meta: "search",
+    query: ["q", ...filterNames],
+    prefetch: prefetchSearch,
+  },
+  {
+    paths: ["/shop/product/:slug"],
+    page: page.product,
+    layout: "shop",
+    access: "public",
+    meta: "product",
+    prefetch: prefetchProduct,
+  },
   {
     paths: [paths.orderSuccess],
     page: page.orderSuccess,

@@ -2,14 +2,21 @@ import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Toaster } from "sonner";
 
+let place: HTMLElement | undefined;
 let mounted: Promise<void> | undefined;
 
-/** Puts the toaster into the page, once, beside the application's own root; resolves when it listens. */
+/**
+ * Puts the toaster into the page, beside the application's own root, or into the dialog that lies over it; resolves
+ * when it listens.
+ */
 export function mountToaster(): Promise<void> {
-  mounted ??= new Promise((resolve) => {
-    const place = document.body.appendChild(document.createElement("div"));
-    createRoot(place).render(<ShopToaster onReady={resolve} />);
-  });
+  place ??= document.createElement("div");
+  const toaster = place;
+  mounted ??= new Promise((resolve) => createRoot(toaster).render(<ShopToaster onReady={resolve} />));
+  // What lies outside a modal dialog is behind its veil and silent to screen readers.
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  (dialog ?? document.body).append(toaster);
+  dialog?.addEventListener("close", () => document.body.append(toaster), { once: true });
   return mounted;
 }
 

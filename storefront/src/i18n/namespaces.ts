@@ -15,6 +15,7 @@ import type product from "./en/product";
 import type returns from "./en/returns";
 import type session from "./en/session";
 import type shell from "./en/shell";
+import type states from "./en/states";
 import type terms from "./en/terms";
 
 /** Every text of the shop by namespace; English gives the shape that the other languages must have. */
@@ -36,6 +37,7 @@ export type Texts = {
   returns: typeof returns;
   session: typeof session;
   shell: typeof shell;
+  states: typeof states;
   terms: typeof terms;
 };
 export type Namespace = keyof Texts;

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Logo } from "@/components/logo";
 import { CartButton } from "@/features/cart/cart-button";
 import { SearchBox } from "@/features/search/search-box";
+import { useSession } from "@/features/session/queries";
 import { UserMenu } from "@/features/session/user-menu";
 import { paths } from "@/paths";
 import { LanguageMenu } from "./language-menu";
@@ -14,6 +15,7 @@ import { MainNav } from "./main-nav";
  */
 export function ShopHeader() {
   const { t } = useTranslation();
+  const { user } = useSession();
   return (
     <header className="sticky -top-15 z-30 border-b border-line bg-paper md:top-0">
       <div className="shop-width grid grid-cols-[1fr_auto] items-center gap-x-2 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-5 md:pt-2.5">
@@ -32,7 +34,7 @@ export function ShopHeader() {
           <SearchBox />
         </div>
         <div className="md:order-4">
-          <CartButton />
+          <CartButton userId={user?.id} />
         </div>
       </div>
       <div className="shop-width pt-0.5 pb-1.5">

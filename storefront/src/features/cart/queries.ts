@@ -1,6 +1,7 @@
 import type { Cart } from "@contract/cart";
-import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/api";
+import { carryNotices } from "./notices";
 
 export const cartKey = (userId: string) => ["cart", userId] as const;
 
@@ -8,7 +9,12 @@ export const cartKey = (userId: string) => ["cart", userId] as const;
 export const cartQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: cartKey(userId ?? "guest"),
-    queryFn: userId ? async () => (await call("getCart", { params: { userId } })).data : skipToken,
+    queryFn: userId
+      ? async ({ client }) => {
+          const { data } = await call("getCart", { params: { userId } });
+          return carryNotices(client.getQueryData(cartKey(userId)), data);
+        }
+      : skipToken,
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   });
@@ -22,3 +28,8 @@ export function useCartCount(userId: string | undefined): number {
 }
 
 export const countPieces = (cart: Cart) => cart.items.reduce((sum, item) => sum + item.quantity, 0);
+
+/** Takes over the cart that a call answered. */
+export function keepCart(client: QueryClient, cart: Cart) {
+  client.setQueryData<Cart>(cartKey(cart.userId), (known) => carryNotices(known, cart));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Buyable, quantityInCart, stockOf, stockProblem, stockSentence } from "./stock-cap";
+import { type Buyable, quantityInCart, stockOf, stockProblem } from "./stock-cap";
 
 const phone: Buyable = { _id: "prod_1", slug: "phone", title: "Phone", totalStock: 3, sizes: [] };
 const kurta: Buyable = {
@@ -26,19 +26,20 @@ describe("the stock cap", () => {
   });
 
   it("says that a size is sold out", () => {
-    const problem = stockProblem(kurta, wish("L"));
-    expect(problem && stockSentence(problem)).toBe("Size L is out of stock");
+    expect(stockProblem(kurta, wish("L"))).toEqual({ kind: "sizeSoldOut", size: "L" });
   });
 
   it("counts what is in the cart already", () => {
     expect(stockProblem(phone, wish(undefined, 1, 2))).toBeUndefined();
-    const problem = stockProblem(phone, wish(undefined, 1, 3));
-    expect(problem && stockSentence(problem)).toBe("Only 3 quantity available");
+    expect(stockProblem(phone, wish(undefined, 1, 3))).toEqual({
+      kind: "onlyLeft",
+      count: 3,
+      size: undefined,
+    });
   });
 
   it("names the size where the cap is a size's", () => {
-    const problem = stockProblem(kurta, wish("M", 5));
-    expect(problem && stockSentence(problem)).toBe("Only 4 quantity available for size M");
+    expect(stockProblem(kurta, wish("M", 5))).toEqual({ kind: "onlyLeft", count: 4, size: "M" });
   });
 
   it("refuses what is sold out", () => {

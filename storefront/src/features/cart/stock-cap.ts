@@ -1,12 +1,11 @@
 import type { CartItem } from "@contract/cart";
-import { messages } from "@contract/messages";
 import type { Product } from "@contract/products";
 
 /** What the cart needs to know of a product. */
 export type Buyable = Pick<Product, "_id" | "slug" | "title" | "totalStock" | "sizes">;
 export type CartLineKey = Pick<CartItem, "productId" | "size">;
 
-/** A reason why an add is refused before it is sent; the sentences are Spec §8's. */
+/** A reason why an add is refused before it is sent; stock-words.ts has the sentences. */
 export type StockProblem =
   | { kind: "chooseSize" }
   | { kind: "sizeSoldOut"; size: string }
@@ -39,12 +38,4 @@ export function stockProblem(
   if (stock <= 0) return wish.size ? { kind: "sizeSoldOut", size: wish.size } : { kind: "soldOut" };
   if (wish.inCart + wish.quantity > stock) return { kind: "onlyLeft", count: stock, size: wish.size };
   return undefined;
-}
-
-/** Spec §8's sentence, in English as the server would say it. */
-export function stockSentence(problem: StockProblem): string {
-  if (problem.kind === "chooseSize") return messages.selectSizeFirst;
-  if (problem.kind === "sizeSoldOut") return messages.sizeOutOfStock(problem.size);
-  if (problem.kind === "soldOut") return messages.outOfStock;
-  return messages.onlyQuantityAvailable(problem.count, problem.size);
 }

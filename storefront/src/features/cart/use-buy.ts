@@ -1,14 +1,69 @@
+import type { Cart } from "@contract/cart";
 import type { Size } from "@contract/constants";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { toastError } from "@/components/toast";
+import { sessionKeys, writeSession } from "@/lib/storage";
+import { paths } from "@/paths";
+import { keepWish, type Wish } from "./pending-wish";
+import { cartKey } from "./queries";
+import { type Buyable, quantityInCart, stockProblem } from "./stock-cap";
+import { stockWords } from "./stock-words";
+import { useAdd } from "./use-add";
 
-export type BuyInput = { product: { _id: string }; size: Size | undefined; quantity: number };
+export type BuyInput = { product: Buyable; size: Size | undefined; quantity: number };
 export type Buy = {
   /** True while a call is under way: the buttons wait. */
   busy: boolean;
   addToCart(input: BuyInput): void;
   buyNow(input: BuyInput): void;
 };
+type Visitor = { status: "loading" | "guest" | "shopper" | "admin"; user: { id: string } | undefined };
 
 /** Add to Cart and Buy Now (Spec §2 "Product detail dialog"), with the stock cap and the sign-in rule of §5. */
-export function useBuy(): Buy {
-  return { busy: false, addToCart: () => undefined, buyNow: () => undefined };
+export function useBuy({ status, user }: Visitor): Buy {
+  const { t } = useTranslation("cart");
+  const client = useQueryClient();
+  const add = useAdd();
+  const askToSignIn = useSignInWall();
+  const [wish, setWish] = useState<Wish>();
+
+  // A press while the session check is still out waits for its answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish or an answered check is what goes on
+  useEffect(() => {
+    if (!wish || status === "loading") return;
+    if (user) void add(user.id, wish).finally(() => setWish(undefined));
+    else {
+      setWish(undefined);
+      askToSignIn(wish);
+    }
+  }, [wish, status, user]);
+
+  const want = ({ product, size, quantity }: BuyInput, buyNow: boolean) => {
+    const cart = user && client.getQueryData<Cart>(cartKey(user.id));
+    const inCart = quantityInCart(cart?.items ?? [], { productId: product._id, size });
+    const problem = stockProblem(product, { size, quantity, inCart });
+    if (problem) toastError(stockWords(t, problem));
+    else setWish({ productId: product._id, quantity, buyNow, ...(size ? { size } : {}) });
+  };
+  return {
+    busy: wish !== undefined,
+    addToCart: (input) => want(input, false),
+    buyNow: (input) => want(input, true),
+  };
+}
+
+/** Spec §8 "Not logged in when adding to cart". The wish and the page are kept until after signing in. */
+function useSignInWall() {
+  const { t } = useTranslation("cart");
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (wish: Wish) => {
+    keepWish(wish);
+    writeSession(sessionKeys.redirectAfterLogin, pathname + search);
+    toastError(t("authRequired"), { description: t("pleaseLogin") });
+    void navigate(paths.login);
+  };
 }

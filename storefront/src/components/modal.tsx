@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Dialog } from "./dialog";
+
+type ModalProps = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** A panel at the side, or a small sheet in the middle. */
+  shape: "drawer" | "sheet";
+  footer?: ReactNode;
+};
+
+/** A dialog with a title above, a scrolling body, and a foot that stays in sight. Mounted means open. */
+export function Modal({ title, onClose, children, shape, footer }: ModalProps) {
+  return (
+    <Dialog
+      label={title}
+      onClose={onClose}
+      from={shape === "drawer" ? "right" : "sheet"}
+      className={shape === "drawer" ? "animate-slide-in!" : ""}
+    >
+      <header className="flex min-h-17 items-center border-b border-line bg-surface pr-16 pl-5">
+        <h2 className="font-display text-xl font-bold">{title}</h2>
+      </header>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      {footer && <footer className="border-t border-line bg-surface px-5 py-4">{footer}</footer>}
+    </Dialog>
+  );
+}

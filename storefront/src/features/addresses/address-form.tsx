@@ -1,0 +1,122 @@
+import type { Address } from "@contract/addresses";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { useShopForm } from "@/lib/use-shop-form";
+import { type AddressValues, addressRules, addressValues } from "./address-rules";
+import { OtherStateQuestion } from "./other-state-question";
+import { PincodeHint } from "./pincode-hint";
+import { StateField } from "./state-field";
+import { useFillFromPincode } from "./use-fill-from-pincode";
+import { useKeepAddress } from "./use-keep-address";
+
+type AddressFormProps = {
+  user: { id: string; userName: string; phone: string | null };
+  address?: Address;
+  submitLabel?: string;
+  onSaved: (address: Address, sentence: string | undefined) => void;
+  onCancel?: () => void;
+};
+
+/** A new address or a change to one. The pincode comes early: it fills in city and state. */
+export function AddressForm({ user, address, submitLabel, onSaved, onCancel }: AddressFormProps) {
+  const { t } = useTranslation("addresses");
+  const forms = useTranslation("forms").t;
+  const form = useShopForm<AddressValues>(addressRules, addressValues(address, user));
+  const known = useFillFromPincode(form);
+  const { failure, question, keep } = useKeepAddress({
+    form,
+    userId: user.id,
+    addressId: address?._id,
+    onSaved,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus("name"), [setFocus]);
+
+  return (
+    <form
+      className="grid gap-4"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit((values) => keep(values, false))}
+    >
+      {failure}
+      <div className="grid items-start gap-4 sm:grid-cols-6 [&>*]:sm:col-span-3">
+        <TextField
+          field={form.register("name")}
+          label={t("name")}
+          error={errors.name}
+          autoComplete="name"
+          maxLength={80}
+        />
+        <TextField
+          field={form.register("phone")}
+          label={t("phone")}
+          error={errors.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+        />
+        <div className="sm:!col-span-2">
+          <TextField
+            field={form.register("pincode")}
+            label={t("pincode")}
+            hint={<PincodeHint known={known} />}
+            error={errors.pincode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+          />
+        </div>
+        <div className="sm:!col-span-4">
+          <TextField
+            field={form.register("address")}
+            label={t("address")}
+            error={errors.address}
+            autoComplete="street-address"
+            maxLength={200}
+          />
+        </div>
+        <TextField
+          field={form.register("city")}
+          label={t("city")}
+          error={errors.city}
+          autoComplete="address-level2"
+          maxLength={80}
+        />
+        <StateField field={form.register("state")} error={errors.state} />
+        <TextField
+          field={form.register("notes")}
+          label={t("notes")}
+          error={errors.notes}
+          optional
+          maxLength={200}
+        />
+        <TextField
+          field={form.register("email")}
+          label={t("email")}
+          error={errors.email}
+          optional
+          type="email"
+          autoComplete="email"
+          maxLength={120}
+        />
+      </div>
+      {question && <OtherStateQuestion question={question} state={form.getValues("state")} />}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy={isSubmitting} size="medium" className="max-sm:grow">
+          {isSubmitting ? forms("saving") : (submitLabel ?? t("save"))}
+        </SubmitButton>
+        {onCancel && (
+          <Button look="outline" onClick={onCancel}>
+            {forms("cancel")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Address, AddressInput } from "@contract/addresses";
+import { type State, stateNames } from "@contract/states";
+import { lengthRule, optionalEmailRule, phoneRule, pincodeRule, stateRule } from "@/lib/field-rules";
+import type { Problems } from "@/lib/use-shop-form";
+
+/** The form's fields as they are typed: everything is text. */
+export type AddressValues = Record<
+  "name" | "phone" | "email" | "address" | "city" | "state" | "pincode" | "notes",
+  string
+>;
+
+export const addressFields = [
+  "name",
+  "phone",
+  "pincode",
+  "address",
+  "notes",
+  "city",
+  "state",
+  "email",
+] as const satisfies (keyof AddressValues)[];
+
+export const addressRules = (values: AddressValues): Problems<AddressValues> => ({
+  name: lengthRule(2, 80, "nameMissing")(values.name),
+  phone: phoneRule(values.phone),
+  pincode: pincodeRule(values.pincode),
+  address: lengthRule(5, 200, "addressShort")(values.address),
+  notes: lengthRule(0, 200, "tooLong")(values.notes),
+  city: lengthRule(2, 80, "cityShort")(values.city),
+  state: stateRule(values.state),
+  email: optionalEmailRule(values.email),
+});
+
+/** The form for a saved address, or an empty one that knows the account's name and phone. */
+export function addressValues(
+  address: Address | undefined,
+  account: { userName: string; phone: string | null },
+): AddressValues {
+  return {
+    name: address?.name ?? account.userName,
+    phone: address?.phone ?? account.phone ?? "",
+    email: address?.email ?? "",
+    address: address?.address ?? "",
+    city: address?.city ?? "",
+    state: address?.state ?? "",
+    pincode: address?.pincode ?? "",
+    notes: address?.notes ?? "",
+  };
+}
+
+/** What is sent. `pincodeConfirmed` only after the shopper was asked. */
+export function addressInput(values: AddressValues, pincodeConfirmed: boolean): AddressInput {
+  return {
+    name: values.name.trim(),
+    phone: values.phone,
+    email: values.email.trim() || null,
+    address: values.address.trim(),
+    city: values.city.trim(),
+    state: values.state as State,
+    pincode: values.pincode.trim(),
+    notes: values.notes.trim() || null,
+    ...(pincodeConfirmed ? { pincodeConfirmed: true } : {}),
+  };
+}
+
+type Place = Pick<AddressValues, "city" | "state">;
+
+/**
+ * What a known pincode fills in: the state and the district, where the shopper has not written something else.
+ * `filled` is what the pincode before filled in: that may be replaced.
+ */
+export function placeFromPincode(
+  typed: Place,
+  known: { district: string | null; state: string | null },
+  filled: Place,
+): Partial<Place> {
+  const may = (field: keyof Place) => typed[field].trim() === "" || typed[field] === filled[field];
+  const state = stateNames.find((name) => name === known.state);
+  return {
+    ...(state && may("state") ? { state } : {}),
+    ...(known.district && may("city") ? { city: known.district } : {}),
+  };
+}

@@ -1,0 +1,9 @@
+/** Two cards' worth of room while the addresses are on their way. */
+export function AddressSkeletons({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4 sm:grid-cols-2">
+      <span className="skeleton h-44" />
+      <span className="skeleton h-44" />
+    </div>
+  );
+}

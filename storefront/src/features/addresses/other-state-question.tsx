@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import type { StateQuestion } from "./use-keep-address";
+
+/** Pincode and state disagree: said, and asked. */
+export function OtherStateQuestion({ question, state }: { question: StateQuestion; state: string }) {
+  const { t } = useTranslation("addresses");
+  const stateName = useTranslation("states").t;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="alert"
+      className="grid gap-3 rounded-md border-l-4 border-warn bg-warn-soft px-4 py-3 text-sm"
+    >
+      <p className="font-medium text-warn">
+        {question.sentence}. {t("stateQuestion")}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={question.mend}>
+          {t("mendPincode")}
+        </Button>
+        <Button size="small" look="outline" onClick={question.insist}>
+          {t("insist", { state: stateName(state as "Goa") })}
+        </Button>
+      </div>
+    </div>
+  );
+}

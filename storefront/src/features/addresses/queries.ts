@@ -1,0 +1,56 @@
+import type { Address, AddressInput } from "@contract/addresses";
+import { cacheMs } from "@contract/constants";
+import { pincodePattern } from "@contract/rules";
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/lib/api";
+
+/** A person's saved addresses, newest first. */
+export const addressesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["addresses", userId],
+    queryFn: async () => (await call("getAddresses", { params: { userId } })).data,
+  });
+
+export const useAddresses = (userId: string) => useQuery(addressesQuery(userId));
+
+/** What the shop knows of a pincode; asked once it has six digits. */
+export function usePincode(pincode: string) {
+  const isWhole = pincodePattern.test(pincode);
+  return useQuery({
+    queryKey: ["pincode", pincode],
+    queryFn: isWhole ? async () => (await call("getPincode", { params: { pincode } })).data : skipToken,
+    staleTime: cacheMs.general,
+    retry: false,
+  });
+}
+
+/** Keeps a new address or changes one. Resolves to the address and what the shop says of it. */
+export function useSaveAddress(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ addressId, input }: { addressId: string | undefined; input: AddressInput }) =>
+      addressId
+        ? call("updateAddress", { params: { userId, addressId }, body: input })
+        : call("addAddress", { body: { userId, ...input } }),
+    onSuccess: ({ data: saved }, { addressId }) => {
+      client.setQueryData(addressesQuery(userId).queryKey, (known: Address[] = []) =>
+        addressId ? known.map((one) => (one._id === addressId ? saved : one)) : [saved, ...known],
+      );
+      void client.invalidateQueries(addressesQuery(userId));
+    },
+  });
+}
+
+export function useDeleteAddress(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (addressId: string) =>
+      (await call("deleteAddress", { params: { userId, addressId } })).data,
+    onSuccess: (left) => client.setQueryData(addressesQuery(userId).queryKey, left),
+  });
+}
+
+/** The address that stands chosen: the shopper's pick while it exists, otherwise the newest. */
+export function chosenAddress(addresses: readonly Address[] | undefined, pick: string | undefined) {
+  return addresses?.find(({ _id }) => _id === pick) ?? addresses?.[0];
+}

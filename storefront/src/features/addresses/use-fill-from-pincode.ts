@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { type AddressValues, placeFromPincode } from "./address-rules";
+import { usePincode } from "./queries";
+
+export type PincodeKnowledge =
+  | { state: "none" }
+  | { state: "asking" }
+  | { state: "unknown" }
+  | { state: "known"; place: string; serviceable: boolean };
+
+/** Looks the pincode up while it is typed and fills in city and state. A failed look-up stays in nobody's way. */
+export function useFillFromPincode(form: UseFormReturn<AddressValues>): PincodeKnowledge {
+  const pincode = (form.watch("pincode") ?? "").trim();
+  const { data, isFetching } = usePincode(pincode);
+  const { getValues, setValue, clearErrors } = form;
+  const filled = useRef({ city: "", state: "" });
+  useEffect(() => {
+    if (!data) return;
+    const { city, state } = getValues();
+    const fill = placeFromPincode({ city, state }, data, filled.current);
+    filled.current = { ...filled.current, ...fill };
+    for (const [field, value] of Object.entries(fill) as ["city" | "state", string][]) {
+      setValue(field, value);
+      clearErrors(field);
+    }
+  }, [data, getValues, setValue, clearErrors]);
+
+  if (isFetching) return { state: "asking" };
+  if (!data) return { state: "none" };
+  if (!data.state) return { state: "unknown" };
+  const place = [data.district, data.state].filter(Boolean).join(", ");
+  return { state: "known", place, serviceable: data.serviceable };
+}

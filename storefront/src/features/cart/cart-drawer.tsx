@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/components/button";
+import { EmptyStall } from "@/components/empty-stall";
+import { EmptyState } from "@/components/empty-state";
+import { LoadFailed } from "@/components/load-failed";
+import { Modal } from "@/components/modal";
+import { messageOf } from "@/lib/errors";
+import { rupeesExact } from "@/lib/money";
+import { paths } from "@/paths";
+import { CartContents } from "./cart-contents";
+import { CartNotices } from "./cart-notices";
+import { GuestCart } from "./guest-cart";
+import { countPieces, useCart } from "./queries";
+import { useCartChanges } from "./use-cart-changes";
+
+type CartDrawerProps = { userId: string | undefined; onClose: () => void };
+
+/** The cart over the page: lines, total, and the way to checkout. Spec §2 "Cart drawer". */
+export default function CartDrawer({ userId, onClose }: CartDrawerProps) {
+  const { t } = useTranslation("cart");
+  const { data: cart, error, refetch } = useCart(userId);
+  const { putNoticesAway } = useCartChanges(userId ?? "");
+  const isFilled = cart !== undefined && cart.items.length > 0;
+  const footer = isFilled && (
+    <div className="grid gap-3">
+      <p className="flex items-baseline justify-between">
+        <span>
+          <strong className="text-lg">{t("total")}</strong>{" "}
+          <span className="text-sm text-ink-soft">{t("goods", { count: countPieces(cart) })}</span>
+        </span>
+        <strong className="text-xl tabular-nums">{rupeesExact(cart.total)}</strong>
+      </p>
+      <p className="text-sm text-ink-soft">{t("totalNote")}</p>
+      <ButtonLink to={paths.checkout} replace size="large">
+        {t("checkout")}
+      </ButtonLink>
+    </div>
+  );
+
+  return (
+    <Modal title={t("title")} shape="drawer" onClose={onClose} footer={footer}>
+      {!userId && <GuestCart />}
+      {userId && error && !cart && (
+        <LoadFailed sentence={messageOf(error, t("failed"))} retry={() => void refetch()} />
+      )}
+      {userId && !cart && !error && (
+        <div role="status" aria-label={t("loading")} className="grid gap-4">
+          <span className="skeleton h-24" />
+          <span className="skeleton h-24" />
+        </div>
+      )}
+      {cart && !isFilled && (
+        <>
+          <CartNotices notices={cart.notices} onSeen={putNoticesAway} />
+          <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyStall />}>
+            <ButtonLink to={paths.listing} replace>
+              {t("browse")}
+            </ButtonLink>
+          </EmptyState>
+        </>
+      )}
+      {cart && isFilled && <CartContents cart={cart} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CartItem } from "@contract/cart";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ProductThumb } from "@/components/product-thumb";
+import { rupeesExact } from "@/lib/money";
+import { priceShown } from "@/lib/price";
+import { paths } from "@/paths";
+import { lineTotal } from "./cart-edit";
+import { QuantityStepper } from "./quantity-stepper";
+
+type CartLineProps = { item: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
+
+/** One line of the cart: rupees with two decimals (Spec §2 "Cart drawer"). */
+export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+  const { t } = useTranslation("cart");
+  const { paid, regular } = priceShown(item);
+  const short = item.stock === 0 ? t("soldOutNow") : t("onlyLeftNow", { count: item.stock });
+  return (
+    <li className="flex gap-4 py-4">
+      <ProductThumb image={item.image} className="size-20 sm:size-24" />
+      <div className="grid grow content-between gap-2">
+        <div className="grid gap-0.5">
+          {/* Replaces the drawer's own entry of the history: Back leads to the page below it. */}
+          <Link
+            to={paths.product(item.slug)}
+            replace
+            className="line-clamp-2 leading-snug font-semibold hover:text-brand"
+          >
+            {item.title}
+          </Link>
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            {item.size && <span>{t("size", { size: item.size })}</span>}
+            <span>
+              {t("each", { price: rupeesExact(paid) })}
+              {regular !== undefined && <s className="ml-1.5">{rupeesExact(regular)}</s>}
+            </span>
+          </p>
+          {item.quantity > item.stock && <p className="text-sm font-medium text-bad">{short}</p>}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <QuantityStepper
+            title={item.title}
+            quantity={item.quantity}
+            stock={item.stock}
+            onChange={onQuantity}
+          />
+          <span className="ml-auto font-bold tabular-nums">{rupeesExact(lineTotal(item))}</span>
+          <button
+            type="button"
+            aria-label={t("removeLabel", { title: item.title })}
+            className="grid size-10 place-content-center rounded-full text-ink-soft hover:bg-bad-soft hover:text-bad"
+            onClick={onRemove}
+          >
+            <Trash2 className="size-4.5" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

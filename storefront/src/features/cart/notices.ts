@@ -1,0 +1,29 @@
+import type { Cart } from "@contract/cart";
+import { isLine } from "./stock-cap";
+
+type Notice = Cart["notices"][number];
+
+/** The server tells a new price and a vanished product once: they stay on the screen until the shopper has seen them. */
+const toldOnce = (notice: Notice) => notice.kind === "price_changed" || notice.kind === "gone";
+
+const isSame = (one: Notice, other: Notice) => one.kind === other.kind && isLine(one, other);
+
+/** A fresh cart with the notices that an earlier reading was told and nobody has put away yet. */
+export function carryNotices(known: Cart | undefined, fresh: Cart): Cart {
+  if (!known || known.userId !== fresh.userId || known === fresh) return fresh;
+  const isStillTrue = (notice: Notice) =>
+    notice.kind === "gone" || fresh.items.some((item) => isLine(item, notice));
+  const carried = known.notices.filter(
+    (notice) => toldOnce(notice) && isStillTrue(notice) && !fresh.notices.some((one) => isSame(one, notice)),
+  );
+  return carried.length > 0 ? { ...fresh, notices: [...carried, ...fresh.notices] } : fresh;
+}
+
+/** The cart once its told-once notices were put away. What is short or sold out stays until it is mended. */
+export const withoutSeenNotices = (cart: Cart): Cart => ({
+  ...cart,
+  notices: cart.notices.filter((notice) => !toldOnce(notice)),
+});
+
+/** True where a line cannot be bought as it stands. */
+export const needsCare = (cart: Cart) => cart.items.some(({ quantity, stock }) => quantity > stock);

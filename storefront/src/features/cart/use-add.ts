@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { toastError, toastSuccess } from "@/components/toast";
+import { call } from "@/lib/api";
+import { messageOf } from "@/lib/errors";
+import { paths } from "@/paths";
+import type { Wish } from "./pending-wish";
+import { cartKey, keepCart } from "./queries";
+import { useCartDrawer } from "./use-cart-drawer";
+
+/** Puts a wish in the cart, says so, and goes on to checkout where it was Buy Now. */
+export function useAdd() {
+  const { t } = useTranslation("cart");
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { open } = useCartDrawer();
+  return async (userId: string, { productId, size, quantity, buyNow }: Wish): Promise<void> => {
+    try {
+      const { data } = await call("addToCart", { body: { userId, productId, size, quantity } });
+      await client.cancelQueries({ queryKey: cartKey(userId) });
+      keepCart(client, data);
+      if (buyNow) void navigate(paths.checkout);
+      else toastSuccess(t("added"), { action: { label: t("view"), onClick: open } });
+    } catch (error) {
+      toastError(messageOf(error, t("addFailed")));
+    }
+  };
+}
