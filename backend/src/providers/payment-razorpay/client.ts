@@ -1,0 +1,113 @@
+import Razorpay from "razorpay";
+import type { Orders } from "razorpay/dist/types/orders";
+import type { Payments } from "razorpay/dist/types/payments";
+import type { Refunds } from "razorpay/dist/types/refunds";
+
+export type RazorpaySettings = {
+  keyId: string;
+  keySecret: string;
+  /** Another host that speaks the same protocol: the sandbox. */
+  baseUrl?: string;
+  timeoutMs?: number;
+};
+
+/** Razorpay refused (`retryable: false`) or could not be reached or asked in time (`retryable: true`). */
+export class RazorpayFailure extends Error {
+  override name = "RazorpayFailure";
+  constructor(
+    message: string,
+    readonly retryable: boolean,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+type HttpError = { message: string; response?: unknown };
+/** What we use of the SDK's own axios instance, which its types do not show. */
+type Requests = {
+  defaults: { baseURL: string; timeout: number };
+  interceptors: { response: { use: (ok: undefined, failed: (error: HttpError) => Promise<never>) => void } };
+  post: <Result>(
+    url: string,
+    body: unknown,
+    options: { headers: Record<string, string> },
+  ) => Promise<{ data: Result }>;
+};
+
+/** Without an answer the SDK trips over `error.response.status`: it is given one that says so. */
+function withoutAnswer(error: HttpError): Promise<never> {
+  const response = { status: 0, data: { error: { description: error.message } } };
+  return Promise.reject(error.response ? error : Object.assign(error, { response }));
+}
+
+type SdkError = {
+  statusCode?: number;
+  error?: { description?: string };
+  response?: { status: number; data?: { error?: { description?: string } } };
+};
+
+function asFailure(thrown: unknown): RazorpayFailure {
+  const { statusCode, error, response } = thrown as SdkError;
+  const status = statusCode ?? response?.status ?? 0;
+  const description = error?.description ?? response?.data?.error?.description ?? "no answer";
+  return new RazorpayFailure(
+    `Razorpay: ${description}`,
+    status === 0 || status === 429 || status >= 500,
+    status,
+  );
+}
+
+async function ask<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    throw asFailure(error);
+  }
+}
+
+export type RazorpayClient = ReturnType<typeof razorpayClient>;
+
+/** The calls of Razorpay that the shop makes. Amounts in paise. Errors: RazorpayFailure. */
+export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }: RazorpaySettings) {
+  const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const requests = (sdk.api as unknown as { rq: Requests }).rq;
+  requests.defaults.timeout = timeoutMs;
+  if (baseUrl) requests.defaults.baseURL = baseUrl;
+  requests.interceptors.response.use(undefined, withoutAnswer);
+
+  return {
+    keyId,
+
+    /** One order a receipt: asked again after a lost answer, the first one is found and returned. */
+    async createOrder(amountPaise: number, receipt: string, notes: Record<string, string>) {
+      const known = await ask(sdk.orders.all({ receipt }));
+      const [first] = known.items;
+      if (first) return first;
+      return ask(sdk.orders.create({ amount: amountPaise, currency: "INR", receipt, notes }));
+    },
+
+    fetchOrder: (id: string): Promise<Orders.RazorpayOrder> => ask(sdk.orders.fetch(id)),
+
+    async paymentsOf(orderId: string): Promise<Payments.RazorpayPayment[]> {
+      return (await ask(sdk.orders.fetchPayments(orderId))).items;
+    },
+
+    fetchPayment: (id: string): Promise<Payments.RazorpayPayment> => ask(sdk.payments.fetch(id)),
+
+    capture: (id: string, amountPaise: number): Promise<Payments.RazorpayPayment> =>
+      ask(sdk.payments.capture(id, amountPaise, "INR")),
+
+    /** `key` makes a repeated refund the same refund. */
+    async refund(paymentId: string, amountPaise: number, key: string) {
+      const answer = await ask(
+        requests.post<Refunds.RazorpayRefund>(
+          `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
+          { amount: amountPaise },
+          { headers: { "X-Refund-Idempotency": key } },
+        ),
+      );
+      return answer.data;
+    },
+  };
+}
