@@ -47,6 +47,15 @@ const fileProviders: Provider[] = [
   },
 ];
 
+const authProviders: Provider[] = [
+  {
+    resolve: "@medusajs/medusa/auth-emailpass",
+    id: "emailpass",
+    // A password is hashed at scrypt's usual price; tests sign hundreds of shoppers in and pay less.
+    options: env().NODE_ENV === "test" ? { hashConfig: { logN: 11, r: 8, p: 1 } } : {},
+  },
+];
+
 /** With Redis, locks, events and workflows are shared, so several backends may run side by side. */
 function sharedStateModules(redisUrl: string): ModuleEntry[] {
   return [
@@ -92,6 +101,7 @@ const config = defineConfig({
   admin: { disable: true },
   plugins,
   modules: [
+    ...withProviders("auth", authProviders),
     ...withProviders("payment", paymentProviders),
     ...withProviders("fulfillment", fulfillmentProviders),
     ...withProviders("notification", notificationProviders),
