@@ -10,6 +10,7 @@ import { homeDir, startEngine } from "./engine";
 import { env } from "./env";
 import { listen } from "./http/listen";
 import { closeLimiters } from "./limits/limiter";
+import { startOutbox } from "./ordering/outbox/drain";
 import { runSeeds } from "./seed/run-seeds";
 import { sideDoors } from "./side-doors";
 
@@ -26,11 +27,13 @@ export async function startBackend(): Promise<Backend> {
   await seedAdmin(engine.container);
   const listener = createListener({ handlers, sideDoors, scope: engine.container, engine: app });
   const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
+  const stopOutbox = startOutbox(engine.container);
   return {
     url: listening.url,
     container: engine.container,
     close: async () => {
       await listening.stop();
+      await stopOutbox();
       await engine.shutdown();
       closeLimiters();
       await closeHotPool();

@@ -54,6 +54,7 @@ export const messages = {
   slideNotFound: "Slide not found",
   featureNotFound: "Feature image not found",
   outOfStock: "This product is out of stock",
+  justSoldOut: "Someone was faster: a product in your cart has just sold out. Please look at your cart again",
   cartEmpty: "Your cart is empty",
   lineNotInCart: "This product is not in your cart",
   cartFull: (lines: number) => `A cart holds up to ${lines} different products. Please order these first`,
@@ -70,6 +71,7 @@ export const messages = {
   illegalMove: (from: string, to: string, legal: readonly string[]) =>
     `An order that is ${from} cannot become ${to}. ` +
     (legal.length ? `It can become: ${legal.join(", ")}` : "It is at the end of its way"),
+  illegalPayment: (from: string, to: string) => `A payment that is ${from} cannot be noted as ${to} here`,
   onlyCancel: "Only a cancellation can be asked for here",
   orderPlaced: "Your order is placed",
   orderCancelled: "Your order is cancelled",

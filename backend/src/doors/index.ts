@@ -2,9 +2,14 @@ import type { Handlers } from "../api/door";
 import { type DoorName, doors } from "../contract/doors";
 import { refuse } from "../contract/refusal";
 import { addressDoors } from "./address";
+import { dashboardDoors } from "./admin/dashboard";
+import { adminOrderDoors } from "./admin/orders";
 import { authDoors } from "./auth";
 import { cartDoors } from "./cart";
 import { healthDoors } from "./health";
+import { orderDoors } from "./order";
+import { productDoors } from "./products";
+import { searchDoors } from "./search";
 import { shippingDoors } from "./shipping";
 
 /** Every area's handlers; an area adds its own line. */
@@ -13,7 +18,12 @@ const written = {
   ...authDoors,
   ...healthDoors,
   ...cartDoors,
+  ...productDoors,
+  ...searchDoors,
+  ...orderDoors,
   ...shippingDoors,
+  ...adminOrderDoors,
+  ...dashboardDoors,
 } satisfies Partial<Handlers>;
 
 const notWritten = () => {

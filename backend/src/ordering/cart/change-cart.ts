@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { query } from "../../db/pool";
@@ -33,7 +34,7 @@ const ADD_LINE = `
   where line.quantity + excluded.quantity <= $16
   returning line.quantity`;
 
-export type LineChange = { productId: string; size?: string | null | undefined; quantity: number };
+export type LineChange = { productId: string; size?: Size | null | undefined; quantity: number };
 
 /** Puts goods into the shopper's open cart, or more of them. 409 beyond the stock, the cart then unchanged. */
 export async function addLine(
@@ -57,11 +58,11 @@ export async function addLine(
       variant.size,
       variant.image,
       quantity,
-      variant.variant_id,
-      variant.product_id,
+      variant.variantId,
+      variant.productId,
       variant.slug,
       variant.sku,
-      variant.paid_price,
+      variant.paidPrice,
       variant.available,
     ],
   });
@@ -69,7 +70,7 @@ export async function addLine(
   const [held] = await query({
     text: `select 1 from shop_cart join cart_line_item line using (cart_id)
            where customer_id = $1 and variant_id = $2 and deleted_at is null`,
-    values: [customer.id, variant.variant_id],
+    values: [customer.id, variant.variantId],
   });
   if (!held) throw new Refusal(409, "cart_full", messages.cartFull(mostLines));
   throw stockShort(variant.available, variant.size);
@@ -88,7 +89,7 @@ export async function setQuantity(
            update cart_line_item line set quantity = $3, updated_at = now()
            from mine where line.cart_id = mine.cart_id and line.variant_id = $2 and line.deleted_at is null
            returning line.id`,
-    values: [customerId, variant.variant_id, quantity],
+    values: [customerId, variant.variantId, quantity],
   });
   if (changed.length === 0) throw refuse.notFound(messages.lineNotInCart);
 }

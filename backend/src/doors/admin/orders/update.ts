@@ -1,0 +1,18 @@
+import { door } from "../../../api/door";
+import { messages } from "../../../contract/messages";
+import { moveOrder } from "../../../ordering/moves/move-order";
+import { presentAdminOrder } from "../../../ordering/orders/present-order";
+import { anyOrder } from "../../../ordering/orders/read-orders";
+
+export const adminUpdateOrder = door("adminUpdateOrder", async ({ params, body, actor, scope }) => {
+  await moveOrder(scope, {
+    orderId: params.id,
+    to: body.orderStatus,
+    by: "admin",
+    byId: actor.id,
+    note: body.note ?? null,
+    courier: body.courier ? { ...body.courier, trackingUrl: body.courier.trackingUrl ?? null } : null,
+    paymentStatus: body.paymentStatus ?? null,
+  });
+  return { message: messages.orderUpdated, data: presentAdminOrder(await anyOrder(params.id)) };
+});

@@ -1,0 +1,17 @@
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { moveOrder } from "../../ordering/moves/move-order";
+import { presentOrder } from "../../ordering/orders/present-order";
+import { ownOrder } from "../../ordering/orders/read-orders";
+
+export const cancelOrder = door("cancelOrder", async ({ params, body, actor, scope }) => {
+  await moveOrder(scope, {
+    orderId: params.orderId,
+    to: "cancelled",
+    by: "shopper",
+    byId: actor.id,
+    customerId: actor.id,
+    note: body.cancellationReason,
+  });
+  return { message: messages.orderCancelled, data: presentOrder(await ownOrder(actor.id, params.orderId)) };
+});

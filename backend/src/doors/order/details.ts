@@ -1,0 +1,7 @@
+import { door } from "../../api/door";
+import { presentOrder } from "../../ordering/orders/present-order";
+import { ownOrder } from "../../ordering/orders/read-orders";
+
+export const getOrder = door("getOrder", async ({ params, actor }) => ({
+  data: presentOrder(await ownOrder(actor.id, params.id)),
+}));

@@ -1,0 +1,12 @@
+import { door } from "../../api/door";
+import { limits } from "../../contract/constants";
+import { presentListItem } from "../../ordering/orders/present-order";
+import { ordersOf } from "../../ordering/orders/read-orders";
+
+export const getOrders = door(
+  "getOrders",
+  async ({ actor, query: { page = 1, limit = limits.listDefault } }) => {
+    const { rows, total } = await ordersOf(actor.id, { page, limit });
+    return { data: rows.map(presentListItem), meta: { total, page, limit, pages: Math.ceil(total / limit) } };
+  },
+);

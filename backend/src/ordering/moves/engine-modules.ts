@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { EngineContext } from "../shared-transaction";
+
+type Write<Input extends unknown[], Output = unknown> = (
+  ...input: [...Input, EngineContext]
+) => Promise<Output>;
+type Registered = {
+  order_id: string;
+  reference: string;
+  reference_id: string;
+  created_by?: string | undefined;
+  items: { id: string; quantity: number }[];
+};
+
+/** The calls of the engine's modules that a move makes, each with the shared context as its last argument. */
+type OrderModule = {
+  cancel: Write<[orderId: string]>;
+  registerFulfillment: Write<[Registered]>;
+  registerShipment: Write<[Registered]>;
+  registerDelivery: Write<[Registered]>;
+  addOrderTransactions: Write<[transactions: object[]]>;
+};
+type FulfillmentModule = {
+  createFulfillment: Write<[input: object], { id: string }>;
+  updateFulfillment: Write<[id: string, changes: object]>;
+};
+type Capture = { id: string; amount: unknown };
+type PaymentModule = {
+  capturePayment: Write<
+    [input: { payment_id: string; captured_by?: string | undefined }],
+    { captures: Capture[] }
+  >;
+  refundPayment: Write<
+    [input: { payment_id: string; created_by?: string | undefined }],
+    { refunds: { id: string; amount: unknown }[] }
+  >;
+  cancelPayment: Write<[paymentId: string]>;
+  updatePaymentCollections: Write<[id: string, changes: object]>;
+};
+
+/** The engine's modules behind an order, as far as its moves drive them. */
+export function engineModules(scope: MedusaContainer) {
+  return {
+    orders: scope.resolve(Modules.ORDER) as unknown as OrderModule,
+    fulfillments: scope.resolve(Modules.FULFILLMENT) as unknown as FulfillmentModule,
+    payments: scope.resolve(Modules.PAYMENT) as unknown as PaymentModule,
+  };
+}

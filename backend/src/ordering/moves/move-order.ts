@@ -1,0 +1,126 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { messages } from "../../contract/messages";
+import {
+  legalMoves,
+  type Mover,
+  type OrderStatus,
+  orderMoves,
+  type PaymentStatus,
+} from "../../contract/order-states";
+import { Refusal, refuse } from "../../contract/refusal";
+import { orderingIds } from "../ordering-ids";
+import { type OrderRow, orderColumns } from "../orders/order-row";
+import { drainSoon } from "../outbox/drain";
+import { type SharedTransaction, sharedTransaction } from "../shared-transaction";
+import { applyMove, type MoveCase, type Outcome, recordCash, refundCash } from "./effects";
+
+export type MoveRequest = {
+  orderId: string;
+  to: OrderStatus;
+  by: Mover;
+  byId?: string;
+  /** The owner, where only their order may be moved. */
+  customerId?: string;
+  note?: string | null;
+  courier?: { name: string; awb: string; trackingUrl: string | null } | null;
+  /** What staff note of the payment: `paid` where they saw the cash, `cod_due` to deliver before it is counted. */
+  paymentStatus?: PaymentStatus | null;
+  at?: Date;
+};
+
+async function lockOrder(
+  { sql }: SharedTransaction,
+  { orderId, customerId }: MoveRequest,
+): Promise<OrderRow> {
+  const [order] = await sql<OrderRow>({
+    name: "order-lock",
+    text: `select ${orderColumns} from shop_order o
+           where o.order_id = $1 and ($2::text is null or o.customer_id = $2) for update`,
+    values: [orderId, customerId ?? null],
+  });
+  if (!order) throw refuse.notFound(messages.orderNotFound);
+  return order;
+}
+
+function checkLegal({ status }: OrderRow, { to, by }: MoveRequest): void {
+  if (orderMoves[status][to]?.includes(by)) return;
+  const legal = legalMoves(status, by);
+  throw new Refusal(409, "illegal_move", messages.illegalMove(status, to, legal), { data: { legal } });
+}
+
+const SAVE = `
+  with moved as (
+    update shop_order set status = $2, payment_status = coalesce($3, payment_status),
+      return_by = coalesce($4, return_by), courier = coalesce($5, courier),
+      cancellation_reason = case when $2 = 'cancelled' then $6 else cancellation_reason end,
+      shipping_failure = case when $2 in ('cancelled', 'shipped') then null else shipping_failure end,
+      updated_at = $7
+    where order_id = $1
+  ), noted as (
+    insert into shop_order_move (order_id, from_status, to_status, by, by_id, at, note)
+    select $1, $8, $2, $9, $10, $7, $6 where $8 <> $2
+  )
+  insert into shop_outbox (topic, payload)
+  select 'engine-event', event from jsonb_array_elements($11::jsonb) event`;
+
+async function save(
+  { sql }: SharedTransaction,
+  order: OrderRow,
+  request: MoveRequest,
+  outcome: Outcome,
+  at: Date,
+): Promise<void> {
+  await sql({
+    name: "order-move",
+    text: SAVE,
+    values: [
+      order.order_id,
+      request.to,
+      outcome.paymentStatus ?? null,
+      outcome.returnBy ?? null,
+      request.courier ? JSON.stringify(request.courier) : null,
+      request.note || null,
+      at,
+      order.status,
+      request.by,
+      request.byId ?? null,
+      JSON.stringify(outcome.events ?? []),
+    ],
+  });
+}
+
+async function outcomeOf(move: MoveCase, request: MoveRequest): Promise<Outcome> {
+  const { order } = move;
+  if (request.to !== order.status) {
+    checkLegal(order, request);
+    return applyMove(move, request.to, request.paymentStatus ?? null);
+  }
+  if (request.paymentStatus && request.paymentStatus !== order.payment_status)
+    return notePayment(move, request.paymentStatus);
+  if (!request.courier) checkLegal(order, request);
+  return {};
+}
+
+/** The only payments that staff note by hand: cash that came in, and cash that was handed back. */
+async function notePayment(move: MoveCase, paymentStatus: PaymentStatus): Promise<Outcome> {
+  const { payment_status: from, payment_method: method } = move.order;
+  if (method === "cod" && from === "cod_due" && paymentStatus === "paid") return recordCash(move);
+  if (method === "cod" && from === "refund_pending" && paymentStatus === "refunded") return refundCash(move);
+  throw new Refusal(409, "illegal_payment", messages.illegalPayment(from, paymentStatus));
+}
+
+/**
+ * Moves an order on, with the engine's records and the stock, in one transaction (ADR-0007).
+ * 404 where there is no such order, 409 `illegal_move` naming the legal ones.
+ */
+export async function moveOrder(scope: MedusaContainer, request: MoveRequest): Promise<void> {
+  const ids = await orderingIds(scope);
+  const at = request.at ?? new Date();
+  await sharedTransaction(scope, async (transaction) => {
+    const order = await lockOrder(transaction, request);
+    const courier = request.courier ?? order.courier;
+    const move: MoveCase = { scope, transaction, ids, order, at, byId: request.byId, courier };
+    await save(transaction, order, request, await outcomeOf(move, request), at);
+  });
+  drainSoon(scope);
+}

@@ -1,0 +1,51 @@
+import type { FrozenLine } from "../placement/record";
+import type { SharedTransaction } from "../shared-transaction";
+
+/** Locks the levels of these goods in the order of their ids, as everybody who holds several does. */
+export async function lockLevels({ sql }: SharedTransaction, lines: readonly FrozenLine[]): Promise<void> {
+  await sql({
+    name: "lock-levels",
+    text: `select 1 from inventory_level where inventory_item_id = any ($1) and deleted_at is null
+           order by inventory_item_id for update`,
+    values: [lines.map(({ inventoryItemId }) => inventoryItemId)],
+  });
+}
+
+/** Lets go of what an order holds; the trigger of schema 0200 counts it. */
+export async function releaseHold({ sql }: SharedTransaction, lines: readonly FrozenLine[]): Promise<void> {
+  await sql({
+    name: "release-hold",
+    text: `update reservation_item set deleted_at = now(), updated_at = now()
+           where line_item_id = any ($1) and deleted_at is null`,
+    values: [lines.map(({ lineItemId }) => lineItemId)],
+  });
+}
+
+/**
+ * Takes an order's pieces off the shelf (-1) or puts them back (1), each item once. Counted by the database, so
+ * that two at once add up, where the engine's own service would read, add and write.
+ */
+export async function shiftStock(
+  { sql }: SharedTransaction,
+  lines: readonly FrozenLine[],
+  locationId: string,
+  direction: 1 | -1,
+): Promise<void> {
+  await sql({
+    name: "shift-stock",
+    text: `update inventory_level level
+           set stocked_quantity = stocked_quantity + moved.quantity,
+             raw_stocked_quantity = jsonb_build_object('value',
+               trim_scale(stocked_quantity + moved.quantity)::text, 'precision', 20),
+             updated_at = now()
+           from (select item, sum(quantity) * $4 as quantity
+             from unnest($1::text[], $2::integer[]) as line (item, quantity) group by item) moved
+           where level.inventory_item_id = moved.item and level.location_id = $3 and level.deleted_at is null`,
+    values: [
+      lines.map(({ inventoryItemId }) => inventoryItemId),
+      lines.map(({ quantity }) => quantity),
+      locationId,
+      direction,
+    ],
+  });
+}

@@ -1,0 +1,66 @@
+import type { Size } from "../../contract/constants";
+import { canCancel, legalMoves } from "../../contract/order-states";
+import type { AdminOrder, Order, OrderListItem } from "../../contract/orders";
+import type { FrozenLine } from "../placement/record";
+import type { MoveRow, OrderRow, OrderWithMoves } from "./order-row";
+
+function presentLine(line: FrozenLine): Order["cartItems"][number] {
+  const { lineItemId: _line, variantId: _variant, inventoryItemId: _item, size, ...item } = line;
+  return { ...item, ...(size && { size: size as Size }) };
+}
+
+export function presentMove({ from, to, by, at, note }: MoveRow): Order["timeline"][number] {
+  return { from, to, by, at: new Date(at).toISOString(), note };
+}
+
+/** Whether goods may still be sent back: delivered, and inside the window. */
+export function returnWindow(row: OrderRow, now = new Date()) {
+  const canReturn = row.status === "delivered" && row.return_by !== null && row.return_by > now;
+  return { canReturn, returnBy: row.return_by?.toISOString() ?? null };
+}
+
+export function presentWindow({ expected_from: from, expected_to: to }: OrderRow) {
+  return from && to ? { from, to } : null;
+}
+
+/** A line of an order list. */
+export function presentListItem(row: OrderRow): OrderListItem {
+  return {
+    _id: row.order_id,
+    orderNumber: row.number,
+    userId: row.customer_id,
+    orderStatus: row.status,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method,
+    cancellationReason: row.cancellation_reason,
+    razorpayOrderId: row.provider_order_id,
+    cartItems: row.lines.map(presentLine),
+    deliveryPincode: row.address.pincode,
+    notes: row.notes,
+    subtotal: row.subtotal,
+    shippingCharge: row.shipping_charge,
+    codFee: row.cod_fee,
+    totalAmount: row.total,
+    orderDate: row.placed_at.toISOString(),
+    orderUpdateDate: row.updated_at.toISOString(),
+    expectedDelivery: presentWindow(row),
+    courier: row.courier,
+    canCancel: canCancel(row.status),
+    ...returnWindow(row),
+  };
+}
+
+/** The whole order, as its owner sees it. */
+export function presentOrder(row: OrderWithMoves): Order {
+  return { ...presentListItem(row), addressInfo: row.address, timeline: row.moves.map(presentMove) };
+}
+
+/** The whole order, as staff see it. */
+export function presentAdminOrder(row: OrderWithMoves): AdminOrder {
+  return {
+    ...presentOrder(row),
+    customer: row.customer,
+    shippingFailure: row.shipping_failure,
+    nextStatuses: legalMoves(row.status, "admin"),
+  };
+}

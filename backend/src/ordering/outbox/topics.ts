@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+
+export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
+
+/** What happens to a message of the outbox, by its topic; mails and the courier's booking get theirs here. */
+export const topics: Record<string, Deliver> = {
+  /** Tells the engine's event bus, so that plugins hear of an order exactly as of one of the engine's own. */
+  "engine-event": async (scope, { name, data }) => {
+    await scope.resolve(Modules.EVENT_BUS).emit({ name: String(name), data: data as object });
+  },
+};

@@ -1,0 +1,51 @@
+import { Refusal } from "../../contract/refusal";
+import type { SharedTransaction } from "../shared-transaction";
+import type { PlacementRequest } from "./request";
+
+/** How long after an order an equal request with an empty cart still counts as its second click. */
+const secondClickSeconds = 60;
+
+const EARLIER_ANSWER = `
+  select i.order_id, i.request_hash = $3 as same_request from shop_idempotency i
+  where i.customer_id = $1 and i.key = $2 and i.at > now() - interval '24 hours'`;
+
+/** The order that this Idempotency-Key made within a day. 409 where the key was used for another request. */
+export async function orderOfKey(
+  { sql }: SharedTransaction,
+  request: PlacementRequest,
+  hash: string,
+): Promise<string | undefined> {
+  if (!request.idempotencyKey) return undefined;
+  const [earlier] = await sql<{ order_id: string; same_request: boolean }>({
+    name: "order-of-key",
+    text: EARLIER_ANSWER,
+    values: [request.buyer.id, request.idempotencyKey, hash],
+  });
+  if (earlier && !earlier.same_request)
+    throw new Refusal(
+      409,
+      "key_reused",
+      "This order was already sent with other details. Please start again",
+    );
+  return earlier?.order_id;
+}
+
+const ORDER_OF_CART = `
+  select order_id from shop_order
+  where customer_id = $1 and (cart_id = $2
+    or ($2::text is null and request_hash = $3 and placed_at > now() - make_interval(secs => $4)))
+  order by placed_at desc limit 1`;
+
+/** The order that the cart became: the one of the named cart, or an equal request's of a moment ago. */
+export async function orderOfFinishedCart(
+  { sql }: SharedTransaction,
+  request: PlacementRequest,
+  hash: string,
+): Promise<string | undefined> {
+  const [made] = await sql<{ order_id: string }>({
+    name: "order-of-cart",
+    text: ORDER_OF_CART,
+    values: [request.buyer.id, request.cartId, hash, secondClickSeconds],
+  });
+  return made?.order_id;
+}

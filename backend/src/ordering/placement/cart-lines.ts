@@ -1,0 +1,35 @@
+import { type Sellable, sellableColumns } from "../../catalog/sellable";
+import type { SharedTransaction } from "../shared-transaction";
+
+/** A line of the cart that is being ordered, with what the catalogue says at this moment. */
+export type CartLine = Sellable & { quantity: number; toldPrice: number; lineTitle: string };
+
+/**
+ * Locks the shopper's open cart until the transaction ends and answers its id: whoever places, adds or removes
+ * at the same time waits. The row of the engine's cart is locked too, for its own ways of completing it.
+ */
+export async function lockOpenCart(
+  { sql }: SharedTransaction,
+  customerId: string,
+): Promise<string | undefined> {
+  const [open] = await sql<{ cart_id: string }>({
+    name: "cart-lock",
+    text: `select s.cart_id from shop_cart s join cart c on c.id = s.cart_id
+           where s.customer_id = $1 and c.completed_at is null for update`,
+    values: [customerId],
+  });
+  return open?.cart_id;
+}
+
+/** The lines of a locked cart, in the order in which they were put in; a product that is gone has no `published`. */
+export function cartLines({ sql }: SharedTransaction, cartId: string): Promise<CartLine[]> {
+  return sql<CartLine>({
+    name: "cart-lines",
+    text: `select l.quantity, l.unit_price::float8 as "toldPrice", l.title as "lineTitle", ${sellableColumns}
+           from cart_line_item l
+           left join catalog_variant v on v.variant_id = l.variant_id
+           left join catalog_product p on p.product_id = v.product_id
+           where l.cart_id = $1 and l.deleted_at is null order by l.created_at, l.id`,
+    values: [cartId],
+  });
+}

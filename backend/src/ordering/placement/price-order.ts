@@ -1,0 +1,81 @@
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import type { ShippingRules } from "../../shipping/defaults";
+import { indiaClock } from "../../shipping/india-day";
+import { goodsValue, quoteParcel } from "../../shipping/quote";
+import { checkStock } from "../cart/variants";
+import { gstRateOf } from "../gst/rate";
+import { quotedLine } from "../parcel/catalog-lines";
+import type { CartLine } from "./cart-lines";
+import type { PlacementRequest } from "./request";
+
+export type PricedLine = CartLine & { lineGstRate: number };
+
+/** Everything about an order that costs or promises something. Amounts in rupees. */
+export type PricedOrder = {
+  lines: PricedLine[];
+  subtotal: number;
+  shippingCharge: number;
+  codFee: number;
+  total: number;
+  expected: { from: string; to: string };
+  /** Kept with the engine's shipping method: what the charge was worked out from. */
+  parcel: { zone: string; chargeableKg: number; pincode: string };
+};
+
+const cartChanged = () => new Refusal(409, "cart_changed", messages.cartChanged);
+
+/** Refuses what the shopper was not told: a product that is gone, another price, too few pieces. */
+function checkLine(line: CartLine): void {
+  if (!line.published || line.toldPrice !== line.paidPrice) throw cartChanged();
+  try {
+    checkStock(line, line.quantity);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.status, error.code, `${line.title}: ${error.message}`);
+  }
+}
+
+const sum = (...rupees: number[]) => rupees.reduce((paise, part) => paise + Math.round(part * 100), 0) / 100;
+
+/**
+ * The server's own prices, charge and terms for these goods at this moment.
+ * 409 `cart_changed`, `stock_short`, `out_of_stock`; 422 `cod_unavailable`, `unserved`, `parcel_too_large`.
+ */
+export function priceOrder(
+  rules: ShippingRules,
+  lines: readonly CartLine[],
+  request: PlacementRequest,
+  returnsToOrigin: number,
+): PricedOrder {
+  for (const line of lines) checkLine(line);
+  const { pincode, phone } = request.address;
+  const { shippingCharge, quote } = quoteParcel(rules, {
+    lines: lines.map((line) => quotedLine(line, line.quantity)),
+    pincode,
+    at: request.at,
+    phone,
+    returnsToOrigin,
+  });
+  const isCod = request.paymentMethod === "cod";
+  if (isCod && quote.codReason !== null)
+    throw new Refusal(422, "cod_unavailable", messages.codNotAvailable(quote.codReason));
+
+  const subtotal = goodsValue(lines.map(({ paidPrice, quantity }) => ({ unitPrice: paidPrice, quantity })));
+  const codFee = isCod ? quote.codFee : 0;
+  const total = sum(subtotal, shippingCharge, codFee);
+  if (request.expectedTotal !== null && sum(request.expectedTotal) !== total) throw cartChanged();
+  const { day } = indiaClock(request.at);
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      lineGstRate: gstRateOf({ hsn: line.hsn, gstRate: line.gstRate, unitPrice: line.paidPrice }, day),
+    })),
+    subtotal,
+    shippingCharge,
+    codFee,
+    total,
+    expected: quote.estimatedDelivery,
+    parcel: { zone: quote.zone, chargeableKg: quote.chargeableKg, pincode },
+  };
+}

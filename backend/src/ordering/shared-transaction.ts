@@ -1,0 +1,77 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils";
+import type { QueryResultRow } from "pg";
+import type { Statement } from "../db/pool";
+
+/** What every module service of the engine takes as its last argument. */
+export type EngineContext = Record<string, unknown>;
+
+type Manager = { setTransactionContext: (transaction: unknown) => void; flush: () => Promise<void> };
+/** Internals of the engine's module services; engine-upgrade.http.test.ts fails when an upgrade changes them. */
+type ModuleService = { baseRepository_: { getFreshManager: () => Manager } };
+
+type NamedQuery = { query: (statement: Statement) => Promise<{ rows: QueryResultRow[] }> };
+type Transaction = {
+  client: { acquireConnection: () => Promise<NamedQuery> };
+};
+type Connection = { transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T> };
+type EventBus = {
+  releaseGroupedEvents: (id: string) => Promise<void>;
+  clearGroupedEvents: (id: string) => Promise<void>;
+};
+
+export type SharedTransaction = {
+  /** Runs one statement of ours on the transaction's own connection. */
+  sql: <Row extends QueryResultRow>(statement: Statement) => Promise<Row[]>;
+  /** The context that makes a module service write within this transaction. */
+  on: (service: object) => EngineContext;
+  /** Sends what the service has gathered so far to the database. */
+  flush: (service: object) => Promise<void>;
+};
+
+/**
+ * One Postgres transaction over several of the engine's modules and our own tables: all of it or nothing.
+ *
+ * Inside, never ask for another connection (a read through the container, a workflow): ten requests at once
+ * would each hold one and wait for a second. Events of the engine are let out after the commit.
+ */
+export async function sharedTransaction<Result>(
+  scope: MedusaContainer,
+  work: (transaction: SharedTransaction) => Promise<Result>,
+): Promise<Result> {
+  // The container types its connection as any knex; these are the few parts of it that are used here.
+  const connection = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Connection;
+  const bus = scope.resolve(Modules.EVENT_BUS) as unknown as EventBus;
+  const eventGroupId = generateEntityId(undefined, "evgrp");
+  try {
+    const result = await connection.transaction(async (transaction) => {
+      const client = await transaction.client.acquireConnection();
+      const managers = new Map<object, Manager>();
+      const managerOf = (service: object) => {
+        let manager = managers.get(service);
+        if (!manager) {
+          manager = (service as ModuleService).baseRepository_.getFreshManager();
+          manager.setTransactionContext(transaction);
+          managers.set(service, manager);
+        }
+        return manager;
+      };
+      const outcome = await work({
+        sql: async <Row extends QueryResultRow>(statement: Statement) =>
+          (await client.query(statement)).rows as Row[],
+        on: (service) => {
+          const manager = managerOf(service);
+          return { transactionManager: manager, manager, eventGroupId, __type: "MedusaContext" };
+        },
+        flush: (service) => managerOf(service).flush(),
+      });
+      for (const manager of managers.values()) await manager.flush();
+      return outcome;
+    });
+    await bus.releaseGroupedEvents(eventGroupId);
+    return result;
+  } catch (error) {
+    await bus.clearGroupedEvents(eventGroupId);
+    throw error;
+  }
+}
