@@ -48,10 +48,12 @@ export const up: SchemaStep["up"] = (knex) =>
       -- One bit a size that can be bought, XS the lowest.
       size_mask integer not null default 0,
       stock_json text not null default ',"totalStock":0,"inStock":false,"sizes":[]}',
+      -- Of all that was projected: an event that changed nothing rewrites nothing.
+      fingerprint text not null,
       version bigint not null
     ) with (fillfactor = 80);
     alter table catalog_product alter column card set storage main;
-    create unique index catalog_product_slug on catalog_product (slug) where published;
+    create index catalog_product_slug on catalog_product (slug) where published;
     create index catalog_product_version on catalog_product (version);
 
     -- Card and page in Hindi and Marathi, where a product has texts in them.

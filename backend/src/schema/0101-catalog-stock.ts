@@ -27,7 +27,7 @@ export const up: SchemaStep["up"] = (knex) =>
       changed text[] := '{}';
       next bigint;
     begin
-      foreach product in array (select array_agg(distinct p order by p) from unnest(products) p) loop
+      foreach product in array (select coalesce(array_agg(distinct p order by p), '{}') from unnest(products) p) loop
         -- Locked before the sums are read, so that the last of two writers reads the other's figures.
         select in_stock, size_mask into before from catalog_product where product_id = product for update;
         continue when not found;

@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { seedNobody } from "../account/password";
+import { seedCatalogBase } from "../catalog/engine-names";
 import type { Env } from "../env";
 import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
+import { loadDemo } from "./demo-load";
 
 /** One thing that a fresh database is given. `run` looks before it makes: a crash inside is healed by running it again. */
 export type Seed = {
@@ -18,4 +20,6 @@ export const seeds: Seed[] = [
   { name: "base", version: 1, run: seedBase },
   { name: "nobody", version: 1, run: seedNobody },
   { name: "delivery-by-pincode", version: 1, run: seedDeliveryByPincode },
+  { name: "catalog", version: 1, run: seedCatalogBase },
+  { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: loadDemo },
 ];

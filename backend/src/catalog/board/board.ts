@@ -1,0 +1,97 @@
+import { Names } from "./names";
+import { popularFirst, SortedSeats, type Sorting, type SortKey } from "./orders";
+import { Postings } from "./postings";
+import { bandOf } from "./price-bands";
+import type { BoardRow } from "./row";
+
+/** A product on the board. Its seat is its place in `Board.seats`; a changed product gets a new one. */
+export type Seat = Omit<BoardRow, "headWords" | "bodyWords" | "published"> & {
+  seat: number;
+  alive: boolean;
+  categoryId: number;
+  brandId: number;
+  conditionId: number;
+  countryId: number;
+  band: number;
+};
+
+/**
+ * The whole catalogue as this process sees it at one version: enough to say which products a list shows, in which
+ * order, and how many there are of each kind. What is shown of them is always read from the database (ADR-0005).
+ */
+export class Board {
+  version = 0n;
+  readonly seats: Seat[] = [];
+  readonly categories = new Names();
+  readonly brands = new Names();
+  readonly conditions = new Names();
+  readonly countries = new Names();
+  readonly postings = new Postings();
+  private readonly seatByNo = new Map<number, Seat>();
+  private readonly seatByName = new Map<string, Seat>();
+  private readonly orders: Record<SortKey, SortedSeats>;
+  private deadCount = 0;
+
+  constructor() {
+    const by = (compare: Sorting) => new SortedSeats(this.seats, compare);
+    this.orders = {
+      price: by((a, b) => a.paidPrice - b.paidPrice || popularFirst(a, b)),
+      title: by((a, b) =>
+        a.titleSort < b.titleSort ? -1 : a.titleSort > b.titleSort ? 1 : popularFirst(a, b),
+      ),
+      popular: by(popularFirst),
+    };
+  }
+
+  /** Takes over one row: seats a new product, re-seats a changed one, unseats one that is no longer published. */
+  apply(row: BoardRow): void {
+    const before = this.seatByNo.get(row.no);
+    if (before) this.unseat(before);
+    if (!row.published) return;
+    const { headWords, bodyWords, published: _, ...facts } = row;
+    const seat: Seat = {
+      ...facts,
+      seat: this.seats.length,
+      alive: true,
+      categoryId: this.categories.add(row.category),
+      brandId: this.brands.add(row.brand),
+      conditionId: row.condition === null ? -1 : this.conditions.add(row.condition),
+      countryId: this.countries.add(row.country),
+      band: bandOf(row.paidPrice),
+    };
+    this.seats.push(seat);
+    this.seatByNo.set(seat.no, seat);
+    this.seatByName.set(seat.productId, seat);
+    this.seatByName.set(seat.slug, seat);
+    this.postings.add(seat.seat, headWords, bodyWords);
+    for (const order of Object.values(this.orders)) order.add(seat);
+  }
+
+  private unseat(seat: Seat): void {
+    seat.alive = false;
+    this.deadCount += 1;
+    this.seatByNo.delete(seat.no);
+    for (const name of [seat.productId, seat.slug]) {
+      if (this.seatByName.get(name) === seat) this.seatByName.delete(name);
+    }
+  }
+
+  /** True when so many seats are empty that building a new board is cheaper than stepping over them. */
+  get isWorn(): boolean {
+    return this.deadCount > 1_000 + this.seats.length / 5;
+  }
+
+  get size(): number {
+    return this.seatByNo.size;
+  }
+
+  /** The product with this id or slug. */
+  find(idOrSlug: string): Seat | undefined {
+    return this.seatByName.get(idOrSlug);
+  }
+
+  /** All seats in an order; dead ones are among them. */
+  sorted(key: SortKey): readonly Seat[] {
+    return this.orders[key].all();
+  }
+}

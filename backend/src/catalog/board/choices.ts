@@ -1,0 +1,33 @@
+import type { Choice } from "./choose";
+
+/** How many product numbers all kept choices may hold together: 8 MB. */
+const budget = 2_000_000;
+
+/** Choices already made at one version of the board, the least recently used thrown away first. */
+export class Choices {
+  private readonly kept = new Map<string, Choice>();
+  private held = 0;
+
+  get(key: string, make: () => Choice): Choice {
+    const known = this.kept.get(key);
+    if (known) {
+      this.kept.delete(key);
+      this.kept.set(key, known);
+      return known;
+    }
+    const choice = make();
+    this.kept.set(key, choice);
+    this.held += choice.nos.length + 100;
+    for (const [oldest, { nos }] of this.kept) {
+      if (this.held <= budget || oldest === key) break;
+      this.kept.delete(oldest);
+      this.held -= nos.length + 100;
+    }
+    return choice;
+  }
+
+  clear(): void {
+    this.kept.clear();
+    this.held = 0;
+  }
+}

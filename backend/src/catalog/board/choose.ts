@@ -1,0 +1,48 @@
+import type { Board, Seat } from "./board";
+import { FacetCounter } from "./facets";
+import { type Filters, failsOf } from "./filters";
+import type { Found } from "./search";
+
+/** Which products a list shows, in order, and its counted facets as JSON text. */
+export type Choice = { nos: number[]; facetsJson: string; correctedTo: string | null };
+
+const bySortOption = {
+  "price-lowtohigh": { key: "price", backwards: false },
+  "price-hightolow": { key: "price", backwards: true },
+  "title-atoz": { key: "title", backwards: false },
+  "title-ztoa": { key: "title", backwards: true },
+} as const;
+
+/** The seats in the order asked for; of a search, the best hits first when no order is asked for. */
+function* inOrder(board: Board, filters: Filters, found: Found | undefined): Iterable<Seat> {
+  if (!filters.sortBy && found) {
+    yield* found.seats;
+    return;
+  }
+  const { key, backwards } = filters.sortBy
+    ? bySortOption[filters.sortBy]
+    : ({ key: "popular", backwards: false } as const);
+  const sorted = board.sorted(key);
+  if (!backwards) yield* sorted;
+  else for (let at = sorted.length - 1; at >= 0; at -= 1) yield sorted[at] as Seat;
+}
+
+/** Filters, counts and orders the catalogue, or what a search found of it. One pass over the products. */
+export function choose(board: Board, filters: Filters, found?: Found): Choice {
+  const fails = failsOf(board, filters);
+  const counter = new FacetCounter();
+  const passes = new Uint8Array(board.seats.length);
+  for (const seat of found ? found.seats : board.seats) {
+    if (!seat.alive) continue;
+    const failed = fails(seat);
+    if (failed === 0) passes[seat.seat] = 1;
+    counter.count(seat, failed);
+  }
+  const nos: number[] = [];
+  for (const seat of inOrder(board, filters, found)) if (passes[seat.seat] === 1) nos.push(seat.no);
+  return {
+    nos,
+    facetsJson: JSON.stringify(counter.facets(board, filters)),
+    correctedTo: found?.correctedTo ?? null,
+  };
+}

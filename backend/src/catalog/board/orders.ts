@@ -1,0 +1,49 @@
+import type { Seat } from "./board";
+
+export type SortKey = "price" | "title" | "popular";
+export type Sorting = (a: Seat, b: Seat) => number;
+
+/** Can be bought, featured, liked by many, new: what stands first where nobody asked for an order. */
+export const popularFirst: Sorting = (a, b) =>
+  Number(b.inStock) - Number(a.inStock) ||
+  Number(b.featured) - Number(a.featured) ||
+  b.rating * Math.log2(b.reviewCount + 2) - a.rating * Math.log2(a.reviewCount + 2) ||
+  b.createdAt - a.createdAt ||
+  b.no - a.no;
+
+const fewAtOnce = 64;
+
+/** Seats kept in one order. A few new ones are put in their places; many are sorted in together. */
+export class SortedSeats {
+  private sorted: Seat[] = [];
+  private waiting: Seat[] = [];
+
+  constructor(
+    private readonly source: readonly Seat[],
+    private readonly compare: Sorting,
+  ) {}
+
+  add(seat: Seat): void {
+    this.waiting.push(seat);
+  }
+
+  all(): readonly Seat[] {
+    if (this.waiting.length > fewAtOnce)
+      this.sorted = this.source.filter((seat) => seat.alive).sort(this.compare);
+    else for (const seat of this.waiting) this.sorted.splice(this.placeOf(seat), 0, seat);
+    this.waiting = [];
+    return this.sorted;
+  }
+
+  private placeOf(seat: Seat): number {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = this.sorted[middle];
+      if (other && this.compare(other, seat) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

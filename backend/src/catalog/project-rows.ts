@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { brandLabels } from "../contract/constants";
+import { render } from "./render";
+import type { Projected } from "./shape";
+import { titleSort, wordList } from "./words/tokens";
+
+/** One row of `catalog_product` (snake_case as its columns) with the texts in other languages beside it. */
+export function productRow(product: Projected) {
+  const english = render(product, "en");
+  const translated = Object.values(product.translations);
+  const row = {
+    product_id: product.productId,
+    slug: product.slug,
+    published: product.published,
+    title: product.title,
+    title_sort: titleSort(product.title),
+    category: product.category,
+    brand: product.brand,
+    condition: product.condition,
+    country: product.country,
+    price: product.price,
+    sale_price: product.salePrice,
+    paid_price: product.paidPrice,
+    image: product.image,
+    weight_kg: product.weightKg,
+    length_cm: product.lengthCm,
+    breadth_cm: product.breadthCm,
+    height_cm: product.heightCm,
+    hsn: product.hsn,
+    gst_rate: product.gstRate,
+    featured: product.featured,
+    rating: product.rating,
+    review_count: product.reviewCount,
+    created_at: product.createdAt,
+    head_words: wordList(
+      product.title,
+      product.brand,
+      brandLabels[product.brand],
+      product.category,
+      product.condition,
+      ...translated.map((texts) => texts?.title),
+    ),
+    body_words: wordList(
+      product.description,
+      product.featuredDescription,
+      ...product.specifications.map(({ value }) => value),
+      ...product.variants.map(({ sku }) => sku),
+      ...translated.map((texts) => texts?.description),
+    ),
+    card: english.card,
+    detail: english.detail,
+  };
+  const texts = (["hi", "mr"] as const)
+    .filter((lang) => product.translations[lang])
+    .map((lang) => ({ product_id: product.productId, lang, ...render(product, lang) }));
+  const variants = product.variants.map((variant) => ({
+    variant_id: variant.variantId,
+    product_id: product.productId,
+    inventory_item_id: variant.inventoryItemId,
+    size: variant.size,
+    position: variant.position,
+    sku: variant.sku,
+    price: variant.price,
+    sale_price: variant.salePrice,
+    paid_price: variant.paidPrice,
+  }));
+  const fingerprint = createHash("sha1")
+    .update(JSON.stringify([row, texts, variants]))
+    .digest("base64");
+  return { row: { ...row, fingerprint }, texts, variants };
+}
+
+export type Rows = ReturnType<typeof productRow>;

@@ -1,0 +1,46 @@
+import type { Language } from "../contract/constants";
+import type { Product, ProductCard } from "../contract/products";
+import type { Projected } from "./shape";
+
+type Stock = "totalStock" | "inStock" | "sizes";
+export type Texts = { card: string; detail: string };
+
+/** JSON of an object without its closing brace: the stock is put behind it when it is read. */
+const open = (value: Omit<Product, Stock> | Omit<ProductCard, Stock>) => JSON.stringify(value).slice(0, -1);
+
+/** Card and page of a product as JSON text in one language, waiting for `stock_json` to close them. */
+export function render(product: Projected, language: Language): Texts {
+  const texts = product.translations[language] ?? product;
+  const card: Omit<ProductCard, Stock> = {
+    _id: product.productId,
+    slug: product.slug,
+    title: texts.title,
+    category: product.category,
+    brand: product.brand,
+    price: product.price,
+    salePrice: product.salePrice,
+    image: product.image,
+    mainImage: product.image,
+    images: product.images,
+    averageReview: product.rating,
+    reviewCount: product.reviewCount,
+    batteryHealth: product.batteryHealth,
+    condition: product.condition,
+    weight: product.weightKg,
+    length: product.lengthCm,
+    breadth: product.breadthCm,
+    height: product.heightCm,
+    isFeatured: product.featured,
+    featuredDescription: product.featuredDescription,
+    gstRate: product.gstRate,
+    hsn: product.hsn,
+    countryOfOrigin: product.country,
+  };
+  const detail: Omit<Product, Stock> = {
+    ...card,
+    description: texts.description,
+    additionalImages: product.images.slice(1),
+    specifications: product.specifications,
+  };
+  return { card: open(card), detail: open(detail) };
+}

@@ -1,0 +1,133 @@
+import {
+  type Category,
+  type Condition,
+  categories,
+  conditions,
+  type Size,
+  sizes,
+} from "../contract/constants";
+import { paidPrice } from "../contract/rules";
+import type { ProductFact, VariantFact } from "./facts";
+
+export type ProjectedVariant = {
+  variantId: string;
+  inventoryItemId: string;
+  sku: string | null;
+  size: Size | null;
+  /** The size's place on the shelf, 0 for XS; 0 where there are no sizes. */
+  position: number;
+  price: number;
+  salePrice: number;
+  paidPrice: number;
+};
+
+/** A product in the shop's own words, every gap filled; what is written into the read model. */
+export type Projected = {
+  productId: string;
+  slug: string;
+  published: boolean;
+  title: string;
+  description: string;
+  category: Category;
+  brand: string;
+  condition: Condition | null;
+  batteryHealth: string | null;
+  country: string;
+  price: number;
+  salePrice: number;
+  paidPrice: number;
+  image: string;
+  images: string[];
+  weightKg: number;
+  lengthCm: number;
+  breadthCm: number;
+  heightCm: number;
+  hsn: string;
+  gstRate: number;
+  specifications: Array<{ label: string; value: string }>;
+  featured: boolean;
+  featuredDescription: string | null;
+  translations: Partial<Record<string, { title: string; description: string }>>;
+  rating: number;
+  reviewCount: number;
+  createdAt: string;
+  variants: ProjectedVariant[];
+};
+
+const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | undefined =>
+  names.find((name) => name === value);
+
+/** A sale price counts only where it is below the price. */
+function priceOf({ price, salePrice }: VariantFact) {
+  const regular = price ?? salePrice ?? 0;
+  const sale = salePrice !== null && salePrice < regular ? salePrice : 0;
+  return { price: regular, salePrice: sale, paidPrice: paidPrice({ price: regular, salePrice: sale }) };
+}
+
+/** The variants that this shop can sell: with a price and an inventory item, one a size. */
+function variantsOf(facts: VariantFact[]): ProjectedVariant[] {
+  const bySize = new Map<Size | null, ProjectedVariant>();
+  for (const fact of facts) {
+    const size = oneOf(sizes, fact.size) ?? null;
+    const prices = priceOf(fact);
+    if (fact.inventoryItemId === null || prices.price <= 0 || bySize.has(size)) continue;
+    bySize.set(size, {
+      variantId: fact.variantId,
+      inventoryItemId: fact.inventoryItemId,
+      sku: fact.sku,
+      size,
+      position: size ? sizes.indexOf(size) : 0,
+      ...prices,
+    });
+  }
+  // Beside real sizes a variant without one could not be asked for.
+  if (bySize.size > 1) bySize.delete(null);
+  return [...bySize.values()].sort((a, b) => a.position - b.position);
+}
+
+const round = (value: number | null, fallback: number) => Math.round((value ?? fallback) * 1_000) / 1_000;
+
+/**
+ * Shapes the engine's facts. A product that cannot be sold here (no category of ours, no price) is not published;
+ * one that a plugin made without our details gets plain defaults.
+ */
+export function shape(fact: ProductFact): Projected {
+  const variants = variantsOf(fact.variants);
+  const cheapest = variants.reduce<ProjectedVariant | undefined>(
+    (best, variant) => (best && best.paidPrice <= variant.paidPrice ? best : variant),
+    undefined,
+  );
+  const category = oneOf(categories, fact.category);
+  const images = fact.images.length > 0 ? fact.images : fact.thumbnail ? [fact.thumbnail] : [];
+  return {
+    productId: fact.productId,
+    slug: fact.slug,
+    published: fact.published && category !== undefined && cheapest !== undefined,
+    title: fact.title,
+    description: fact.description ?? "",
+    category: category ?? "electronics",
+    brand: fact.brand ?? "other",
+    condition: oneOf(conditions, fact.condition) ?? null,
+    batteryHealth: fact.batteryHealth,
+    country: fact.country ?? "India",
+    price: cheapest?.price ?? 0,
+    salePrice: cheapest?.salePrice ?? 0,
+    paidPrice: cheapest?.paidPrice ?? 0,
+    image: images[0] ?? "",
+    images,
+    weightKg: round(fact.weightKg, 0.5),
+    lengthCm: round(fact.lengthCm, 10),
+    breadthCm: round(fact.breadthCm, 10),
+    heightCm: round(fact.heightCm, 10),
+    hsn: fact.hsn ?? "",
+    gstRate: round(fact.gstRate, 18),
+    specifications: fact.specifications ?? [],
+    featured: fact.featured ?? false,
+    featuredDescription: fact.featuredDescription,
+    translations: fact.translations ?? {},
+    rating: fact.rating,
+    reviewCount: fact.reviewCount,
+    createdAt: new Date(fact.createdAt).toISOString(),
+    variants,
+  };
+}

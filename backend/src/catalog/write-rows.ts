@@ -1,0 +1,69 @@
+import type { PoolClient } from "pg";
+import type { Rows } from "./project-rows";
+
+const productColumns = `slug, published, title, title_sort, category, brand, condition, country, price, sale_price,
+  paid_price, image, weight_kg, length_cm, breadth_cm, height_cm, hsn, gst_rate, featured, rating, review_count,
+  created_at, head_words, body_words, card, detail, fingerprint`;
+const variantColumns = `product_id, inventory_item_id, size, position, sku, price, sale_price, paid_price`;
+
+const overwrite = (columns: string) =>
+  columns
+    .split(",")
+    .map((column) => `${column.trim()} = excluded.${column.trim()}`)
+    .join(", ");
+
+/** Levels first, products after, their version last: the same order as an order's, so that they never block each other for good. */
+const lockLevels = `
+  select 1 from inventory_level where deleted_at is null and inventory_item_id in (
+    select unnest($2::text[]) union select inventory_item_id from catalog_variant where product_id = any ($1::text[])
+  ) order by inventory_item_id for share`;
+
+const lockProducts = `select 1 from catalog_product where product_id = any ($1::text[]) order by product_id for update`;
+
+const upsertProducts = `
+  insert into catalog_product (product_id, ${productColumns}, version)
+  select product_id, ${productColumns}, $2::bigint
+  from jsonb_populate_recordset(null::catalog_product, $1::jsonb)
+  on conflict (product_id) do update set ${overwrite(productColumns)}, version = excluded.version`;
+
+const retireProducts = `
+  update catalog_product set published = false, fingerprint = '', version = $2::bigint where product_id = any ($1::text[])`;
+
+const dropVariants = `
+  delete from catalog_variant where product_id = any ($1::text[]) and variant_id <> all ($2::text[])`;
+
+const upsertVariants = `
+  insert into catalog_variant (variant_id, ${variantColumns}, available)
+  select variant_id, ${variantColumns}, catalog_available(inventory_item_id)
+  from jsonb_populate_recordset(null::catalog_variant, $1::jsonb)
+  on conflict (variant_id) do update set ${overwrite(variantColumns)}, available = excluded.available`;
+
+const dropTexts = `
+  delete from catalog_text using catalog_product p where catalog_text.no = p.no and p.product_id = any ($1::text[])`;
+
+const insertTexts = `
+  insert into catalog_text (no, lang, card, detail)
+  select p.no, t.lang, t.card, t.detail
+  from jsonb_to_recordset($1::jsonb) as t(product_id text, lang text, card text, detail text)
+  join catalog_product p on p.product_id = t.product_id`;
+
+/** Writes changed products and takes out those that are gone, inside the caller's transaction. */
+export async function write(client: PoolClient, changed: Rows[], gone: string[]): Promise<void> {
+  const run = (name: string, text: string, values: unknown[]) =>
+    client.query<{ version: string }>({ name: `catalog-${name}`, text, values });
+  const ids = [...changed.map(({ row }) => row.product_id), ...gone];
+  const variants = changed.flatMap((rows) => rows.variants);
+  const texts = changed.flatMap((rows) => rows.texts);
+
+  await run("lock-levels", lockLevels, [ids, variants.map((variant) => variant.inventory_item_id)]);
+  await run("lock-products", lockProducts, [ids]);
+  const { rows } = await run("next-version", "select catalog_next_version() as version", []);
+  const version = rows[0]?.version;
+  await run("upsert-products", upsertProducts, [JSON.stringify(changed.map(({ row }) => row)), version]);
+  if (gone.length > 0) await run("retire-products", retireProducts, [gone, version]);
+  await run("drop-variants", dropVariants, [ids, variants.map((variant) => variant.variant_id)]);
+  await run("upsert-variants", upsertVariants, [JSON.stringify(variants)]);
+  await run("drop-texts", dropTexts, [ids]);
+  if (texts.length > 0) await run("insert-texts", insertTexts, [JSON.stringify(texts)]);
+  await run("restock", "select catalog_restock($1::text[])", [ids]);
+}

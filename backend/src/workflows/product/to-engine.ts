@@ -1,0 +1,52 @@
+import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
+import { ProductStatus } from "@medusajs/framework/utils";
+import type { CatalogIds } from "../../catalog/engine-names";
+import { SIZE_OPTION, sizeValue } from "../../catalog/engine-names";
+import type { EngineIds } from "../../engine-ids";
+import { type ProductDraft, picturesOf, type Shelf, shelvesOf } from "./draft";
+import { slugOf } from "./slug";
+
+export type Ids = EngineIds & CatalogIds;
+
+/** The engine's own fields of a draft; weight in kilograms, sides in centimetres. */
+export function engineFields(draft: ProductDraft, ids: Ids) {
+  const categoryId = ids.categoryIdByHandle[draft.category];
+  return {
+    title: draft.title,
+    description: draft.description,
+    images: picturesOf(draft).map((url) => ({ url })),
+    thumbnail: picturesOf(draft)[0] ?? null,
+    weight: draft.weight,
+    length: draft.length,
+    width: draft.breadth,
+    height: draft.height,
+    hs_code: draft.hsn ?? null,
+    category_ids: categoryId ? [categoryId] : [],
+  };
+}
+
+/** The engine's variant for one shelf: "Size" says which, its price is the product's. */
+export function engineVariant(draft: ProductDraft, { size }: Shelf) {
+  const sku = draft.sku ? (size ? `${draft.sku}-${size}` : draft.sku) : undefined;
+  return {
+    title: sizeValue(size),
+    sku,
+    manage_inventory: true,
+    allow_backorder: false,
+    options: { [SIZE_OPTION]: sizeValue(size) },
+    prices: [{ currency_code: "inr", amount: draft.price }],
+  };
+}
+
+/** A whole new product for the engine's own workflow. */
+export function engineProduct(draft: ProductDraft, ids: Ids): CreateProductWorkflowInputDTO {
+  return {
+    ...engineFields(draft, ids),
+    handle: draft.slug ?? slugOf(draft.title),
+    status: ProductStatus.PUBLISHED,
+    options: [{ id: ids.sizeOptionId }],
+    variants: shelvesOf(draft).map((shelf) => engineVariant(draft, shelf)),
+    sales_channels: [{ id: ids.salesChannelId }],
+    shipping_profile_id: ids.shippingProfileId,
+  };
+}
