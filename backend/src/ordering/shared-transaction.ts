@@ -47,6 +47,7 @@ export async function sharedTransaction<Result>(
     const result = await connection.transaction(async (transaction) => {
       const client = await transaction.client.acquireConnection();
       const managers = new Map<object, Manager>();
+      const unflushed = new Set<Manager>();
       const managerOf = (service: object) => {
         let manager = managers.get(service);
         if (!manager) {
@@ -61,11 +62,16 @@ export async function sharedTransaction<Result>(
           (await client.query(statement)).rows as Row[],
         on: (service) => {
           const manager = managerOf(service);
+          unflushed.add(manager);
           return { transactionManager: manager, manager, eventGroupId, __type: "MedusaContext" };
         },
-        flush: (service) => managerOf(service).flush(),
+        flush: async (service) => {
+          const manager = managerOf(service);
+          await manager.flush();
+          unflushed.delete(manager);
+        },
       });
-      for (const manager of managers.values()) await manager.flush();
+      for (const manager of unflushed) await manager.flush();
       return outcome;
     });
     await bus.releaseGroupedEvents(eventGroupId);

@@ -48,7 +48,7 @@ export async function placeOrder(
     const order = priceOrder(rules, lines, request, returned);
     const engine = await createEngineOrder(scope, transaction, ids, order, request);
     await checkpoint("ordered");
-    const { collectionId } = await authorizeCash(scope, transaction, order.total);
+    const collectionId = await authorizeCash(transaction, order.total);
     await checkpoint("paid");
     await recordOrder(transaction, {
       orderId: engine.orderId,
