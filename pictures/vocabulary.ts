@@ -35,8 +35,3 @@ export function pictureName(spec: PictureSpec): string {
   const wear = spec.wear && spec.wear !== "new" ? [spec.wear] : [];
   return [spec.kind, spec.variant, spec.colour, ...wear, spec.view].join("-");
 }
-
-/** The views of a kind, the main one first. */
-export function viewsOf<K extends Kind>(kind: K): readonly SpecOf<K>["view"][] {
-  return kinds[kind].views;
-}

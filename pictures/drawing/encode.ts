@@ -1,0 +1,51 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** The widths in pixels that every product picture is kept at. */
+export const widths = [320, 640, 1080] as const;
+/** The widths of the wide scenes of the home page. */
+export const sceneWidths = [640, 1080, 1600] as const;
+export const types = ["avif", "webp"] as const;
+
+export type Drawn = { width: number; height: number; colour: string };
+
+/** Writes a picture at all widths as AVIF and WebP; each file appears whole or not at all. */
+export async function writeFiles(
+  png: Buffer,
+  folder: string,
+  name: string,
+  kept: readonly number[],
+): Promise<Drawn> {
+  let drawn: Drawn = { width: 0, height: 0, colour: "#ffffff" };
+  for (const width of kept) {
+    const scaled = sharp(png).resize(width, null, { kernel: "lanczos3" });
+    for (const type of types) {
+      const file = join(folder, `${name}-${width}.${type}`);
+      const encoded =
+        type === "avif"
+          ? scaled.clone().avif({ quality: 50, effort: 4 })
+          : scaled.clone().webp({ quality: 72, effort: 5 });
+      const { height } = await encoded.toFile(`${file}.part`);
+      await rename(`${file}.part`, file);
+      drawn = { ...drawn, width, height };
+    }
+  }
+  return { ...drawn, colour: await mainColour(png) };
+}
+
+/** The colour that stands for a picture while it loads: the mean of its middle, as hex. */
+async function mainColour(png: Buffer): Promise<string> {
+  const { width, height } = await sharp(png).metadata();
+  const middle = {
+    left: Math.round(width * 0.3),
+    top: Math.round(height * 0.3),
+    width: Math.round(width * 0.4),
+    height: Math.round(height * 0.4),
+  };
+  const { channels } = await sharp(png).extract(middle).stats();
+  return `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
+    .join("")}`;
+}
