@@ -1,7 +1,53 @@
+import type { User } from "@contract/auth";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { LoadFailed } from "@/components/load-failed";
+import { AddressChooser } from "@/features/addresses/address-chooser";
+import { useChosenAddress } from "@/features/addresses/use-chosen-address";
+import { CartNotices } from "@/features/cart/cart-notices";
+import { useCart } from "@/features/cart/queries";
+import { useCartChanges } from "@/features/cart/use-cart-changes";
+import { useCartDrawer } from "@/features/cart/use-cart-drawer";
+import { CheckoutEmpty } from "@/features/checkout/checkout-empty";
+import { CheckoutForm } from "@/features/checkout/checkout-form";
+import { useSession } from "@/features/session/queries";
+import { messageOf } from "@/lib/errors";
+import { paths } from "@/paths";
 
-/** Placeholder until its feature is built. */
+/** Where the cart becomes an order. The guard lets shoppers in only. */
 export default function CheckoutPage() {
   const { t } = useTranslation("checkout");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  const { user } = useSession();
+  return (
+    <div className="shop-width py-6 md:py-10">
+      <h1 className="garland mb-6 font-display text-2xl font-bold">{t("title")}</h1>
+      {user && <Checkout user={user} />}
+    </div>
+  );
+}
+
+function Checkout({ user }: { user: User }) {
+  const { t } = useTranslation("checkout");
+  const navigate = useNavigate();
+  const { data: cart, error, refetch } = useCart(user.id);
+  const { address, choose } = useChosenAddress(user.id);
+  const { putNoticesAway } = useCartChanges(user.id);
+  const { open } = useCartDrawer();
+
+  if (error && !cart)
+    return <LoadFailed sentence={messageOf(error, t("cartFailed"))} retry={() => void refetch()} />;
+  if (!cart) return <p role="status" aria-label={t("loading")} className="skeleton h-96" />;
+  if (cart.items.length === 0) return <CheckoutEmpty />;
+  return (
+    <CheckoutForm
+      cart={cart}
+      address={address}
+      addressChooser={<AddressChooser user={user} chosenId={address?._id} onChoose={choose} />}
+      notices={<CartNotices notices={cart.notices} onSeen={putNoticesAway} />}
+      onEditCart={open}
+      onPlaced={({ orderNumber }) =>
+        void navigate(`${paths.orderSuccess}?order=${orderNumber}`, { replace: true })
+      }
+    />
+  );
 }

@@ -13,7 +13,7 @@ export type Delivery =
 export type Totals = { goods: number; shipping: number; codFee: number; total: number };
 
 /** The sums of the order summary. A charge that is not known counts 0 (Spec §8) and blocks the order. */
-export function totalsOf(goods: number, delivery: Delivery, method: PaymentMethod): Totals {
+export function totalsOf(goods: number, delivery: Delivery, method: PaymentMethod | undefined): Totals {
   const shipping = delivery.state === "quoted" ? delivery.charge : 0;
   const codFee = delivery.state === "quoted" && method === "cod" ? delivery.quote.codFee : 0;
   return { goods, shipping, codFee, total: roundRupees(goods + shipping + codFee) };

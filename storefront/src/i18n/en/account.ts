@@ -1,1 +1,20 @@
-export default { title: "My account" };
+export default {
+  title: "My account",
+  greeting: "Namaste, {{name}}",
+  tabs: { label: "Parts of your account", orders: "Orders", addresses: "Addresses", profile: "Profile" },
+  details: "Your details",
+  name: "Your name",
+  phone: "Mobile number",
+  email: "E-mail",
+  emailFixed: "Write to us to change it",
+  saved: "Your details are saved",
+  saveFailed: "Your details could not be saved",
+  password: "Change password",
+  passwordText: "You stay signed in here and are signed out everywhere else.",
+  currentPassword: "Current password",
+  newPassword: "New password",
+  change: "Change password",
+  changing: "Changing…",
+  changed: "Your password is changed",
+  changeFailed: "Your password could not be changed",
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/components/button";
+import { EmptyStall } from "@/components/empty-stall";
+import { EmptyState } from "@/components/empty-state";
+import { paths } from "@/paths";
+
+/** Nothing in the cart: the way back to the shelves, or to the order that has just emptied it. */
+export function CheckoutEmpty() {
+  const { t } = useTranslation("checkout");
+  return (
+    <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyStall />}>
+      <ButtonLink to={paths.listing}>{t("browse")}</ButtonLink>
+      <ButtonLink look="outline" to={`${paths.account}?tab=orders`}>
+        {t("orders")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

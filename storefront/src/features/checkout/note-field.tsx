@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { controlClass } from "@/components/form/field-frame";
+
+/** The contract's limit for a note. */
+const longest = 300;
+
+/** A word to the shop; folded away, as most orders need none. */
+export function NoteField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <details className="group" open={value !== "" || undefined}>
+      <summary className="w-fit rounded-md py-1 font-semibold text-brand">{t("note")}</summary>
+      <textarea
+        aria-label={t("note")}
+        aria-describedby="note-hint"
+        className={`${controlClass} mt-2`}
+        rows={2}
+        maxLength={longest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id="note-hint" className="text-sm text-ink-soft">
+        {t("noteHint")}
+      </p>
+    </details>
+  );
+}

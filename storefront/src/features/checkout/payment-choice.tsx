@@ -1,0 +1,79 @@
+import type { PaymentMethod } from "@contract/order-states";
+import { Banknote, type LucideIcon, Smartphone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { rupees } from "@/lib/money";
+import type { Delivery } from "./totals";
+
+type PaymentChoiceProps = {
+  delivery: Delivery;
+  method: PaymentMethod | undefined;
+  onChoose: (method: PaymentMethod) => void;
+};
+
+/** How to pay. Each way's fee stands beside it before it is chosen, and so does why it cannot be had. */
+export function PaymentChoice({ delivery, method, onChoose }: PaymentChoiceProps) {
+  const { t } = useTranslation("checkout");
+  const quote = delivery.state === "quoted" ? delivery.quote : undefined;
+  const fee = quote && (quote.codFee > 0 ? t("codFee", { amount: rupees(quote.codFee) }) : t("codNoFee"));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{t("payment")}</legend>
+      <Way
+        value="cod"
+        Icon={Banknote}
+        title={t("cod")}
+        text={t("codText")}
+        fee={quote?.codAvailable ? fee : undefined}
+        reason={quote && !quote.codAvailable ? quote.codReason : undefined}
+        isChosen={method === "cod"}
+        onChoose={onChoose}
+      />
+      <Way
+        value="online"
+        Icon={Smartphone}
+        title={t("online")}
+        text={t("onlineText")}
+        fee={t("onlineNoFee")}
+        isChosen={method === "online"}
+        onChoose={onChoose}
+      />
+    </fieldset>
+  );
+}
+
+type WayProps = {
+  value: PaymentMethod;
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  fee: ReactNode;
+  reason?: string | null | undefined;
+  isChosen: boolean;
+  onChoose: (method: PaymentMethod) => void;
+};
+
+function Way({ value, Icon, title, text, fee, reason, isChosen, onChoose }: WayProps) {
+  return (
+    <label className="flex cursor-pointer items-center gap-3 rounded-lg border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-disabled:cursor-not-allowed has-disabled:bg-sunken">
+      <input
+        type="radio"
+        name="paymentMethod"
+        value={value}
+        className="size-5 shrink-0 accent-brand"
+        checked={isChosen}
+        disabled={Boolean(reason)}
+        onChange={() => onChoose(value)}
+      />
+      <Icon className="size-6 shrink-0 text-brand" aria-hidden="true" />
+      <span className="grid grow">
+        <span className="font-semibold">{title}</span>
+        <span className="text-sm text-ink-soft">{text}</span>
+        {reason && (
+          <span className="pt-1 text-sm font-medium text-warn first-letter:uppercase">{reason}</span>
+        )}
+      </span>
+      {fee && <span className="shrink-0 text-sm font-semibold">{fee}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { LoaderCircle } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { FormAlert } from "@/components/form/form-alert";
+import { rupees } from "@/lib/money";
+import type { Block } from "./totals";
+import type { Refused } from "./use-place-order";
+
+type PlaceOrderProps = {
+  total: number;
+  block: Block | undefined;
+  busy: boolean;
+  refused: Refused | undefined;
+  onPlace: () => void;
+};
+
+/** The button that orders, what stands in its way, and what the server said to the last try. */
+export function PlaceOrder({ total, block, busy, refused, onPlace }: PlaceOrderProps) {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="grid gap-3">
+      {refused && (
+        <FormAlert tone="bad" focus>
+          <p>{refused.sentence}</p>
+          {refused.advice && <p className="font-normal">{refused.advice}</p>}
+        </FormAlert>
+      )}
+      <Button
+        size="large"
+        disabled={block !== undefined}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={block ? "order-block" : undefined}
+        onClick={onPlace}
+      >
+        {busy && <LoaderCircle className="size-5 animate-spin" aria-hidden="true" />}
+        {busy ? t("placing") : block ? t("place") : t("placeAmount", { amount: rupees(total) })}
+      </Button>
+      {block && (
+        <p id="order-block" role="status" className="text-center text-sm text-ink-soft">
+          {t(`block.${block}`)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CartItem } from "@contract/cart";
+import { paidPrice, roundRupees } from "@contract/rules";
+import { ProductThumb } from "@/components/product-thumb";
+import { rupeesExact } from "@/lib/money";
+
+/** The goods of the order, small: they can be changed in the cart, not here. */
+export function SummaryLines({ items }: { items: CartItem[] }) {
+  return (
+    <ul className="grid gap-3">
+      {items.map((item) => (
+        <li key={`${item.productId} ${item.size ?? ""}`} className="flex items-center gap-3">
+          <ProductThumb image={item.image} className="size-14" />
+          <span className="min-w-0 grow">
+            <span className="line-clamp-2 text-sm leading-snug">{item.title}</span>
+            <span className="text-sm text-ink-soft">
+              {item.quantity} × {rupeesExact(paidPrice(item))}
+              {item.size && ` · ${item.size}`}
+            </span>
+            {item.quantity > item.stock && <span className="text-sm font-semibold text-bad"> !</span>}
+          </span>
+          <span className="text-sm font-semibold tabular-nums">
+            {rupeesExact(roundRupees(paidPrice(item) * item.quantity))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

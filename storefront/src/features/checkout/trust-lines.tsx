@@ -1,0 +1,24 @@
+import { shop } from "@contract/shop";
+import { Lock, Phone, Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+/** Why one may pay here. */
+export function TrustLines() {
+  const { t } = useTranslation("checkout");
+  const lines = [
+    { Icon: Lock, text: t("trust.secure") },
+    { Icon: Undo2, text: t("trust.returns") },
+    { Icon: Phone, text: t("trust.help", { phone: shop.phone }) },
+  ];
+  return (
+    <ul className="grid gap-2 text-sm text-ink-soft">
+      {lines.map(({ Icon, text }) => (
+        <li key={text} className="flex items-center gap-2.5">
+          <Icon className="size-4 shrink-0 text-brand" aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+      <li>{t("taxIncluded")}</li>
+    </ul>
+  );
+}

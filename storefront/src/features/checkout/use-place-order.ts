@@ -1,0 +1,72 @@
+import type { Cart } from "@contract/cart";
+import type { PaymentMethod } from "@contract/order-states";
+import type { Order } from "@contract/orders";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call, type Input } from "@/lib/api";
+import { ApiError, messageOf } from "@/lib/errors";
+import { endOrderAttempt, isClearRefusal, orderKey } from "./order-attempt";
+
+export type OrderWish = {
+  cart: Cart;
+  addressId: string;
+  method: PaymentMethod;
+  notes: string;
+  total: number;
+};
+export type Refused = { sentence: string; advice?: string };
+
+/**
+ * Places the order once, however often it is asked: one call at a time, and the same Idempotency-Key until the
+ * server has answered clearly.
+ */
+export function usePlaceOrder(onPlaced: (order: Order) => void) {
+  const { t } = useTranslation("checkout");
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const sending = useRef(false);
+
+  const place = async (wish: OrderWish) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      onPlaced(await createOrder(wish));
+      // Still busy: the next page is on its way, and this one must not show an emptied cart in between.
+    } catch (error) {
+      setRefused(explain(error));
+      setBusy(false);
+    }
+    sending.current = false;
+  };
+
+  const explain = (error: unknown): Refused => {
+    const sentence = messageOf(error, t("failed"));
+    if (!(error instanceof ApiError)) return { sentence };
+    if (isClearRefusal(error.status)) endOrderAttempt();
+    if (error.status === 0 || error.code === "backend_unavailable" || error.code === "backend_timeout")
+      return { sentence: t("failed"), advice: t("unsure") };
+    if (error.status !== 409 && error.status !== 422) return { sentence };
+    for (const queryKey of [["cart"], ["shipping"], ["addresses"]])
+      void client.invalidateQueries({ queryKey });
+    return error.status === 409 ? { sentence, advice: t("changed") } : { sentence };
+  };
+  return { busy, refused, place };
+}
+
+async function createOrder({ cart, addressId, method, notes, total }: OrderWish): Promise<Order> {
+  const body: Input<"createOrder">["body"] = {
+    userId: cart.userId,
+    cartId: cart._id,
+    addressId,
+    paymentMethod: method,
+    notes: notes.trim() || null,
+    expectedTotal: total,
+  };
+  const { order } = await call("createOrder", { body }, { headers: { "Idempotency-Key": orderKey(body) } });
+  endOrderAttempt();
+  return order;
+}
