@@ -28,6 +28,9 @@ export interface TranslatedText {
   description: string;
 }
 
+/** A product's texts in Hindi and Marathi, by slug. */
+export type TranslatedProducts = Record<string, { hi: TranslatedText; mr: TranslatedText }>;
+
 /** What every demo product says, whatever it is; prices in rupees with GST included, sides of the packed parcel. */
 export interface DemoProduct {
   slug: string;

@@ -28,18 +28,6 @@ export const samsungPhones: DemoProduct[] = [
       Warranty: "1 year from the maker",
     }),
     pictures: look("phone", "column", "navy", ["pair", "back", "front", "side"]),
-    translations: {
-      hi: {
-        title: "सैमसंग गैलेक्सी M35 5G 128 GB (गहरा नीला)",
-        description:
-          "6,000 mAh की बैटरी और 120 Hz का सुपर एमोलेड डिस्प्ले, जो तेज धूप में भी साफ दिखता है। 6 GB मेमोरी, 50 MP का मुख्य कैमरा और दो सिम की जगह। डिब्बे में केबल मिलता है, चार्जर अलग से लेना होगा।",
-      },
-      mr: {
-        title: "सॅमसंग गॅलेक्सी M35 5G 128 GB (गडद निळा)",
-        description:
-          "6,000 mAh ची बॅटरी आणि 120 Hz चा सुपर अमोलेड डिस्प्ले, जो दुपारच्या उन्हातही स्पष्ट दिसतो. 6 GB मेमरी, 50 MP चा मुख्य कॅमेरा आणि दोन सिमची सोय. बॉक्समध्ये केबल मिळते, चार्जर वेगळा घ्यावा लागतो.",
-      },
-    },
   }),
   phone({
     slug: "samsung-galaxy-m35-5g-128gb-refurbished",

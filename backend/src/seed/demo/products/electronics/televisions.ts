@@ -32,18 +32,6 @@ export const televisions: DemoProduct[] = [
     pictures: look("tv", "legs", "black", ["front", "side"]).concat(
       look("tv", "pedestal", "black", ["front", "side"]),
     ),
-    translations: {
-      hi: {
-        title: "सोनी ब्राविया 2 43 इंच 4K गूगल टीवी",
-        description:
-          "चेहरे के सच्चे रंग और क्रिकेट में साफ गति, यही सोनी की पहचान है। ग्यारह भारतीय भाषाओं में गूगल टीवी। सातारा शहर में दीवार पर मुफ्त फिटिंग।",
-      },
-      mr: {
-        title: "सोनी ब्राविया 2 43 इंची 4K गूगल टीव्ही",
-        description:
-          "चेहऱ्याचे खरे रंग आणि क्रिकेटमध्ये स्पष्ट हालचाल, ही सोनीची ओळख. अकरा भारतीय भाषांत गूगल टीव्ही. सातारा शहरात भिंतीवर मोफत फिटिंग.",
-      },
-    },
   }),
   gadget({
     slug: "sony-bravia-3-55-inch-4k",

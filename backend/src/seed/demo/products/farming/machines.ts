@@ -53,18 +53,6 @@ export const machines: DemoProduct[] = [
     pictures: look("sprayer", "battery", "green", ["angle", "back"]).concat(
       look("sprayer", "battery", "yellow", ["angle", "back"]),
     ),
-    translations: {
-      hi: {
-        title: "किसानक्राफ्ट बैटरी स्प्रेयर 18 लीटर, 12 V 12 Ah",
-        description:
-          "रात भर के एक चार्ज पर पंद्रह टंकी छिड़काव, हाथ को आराम। दबाव घटाने-बढ़ाने का रेगुलेटर। बैटरी आम स्कूटर वाले नाप की है और आसानी से बदलती है।",
-      },
-      mr: {
-        title: "किसानक्राफ्ट बॅटरी फवारणी पंप 18 लिटर, 12 V 12 Ah",
-        description:
-          "रात्रभराच्या एका चार्जवर पंधरा टाक्या फवारणी, हाताला आराम. दाब कमी-जास्त करायला रेग्युलेटर. बॅटरी नेहमीच्या स्कूटरच्या मापाची असून सहज बदलते.",
-      },
-    },
   }),
   farmArticle({
     slug: "kisankraft-battery-sprayer-16-litre-yellow",

@@ -53,18 +53,6 @@ export const pumpsAndWater: DemoProduct[] = [
     pictures: look("water-pump", "monoblock", "green", ["angle", "side"]).concat(
       look("water-pump", "monoblock", "blue", ["angle", "side"]),
     ),
-    translations: {
-      hi: {
-        title: "क्रॉम्पटन मोनोब्लॉक पंप 1 एचपी",
-        description:
-          "छोटे खेतों और तीन मंजिला घरों का भरोसेमंद पंप, ढलवां लोहे का, स्टेनलेस शाफ्ट के साथ। 180 वोल्ट पर भी चालू हो जाता है। एक साल की वारंटी, सर्विस सातारा और कराड में।",
-      },
-      mr: {
-        title: "क्रॉम्प्टन मोनोब्लॉक पंप 1 एचपी",
-        description:
-          "लहान शेतांसाठी आणि तीन मजली घरांसाठी भरवशाचा पंप, बिडाचा, स्टेनलेस शाफ्टसह. 180 व्होल्टवरही सुरू होतो. एक वर्षाची वॉरंटी, सर्व्हिस सातारा आणि कराडमध्ये.",
-      },
-    },
   }),
   farmArticle({
     slug: "crompton-monoblock-pump-2hp",
@@ -147,18 +135,6 @@ export const pumpsAndWater: DemoProduct[] = [
     pictures: look("drip-kit", "garden", "black", ["angle"]).concat(
       look("drip-kit", "field", "black", ["angle"]),
     ),
-    translations: {
-      hi: {
-        title: "किसानक्राफ्ट बागवानी ड्रिप किट, 50 पौधों के लिए",
-        description:
-          "पाइप, ड्रिपर, जोड़ और पंच एक ही डिब्बे में; दो लोगों का एक दोपहर का काम। छत पर रखी बाल्टी या नल से पचास गमलों को पानी देता है।",
-      },
-      mr: {
-        title: "किसानक्राफ्ट बाग ठिबक किट, 50 झाडांसाठी",
-        description:
-          "पाइप, ड्रिपर, जोड आणि पंच एकाच खोक्यात; दोघांचे एका दुपारचे काम. कठड्यावरच्या बादलीतून किंवा नळातून पन्नास कुंड्यांना पाणी देते.",
-      },
-    },
   }),
   farmArticle({
     slug: "kisankraft-drip-kit-field-quarter-acre",

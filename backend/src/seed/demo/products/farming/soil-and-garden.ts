@@ -24,18 +24,6 @@ export const soilAndGarden: DemoProduct[] = [
     heightCm: 9,
     specifications: table({ Weight: "5 kg", Moisture: "About 25 %", Use: "Pots, beds, nurseries" }),
     pictures: look("sack", "vermicompost", "brown", ["front", "angle"]),
-    translations: {
-      hi: {
-        title: "क्राफ्ट सीड्स केंचुआ खाद, 5 किलो",
-        description:
-          "छनी हुई गहरे रंग की केंचुआ खाद, बिना बदबू। हर महीने गमले में दो मुट्ठी, या नए पौधे की मिट्टी में एक तिहाई। कभी-कभी जीवित केंचुए मिल सकते हैं, अच्छा ही है।",
-      },
-      mr: {
-        title: "क्राफ्ट सीड्स गांडूळ खत, 5 किलो",
-        description:
-          "चाळलेले गडद गांडूळ खत, दुर्गंधी नाही. दर महिन्याला कुंडीत दोन मुठी, किंवा नव्या रोपाच्या मातीत एक तृतीयांश. कधी जिवंत गांडुळे मिळू शकतात, ते चांगलेच.",
-      },
-    },
   }),
   farmArticle({
     slug: "kraftseeds-neem-cake-2kg",

@@ -30,18 +30,6 @@ export const kurtasAndSarees: DemoProduct[] = [
     pictures: look("kurta", "festive", "maroon", ["front", "back"]).concat(
       look("kurta", "festive", "cream", ["front", "back"]),
     ),
-    translations: {
-      hi: {
-        title: "किट्टूफैशन त्योहारी कुर्ता, पुरुष (मैरून)",
-        description:
-          "गले पर धागे की कढ़ाई वाला सिल्क मिश्रित कुर्ता, दिवाली और शादी के लिए। कमर तक अस्तर लगा है, इसलिए सीधा गिरता है। पायजामा साथ में नहीं है।",
-      },
-      mr: {
-        title: "किट्टूफॅशन सणासुदीचा कुर्ता, पुरुष (मरून)",
-        description:
-          "गळ्यावर धाग्याचे भरतकाम असलेला सिल्क मिश्रित कुर्ता, दिवाळी आणि लग्नासाठी. कमरेपर्यंत अस्तर असल्याने सरळ बसतो. पायजमा सोबत नाही.",
-      },
-    },
   }),
   garment({
     slug: "kittufashion-festive-kurta-cream",
@@ -82,18 +70,6 @@ export const kurtasAndSarees: DemoProduct[] = [
       Print: "Hand block, indigo",
     }),
     pictures: look("kurta", "block-print", "indigo", ["front", "back"]),
-    translations: {
-      hi: {
-        title: "किट्टूफैशन ब्लॉक प्रिंट कुर्ता, महिला (नील)",
-        description:
-          "बगरू में असली नील से हाथ की छपाई, इसलिए हर पीस थोड़ा अलग है। पहली दो बार नमक के पानी में अलग धोएं। ए-लाइन, तीन-चौथाई आस्तीन और एक गहरी जेब।",
-      },
-      mr: {
-        title: "किट्टूफॅशन ब्लॉक प्रिंट कुर्ता, महिला (नीळ)",
-        description:
-          "बगरू येथे खऱ्या निळीने हाताने छापलेला, म्हणून प्रत्येक नग थोडा वेगळा. पहिल्या दोन वेळा मिठाच्या पाण्यात वेगळा धुवा. ए-लाइन, पाऊण बाह्या आणि एक खोल खिसा.",
-      },
-    },
   }),
   garment({
     slug: "kittufashion-block-print-kurta-teal",
@@ -163,18 +139,6 @@ export const kurtasAndSarees: DemoProduct[] = [
       Care: "Dry clean",
     }),
     pictures: look("saree", "silk", "maroon", ["folded"]).concat(look("saree", "silk", "green", ["folded"])),
-    translations: {
-      hi: {
-        title: "किट्टूफैशन पैठणी शैली सिल्क साड़ी (मैरून)",
-        description:
-          "पैठणी शैली में मोर की बुनी हुई किनारी वाली आर्ट सिल्क साड़ी; असली पैठणी कई गुना महंगी होती है, यह हम साफ बताते हैं। 5.5 मीटर और ब्लाउज पीस। दूसरी तस्वीर में यही बुनाई हरे रंग में है।",
-      },
-      mr: {
-        title: "किट्टूफॅशन पैठणी शैलीची सिल्क साडी (मरून)",
-        description:
-          "पैठणी शैलीत मोराची विणलेली किनार असलेली आर्ट सिल्क साडी; खरी पैठणी कित्येक पट महाग असते, हे आम्ही स्पष्ट सांगतो. 5.5 मीटर आणि ब्लाउज पीस. दुसऱ्या चित्रात हीच वीण हिरव्या रंगात आहे.",
-      },
-    },
   }),
   garment({
     slug: "kittufashion-paithani-style-silk-saree-green",
