@@ -1,0 +1,16 @@
+import { query } from "../../db/pool";
+import { type AuditRule, moneyRules, orderRules, stockRules } from "./rules";
+
+export type Finding = { rule: string; faults: string[] };
+
+const rules: AuditRule[] = [...stockRules, ...moneyRules, ...orderRules];
+
+/** Checks stock, money and orders against each other over the whole database; no finding means all is right. */
+export async function auditData(): Promise<{ checked: number; findings: Finding[] }> {
+  const findings: Finding[] = [];
+  for (const { name, text, values } of rules) {
+    const rows = await query<{ fault: string }>({ text, values });
+    if (rows.length > 0) findings.push({ rule: name, faults: rows.map(({ fault }) => fault) });
+  }
+  return { checked: rules.length, findings };
+}
