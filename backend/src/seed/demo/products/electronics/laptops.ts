@@ -336,7 +336,7 @@ export const laptops: DemoProduct[] = [
     sku: "APL-MBA13-M4-N",
     title: "Apple MacBook Air 13 M4, 16 GB / 256 GB (Silver)",
     description:
-      "No fan, no noise, and a battery that really reaches the evening. Drives two external screens with the lid open. The starting memory is 16 GB, enough for photographs and light film cutting.",
+      "No fan, no noise, and a battery that really reaches the evening. Drives two external screens with the lid open. The starting memory is 16 GB, enough for photographs and light film cutting. A USB-C charger is in the box.",
     brand: "apple",
     price: 99900,
     salePrice: 91990,

@@ -13,7 +13,7 @@ export const televisions: DemoProduct[] = [
     sku: "SON-BR2-43-N",
     title: "Sony BRAVIA 2 43 inch 4K Google TV",
     description:
-      "Natural skin tones and calm motion in cricket are what you pay Sony for. Google TV in eleven Indian languages, PlayStation features included. Wall bracket fitted free within Satara city.",
+      "Natural skin tones and calm motion in cricket are what you pay Sony for. Google TV in eleven Indian languages, PlayStation features included. Wall bracket fitted free within Satara city. Stands on two legs or on the pedestal of the last pictures.",
     brand: "sony",
     price: 59900,
     salePrice: 41990,

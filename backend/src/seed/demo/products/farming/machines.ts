@@ -30,7 +30,7 @@ export const machines: DemoProduct[] = [
     sku: "KIS-SPB-18",
     title: "KisanKraft battery sprayer 18 litre, 12 V 12 Ah",
     description:
-      "Sprays fifteen tanks on one night's charge and spares the left arm. Regulator for grapes or for weeds. The battery is a common scooter size and easy to replace.",
+      "Sprays fifteen tanks on one night's charge and spares the left arm. Regulator for grapes or for weeds. The battery is a common scooter size and easy to replace. The yellow one in the last pictures is its 16-litre brother.",
     brand: "kisankraft",
     price: 3999,
     salePrice: 2899,

@@ -12,7 +12,7 @@ export const kurtasAndSarees: DemoProduct[] = [
     sku: "KIT-KFE-MR",
     title: "KittuFashion festive kurta, men (Maroon)",
     description:
-      "Silk-blend kurta with thread work at the neck, made for Diwali photographs. Lined to the waist so that it falls straight. Pyjama not included; the cream churidar fits well with it.",
+      "Silk-blend kurta with thread work at the neck, made for Diwali photographs. Lined to the waist so that it falls straight. Pyjama not included; the cream churidar fits well with it. The last two pictures show the same kurta in cream.",
     brand: "KittuFashion",
     price: 2499,
     salePrice: 1599,

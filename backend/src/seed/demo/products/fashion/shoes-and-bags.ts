@@ -17,7 +17,7 @@ export const shoesAndBags: DemoProduct[] = [
     sku: "NIK-REV7-BK",
     title: "Nike Revolution 7 running shoes (Black)",
     description:
-      "An honest trainer for the first 500 km: soft foam, airy upper, rubber where the heel lands. Runs narrow; wide feet should look at the adidas. Laces stay tied.",
+      "An honest trainer for the first 500 km: soft foam, airy upper, rubber where the heel lands. Runs narrow; wide feet should look at the adidas. Laces stay tied. The red pair in the last picture is listed separately.",
     brand: "nike",
     price: 3695,
     salePrice: 2795,

@@ -11,7 +11,7 @@ export const cars: DemoProduct[] = [
     sku: "HOT-CLS-RD",
     title: "Hot Wheels die-cast car 1:64, classic coupé (Red)",
     description:
-      "One metal car with free-rolling axles, about as long as a thumb. Fits every orange track. The shade of the stripe may differ from the picture, as the maker changes it through the year.",
+      "One metal car with free-rolling axles, about as long as a thumb. Fits every orange track. The shade of the stripe may differ from the picture, as the maker changes it through the year. The yellow sister is in the last picture.",
     brand: "hotwheels",
     price: 249,
     salePrice: 199,

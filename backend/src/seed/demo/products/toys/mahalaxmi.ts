@@ -9,7 +9,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     sku: "MAH-TED-45",
     title: "Mahalaxmi teddy bear 45 cm (Honey)",
     description:
-      "Sewn in Satara by a women's group, with embroidered eyes that cannot be swallowed. The filling is new hollow fibre and the back seam is closed by hand. Machine-washable in a pillow case.",
+      "Sewn in Satara by a women's group, with embroidered eyes that cannot be swallowed. The filling is new hollow fibre and the back seam is closed by hand. Machine-washable in a pillow case. The bunny and the elephant in the last pictures are sold beside it.",
     brand: "Mahalaxmi",
     price: 899,
     salePrice: 599,
