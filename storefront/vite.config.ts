@@ -18,7 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [firstLoadReport(), precompress()])],
   resolve: {
-    alias: { "@contract": resolve(here, "../backend/src/contract"), "@": resolve(here, "src") },
+    alias: {
+      "@contract": resolve(here, "../backend/src/contract"),
+      "@": resolve(here, "src"),
+      // 16 kB lighter than the package, whose types it keeps: see src/i18n/react-i18next.tsx.
+      "react-i18next": resolve(here, "src/i18n/react-i18next.tsx"),
+    },
     dedupe: ["react", "react-dom"],
   },
   publicDir: isSsrBuild ? false : "public",

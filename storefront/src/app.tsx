@@ -6,7 +6,7 @@ import { SessionPlaceholder } from "./components/session-placeholder";
 import { Guard } from "./guards";
 import AuthLayout from "./layouts/auth-layout";
 import ShopLayout from "./layouts/shop-layout";
-import { notFoundRoute, routes } from "./routes";
+import { notFoundRoute, productDialog as ProductDialog, routes } from "./routes";
 import { overState } from "./routing/background";
 import { NavigationEffects } from "./routing/navigation-effects";
 import type { LayoutName, ShopRoute } from "./routing/route";
@@ -30,6 +30,11 @@ export function App({ only }: { only?: ShopRoute | undefined }) {
         <Route element={<AuthLayout />}>{on("auth")}</Route>
         {on("bare")}
       </Routes>
+      {over && (
+        <Suspense>
+          <ProductDialog />
+        </Suspense>
+      )}
       <NavigationEffects />
     </>
   );

@@ -3,12 +3,12 @@ import type { Language } from "@contract/constants";
 import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router";
 import { App } from "./app";
 import type { ServerState } from "./entry-server";
 import { createTranslator, keepTranslator, switchLanguage } from "./i18n/instance";
 import { browserLanguage, isLanguage } from "./i18n/language";
+import { I18nextProvider } from "./i18n/react-i18next";
 import { keepForServer } from "./i18n/use-language";
 import { localKeys, readLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
@@ -47,8 +47,8 @@ async function start() {
     </StrictMode>,
   );
 
-  translator.on("languageChanged", (now) => {
-    document.documentElement.lang = now;
+  translator.subscribe(() => {
+    document.documentElement.lang = translator.language;
   });
   const wanted = browserLanguage(readLocal(localKeys.language), navigator.languages);
   keepForServer(wanted);

@@ -1,12 +1,12 @@
 import type { Language } from "@contract/constants";
 import { type DehydratedState, dehydrate, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { StaticRouter } from "react-router";
 import { App } from "./app";
 import { createTranslator } from "./i18n/instance";
 import { textsFile } from "./i18n/load-texts";
 import { everywhere } from "./i18n/namespaces";
+import { I18nextProvider } from "./i18n/react-i18next";
 import { isOutage, isStatus } from "./lib/errors";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, routes, unavailableRoute } from "./routes";
@@ -71,7 +71,7 @@ export async function render(url: string, language: Language, origin: string): P
       status,
       body,
       head: collector.head,
-      siteName: translator.t("meta:siteName"),
+      siteName: translator.translate("meta", "siteName"),
       state: {
         queries: dehydrate(client),
         ...(shown === route ? {} : { instead: status === 404 ? "notFound" : "unavailable" }),

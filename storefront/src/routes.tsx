@@ -1,8 +1,8 @@
 import { filterNames } from "./features/catalog/filters";
 import { lazyPage } from "./lib/lazy-page";
 import { paths } from "./paths";
-import { prefetchHome, prefetchListing, prefetchProduct, prefetchSearch } from "./prefetch";
-import type { ShopRoute } from "./routing/route";
+import type * as Prefetch from "./prefetch";
+import type { Prefetcher, ShopRoute } from "./routing/route";
 
 const page = {
   about: lazyPage("about", ["about"], () => import("./pages/about")),
@@ -45,6 +45,11 @@ const page = {
   unavailable: lazyPage("unavailable", [], () => import("./pages/unavailable")),
 };
 
+/** What the server reads for a page before rendering it; the browser never fetches this code. */
+const prefetch = (page: keyof typeof Prefetch): Prefetcher => {
+  return async (client, at) => (await import("./prefetch"))[page](client, at);
+};
+
 /** The table of Spec §2: every address of the shop, what stands there, who may see it. */
 export const routes: readonly ShopRoute[] = [
   { paths: [paths.root], page: page.root, layout: "bare", access: "any", meta: "home", noIndex: true },
@@ -54,7 +59,7 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "home",
-    prefetch: prefetchHome,
+    prefetch: prefetch("home"),
   },
   {
     paths: [paths.listing, "/listing"],
@@ -63,7 +68,7 @@ export const routes: readonly ShopRoute[] = [
     access: "public",
     meta: "listing",
     query: filterNames,
-    prefetch: prefetchListing,
+    prefetch: prefetch("listing"),
   },
   {
     paths: [paths.search, "/search"],
@@ -72,7 +77,7 @@ export const routes: readonly ShopRoute[] = [
     access: "public",
     meta: "search",
     query: ["q", ...filterNames],
-    prefetch: prefetchSearch,
+    prefetch: prefetch("search"),
   },
   {
     paths: ["/shop/product/:slug"],
@@ -80,7 +85,7 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "product",
-    prefetch: prefetchProduct,
+    prefetch: prefetch("product"),
   },
   {
     paths: [paths.orderSuccess],
@@ -157,6 +162,9 @@ export const routes: readonly ShopRoute[] = [
     noIndex: true,
   },
 ];
+
+/** A product opened over the page one is on; the address is the product page's. */
+export const productDialog = lazyPage("product-dialog", ["product"], () => import("./pages/product-dialog"));
 
 /** Any other address; and what stands on every address while the backend is away. */
 export const notFoundRoute: ShopRoute = {

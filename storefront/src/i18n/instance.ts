@@ -1,50 +1,47 @@
 import type { Language } from "@contract/constants";
-import i18next, { type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { loadTexts } from "./load-texts";
 import { everywhere, type Namespace } from "./namespaces";
+import { Translator } from "./translator";
 
 /** A translator holding the texts of every page and of these namespaces, in one language. */
-export async function createTranslator(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
-  const translator = i18next.createInstance().use(initReactI18next);
-  await translator.init({
-    lng: language,
-    fallbackLng: false,
-    ns: [],
-    defaultNS: "shell",
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: "added" },
-  });
+export async function createTranslator(
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<Translator> {
+  const translator = new Translator(language);
   await addTexts(translator, language, [...everywhere, ...namespaces]);
   return translator;
 }
 
-/** Fetches the texts that are not there yet. */
-export async function addTexts(translator: i18n, language: Language, namespaces: readonly Namespace[]) {
-  const missing = namespaces.filter((namespace) => !translator.hasResourceBundle(language, namespace));
-  const loaded = await Promise.all(missing.map((namespace) => loadTexts(language, namespace)));
-  missing.forEach((namespace, at) => {
-    translator.addResourceBundle(language, namespace, loaded[at]);
-  });
+async function addTexts(translator: Translator, language: Language, namespaces: readonly Namespace[]) {
+  const missing = namespaces.filter((namespace) => !translator.has(language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) =>
+      translator.add(language, namespace, await loadTexts(language, namespace)),
+    ),
+  );
 }
 
 /** Changes the language of what is on the screen: first its texts, then the switch, so that no key shows. */
-export async function switchLanguage(translator: i18n, language: Language) {
-  const shown = Object.keys(translator.getDataByLanguage(translator.language) ?? {}) as Namespace[];
-  await addTexts(translator, language, shown);
-  await translator.changeLanguage(language);
+export async function switchLanguage(translator: Translator, language: Language) {
+  await addTexts(translator, language, translator.namespaces());
+  translator.changeLanguage(language);
 }
 
-let browserTranslator: i18n | undefined;
+let browserTranslator: Translator | undefined;
 
 /** The browser has one translator for the life of the page; the server one a request and never calls this. */
-export function keepTranslator(translator: i18n) {
+export function keepTranslator(translator: Translator) {
   browserTranslator = translator;
+}
+
+/** The translator of this page. Throws on the server. */
+export function ownTranslator(): Translator {
+  if (!browserTranslator) throw new Error("Only the browser has a translator of its own");
+  return browserTranslator;
 }
 
 /** Fetches the texts that a lazily loaded part shows, in the language on screen. */
 export async function provideTexts(namespaces: readonly Namespace[]) {
-  if (browserTranslator)
-    await addTexts(browserTranslator, browserTranslator.language as Language, namespaces);
+  if (browserTranslator) await addTexts(browserTranslator, browserTranslator.language, namespaces);
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@contract/constants";
 import { useTranslation } from "react-i18next";
 import { localKeys, writeLocal } from "@/lib/storage";
-import { switchLanguage } from "./instance";
+import { ownTranslator, switchLanguage } from "./instance";
 import { isLanguage, languageCookie } from "./language";
 
 /** The language on screen, and the way to change it for good. */
@@ -11,7 +11,7 @@ export function useLanguage(): { language: Language; choose: (language: Language
     language: isLanguage(i18n.language) ? i18n.language : "en",
     choose: async (language) => {
       rememberLanguage(language);
-      await switchLanguage(i18n, language);
+      await switchLanguage(ownTranslator(), language);
     },
   };
 }

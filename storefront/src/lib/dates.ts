@@ -14,3 +14,9 @@ export function longDate(iso: string, language: Language): string {
   const style = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
   return new Intl.DateTimeFormat(locales[language], style).format(new Date(iso));
 }
+
+/** A moment such as "23 Nov, 4:05 pm", in the shop's time zone. */
+export function dayAndTime(iso: string, language: Language): string {
+  const style = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(new Date(iso));
+}

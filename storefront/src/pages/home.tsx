@@ -1,7 +1,27 @@
-import { useTranslation } from "react-i18next";
+import { Carousel } from "@/features/carousel/carousel";
+import { BudgetStrip } from "@/features/catalog/budget-strip";
+import { FeaturedStrip } from "@/features/catalog/featured-strip";
+import { storeCategory } from "@/features/catalog/stored-filters";
+import { CategoryTiles } from "@/features/home/category-tiles";
+import { Hero } from "@/features/home/hero";
+import { SocialConnect } from "@/features/home/social-connect";
+import { Testimonials } from "@/features/home/testimonials";
+import { Trust } from "@/features/home/trust";
 
-/** Placeholder until its feature is built. */
+/** The shop's front. Spec §2 "Home page". */
 export default function HomePage() {
-  const { t } = useTranslation("home");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  return (
+    <div className="grid gap-12 pt-4 md:gap-16 md:pt-6 [&>*]:min-w-0">
+      <div className="shop-width">
+        <Carousel />
+      </div>
+      <Hero />
+      <CategoryTiles onChoose={storeCategory} />
+      <FeaturedStrip />
+      <BudgetStrip />
+      <Trust />
+      <Testimonials />
+      <SocialConnect />
+    </div>
+  );
 }

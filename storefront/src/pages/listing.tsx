@@ -1,7 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { filterSearch, readFilters } from "@/features/catalog/filters";
+import { ProductList } from "@/features/catalog/product-list";
+import { productsQuery } from "@/features/catalog/queries";
+import { useFilters } from "@/features/catalog/use-filters";
+import { useStoredCategory } from "@/features/catalog/use-stored-category";
+import { useLanguage } from "@/i18n/use-language";
+import { paths } from "@/paths";
+import { PageHead } from "@/routing/head";
 
-/** Placeholder until its feature is built. */
+/** The product list with its filters. Spec §2 "/listing". */
 export default function ListingPage() {
-  const { t } = useTranslation("catalog");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  const { t } = useTranslation(["catalog", "meta", "shell"]);
+  const { language } = useLanguage();
+  const { filters } = useFilters();
+  useStoredCategory();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(productsQuery(filters, language));
+  const category = filters.category.length === 1 ? filters.category[0] : undefined;
+  const plain = readFilters(new URLSearchParams());
+  const canonical = filterSearch({ ...plain, category: category ? [category] : [], page: filters.page });
+  return (
+    <div className="shop-width py-6 md:py-8">
+      <PageHead
+        title={t(category ? `meta:category.${category}.title` : "meta:listing.title")}
+        description={t(category ? `meta:category.${category}.description` : "meta:listing.description")}
+        canonical={paths.listing + canonical}
+      />
+      <h1 className="font-display text-2xl font-bold">
+        {category ? t(`shell:categories.${category}`) : t("allProducts")}
+      </h1>
+      <p className="pt-1 pb-6 text-ink-soft">{t(`intro.${category ?? "all"}`)}</p>
+      <ProductList
+        unsorted="none"
+        result={{
+          data: data?.data,
+          meta: data?.meta,
+          failed: isError,
+          busy: isPlaceholderData,
+          retry: () => void refetch(),
+        }}
+      />
+    </div>
+  );
 }

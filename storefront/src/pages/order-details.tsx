@@ -1,7 +1,48 @@
+import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { ButtonLink } from "@/components/button";
+import { EmptyStall } from "@/components/empty-stall";
+import { EmptyState } from "@/components/empty-state";
+import { LoadFailed } from "@/components/load-failed";
+import { OrderDetails } from "@/features/orders/order-details";
+import { useOrder } from "@/features/orders/queries";
+import { useSession } from "@/features/session/queries";
+import { isStatus, messageOf } from "@/lib/errors";
+import { paths } from "@/paths";
 
-/** Placeholder until its feature is built. */
+const listPath = `${paths.account}?tab=orders`;
+
+/** One of one's orders. */
 export default function OrderDetailsPage() {
   const { t } = useTranslation("orders");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  const { id = "" } = useParams();
+  const { user } = useSession();
+  return (
+    <div className="shop-width py-6 md:py-10">
+      <Link
+        to={listPath}
+        className="mb-4 inline-flex min-h-9 items-center gap-2 rounded-md font-semibold text-brand"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" /> {t("back")}
+      </Link>
+      {user && <Details id={id} />}
+    </div>
+  );
+}
+
+function Details({ id }: { id: string }) {
+  const { t } = useTranslation("orders");
+  const { data: order, error, refetch } = useOrder(id);
+  if (order) return <OrderDetails order={order} />;
+  if (isStatus(error, 404) || isStatus(error, 422)) {
+    return (
+      <EmptyState level={1} title={t("notFoundTitle")} text={t("notFoundText")} picture={<EmptyStall />}>
+        <ButtonLink to={listPath}>{t("back")}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (error)
+    return <LoadFailed sentence={messageOf(error, t("detailsFailed"))} retry={() => void refetch()} />;
+  return <p role="status" aria-label={t("loading")} className="skeleton h-96" />;
 }

@@ -1,7 +1,52 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "@/components/button";
+import { EmptyStall } from "@/components/empty-stall";
+import { EmptyState } from "@/components/empty-state";
+import { LoadFailed } from "@/components/load-failed";
+import { OrderPlaced } from "@/features/orders/order-placed";
+import { useOrderSummary } from "@/features/orders/queries";
+import { isStatus, messageOf } from "@/lib/errors";
+import { paths } from "@/paths";
 
-/** Placeholder until its feature is built. */
+/** After an order: public, so it shows the number and the next steps only. */
 export default function OrderSuccessPage() {
   const { t } = useTranslation("orders");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  const [search] = useSearchParams();
+  const number = search.get("order") ?? "";
+  const { data: order, error, refetch } = useOrderSummary(number);
+  useFreshCart();
+  const isUnknown = isStatus(error, 404) || isStatus(error, 422);
+  return (
+    <div className="shop-width py-8 md:py-12">
+      {number === "" && <Nothing title={t("success.noneTitle")} text={t("success.noneText")} />}
+      {isUnknown && <Nothing title={t("success.unknownTitle")} text={t("success.unknownText")} />}
+      {error && !isUnknown && (
+        <LoadFailed sentence={messageOf(error, t("success.failed"))} retry={() => void refetch()} />
+      )}
+      {number !== "" && !order && !error && (
+        <p role="status" aria-label={t("success.loading")} className="skeleton mx-auto h-96 max-w-2xl" />
+      )}
+      {order && <OrderPlaced order={order} />}
+    </div>
+  );
+}
+
+/** The order has emptied the cart, here and on every other device. */
+function useFreshCart() {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const queryKey of [["cart"], ["orders"]]) void client.invalidateQueries({ queryKey });
+  }, [client]);
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation("orders");
+  return (
+    <EmptyState level={1} title={title} text={text} picture={<EmptyStall />}>
+      <ButtonLink to={`${paths.account}?tab=orders`}>{t("success.mine")}</ButtonLink>
+    </EmptyState>
+  );
 }

@@ -1,7 +1,12 @@
-import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { ProductScreen } from "./parts/product-screen";
 
-/** Placeholder until its feature is built. */
+/** A product at its own address: what a shared link opens. */
 export default function ProductPage() {
-  const { t } = useTranslation("product");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  const { slug = "" } = useParams();
+  return (
+    <div className="shop-width py-6 md:py-8">
+      <ProductScreen key={slug} slug={slug} />
+    </div>
+  );
 }

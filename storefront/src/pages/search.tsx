@@ -1,7 +1,68 @@
+import { categories } from "@contract/constants";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "@/components/button";
+import { EmptyStall } from "@/components/empty-stall";
+import { EmptyState } from "@/components/empty-state";
+import { ProductList } from "@/features/catalog/product-list";
+import { searchQuery } from "@/features/catalog/queries";
+import { searchedWords } from "@/features/catalog/searched-words";
+import { useFilters } from "@/features/catalog/use-filters";
+import { useLanguage } from "@/i18n/use-language";
+import { paths } from "@/paths";
+import { PageHead } from "@/routing/head";
 
-/** Placeholder until its feature is built. */
+/** What a search found. Spec §2 "/search". */
 export default function SearchPage() {
-  const { t } = useTranslation("catalog");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  const { t } = useTranslation(["catalog", "meta", "shell"]);
+  const { language } = useLanguage();
+  const { filters } = useFilters();
+  const [search] = useSearchParams();
+  const words = searchedWords(search);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(searchQuery(words, filters, language));
+  const ways = categories.map((category) => (
+    <ButtonLink key={category} look="outline" to={paths.category(category)}>
+      {t(`shell:categories.${category}`)}
+    </ButtonLink>
+  ));
+  if (!words) {
+    return (
+      <EmptyState level={1} title={t("search.start")} text={t("search.startText")} picture={<EmptyStall />}>
+        {ways}
+      </EmptyState>
+    );
+  }
+  const corrected = data?.meta.correctedTo;
+  return (
+    <div className="shop-width py-6 md:py-8">
+      <PageHead
+        title={t("meta:searchFor.title", { words })}
+        description={t("meta:search.description")}
+        noIndex
+      />
+      <h1 className="pb-2 font-display text-2xl font-bold">{t("search.title", { words })}</h1>
+      <p className="pb-4 text-ink-soft">{corrected && t("search.corrected", { words: corrected })}</p>
+      <ProductList
+        unsorted="relevance"
+        words={words}
+        result={{
+          data: data?.data,
+          meta: data?.meta,
+          failed: isError,
+          busy: isPlaceholderData,
+          retry: () => void refetch(),
+        }}
+        nothing={
+          <EmptyState
+            title={t("search.nothing", { words })}
+            text={t("search.nothingText")}
+            picture={<EmptyStall />}
+          >
+            {ways}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
 }

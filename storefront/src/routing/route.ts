@@ -13,6 +13,8 @@ export type PrefetchAt = {
   language: Language;
 };
 
+export type Prefetcher = (client: QueryClient, at: PrefetchAt) => Promise<unknown>;
+
 export type ShopRoute = {
   /** The first is the canonical address. */
   paths: readonly [string, ...string[]];
@@ -25,5 +27,5 @@ export type ShopRoute = {
   /** The search parameters that change what the page shows; all others are ignored, by the page cache too. */
   query?: readonly string[];
   /** Fills the query client on the server, so that the page stands in the first HTML. */
-  prefetch?: (client: QueryClient, at: PrefetchAt) => Promise<unknown>;
+  prefetch?: Prefetcher;
 };

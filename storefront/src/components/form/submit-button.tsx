@@ -9,6 +9,8 @@ type SubmitButtonProps = {
   look?: ButtonLook;
   size?: "medium" | "large";
   className?: string;
+  /** The form's id, where the button stands outside of it. */
+  form?: string;
 };
 
 /**
@@ -26,6 +28,7 @@ export function SubmitButton({
   return (
     <Button
       type="submit"
+      form={form}
       look={look}
       size={size}
       className={`${className} disabled:opacity-100`}

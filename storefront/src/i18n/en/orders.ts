@@ -27,7 +27,7 @@ export default {
   courier: "Courier",
   awb: "Tracking number",
   trackCourier: "Follow it at the courier",
-  items: "What you ordered",
+  ordered: "What you ordered",
   size: "Size {{size}}",
   address: "Delivered to",
   bill: "Bill",

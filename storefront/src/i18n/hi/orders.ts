@@ -29,7 +29,7 @@ const texts: typeof en = {
   courier: "कूरियर",
   awb: "ट्रैकिंग नंबर",
   trackCourier: "कूरियर की साइट पर देखें",
-  items: "आपने क्या मँगाया",
+  ordered: "आपने क्या मँगाया",
   size: "साइज़ {{size}}",
   address: "डिलीवरी का पता",
   bill: "बिल",

@@ -29,7 +29,7 @@ const texts: typeof en = {
   courier: "कुरिअर",
   awb: "ट्रॅकिंग नंबर",
   trackCourier: "कुरिअरच्या साइटवर पाहा",
-  items: "तुम्ही काय मागवले",
+  ordered: "तुम्ही काय मागवले",
   size: "साइझ {{size}}",
   address: "डिलिव्हरीचा पत्ता",
   bill: "बिल",

@@ -1,0 +1,78 @@
+import { lazyImageMarginPx } from "@contract/constants";
+import { pictureAt, pictureSources } from "@contract/pictures";
+import { useEffect, useRef, useState } from "react";
+
+type PictureProps = {
+  src: string;
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The page's largest picture: fetched at once and first. */
+  priority?: boolean;
+  /** Seen without scrolling: fetched with the page, in its turn. */
+  eager?: boolean;
+  className?: string;
+};
+
+/**
+ * A picture of the shop in AVIF or WebP at the width it is shown. Others than eager ones are fetched when they come
+ * within 50 px of the screen (Spec §9); without JavaScript they are in a <noscript>.
+ */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  priority = false,
+  eager = priority,
+  className = "",
+}: PictureProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [near, setNear] = useState(eager);
+  useEffect(() => (near ? undefined : whenNear(ref.current, () => setNear(true))), [near]);
+  const sources = pictureSources(src);
+  const image = (
+    <img
+      src={pictureAt(src, 640)}
+      alt={alt}
+      width={640}
+      height={640}
+      decoding={priority ? "sync" : "async"}
+      fetchPriority={priority ? "high" : undefined}
+      className={`size-full ${className}`}
+    />
+  );
+  return (
+    <span ref={ref} className="block size-full">
+      {near ? (
+        <picture>
+          {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+          {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+          {image}
+        </picture>
+      ) : (
+        <noscript>
+          <img
+            src={pictureAt(src, 320)}
+            alt={alt}
+            width={640}
+            height={640}
+            loading="lazy"
+            className={className}
+          />
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+function whenNear(element: Element | null, then: () => void): (() => void) | undefined {
+  if (!element) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) then();
+    },
+    { rootMargin: `${lazyImageMarginPx}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type SectionHeadingProps = { title: string; text?: string; children?: ReactNode };
+
+/** A section's title with its garland, and what stands at the line's other end. */
+export function SectionHeading({ title, text, children }: SectionHeadingProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3 pb-5">
+      <div>
+        <h2 className="garland font-display text-2xl font-bold">{title}</h2>
+        {text && <p className="pt-2 text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

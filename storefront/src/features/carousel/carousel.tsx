@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { refreshSlides, slidesQuery } from "./queries";
+import { SlideRow } from "./slide-row";
+import { writeSlidesCache } from "./slides-cache";
+
+/** The home page's offers in all their states. Spec §2 "Carousel (home)". */
+export function Carousel() {
+  const { t } = useTranslation("home");
+  const client = useQueryClient();
+  const { data: slides, isError, isFetching, dataUpdatedAt } = useQuery(slidesQuery);
+  useEffect(() => {
+    if (slides?.length) writeSlidesCache(slides, dataUpdatedAt);
+  }, [slides, dataUpdatedAt]);
+
+  if (slides && slides.length > 0) return <SlideRow slides={slides} />;
+  const refresh = (
+    <Button look="accent" disabled={isFetching} onClick={() => void refreshSlides(client)}>
+      {t("carousel.refresh")}
+    </Button>
+  );
+  return (
+    <section
+      aria-label={t("carousel.label")}
+      className="grid min-h-72 place-content-center justify-items-center gap-4 rounded-xl gradient-monsoon p-8 text-center text-white"
+    >
+      {isError && <h2 className="font-display text-2xl font-bold">{t("carousel.welcome")}</h2>}
+      <p role="status" className="text-lg">
+        {isError ? t("carousel.unavailable") : slides ? t("carousel.empty") : t("carousel.loading")}
+      </p>
+      {(isError || slides) && refresh}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Slide } from "@contract/carousel";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { SlideView } from "./slide-view";
+import { turn } from "./turn";
+import { useTurning } from "./use-turning";
+
+const round =
+  "grid size-11 place-content-center rounded-full bg-surface/90 text-ink shadow-card hover:bg-surface hover:text-brand";
+
+/** The slides in a row that snaps, with arrows, dots and a stop button when there is more than one. */
+export function SlideRow({ slides }: { slides: readonly Slide[] }) {
+  const { t } = useTranslation("home");
+  const row = useRef<HTMLUListElement>(null);
+  const total = slides.length;
+  const { current, playing, setPlaying, setHeld, show } = useTurning(row, total);
+  const arrow = (step: 1 | -1, label: string, place: string, icon: ReactNode) => (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => show(turn(current, step, total))}
+      className={`${round} absolute top-1/2 hidden -translate-y-1/2 md:grid ${place}`}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <section
+      aria-label={t("carousel.label")}
+      aria-roledescription="carousel"
+      className="relative"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul
+        ref={row}
+        className="hide-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl shadow-card"
+      >
+        {slides.map((slide, at) => (
+          <li
+            key={slide._id}
+            aria-roledescription="slide"
+            aria-label={t("carousel.slide", { number: at + 1, total })}
+            className="w-full shrink-0 snap-start"
+            inert={at !== current}
+          >
+            <SlideView slide={slide} first={at === 0} />
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <>
+          {arrow(-1, t("carousel.previous"), "left-3", <ChevronLeft className="size-5" aria-hidden="true" />)}
+          {arrow(1, t("carousel.next"), "right-3", <ChevronRight className="size-5" aria-hidden="true" />)}
+          <div className="absolute inset-x-0 bottom-2 flex items-center justify-center">
+            <div className="flex items-center rounded-full bg-surface/90 px-1 text-ink shadow-card">
+              {slides.map((slide, at) => (
+                <button
+                  key={slide._id}
+                  type="button"
+                  aria-label={t("carousel.goTo", { number: at + 1 })}
+                  aria-current={at === current ? "true" : undefined}
+                  onClick={() => show(at)}
+                  className="group grid size-6 place-content-center"
+                >
+                  <span className="block h-2 w-2 rounded-full bg-line-strong transition-all group-aria-[current]:w-5 group-aria-[current]:bg-brand" />
+                </button>
+              ))}
+              <button
+                type="button"
+                aria-label={t(playing ? "carousel.pause" : "carousel.play")}
+                onClick={() => setPlaying(!playing)}
+                className="grid size-7 place-content-center"
+              >
+                {playing ? (
+                  <Pause className="size-3.5" aria-hidden="true" />
+                ) : (
+                  <Play className="size-3.5" aria-hidden="true" />
+                )}
+              </button>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

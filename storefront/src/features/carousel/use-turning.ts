@@ -1,0 +1,43 @@
+import { carouselAdvanceMs } from "@contract/constants";
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { turn } from "./turn";
+
+/**
+ * Moves a row of slides: every five seconds by itself (Spec §2), unless the visitor holds it, has stopped it, or
+ * wants no motion. The row is an ordinary scroller, so fingers and keyboards move it too.
+ */
+export function useTurning(row: RefObject<HTMLElement | null>, total: number) {
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState(false);
+
+  const show = useCallback(
+    (slide: number) => {
+      const element = row.current;
+      if (!element) return;
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      element.scrollTo({ left: slide * element.clientWidth, behavior: still ? "instant" : "smooth" });
+      setCurrent(slide);
+    },
+    [row],
+  );
+
+  useEffect(() => {
+    if (!playing || held || total < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches)
+      return undefined;
+    const timer = setTimeout(() => {
+      if (!document.hidden) show(turn(current, 1, total));
+    }, carouselAdvanceMs);
+    return () => clearTimeout(timer);
+  }, [playing, held, total, current, show]);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const settle = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    element.addEventListener("scrollend", settle);
+    return () => element.removeEventListener("scrollend", settle);
+  }, [row]);
+
+  return { current, playing, setPlaying, setHeld, show };
+}

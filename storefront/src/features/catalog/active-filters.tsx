@@ -1,0 +1,64 @@
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { activeCount, type Filters, toggled } from "./filters";
+import { useFilterNames } from "./use-filter-names";
+
+type ActiveFiltersProps = { filters: Filters; addressOf: (change: Partial<Filters>) => string };
+
+/** What narrows the list now; each chip is a link that takes its filter away. */
+export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
+  const { t } = useTranslation(["catalog", "shell"]);
+  const name = useFilterNames();
+  if (activeCount(filters) === 0) return null;
+  const chips: [name: string, without: Partial<Filters>][] = [
+    ...filters.category.map((value): [string, Partial<Filters>] => [
+      t(`shell:categories.${value}`),
+      { category: toggled(filters.category, value) },
+    ]),
+    ...filters.brand.map((value): [string, Partial<Filters>] => [
+      name.brand(value),
+      { brand: toggled(filters.brand, value) },
+    ]),
+    ...filters.condition.map((value): [string, Partial<Filters>] => [
+      t(`shell:card.condition.${value}`),
+      { condition: toggled(filters.condition, value) },
+    ]),
+    ...filters.size.map((value): [string, Partial<Filters>] => [
+      value,
+      { size: toggled(filters.size, value) },
+    ]),
+  ];
+  if (filters.minPrice !== undefined || filters.maxPrice !== undefined) {
+    const band = { from: filters.minPrice, to: filters.maxPrice };
+    chips.push([name.band(band), { minPrice: undefined, maxPrice: undefined }]);
+  }
+  if (filters.minRating) chips.push([t("andUp", { count: filters.minRating }), { minRating: undefined }]);
+  if (filters.inStock) chips.push([t("inStock"), { inStock: false }]);
+  if (filters.onSale) chips.push([t("onSale"), { onSale: false }]);
+  const none = { category: [], brand: [], condition: [], size: [], inStock: false, onSale: false };
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chips.map(([label, without]) => (
+        <li key={label}>
+          <Link
+            to={addressOf(without)}
+            aria-label={t("remove", { name: label })}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft px-3 text-sm font-medium text-brand hover:bg-brand hover:text-on-brand"
+          >
+            {label}
+            <X className="size-4" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={addressOf({ ...none, minPrice: undefined, maxPrice: undefined, minRating: undefined })}
+          className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-brand underline underline-offset-4"
+        >
+          {t("clearAll")}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "@/i18n/use-language";
+import { messageOf } from "@/lib/errors";
+import { FeaturedCard } from "./featured-card";
+import { ProductStrip } from "./product-strip";
+import { featuredQuery } from "./queries";
+
+/** The featured products; a failure is said with the server's words first. Spec §8. */
+export function FeaturedStrip() {
+  const { t } = useTranslation("catalog");
+  const { language } = useLanguage();
+  const { data, error } = useQuery(featuredQuery(language));
+  return (
+    <ProductStrip id="featured" title={t("featured.title")} text={t("featured.text")}>
+      {error && <li role="alert">{messageOf(error, t("featured.failed"))}</li>}
+      {data?.data.map((product) => (
+        <li key={product._id}>
+          <FeaturedCard product={product} />
+        </li>
+      ))}
+    </ProductStrip>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Facets } from "@contract/products";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "@/components/button";
+import { StarRating } from "@/components/star-rating";
+import { Choice, FacetGroup } from "./facet-group";
+import { FacetList } from "./facet-list";
+import { type Filters, toggled, writeFilters } from "./filters";
+import { isBand, readBand } from "./price-bands";
+import { PriceRange } from "./price-range";
+import { useFilterNames } from "./use-filter-names";
+
+type FilterPanelProps = {
+  facets: Facets | undefined;
+  filters: Filters;
+  /** The words searched for, kept by the plain form. */
+  words?: string | undefined;
+  change: (change: Partial<Filters>) => void;
+};
+
+/** All filters with their counts. Each change is a change of address; before JavaScript it is a form with Apply. */
+export function FilterPanel({ facets, filters, words, change }: FilterPanelProps) {
+  const { t } = useTranslation(["catalog", "shell"]);
+  const name = useFilterNames();
+  const id = useId();
+  return (
+    <form method="get" aria-label={t("filters")}>
+      {words && <input type="hidden" name="q" value={words} />}
+      {filters.sortBy && <input type="hidden" name="sortBy" value={writeFilters(filters).sortBy} />}
+      <FacetGroup title={t("category")}>
+        <FacetList
+          name="category"
+          counts={facets?.category}
+          chosen={filters.category}
+          label={(value) => t(`shell:categories.${value}`)}
+          onToggle={(value) =>
+            change({ category: toggled(filters.category, value), brand: [], size: [], condition: [] })
+          }
+        />
+      </FacetGroup>
+      <FacetGroup title={t("availability")}>
+        <Choice
+          name="inStock"
+          value="true"
+          label={t("inStock")}
+          count={facets?.inStock}
+          checked={filters.inStock}
+          onChange={() => change({ inStock: !filters.inStock })}
+        />
+        <Choice
+          name="onSale"
+          value="true"
+          label={t("onSale")}
+          count={facets?.onSale}
+          checked={filters.onSale}
+          onChange={() => change({ onSale: !filters.onSale })}
+        />
+      </FacetGroup>
+      <FacetGroup title={t("price")}>
+        {facets?.price
+          .filter(({ count }) => count > 0)
+          .map(({ value, count }) => {
+            const band = readBand(value);
+            const on = isBand(band, filters);
+            return (
+              <Choice
+                key={value}
+                kind="checkbox"
+                name={`${id}-band`}
+                value={value}
+                label={name.band(band)}
+                count={count}
+                checked={on}
+                onChange={() =>
+                  change(
+                    on
+                      ? { minPrice: undefined, maxPrice: undefined }
+                      : { minPrice: band.from, maxPrice: band.to },
+                  )
+                }
+              />
+            );
+          })}
+        <PriceRange filters={filters} change={change} />
+      </FacetGroup>
+      {facets && facets.brand.length > 0 && (
+        <FacetGroup title={t("brand")}>
+          <FacetList
+            name="brand"
+            counts={facets.brand}
+            chosen={filters.brand}
+            label={name.brand}
+            onToggle={(value) => change({ brand: toggled(filters.brand, value) })}
+          />
+        </FacetGroup>
+      )}
+      {facets && facets.condition.length > 0 && (
+        <FacetGroup title={t("condition")}>
+          <FacetList
+            name="condition"
+            counts={facets.condition}
+            chosen={filters.condition}
+            label={(value) => t(`shell:card.condition.${value}`)}
+            onToggle={(value) => change({ condition: toggled(filters.condition, value) })}
+          />
+        </FacetGroup>
+      )}
+      {facets && facets.size.length > 0 && (
+        <FacetGroup title={t("size")}>
+          <FacetList
+            name="size"
+            counts={facets.size}
+            chosen={filters.size}
+            label={(value) => value}
+            onToggle={(value) => change({ size: toggled(filters.size, value) })}
+          />
+        </FacetGroup>
+      )}
+      <FacetGroup title={t("rating")}>
+        {[4, 3, 2].map((stars) => (
+          <Choice
+            key={stars}
+            name={`${id}-rating`}
+            value={String(stars)}
+            label={<StarRating value={stars} label={t("andUp", { count: stars })} />}
+            count={facets?.rating.find(({ value }) => Number(value) === stars)?.count}
+            checked={filters.minRating === stars}
+            onChange={() => change({ minRating: filters.minRating === stars ? undefined : stars })}
+          />
+        ))}
+      </FacetGroup>
+      <noscript>
+        <button type="submit" className={buttonClass()}>
+          {t("apply")}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { activeCount, changed, filterSearch, readFilters, toggled, writeFilters } from "./filters";
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe("filters in the address", () => {
+  it("are read from comma-joined and from repeated parameters alike", () => {
+    expect(read("brand=sony,lg").brand).toEqual(["lg", "sony"]);
+    expect(read("brand=sony&brand=lg").brand).toEqual(["lg", "sony"]);
+  });
+  it("leave out what the shop does not know", () => {
+    const filters = read("category=weapons,toys&size=XXXS&sortBy=random&minRating=9&page=-2&minPrice=abc");
+    expect(filters).toMatchObject({ category: ["toys"], size: [], sortBy: undefined, page: 1 });
+    expect(filters.minRating).toBeUndefined();
+    expect(filters.minPrice).toBeUndefined();
+  });
+  it("come back the same after being written", () => {
+    const query =
+      "category=fashion&brand=nike,puma&size=M,L&minPrice=500&maxPrice=1000&inStock=true&sortBy=title-atoz&page=3";
+    expect(read(filterSearch(read(query)).slice(1))).toEqual(read(query));
+    expect(filterSearch(read(query))).toBe(`?${query}`);
+  });
+  it("keep sizes in the order of a size run, whatever the order asked", () => {
+    expect(writeFilters(read("size=XL,S,M")).size).toBe("S,M,XL");
+  });
+  it("make no query at all when nothing is set", () => {
+    expect(filterSearch(read(""))).toBe("");
+  });
+  it("keep the searched words beside them", () => {
+    expect(filterSearch(read("onSale=1"), { q: "saree" })).toBe("?q=saree&onSale=true");
+  });
+  it("go back to the first page when they change", () => {
+    expect(changed(read("page=4"), { inStock: true }).page).toBe(1);
+    expect(changed(read("page=4"), { page: 5 }).page).toBe(5);
+  });
+  it("count what narrows the list, not sorting and paging", () => {
+    expect(activeCount(read("brand=nike,puma&minPrice=1&maxPrice=5&onSale=1&sortBy=title-atoz&page=2"))).toBe(
+      4,
+    );
+  });
+  it("toggle an item in and out", () => {
+    expect(toggled(["a"], "b")).toEqual(["a", "b"]);
+    expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  type Category,
+  type Condition,
+  categories,
+  conditions,
+  type Size,
+  type SortOption,
+  sizes,
+  sortOptions,
+} from "@contract/constants";
+
+/** The filters of a list as its address holds them. */
+export type Filters = {
+  category: Category[];
+  brand: string[];
+  condition: Condition[];
+  size: Size[];
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  minRating: number | undefined;
+  inStock: boolean;
+  onSale: boolean;
+  sortBy: SortOption | undefined;
+  page: number;
+};
+
+/** The search parameters of a list, in the order in which addresses carry them. */
+export const filterNames = [
+  "category",
+  "brand",
+  "condition",
+  "size",
+  "minPrice",
+  "maxPrice",
+  "minRating",
+  "inStock",
+  "onSale",
+  "sortBy",
+  "page",
+] as const satisfies (keyof Filters)[];
+
+/** Reads filters from an address; what the shop does not know is left out rather than refused. */
+export function readFilters(search: URLSearchParams): Filters {
+  const listOf = (name: string) =>
+    search
+      .getAll(name)
+      .flatMap((joined) => joined.split(",").map((part) => part.trim()))
+      .filter(Boolean);
+  const known = <Item extends string>(name: string, all: readonly Item[]) => {
+    const asked = listOf(name);
+    return all.filter((item) => asked.includes(item));
+  };
+  const number = (name: string, pattern: RegExp) => {
+    const text = search.get(name) ?? "";
+    return pattern.test(text) ? Number(text) : undefined;
+  };
+  return {
+    category: known("category", categories),
+    brand: [...new Set(listOf("brand").filter((brand) => /^[\w -]{1,40}$/.test(brand)))].slice(0, 20).sort(),
+    condition: known("condition", conditions),
+    size: known("size", sizes),
+    minPrice: number("minPrice", /^\d{1,8}$/),
+    maxPrice: number("maxPrice", /^\d{1,8}$/),
+    minRating: number("minRating", /^[1-5]$/),
+    inStock: ["true", "1"].includes(search.get("inStock") ?? ""),
+    onSale: ["true", "1"].includes(search.get("onSale") ?? ""),
+    sortBy: sortOptions.find((option) => option === search.get("sortBy")),
+    page: number("page", /^[1-9]\d{0,5}$/) ?? 1,
+  };
+}
+
+/** Filters as the calls and addresses take them; what is not set is left out. */
+export function writeFilters(filters: Filters): Record<string, string> {
+  const written: Record<string, string | undefined> = {
+    category: filters.category.join(),
+    brand: filters.brand.join(),
+    condition: filters.condition.join(),
+    size: filters.size.join(),
+    minPrice: filters.minPrice?.toString(),
+    maxPrice: filters.maxPrice?.toString(),
+    minRating: filters.minRating?.toString(),
+    inStock: filters.inStock ? "true" : undefined,
+    onSale: filters.onSale ? "true" : undefined,
+    sortBy: filters.sortBy,
+    page: filters.page > 1 ? String(filters.page) : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(written).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** The address's query for these filters, `?` included; commas stay readable. Other parameters are kept. */
+export function filterSearch(filters: Filters, others: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...others, ...writeFilters(filters) })
+    .toString()
+    .replaceAll("%2C", ",");
+  return query && `?${query}`;
+}
+
+/** A change to the filters; it leads back to the first page unless it is a change of page. */
+export function changed(filters: Filters, change: Partial<Filters>): Filters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** Adds the item, or takes it off where it is there already. */
+export function toggled<Item>(list: readonly Item[], item: Item): Item[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+}
+
+/** How many filters narrow the list; sorting and paging do not. */
+export function activeCount(filters: Filters): number {
+  const lists = [filters.category, filters.brand, filters.condition, filters.size];
+  const price = filters.minPrice !== undefined || filters.maxPrice !== undefined;
+  const flags = [price, filters.minRating !== undefined, filters.inStock, filters.onSale];
+  return lists.reduce((sum, list) => sum + list.length, 0) + flags.filter(Boolean).length;
+}

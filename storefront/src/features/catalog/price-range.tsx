@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import type { Filters } from "./filters";
+
+const field = "h-10 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2.5";
+
+/** Two free amounts in rupees; taken over when left or confirmed. */
+export function PriceRange({
+  filters,
+  change,
+}: {
+  filters: Filters;
+  change: (change: Partial<Filters>) => void;
+}) {
+  const { t } = useTranslation("catalog");
+  const read = (value: FormDataEntryValue | null) =>
+    value ? Math.max(0, Math.round(Number(value))) : undefined;
+  const apply = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    change({ minPrice: read(data.get("minPrice")), maxPrice: read(data.get("maxPrice")) });
+  };
+  return (
+    <div key={`${filters.minPrice}-${filters.maxPrice}`} className="flex items-end gap-2 px-2 pt-2">
+      <label className="min-w-0 grow text-sm text-ink-soft">
+        {t("from")}
+        <input
+          type="number"
+          name="minPrice"
+          min="0"
+          inputMode="numeric"
+          defaultValue={filters.minPrice}
+          className={field}
+        />
+      </label>
+      <label className="min-w-0 grow text-sm text-ink-soft">
+        {t("to")}
+        <input
+          type="number"
+          name="maxPrice"
+          min="0"
+          inputMode="numeric"
+          defaultValue={filters.maxPrice}
+          className={field}
+        />
+      </label>
+      <Button
+        type="submit"
+        look="outline"
+        size="small"
+        className="mb-0.5"
+        onClick={(event) => {
+          event.preventDefault();
+          if (event.currentTarget.form) apply(event.currentTarget.form);
+        }}
+      >
+        {t("apply")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProductCard as Product } from "@contract/products";
+import { ProductCard } from "@/components/product-card";
+
+const aboveTheFold = 4;
+
+/** Products in two to four columns; `busy` dims them while the next page is on its way. */
+export function ProductGrid({ products, busy = false }: { products: readonly Product[]; busy?: boolean }) {
+  return (
+    <ul
+      aria-busy={busy}
+      className={`grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 md:gap-4 xl:grid-cols-4 ${busy ? "opacity-60" : ""}`}
+    >
+      {products.map((product, at) => (
+        <li key={product._id}>
+          <ProductCard product={product} priority={at < 2} eager={at < aboveTheFold} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ghosts = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+/** Stands for the grid while its first products are on their way. */
+export function ProductGridSkeleton({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4"
+    >
+      {ghosts.map((ghost) => (
+        <div key={ghost} className="skeleton aspect-[3/4.4]" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ProductCard, ProductListMeta } from "@contract/products";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { Button, ButtonLink } from "@/components/button";
+import { EmptyState } from "@/components/empty-state";
+import { ActiveFilters } from "./active-filters";
+import { FilterPanel } from "./filter-panel";
+import { activeCount } from "./filters";
+import { FiltersSheet } from "./filters-sheet";
+import { Pager } from "./pager";
+import { ProductGrid, ProductGridSkeleton } from "./product-grid";
+import { SortSelect } from "./sort-select";
+import { useFilters } from "./use-filters";
+
+type ProductListProps = {
+  result: {
+    data: ProductCard[] | undefined;
+    meta: z.infer<typeof ProductListMeta> | undefined;
+    failed: boolean;
+    busy: boolean;
+    retry: () => void;
+  };
+  unsorted: "none" | "relevance";
+  words?: string;
+  /** Stands in for the list where nothing at all was found. */
+  nothing?: ReactNode;
+};
+
+/** Filters beside the products, sorting above them, pages below. */
+export function ProductList({ result, unsorted, words, nothing }: ProductListProps) {
+  const { t } = useTranslation(["catalog", "shell"]);
+  const { filters, change, addressOf } = useFilters();
+  const { data, meta } = result;
+  const active = activeCount(filters);
+  const panel = <FilterPanel facets={meta?.facets} filters={filters} words={words} change={change} />;
+  if (data?.length === 0 && active === 0 && nothing) return nothing;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_1fr]">
+      <aside className="sticky top-32 max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 max-lg:hidden">
+        {panel}
+      </aside>
+      <section aria-label={t("allProducts")} className="grid min-w-0 gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-soft max-sm:order-last max-sm:w-full" aria-live="polite">
+            {meta && t("count", { count: meta.total })}
+          </p>
+          <FiltersSheet active={active} total={meta?.total ?? 0}>
+            {panel}
+          </FiltersSheet>
+          <SortSelect value={filters.sortBy} unsorted={unsorted} onChange={(sortBy) => change({ sortBy })} />
+        </div>
+        <ActiveFilters filters={filters} addressOf={addressOf} />
+        {result.failed ? (
+          <EmptyState title={t("failed")} text={t("shell:offline")}>
+            <Button onClick={result.retry}>{t("shell:retry")}</Button>
+          </EmptyState>
+        ) : !data ? (
+          <ProductGridSkeleton label={t("shell:loading")} />
+        ) : data.length === 0 ? (
+          <EmptyState title={t("empty.title")} text={t("empty.text")}>
+            <ButtonLink to={words ? `?q=${encodeURIComponent(words)}` : "?"}>{t("clearAll")}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <ProductGrid products={data} busy={result.busy} />
+            <Pager
+              page={meta?.page ?? 1}
+              pages={meta?.pages ?? 1}
+              addressOf={(page) => addressOf({ page })}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

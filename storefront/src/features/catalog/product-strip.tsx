@@ -1,0 +1,48 @@
+import { featuredScrollPx } from "@contract/constants";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionHeading } from "@/components/section-heading";
+
+const round =
+  "grid size-11 place-content-center rounded-full border border-line-strong bg-surface hover:border-brand hover:text-brand";
+
+type ProductStripProps = { id?: string; title: string; text: string; children: ReactNode; aside?: ReactNode };
+
+/** Products side by side in a scroller, with a button for each way: 200 px a step. Spec §2 "Home page". */
+export function ProductStrip({ id, title, text, children, aside }: ProductStripProps) {
+  const { t } = useTranslation("catalog");
+  const strip = useRef<HTMLUListElement>(null);
+  const scroll = (px: number) => strip.current?.scrollBy({ left: px, behavior: "smooth" });
+  return (
+    <section id={id} className="shop-width">
+      <SectionHeading title={title} text={text}>
+        <div className="flex items-center gap-2">
+          {aside}
+          <button
+            type="button"
+            aria-label={t("featured.left")}
+            className={round}
+            onClick={() => scroll(-featuredScrollPx)}
+          >
+            <ChevronLeft className="size-5" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label={t("featured.right")}
+            className={round}
+            onClick={() => scroll(featuredScrollPx)}
+          >
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+      </SectionHeading>
+      <ul
+        ref={strip}
+        className="-m-1 flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 pb-4 md:gap-4 [&>li]:w-44 [&>li]:shrink-0 [&>li]:snap-start md:[&>li]:w-64"
+      >
+        {children}
+      </ul>
+    </section>
+  );
+}

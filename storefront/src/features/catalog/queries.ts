@@ -1,0 +1,47 @@
+import { cacheMs, type Language } from "@contract/constants";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "@/lib/api";
+import { type Filters, readFilters, writeFilters } from "./filters";
+
+/** Products on one page of a list: fills rows of two, three and four. */
+export const pageSize = 24;
+
+/** One page of the product list with its counted facets. */
+export function productsQuery(filters: Filters, language: Language, limit = pageSize) {
+  const query = { ...writeFilters(filters), limit: String(limit), lang: language };
+  return queryOptions({
+    queryKey: ["products", query],
+    queryFn: ({ signal }) => call("getProducts", { query }, { signal }),
+    staleTime: cacheMs.products,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of a search's results. */
+export function searchQuery(words: string, filters: Filters, language: Language) {
+  const query = { ...writeFilters(filters), limit: String(pageSize), lang: language };
+  return queryOptions({
+    queryKey: ["search", words, query],
+    queryFn: ({ signal }) => call("searchProducts", { params: { keyword: words }, query }, { signal }),
+    staleTime: cacheMs.products,
+    placeholderData: keepPreviousData,
+    enabled: words !== "",
+  });
+}
+
+/** The products on the featured strip. */
+export function featuredQuery(language: Language) {
+  return queryOptions({
+    queryKey: ["featured", language],
+    queryFn: ({ signal }) => call("getFeaturedProducts", { query: { lang: language } }, { signal }),
+    staleTime: cacheMs.featured,
+  });
+}
+
+const budgetLimit = 12;
+
+/** The products of the home page: price low to high, in stock. */
+export function budgetQuery(language: Language) {
+  const filters = readFilters(new URLSearchParams("sortBy=price-lowtohigh&inStock=true"));
+  return productsQuery(filters, language, budgetLimit);
+}

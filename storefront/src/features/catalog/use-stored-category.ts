@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { storedCategory } from "./stored-filters";
+
+/** A list opened without any filter takes up the category kept for this session. Spec §2 "Navigation behaviour". */
+export function useStoredCategory() {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
+  useEffect(() => {
+    const category = search === "" ? storedCategory() : undefined;
+    if (category) navigate(`${pathname}?category=${category}`, { replace: true });
+  }, [key]);
+}

@@ -1,0 +1,50 @@
+import { featureFadeMs, featureRotationMs } from "@contract/constants";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "@/components/picture";
+import { featuresQuery } from "./feature-queries";
+
+/** The shop's own pictures, one after the other: 15 seconds each, a second's fade. Spec §2 "Home page". */
+export function FeatureRotation() {
+  const { t } = useTranslation("home");
+  const { data } = useQuery(featuresQuery);
+  const features = data?.data ?? [];
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (features.length < 2) return undefined;
+    const timer = setInterval(() => setShown((at) => (at + 1) % features.length), featureRotationMs);
+    return () => clearInterval(timer);
+  }, [features.length]);
+  return (
+    <section
+      aria-label={t("hero.pictures")}
+      className="relative aspect-[4/3] overflow-hidden rounded-xl bg-sunken shadow-card lg:aspect-square"
+    >
+      {features.map((feature, at) => (
+        <figure
+          key={feature._id}
+          aria-hidden={at !== shown}
+          className="absolute inset-0 transition-opacity"
+          style={{ opacity: at === shown ? 1 : 0, transitionDuration: `${featureFadeMs}ms` }}
+        >
+          {(at === shown || at === (shown + 1) % features.length) && (
+            <Picture
+              src={feature.image}
+              alt={feature.title}
+              eager={at === 0}
+              sizes="(min-width: 1024px) 560px, 92vw"
+              className="object-cover"
+            />
+          )}
+          {feature.title && (
+            <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent px-5 pt-12 pb-4 text-white">
+              <p className="font-display text-lg font-bold">{feature.title}</p>
+              {feature.description && <p className="text-sm">{feature.description}</p>}
+            </figcaption>
+          )}
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { brandLabels } from "@contract/constants";
+import type { Product } from "@contract/products";
+import { useTranslation } from "react-i18next";
+
+/** The product's description and its details in a table. */
+export function Facts({ product }: { product: Product }) {
+  const { t } = useTranslation("product");
+  const { length, breadth, height } = product;
+  const rows: [label: string, value: string][] = [
+    ...product.specifications.map(({ label, value }): [string, string] => [label, value]),
+    [t("brand"), brandLabels[product.brand] ?? product.brand],
+    [t("origin"), product.countryOfOrigin],
+    [t("weight"), t("kg", { count: product.weight })],
+    [t("measures"), t("cm", { length, breadth, height })],
+    [t("hsn"), product.hsn],
+  ];
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <section>
+        <h2 className="garland mb-4 font-display text-xl font-bold">{t("description")}</h2>
+        <p className="max-w-prose whitespace-pre-line">{product.description}</p>
+      </section>
+      <section>
+        <h2 className="garland mb-4 font-display text-xl font-bold">{t("details")}</h2>
+        <dl className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {rows.map(([label, value]) => (
+            <div key={label} className="grid grid-cols-[2fr_3fr] gap-3 px-4 py-2.5">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "@/components/picture";
+
+const Zoom = lazy(() => import("./zoom"));
+const round =
+  "grid size-11 place-content-center rounded-full bg-surface/90 text-ink shadow-card hover:bg-surface hover:text-brand";
+
+/** A product's pictures: swiped or stepped through, counted, with thumbnails, and larger at a click. */
+export function Gallery({ title, images }: { title: string; images: readonly string[] }) {
+  const { t } = useTranslation("product");
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const total = images.length;
+  const show = (at: number) => {
+    const index = (at + total) % total;
+    row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: "smooth" });
+    setShown(index);
+  };
+  const arrow = (step: 1 | -1, label: string, place: string, icon: ReactNode) => (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => show(shown + step)}
+      className={`${round} absolute top-1/2 -translate-y-1/2 ${place}`}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <section aria-label={t("pictures", { title })} className="grid gap-3">
+      <div className="relative">
+        <ul
+          ref={row}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))
+          }
+          className="hide-scrollbar flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl bg-sunken"
+        >
+          {images.map((image, at) => (
+            <li key={image} className="size-full shrink-0 snap-start" inert={at !== shown}>
+              <button
+                type="button"
+                aria-label={t("zoom")}
+                onClick={() => setZoomed(true)}
+                className="block size-full cursor-zoom-in!"
+              >
+                <Picture
+                  src={image}
+                  alt={at === 0 ? title : t("picture", { number: at + 1, total })}
+                  priority={at === 0}
+                  sizes="(min-width: 1024px) 600px, (min-width: 768px) 48vw, 94vw"
+                  className="object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {total > 1 && (
+          <>
+            {arrow(-1, t("previousPicture"), "left-3", <ChevronLeft className="size-5" aria-hidden="true" />)}
+            {arrow(1, t("nextPicture"), "right-3", <ChevronRight className="size-5" aria-hidden="true" />)}
+          </>
+        )}
+        <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-3 py-1 text-sm font-medium tabular-nums">
+          {shown + 1} / {total}
+        </p>
+        <span className={`${round} pointer-events-none absolute right-3 bottom-3`} aria-hidden="true">
+          <ZoomIn className="size-5" />
+        </span>
+      </div>
+      {total > 1 && (
+        <ul className="hide-scrollbar -m-1 flex gap-2 overflow-x-auto p-1">
+          {images.map((image, at) => (
+            <li key={image} className="shrink-0">
+              <button
+                type="button"
+                aria-label={t("picture", { number: at + 1, total })}
+                aria-current={at === shown ? "true" : undefined}
+                onClick={() => show(at)}
+                className="size-16 overflow-hidden rounded-md border-2 border-line bg-sunken aria-[current]:border-brand md:size-18"
+              >
+                <Picture src={image} alt="" eager sizes="72px" className="object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <Suspense>
+          <Zoom images={images} title={title} at={shown} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { rupees } from "@/lib/money";
+import { priceShown } from "@/lib/price";
+
+type PriceBlockProps = { product: { price: number; salePrice: number; gstRate: number } };
+
+/** What is paid, what it cost before, how much is saved. Spec §2 "Price block". */
+export function PriceBlock({ product }: PriceBlockProps) {
+  const { t } = useTranslation("product");
+  const { paid, regular, percentOff, saved } = priceShown(product);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-3xl font-bold">{rupees(paid)}</span>
+        {regular !== undefined && (
+          <>
+            <s className="text-lg text-ink-soft">
+              <span className="sr-only">{t("regularPrice")} </span>
+              {rupees(regular)}
+            </s>
+            <span className="rounded-full bg-sale-soft px-3 py-0.5 font-semibold text-sale">
+              {t("off", { percent: percentOff })}
+            </span>
+          </>
+        )}
+      </p>
+      {saved > 0 && <p className="pt-1 font-semibold text-good">{t("youSave", { amount: rupees(saved) })}</p>}
+      <p className="pt-1 text-sm text-ink-soft">{t("withGst", { rate: product.gstRate })}</p>
+    </div>
+  );
+}

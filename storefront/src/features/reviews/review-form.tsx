@@ -1,0 +1,62 @@
+import { limits } from "@contract/constants";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { toastError, toastSuccess } from "@/components/toast";
+import { messageOf } from "@/lib/errors";
+import { canSubmit } from "./average";
+import { useAddReview } from "./queries";
+import { StarInput } from "./star-input";
+
+type ReviewFormProps = { productId: string; author: { id: string; userName: string }; onDone: () => void };
+
+/** Stars and words. After success it closes and is empty again; the reviews are read anew. Spec §4 "Review form". */
+export function ReviewForm({ productId, author, onDone }: ReviewFormProps) {
+  const { t } = useTranslation("product");
+  const [rating, setRating] = useState(0);
+  const [message, setMessage] = useState("");
+  const add = useAddReview();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSubmit(message, rating)) return;
+    const body = {
+      productId,
+      userId: author.id,
+      userName: author.userName,
+      reviewMessage: message.trim(),
+      reviewValue: rating,
+    };
+    add.mutate(body, {
+      onSuccess: () => {
+        setRating(0);
+        setMessage("");
+        onDone();
+        toastSuccess(t("review.added"));
+      },
+      onError: (error) => toastError(messageOf(error, t("review.failed"))),
+    });
+  };
+  return (
+    <form onSubmit={submit} className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4">
+      <StarInput value={rating} onChange={setRating} />
+      <label className="grid gap-1 font-semibold">
+        {t("review.message")}
+        <textarea
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          maxLength={limits.review.max}
+          rows={4}
+          placeholder={t("review.placeholder")}
+          className="rounded-md border border-line-strong bg-paper p-3 font-normal"
+        />
+      </label>
+      <Button
+        type="submit"
+        disabled={!canSubmit(message, rating) || add.isPending}
+        className="justify-self-start"
+      >
+        {add.isPending ? t("review.sending") : t("review.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Review } from "@contract/reviews";
+import { BadgeCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { StarRating } from "@/components/star-rating";
+import { useLanguage } from "@/i18n/use-language";
+import { longDate } from "@/lib/dates";
+
+/** The reviews in an area of limited height that scrolls by itself, by keyboard too. */
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const { t } = useTranslation("product");
+  const { language } = useLanguage();
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      aria-label={t("review.list")}
+      className="max-h-96 overflow-y-auto rounded-lg border border-line bg-surface"
+    >
+      <ul className="divide-y divide-line">
+        {reviews.map((review) => (
+          <li key={review._id} className="flex gap-4 p-4">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-content-center rounded-full bg-brand-soft font-bold text-brand"
+            >
+              {[...review.userName][0]?.toUpperCase()}
+            </span>
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span className="font-semibold">{review.userName}</span>
+                {review.verified && (
+                  <span className="inline-flex items-center gap-1 text-sm font-medium text-good">
+                    <BadgeCheck className="size-4" aria-hidden="true" />
+                    {t("review.verified")}
+                  </span>
+                )}
+              </p>
+              <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+                <StarRating value={review.reviewValue} label={t("stars", { value: review.reviewValue })} />
+                <time dateTime={review.createdAt}>{longDate(review.createdAt, language)}</time>
+              </p>
+              <p className="pt-1.5 whitespace-pre-line">{review.reviewMessage}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

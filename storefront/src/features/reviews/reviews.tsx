@@ -1,0 +1,48 @@
+import type { Review } from "@contract/reviews";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "@/components/button";
+import { paths } from "@/paths";
+import { ReviewForm } from "./review-form";
+import { ReviewList } from "./review-list";
+
+type ReviewsProps = {
+  productId: string;
+  reviews: readonly Review[];
+  /** The signed-in shopper, who may write. */
+  author: { id: string; userName: string } | undefined;
+  /** Remembers the way back before a guest leaves to sign in. */
+  onLogin: () => void;
+};
+
+/** What others say, and the form behind "Write Review". Spec §2 "Reviews section". */
+export function Reviews({ productId, reviews, author, onLogin }: ReviewsProps) {
+  const { t } = useTranslation("product");
+  const [writing, setWriting] = useState(false);
+  return (
+    <section id="reviews" className="scroll-mt-36">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="garland font-display text-xl font-bold">{t("review.title")}</h2>
+        <Button look="outline" aria-expanded={writing} onClick={() => setWriting(!writing)}>
+          {writing ? t("review.cancel") : t("review.write")}
+        </Button>
+      </div>
+      {writing && author && (
+        <ReviewForm productId={productId} author={author} onDone={() => setWriting(false)} />
+      )}
+      {writing && !author && (
+        <p className="mb-4 flex flex-wrap items-center gap-4 rounded-lg bg-accent-soft p-4">
+          {t("review.loginFirst")}
+          <ButtonLink size="small" to={paths.login} onClick={onLogin}>
+            {t("review.login")}
+          </ButtonLink>
+        </p>
+      )}
+      {reviews.length === 0 ? (
+        <p className="text-ink-soft">{t("review.none")}</p>
+      ) : (
+        <ReviewList reviews={reviews} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { paidPrice, roundRupees } from "@contract/rules";
+
+type Priced = { price: number; salePrice?: number | null };
+
+export type PriceShown = {
+  paid: number;
+  /** The regular price, where the product is on sale. */
+  regular: number | undefined;
+  /** Whole per cent off; 0 without a sale. Spec §9: rounded. */
+  percentOff: number;
+  saved: number;
+};
+
+/** What a price block says: Spec §2 "Price block", §5 "item price". */
+export function priceShown(product: Priced): PriceShown {
+  const paid = paidPrice(product);
+  if (paid >= product.price) return { paid, regular: undefined, percentOff: 0, saved: 0 };
+  return {
+    paid,
+    regular: product.price,
+    percentOff: Math.round(((product.price - paid) / product.price) * 100),
+    saved: roundRupees(product.price - paid),
+  };
+}

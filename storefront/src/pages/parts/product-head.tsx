@@ -1,0 +1,29 @@
+import { brandLabels } from "@contract/constants";
+import { pictureAt } from "@contract/pictures";
+import type { Product } from "@contract/products";
+import { productStructured } from "@/features/product-detail/product-structured";
+import { rupees } from "@/lib/money";
+import { priceShown } from "@/lib/price";
+import { paths } from "@/paths";
+import { PageHead } from "@/routing/head";
+import { useOrigin } from "@/routing/origin";
+
+const previewLength = 150;
+
+/** Title, price and picture for search engines and for the preview that a messenger shows of a shared link. */
+export function ProductHead({ product }: { product: Product }) {
+  const origin = useOrigin();
+  const { paid, percentOff } = priceShown(product);
+  const price = percentOff > 0 ? `${rupees(paid)} (−${percentOff}%)` : rupees(paid);
+  const words = product.description.replace(/\s+/g, " ");
+  const short = words.length > previewLength ? `${words.slice(0, previewLength)}…` : words;
+  return (
+    <PageHead
+      title={`${product.title} · ${rupees(paid)}`}
+      description={`${price} · ${short}`}
+      canonical={paths.product(product.slug)}
+      image={pictureAt(product.image, 1080)}
+      structured={[productStructured(product, origin, brandLabels[product.brand] ?? product.brand)]}
+    />
+  );
+}

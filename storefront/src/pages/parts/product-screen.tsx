@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { Button, ButtonLink } from "@/components/button";
+import { EmptyState } from "@/components/empty-state";
+import { useBuy } from "@/features/cart/use-buy";
+import { ProductDetail } from "@/features/product-detail/product-detail";
+import { productQuery } from "@/features/product-detail/queries";
+import { rememberViewed } from "@/features/product-detail/recently-viewed";
+import { averageRating } from "@/features/reviews/average";
+import { reviewsQuery } from "@/features/reviews/queries";
+import { Reviews } from "@/features/reviews/reviews";
+import { useSession } from "@/features/session/queries";
+import { DeliveryPromise } from "@/features/shipping/delivery-promise";
+import { useLanguage } from "@/i18n/use-language";
+import { isStatus } from "@/lib/errors";
+import { sessionKeys, writeSession } from "@/lib/storage";
+import { paths } from "@/paths";
+import { ProductHead } from "./product-head";
+
+/** A product with its buttons, delivery promise and reviews: the page and the dialog both show this. */
+export function ProductScreen({ slug }: { slug: string }) {
+  const { t } = useTranslation(["product", "shell"]);
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const { data, error, refetch } = useQuery(productQuery(slug, language));
+  const reviews = useQuery(reviewsQuery(slug)).data;
+  const session = useSession();
+  const buy = useBuy(session);
+  const product = data?.data;
+  useEffect(() => {
+    if (product) rememberViewed(product);
+  }, [product]);
+
+  if (error && !product) {
+    const gone = isStatus(error, 404);
+    return (
+      <EmptyState title={t(gone ? "gone" : "failed")} text={t(gone ? "goneText" : "shell:offline")}>
+        {gone ? (
+          <ButtonLink to={paths.listing}>{t("shell:browse")}</ButtonLink>
+        ) : (
+          <Button onClick={() => void refetch()}>{t("shell:retry")}</Button>
+        )}
+      </EmptyState>
+    );
+  }
+  if (!product) return <ProductSkeleton label={t("shell:loading")} />;
+  const whole = reviews && reviews.meta.total <= reviews.data.length;
+  const rating = whole
+    ? { average: averageRating(reviews.data), count: reviews.data.length }
+    : { average: product.averageReview, count: product.reviewCount };
+  return (
+    <>
+      <ProductHead product={product} />
+      <ProductDetail
+        key={product._id}
+        product={product}
+        similar={data.similar}
+        rating={rating}
+        buy={buy}
+        delivery={<DeliveryPromise />}
+        reviews={
+          <Reviews
+            productId={product._id}
+            reviews={reviews?.data ?? []}
+            author={session.status === "shopper" ? session.user : undefined}
+            onLogin={() => writeSession(sessionKeys.redirectAfterLogin, pathname)}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function ProductSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-6 md:grid-cols-2 md:gap-10">
+      <div className="skeleton aspect-square" />
+      <div className="grid content-start gap-4">
+        <div className="skeleton h-8 w-1/3" />
+        <div className="skeleton h-12" />
+        <div className="skeleton h-10 w-1/2" />
+        <div className="skeleton h-14" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { Dialog } from "@/components/dialog";
+import { overState } from "@/routing/background";
+import { ProductScreen } from "./parts/product-screen";
+
+/** A product over the list it was opened from; closing it goes back to that list, however many came between. */
+export default function ProductDialog() {
+  const { t } = useTranslation("product");
+  const location = useLocation();
+  const navigate = useNavigate();
+  const body = useRef<HTMLDivElement>(null);
+  const slug = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
+  const depth = overState(location)?.depth ?? 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product begins at its top
+  useEffect(() => {
+    body.current?.scrollTo({ top: 0 });
+  }, [slug]);
+  return (
+    <Dialog label={t("details")} onClose={() => navigate(-depth)}>
+      <div
+        ref={body}
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-16 pb-8 md:px-8 md:pt-8"
+      >
+        <ProductScreen key={slug} slug={slug} />
+      </div>
+    </Dialog>
+  );
+}
