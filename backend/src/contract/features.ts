@@ -22,6 +22,8 @@ export const FeatureInput = z.object({
   active: z.boolean().default(true),
 });
 
+export type FeatureInput = z.infer<typeof FeatureInput>;
+
 const featureId = z.object({ id: Id });
 
 export const getFeatures = endpoint({

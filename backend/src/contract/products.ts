@@ -203,7 +203,12 @@ export const adminGetProducts = endpoint({
   door: "adminGetProducts",
   access: "admin",
   summary: "List products for the panel; also takes react-admin's sort, range and filter",
-  query: z.object({ ...productFilters, q: z.string().max(100).optional(), ...reactAdminList }),
+  query: z.object({
+    ...productFilters,
+    isFeatured: Flag.optional(),
+    q: z.string().max(100).optional(),
+    ...reactAdminList,
+  }),
   response: ok({ data: z.array(AdminProduct), meta: Meta }),
 });
 

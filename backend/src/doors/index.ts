@@ -4,11 +4,17 @@ import { refuse } from "../contract/refusal";
 import { addressDoors } from "./address";
 import { dashboardDoors } from "./admin/dashboard";
 import { adminOrderDoors } from "./admin/orders";
+import { adminProductDoors } from "./admin/products";
+import { reportDoors } from "./admin/reports";
+import { uploadDoors } from "./admin/uploads";
 import { authDoors } from "./auth";
+import { carouselDoors } from "./carousel";
 import { cartDoors } from "./cart";
+import { featureDoors } from "./features";
 import { healthDoors } from "./health";
 import { orderDoors } from "./order";
 import { productDoors } from "./products";
+import { reviewDoors } from "./reviews";
 import { searchDoors } from "./search";
 import { shippingDoors } from "./shipping";
 
@@ -20,10 +26,16 @@ const written = {
   ...cartDoors,
   ...productDoors,
   ...searchDoors,
+  ...reviewDoors,
+  ...carouselDoors,
+  ...featureDoors,
   ...orderDoors,
   ...shippingDoors,
+  ...adminProductDoors,
+  ...uploadDoors,
   ...adminOrderDoors,
   ...dashboardDoors,
+  ...reportDoors,
 } satisfies Partial<Handlers>;
 
 const notWritten = () => {

@@ -1,0 +1,114 @@
+import type { AdminProduct } from "../contract/products";
+import { query } from "../db/pool";
+
+/** What staff may sort by, as the panel names it. */
+const sortable: Readonly<Record<string, string>> = {
+  _id: "c.product_id",
+  id: "c.product_id",
+  title: "c.title_sort",
+  category: "c.category",
+  brand: "c.brand",
+  price: "c.price",
+  salePrice: "c.sale_price",
+  totalStock: "c.stock",
+  stockedQuantity: "c.stock",
+  averageReview: "c.rating",
+  reviewCount: "c.review_count",
+  isFeatured: "c.featured",
+  condition: "c.condition",
+  createdAt: "c.created_at",
+  updatedAt: "e.updated_at",
+};
+
+export type AdminProductsQuery = {
+  ids?: string[];
+  category?: string[];
+  brand?: string[];
+  condition?: string[];
+  inStock?: boolean;
+  onSale?: boolean;
+  isFeatured?: boolean;
+  minPrice?: number;
+  maxPrice?: number;
+  /** Part of a title, a slug or an SKU. */
+  q?: string;
+  sort?: { field: string; descending: boolean };
+  limit: number;
+  offset: number;
+};
+
+const from = `from catalog_product c join product e on e.id = c.product_id`;
+const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved`;
+const stock = `cross join lateral (
+    select coalesce(sum(l.stocked_quantity), 0)::integer as stocked,
+      coalesce(sum(l.reserved_quantity), 0)::integer as reserved
+    from catalog_variant v join inventory_level l on l.inventory_item_id = v.inventory_item_id and l.deleted_at is null
+    where v.product_id = c.product_id
+  ) s`;
+
+type Row = { product: AdminProduct; updatedAt: Date; stocked: number; reserved: number };
+
+const present = ({ product, updatedAt, stocked, reserved }: Row): AdminProduct => ({
+  ...product,
+  stockedQuantity: stocked,
+  reservedQuantity: reserved,
+  updatedAt: updatedAt.toISOString(),
+});
+
+function conditions(list: AdminProductsQuery): { where: string; values: unknown[] } {
+  const parts = ["c.published"];
+  const values: unknown[] = [];
+  const add = (value: unknown, sql: (place: string) => string) => {
+    if (value === undefined) return;
+    values.push(value);
+    parts.push(sql(`$${values.length}`));
+  };
+  add(list.ids, (at) => `c.product_id = any (${at})`);
+  add(list.category, (at) => `c.category = any (${at})`);
+  add(list.brand, (at) => `c.brand = any (${at})`);
+  add(list.condition, (at) => `c.condition = any (${at})`);
+  add(list.inStock, (at) => `c.in_stock = ${at}`);
+  add(list.onSale, (at) => `(c.sale_price > 0) = ${at}`);
+  add(list.isFeatured, (at) => `c.featured = ${at}`);
+  add(list.minPrice, (at) => `c.paid_price >= ${at}`);
+  add(list.maxPrice, (at) => `c.paid_price <= ${at}`);
+  const words = list.q?.trim().replace(/[\\%_]/g, "\\$&");
+  add(
+    words ? `%${words}%` : undefined,
+    (at) => `(c.title ilike ${at} or c.slug ilike ${at} or exists (
+    select from catalog_variant v where v.product_id = c.product_id and v.sku ilike ${at}))`,
+  );
+  return { where: `where ${parts.join(" and ")}`, values };
+}
+
+/** A page of products for the panel, worked out in the database, and how many there are in all. */
+export async function adminProducts(
+  list: AdminProductsQuery,
+): Promise<{ rows: AdminProduct[]; total: number }> {
+  const { where, values } = conditions(list);
+  const column = sortable[list.sort?.field ?? "createdAt"] ?? "c.created_at";
+  const way = (list.sort?.descending ?? true) ? "desc" : "asc";
+  const [rows, [counted]] = await Promise.all([
+    query<Row>({
+      // The page is cut before the wide texts and the stock are looked at.
+      text: `with page as materialized (
+          select c.no, row_number() over (order by ${column} ${way} nulls last, c.no ${way}) as at ${from} ${where}
+          order by at limit $${values.length + 1} offset $${values.length + 2}
+        ) select ${columns} from page join catalog_product c on c.no = page.no
+        join product e on e.id = c.product_id ${stock} order by page.at`,
+      values: [...values, list.limit, list.offset],
+    }),
+    query<{ total: number }>({ text: `select count(*)::integer as total ${from} ${where}`, values }),
+  ]);
+  return { rows: rows.map(present), total: counted?.total ?? 0 };
+}
+
+/** One product for the panel; undefined where there is none. */
+export async function adminProduct(productId: string): Promise<AdminProduct | undefined> {
+  const [row] = await query<Row>({
+    name: "admin-product",
+    text: `select ${columns} ${from} ${stock} where c.published and c.product_id = $1`,
+    values: [productId],
+  });
+  return row && present(row);
+}

@@ -1,0 +1,15 @@
+import { messages } from "../contract/messages";
+import type { Product } from "../contract/products";
+import { refuse } from "../contract/refusal";
+import { query } from "../db/pool";
+
+/** One published product in English by its engine id; throws 404. For writers that answer what they wrote. */
+export async function readProduct(productId: string): Promise<Product> {
+  const [row] = await query<{ product: Product }>({
+    name: "product",
+    text: `select (detail || stock_json)::json as product from catalog_product where product_id = $1 and published`,
+    values: [productId],
+  });
+  if (!row) throw refuse.notFound(messages.productNotFound);
+  return row.product;
+}

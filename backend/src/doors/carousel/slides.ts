@@ -1,0 +1,26 @@
+import type { Slide } from "../../contract/carousel";
+import { query } from "../../db/pool";
+
+const columns = `id as "_id", title, subtitle, cta, link, image, bg, position as "order", is_active as active,
+  to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from",
+  to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until`;
+
+/** The slides in order: all of them, or those that show at this moment. */
+export function readSlides(which: "all" | "showing"): Promise<Slide[]> {
+  const showing = `and is_active and coalesce(starts_at, now()) <= now() and coalesce(ends_at, 'infinity') > now()`;
+  return query<Slide>({
+    name: `slides-${which}`,
+    text: `select ${columns} from slide where deleted_at is null ${which === "showing" ? showing : ""}
+           order by position, id`,
+  });
+}
+
+/** One slide; undefined where there is none. */
+export async function readSlide(id: string): Promise<Slide | undefined> {
+  const [slide] = await query<Slide>({
+    name: "slide",
+    text: `select ${columns} from slide where id = $1 and deleted_at is null`,
+    values: [id],
+  });
+  return slide;
+}

@@ -1,0 +1,57 @@
+import type { Review } from "../../contract/reviews";
+import { query } from "../../db/pool";
+
+const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
+  r.message as "reviewMessage", r.rating as "reviewValue",
+  to_char(r.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+
+/** A review is verified as soon as an order that holds the product reached its writer, before or after the writing. */
+const delivered = (customer: string, product: string) => `exists (
+  select from shop_order o where o.customer_id = ${customer}
+    and (o.status = 'delivered' or o.status like 'return\\_%')
+    and o.lines @> jsonb_build_array(jsonb_build_object('productId', ${product}))
+)`;
+
+/** A page of a product's visible reviews, newest first, and how many there are. */
+export async function readReviews(
+  productId: string,
+  limit: number,
+  offset: number,
+): Promise<{ reviews: Review[]; total: number }> {
+  const [reviews, [counted]] = await Promise.all([
+    query<Review>({
+      name: "reviews",
+      text: `select ${columns}, r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
+        from review r where r.product_id = $1 and r.deleted_at is null and not r.is_hidden
+        order by r.written_at desc, r.id desc limit $2 offset $3`,
+      values: [productId, limit, offset],
+    }),
+    query<{ total: number }>({
+      name: "reviews-count",
+      text: `select count(*)::integer as total from review
+             where product_id = $1 and deleted_at is null and not is_hidden`,
+      values: [productId],
+    }),
+  ]);
+  return { reviews, total: counted?.total ?? 0 };
+}
+
+/** One review by its id. */
+export async function readReview(id: string): Promise<Review | undefined> {
+  const [review] = await query<Review>({
+    name: "review",
+    text: `select ${columns}, r.is_verified as verified from review r where r.id = $1`,
+    values: [id],
+  });
+  return review;
+}
+
+/** Whether an order that holds this product has reached this shopper. */
+export async function hasReceived(customerId: string, productId: string): Promise<boolean> {
+  const [row] = await query<{ has: boolean }>({
+    name: "has-received",
+    text: `select ${delivered("$1", "$2::text")} as has`,
+    values: [customerId, productId],
+  });
+  return row?.has ?? false;
+}

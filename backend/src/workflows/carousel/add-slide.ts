@@ -1,0 +1,30 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import type { SlideInput } from "../../contract/carousel";
+import { CAROUSEL } from "../../modules/carousel";
+import type { CarouselService } from "../../modules/carousel/service";
+import { slideColumns } from "./slide-columns";
+
+const addSlideStep = createStep(
+  "add-slide",
+  async (input: SlideInput, { container }) => {
+    const service: CarouselService = container.resolve(CAROUSEL);
+    const [last] = await service.listSlides({}, { take: 1, order: { position: "DESC" } });
+    const made = await service.createSlides({ ...slideColumns(input), position: (last?.position ?? -1) + 1 });
+    return new StepResponse(made, made.id);
+  },
+  async (id, { container }) => {
+    const service: CarouselService = container.resolve(CAROUSEL);
+    if (id) await service.deleteSlides(id);
+  },
+);
+
+/** Makes a slide; it comes last. */
+export const addSlideWorkflow = createWorkflow(
+  "add-slide",
+  (input: SlideInput) => new WorkflowResponse(addSlideStep(input)),
+);

@@ -1,0 +1,34 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import type { FeatureInput } from "../../contract/features";
+import { FEATURE_IMAGE } from "../../modules/feature-image";
+import type { FeatureImageService } from "../../modules/feature-image/service";
+import { featureColumns } from "./feature-columns";
+
+type Input = { id: string; fields: FeatureInput };
+
+const editFeatureImageStep = createStep(
+  "edit-feature",
+  async ({ id, fields }: Input, { container }) => {
+    const service: FeatureImageService = container.resolve(FEATURE_IMAGE);
+    const before = await service.retrieveFeatureImage(id);
+    const changed = await service.updateFeatureImages({ id, ...featureColumns(fields) });
+    return new StepResponse(changed, before);
+  },
+  async (before, { container }) => {
+    if (!before) return;
+    const { created_at: _made, updated_at: _changed, deleted_at: _gone, ...columns } = before;
+    const service: FeatureImageService = container.resolve(FEATURE_IMAGE);
+    await service.updateFeatureImages(columns);
+  },
+);
+
+/** Changes a feature image; the engine's "not found" where there is none. */
+export const editFeatureImageWorkflow = createWorkflow(
+  "edit-feature",
+  (input: Input) => new WorkflowResponse(editFeatureImageStep(input)),
+);

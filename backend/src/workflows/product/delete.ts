@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { project } from "../../catalog/project";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { deleteOrderedProductWorkflow } from "./delete-ordered-product";
+import { readStanding } from "./read-standing";
+
+/**
+ * Takes a product out of the shop. Orders keep their own copy of it; where open orders hold pieces, its stock records
+ * stay as well, so that these can still be packed or cancelled. 404 where there is no such product.
+ */
+export async function deleteProduct(scope: MedusaContainer, productId: string): Promise<void> {
+  const standing = await readStanding(productId);
+  if (!standing) throw refuse.notFound(messages.productNotFound);
+  if (standing.some(({ reserved }) => reserved > 0)) {
+    await deleteOrderedProductWorkflow(scope).run({ input: { productId } });
+  } else {
+    await deleteProductsWorkflow(scope).run({ input: { ids: [productId] } });
+  }
+  await project([productId]);
+}

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { catalogIds } from "../../catalog/engine-names";
+import { messages } from "../../contract/messages";
+import type { ProductInput } from "../../contract/products";
+import { refuse } from "../../contract/refusal";
+import { engineIds } from "../../engine-ids";
+import { shelvesOf } from "./draft";
+import { editProductWorkflow } from "./edit-product";
+import { planShelves, type ShelfPlan } from "./plan-shelves";
+import { readSalePrices } from "./read-sale-prices";
+import { readStanding } from "./read-standing";
+
+/** Refuses with 409 where open orders hold more pieces of a size than would be left. */
+function refuseShort(plan: ShelfPlan): void {
+  const [first] = plan.short;
+  if (!first) return;
+  const what = first.size ? `of size ${first.size} ` : "";
+  throw refuse.conflict(
+    "stock_reserved",
+    `${first.reserved} pieces ${what}belong to open orders: the stock cannot be below that`,
+    plan.short,
+  );
+}
+
+/** Changes a product to what the panel says; when it returns, the shop shows it. 404, or 409 below reserved stock. */
+export async function editProduct(
+  scope: MedusaContainer,
+  productId: string,
+  draft: ProductInput,
+): Promise<void> {
+  const standing = await readStanding(productId);
+  if (!standing) throw refuse.notFound(messages.productNotFound);
+  const plan = planShelves(standing, shelvesOf(draft));
+  refuseShort(plan);
+  const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
+  const kept = plan.keep.map(({ variantId }) => variantId);
+  const salePrices = await readSalePrices(ids.saleListId, kept);
+  await editProductWorkflow(scope).run({ input: { productId, draft, plan, salePrices, ids } });
+}

@@ -1,0 +1,48 @@
+import type { Size } from "../../contract/constants";
+import type { Shelf } from "./draft";
+
+/** A variant as it stands: how many pieces lie there, and how many of them belong to open orders. */
+export type Standing = {
+  variantId: string;
+  inventoryItemId: string;
+  /** Null where the variant has no stock record yet. */
+  levelId: string | null;
+  size: Size | null;
+  stocked: number;
+  reserved: number;
+};
+
+export type ShelfPlan = {
+  add: Shelf[];
+  keep: Standing[];
+  restock: Array<{ standing: Standing; stock: number }>;
+  remove: Standing[];
+  /** Shelves that open orders need more of than they would have. */
+  short: Array<{ size: Size | null; reserved: number }>;
+};
+
+/**
+ * What must happen to a product's variants so that it is sold in the wanted sizes with the wanted stock.
+ * Stock is what lies in the shop, reserved pieces included: it may not fall below what open orders hold.
+ */
+export function planShelves(now: readonly Standing[], wanted: readonly Shelf[]): ShelfPlan {
+  const standingOf = (size: Size | null) => now.find((standing) => standing.size === size);
+  const plan: ShelfPlan = { add: [], keep: [], restock: [], remove: [], short: [] };
+  for (const shelf of wanted) {
+    const standing = standingOf(shelf.size);
+    if (!standing) {
+      plan.add.push(shelf);
+      continue;
+    }
+    plan.keep.push(standing);
+    if (shelf.stock < standing.reserved) plan.short.push({ size: shelf.size, reserved: standing.reserved });
+    else if (shelf.stock !== standing.stocked || standing.levelId === null)
+      plan.restock.push({ standing, stock: shelf.stock });
+  }
+  for (const standing of now) {
+    if (plan.keep.includes(standing)) continue;
+    plan.remove.push(standing);
+    if (standing.reserved > 0) plan.short.push({ size: standing.size, reserved: standing.reserved });
+  }
+  return plan;
+}
