@@ -93,6 +93,7 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "orderSuccess",
+    query: ["order"],
     noIndex: true,
   },
   { paths: [paths.about], page: page.about, layout: "shop", access: "public", meta: "about" },

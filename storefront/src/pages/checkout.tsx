@@ -45,8 +45,8 @@ function Checkout({ user }: { user: User }) {
       addressChooser={<AddressChooser user={user} chosenId={address?._id} onChoose={choose} />}
       notices={<CartNotices notices={cart.notices} onSeen={putNoticesAway} />}
       onEditCart={open}
-      onPlaced={({ orderNumber }) =>
-        void navigate(`${paths.orderSuccess}?order=${orderNumber}`, { replace: true })
+      onPlaced={({ _id: orderId, orderNumber }) =>
+        void navigate(`${paths.orderSuccess}?order=${orderNumber}`, { replace: true, state: { orderId } })
       }
     />
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "@/components/button";
 import { EmptyStall } from "@/components/empty-stall";
 import { EmptyState } from "@/components/empty-state";
@@ -17,6 +17,7 @@ export default function OrderSuccessPage() {
   const [search] = useSearchParams();
   const number = search.get("order") ?? "";
   const { data: order, error, refetch } = useOrderSummary(number);
+  const trackPath = useTrackPath();
   useFreshCart();
   const isUnknown = isStatus(error, 404) || isStatus(error, 422);
   return (
@@ -29,9 +30,16 @@ export default function OrderSuccessPage() {
       {number !== "" && !order && !error && (
         <p role="status" aria-label={t("success.loading")} className="skeleton mx-auto h-96 max-w-2xl" />
       )}
-      {order && <OrderPlaced order={order} />}
+      {order && <OrderPlaced order={order} trackPath={trackPath} />}
     </div>
   );
+}
+
+/** The checkout hands the order's id over in the history entry; the address carries the public number only. */
+function useTrackPath(): string {
+  const state: unknown = useLocation().state;
+  const id = typeof state === "object" && state !== null && "orderId" in state ? state.orderId : undefined;
+  return typeof id === "string" ? paths.order(id) : `${paths.account}?tab=orders`;
 }
 
 /** The order has emptied the cart, here and on every other device. */

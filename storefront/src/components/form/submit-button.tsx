@@ -23,6 +23,7 @@ export function SubmitButton({
   className = "w-full",
   size = "large",
   look,
+  form,
 }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (

@@ -1,0 +1,61 @@
+import type { User } from "@contract/auth";
+import { useTranslation } from "react-i18next";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { useFormFailure } from "@/components/form/use-form-failure";
+import { toastSuccess } from "@/components/toast";
+import { call } from "@/lib/api";
+import { phoneRule, userNameRule } from "@/lib/field-rules";
+import { useShopForm } from "@/lib/use-shop-form";
+
+type ProfileValues = { userName: string; phone: string };
+type ProfileFormProps = { user: User; onSaved: (user: User) => void };
+
+/** One's name and phone. The e-mail is what one signs in with; the shop changes it on request. */
+export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+  const { t } = useTranslation("account");
+  const forms = useTranslation("forms").t;
+  const form = useShopForm<ProfileValues>(
+    ({ userName, phone }) => ({ userName: userNameRule(userName), phone: phoneRule(phone) }),
+    { userName: user.userName, phone: user.phone ?? "" },
+  );
+  const { failure, attempt } = useFormFailure(form, ["userName", "phone"], t("saveFailed"));
+  const { errors, isSubmitting } = form.formState;
+  const send = (body: ProfileValues) =>
+    attempt(async () => {
+      const answer = await call("updateAccount", { body });
+      onSaved(answer.user);
+      toastSuccess(answer.message ?? t("saved"));
+    });
+
+  return (
+    <form className="grid max-w-md gap-4" method="post" noValidate onSubmit={form.onSubmit(send)}>
+      <h2 className="font-display text-xl font-bold">{t("details")}</h2>
+      {failure}
+      <TextField
+        field={form.register("userName")}
+        label={t("name")}
+        error={errors.userName}
+        autoComplete="name"
+        maxLength={50}
+      />
+      <TextField
+        field={form.register("phone")}
+        label={t("phone")}
+        error={errors.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+      />
+      <dl className="grid gap-0.5 rounded-md bg-sunken px-4 py-3 text-sm">
+        <dt className="font-semibold">{t("email")}</dt>
+        <dd>{user.email}</dd>
+        <dd className="text-ink-soft">{t("emailFixed")}</dd>
+      </dl>
+      <SubmitButton busy={isSubmitting} size="medium" className="justify-self-start">
+        {isSubmitting ? forms("saving") : forms("save")}
+      </SubmitButton>
+    </form>
+  );
+}

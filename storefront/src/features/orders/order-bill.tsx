@@ -1,0 +1,30 @@
+import type { Order } from "@contract/orders";
+import { useTranslation } from "react-i18next";
+import { rupeesExact } from "@/lib/money";
+
+/** The sums of an order and how they are paid. */
+export function OrderBill({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const rows = [
+    [t("goods"), rupeesExact(order.subtotal)],
+    [t("shipping"), order.shippingCharge > 0 ? rupeesExact(order.shippingCharge) : t("free")],
+    ...(order.codFee > 0 ? [[t("codFee"), rupeesExact(order.codFee)]] : []),
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
+        {rows.map(([name, amount]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-right">{amount}</dd>
+          </div>
+        ))}
+        <dt className="border-t border-line pt-2 font-bold">{t("total")}</dt>
+        <dd className="border-t border-line pt-2 text-right font-bold">{rupeesExact(order.totalAmount)}</dd>
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">
+        {t(`method.${order.paymentMethod}`)} · {t(`paymentStatus.${order.paymentStatus}`)}
+      </p>
+    </>
+  );
+}

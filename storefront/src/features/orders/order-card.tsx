@@ -1,0 +1,66 @@
+import { legalMoves } from "@contract/order-states";
+import type { OrderListItem } from "@contract/orders";
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ProductThumb } from "@/components/product-thumb";
+import { useLanguage } from "@/i18n/use-language";
+import { longDate } from "@/lib/dates";
+import { rupees } from "@/lib/money";
+import { paths } from "@/paths";
+import { DeliveryDays } from "./delivery-days";
+import { StatusChip } from "./status-chip";
+
+const picturesShown = 4;
+
+/** One order in the list: its status, its pictures, and all of it a way to the order. */
+export function OrderCard({ order }: { order: OrderListItem }) {
+  const { t } = useTranslation("orders");
+  const { language } = useLanguage();
+  const pieces = order.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hidden = order.cartItems.length - picturesShown;
+  return (
+    <article className="relative grid gap-4 rounded-xl border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand sm:p-5">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 className="font-bold">
+            <Link to={paths.order(order._id)} className="after:absolute after:inset-0 after:rounded-xl">
+              {t("number", { number: order.orderNumber })}
+            </Link>
+          </h3>
+          <p className="text-sm text-ink-soft">
+            {t("placedOn", { date: longDate(order.orderDate, language) })}
+          </p>
+        </div>
+        <StatusChip status={order.orderStatus} />
+      </header>
+      <div className="flex items-center gap-2">
+        {order.cartItems.slice(0, picturesShown).map((item) => (
+          <ProductThumb
+            key={`${item.productId} ${item.size ?? ""}`}
+            image={item.image}
+            className="size-14 sm:size-16"
+          />
+        ))}
+        {hidden > 0 && <span className="font-semibold text-ink-soft">{t("more", { count: hidden })}</span>}
+        <ChevronRight className="ml-auto size-5 shrink-0 text-ink-soft" aria-hidden="true" />
+      </div>
+      <footer className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+        <span className="text-ink-soft">
+          {t("items", { count: pieces })} · <strong className="text-ink">{rupees(order.totalAmount)}</strong>
+        </span>
+        {order.expectedDelivery && isOnItsWay(order) && (
+          <span className="font-medium text-brand">
+            <DeliveryDays days={order.expectedDelivery} />
+          </span>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+/** A promise is shown while it can still be kept. */
+const isOnItsWay = ({ orderStatus }: OrderListItem) =>
+  orderStatus === "out_for_delivery" ||
+  legalMoves(orderStatus, "courier").includes("delivered") ||
+  orderStatus === "pending";

@@ -1,0 +1,70 @@
+import type { Order } from "@contract/orders";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { AddressLines } from "@/components/address-lines";
+import { useLanguage } from "@/i18n/use-language";
+import { longDate } from "@/lib/dates";
+import { CancelOrder } from "./cancel-order";
+import { OrderBill } from "./order-bill";
+import { OrderItems } from "./order-items";
+import { OrderTracking } from "./order-tracking";
+import { StatusChip } from "./status-chip";
+
+/** One order whole: where it is, what is in it, where it goes, what it comes to. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const { language } = useLanguage();
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="garland font-display text-2xl font-bold">
+            {t("number", { number: order.orderNumber })}
+          </h1>
+          <p className="pt-2 text-ink-soft">{t("placedOn", { date: longDate(order.orderDate, language) })}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusChip status={order.orderStatus} />
+          <CancelOrder order={order} />
+        </div>
+      </header>
+      {order.cancellationReason && (
+        <p className="mb-5 rounded-md border-l-4 border-bad bg-bad-soft px-4 py-3 text-bad">
+          {t("cancelledBecause", { reason: order.cancellationReason })}
+        </p>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-5">
+          <Part title={t("progress")}>
+            <OrderTracking orderId={order._id} />
+          </Part>
+          <Part title={t("ordered")}>
+            <OrderItems items={order.cartItems} />
+          </Part>
+        </div>
+        <div className="grid gap-5">
+          <Part title={t("bill")}>
+            <OrderBill order={order} />
+          </Part>
+          <Part title={t("address")}>
+            <AddressLines address={order.addressInfo} />
+          </Part>
+          {order.notes && (
+            <Part title={t("note")}>
+              <p>{order.notes}</p>
+            </Part>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-xl border border-line bg-surface p-4 shadow-card sm:p-6">
+      <h2 className="mb-4 font-display text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Order } from "@contract/orders";
+import { paidPrice } from "@contract/rules";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ProductThumb } from "@/components/product-thumb";
+import { rupees, rupeesExact } from "@/lib/money";
+import { paths } from "@/paths";
+
+/** What was bought, as it was then. */
+export function OrderItems({ items }: { items: Order["cartItems"] }) {
+  const { t } = useTranslation("orders");
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <li
+          key={`${item.productId} ${item.size ?? ""}`}
+          className="flex items-center gap-4 py-3 first:pt-0 last:pb-0"
+        >
+          <ProductThumb image={item.image} className="size-16" />
+          <div className="min-w-0 grow">
+            <Link to={paths.product(item.slug)} className="leading-snug font-semibold hover:text-brand">
+              {item.title}
+            </Link>
+            <p className="text-sm text-ink-soft">
+              {item.quantity} × {rupees(paidPrice(item))}
+              {item.size && ` · ${t("size", { size: item.size })}`}
+            </p>
+          </div>
+          <span className="font-semibold tabular-nums">{rupeesExact(item.lineTotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

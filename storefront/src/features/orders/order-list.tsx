@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { Button, ButtonLink } from "@/components/button";
+import { EmptyStall } from "@/components/empty-stall";
+import { EmptyState } from "@/components/empty-state";
+import { LoadFailed } from "@/components/load-failed";
+import { messageOf } from "@/lib/errors";
+import { paths } from "@/paths";
+import { OrderCard } from "./order-card";
+import { useOrders } from "./queries";
+
+/** One's orders, newest first, ten a page; the page stands in the address. */
+export function OrderList({ userId }: { userId: string }) {
+  const { t } = useTranslation("orders");
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
+  const { data, error, refetch } = useOrders(userId, page);
+  const turnTo = (next: number) =>
+    setSearch((now) => {
+      now.set("page", `${next}`);
+      return now;
+    });
+
+  if (error && !data)
+    return <LoadFailed sentence={messageOf(error, t("failed"))} retry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div role="status" aria-label={t("loading")} className="grid gap-4">
+        <span className="skeleton h-48" />
+        <span className="skeleton h-48" />
+      </div>
+    );
+  }
+  if (data.meta.total === 0) {
+    return (
+      <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyStall />}>
+        <ButtonLink to={paths.listing}>{t("browse")}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const { pages } = data.meta;
+  return (
+    <div className="grid gap-4">
+      {data.data.map((order) => (
+        <OrderCard key={order._id} order={order} />
+      ))}
+      {pages > 1 && (
+        <nav aria-label={t("pages")} className="flex items-center justify-between gap-3">
+          <Button look="outline" size="small" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+            {t("newer")}
+          </Button>
+          <span className="text-sm text-ink-soft">{t("page", { page, pages })}</span>
+          <Button look="outline" size="small" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
+            {t("older")}
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}

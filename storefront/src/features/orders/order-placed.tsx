@@ -1,0 +1,70 @@
+import type { PaymentMethod } from "@contract/order-states";
+import { BadgeCheck, Banknote, CircleCheckBig, PackageCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/components/button";
+import { useLanguage } from "@/i18n/use-language";
+import { shortDay } from "@/lib/dates";
+import { paths } from "@/paths";
+
+type OrderPlacedProps = {
+  order: {
+    orderNumber: string;
+    paymentMethod: PaymentMethod;
+    expectedDelivery: { from: string; to: string } | null;
+  };
+  /** Where the order can be followed: its own page for who has just placed it, one's list otherwise. */
+  trackPath: string;
+};
+
+/** Thank you, the number, and what happens next. Holds nothing that a stranger with the link must not see. */
+export function OrderPlaced({
+  order: { orderNumber, paymentMethod, expectedDelivery },
+  trackPath,
+}: OrderPlacedProps) {
+  const { t } = useTranslation("orders");
+  const { language } = useLanguage();
+  const steps = [
+    { Icon: BadgeCheck, text: t("success.stepConfirm") },
+    { Icon: PackageCheck, text: t("success.stepPack") },
+    { Icon: Banknote, text: t(paymentMethod === "cod" ? "success.stepPay" : "success.stepPaid") },
+  ];
+  const days = expectedDelivery && {
+    from: shortDay(expectedDelivery.from, language),
+    to: shortDay(expectedDelivery.to, language),
+  };
+  return (
+    <section className="mx-auto grid max-w-2xl animate-rise gap-6 overflow-hidden rounded-xl border border-line bg-surface shadow-raised">
+      <header className="bg-brand-soft text-center">
+        <div className="awning" aria-hidden="true" />
+        <div className="grid justify-items-center gap-3 px-5 py-8">
+          <CircleCheckBig className="size-14 text-good" aria-hidden="true" />
+          <h1 className="font-display text-2xl font-bold">{t("success.title")}</h1>
+          <p>
+            {t("success.text")}{" "}
+            <strong className="block font-sans text-xl tracking-wide tabular-nums">{orderNumber}</strong>
+          </p>
+          {days && <p className="text-ink-soft">{t("success.arrives", days)}</p>}
+        </div>
+      </header>
+      <div className="grid gap-4 px-5 sm:px-8">
+        <h2 className="font-display text-lg font-bold">{t("success.nextTitle")}</h2>
+        <ol className="grid gap-3">
+          {steps.map(({ Icon, text }) => (
+            <li key={text} className="flex items-center gap-4">
+              <span className="grid size-11 shrink-0 place-content-center rounded-full bg-accent-soft text-warn">
+                <Icon className="size-5" aria-hidden="true" />
+              </span>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3 border-t border-line bg-sunken px-5 py-5">
+        <ButtonLink to={trackPath}>{t("success.track")}</ButtonLink>
+        <ButtonLink look="outline" to={paths.listing}>
+          {t("success.shop")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

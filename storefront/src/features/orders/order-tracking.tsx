@@ -1,0 +1,52 @@
+import { RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LoadFailed } from "@/components/load-failed";
+import { messageOf } from "@/lib/errors";
+import { DeliveryDays } from "./delivery-days";
+import { OrderSteps } from "./order-steps";
+import { useTracking } from "./queries";
+
+const arriving = new Set(["pending", "confirmed", "packed", "shipped", "out_for_delivery"]);
+
+/** Where the order is, who carries it and when it should be there. Spec §7 "track". */
+export function OrderTracking({ orderId }: { orderId: string }) {
+  const { t } = useTranslation("orders");
+  const { data, error, refetch, isFetching } = useTracking(orderId);
+  if (error && !data)
+    return <LoadFailed sentence={messageOf(error, t("trackFailed"))} retry={() => void refetch()} />;
+  if (!data) return <p role="status" aria-label={t("loading")} className="skeleton h-64" />;
+  const { courier, expectedDelivery } = data;
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <p className="font-semibold text-brand">
+          {expectedDelivery && arriving.has(data.orderStatus) && <DeliveryDays days={expectedDelivery} />}
+        </p>
+        <button
+          type="button"
+          className="inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
+          onClick={() => void refetch()}
+        >
+          <RefreshCw className={`size-4 ${isFetching ? "animate-spin" : ""}`} aria-hidden="true" />
+          {t("refresh")}
+        </button>
+      </div>
+      <OrderSteps steps={data.steps} />
+      {courier && (
+        <p className="rounded-lg bg-sunken p-4 text-sm">
+          {t("courier")}: <strong>{courier.name}</strong> · {t("awb")}: <strong>{courier.awb}</strong>
+          {courier.trackingUrl && (
+            <a
+              href={courier.trackingUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="mt-1 block font-semibold text-brand underline underline-offset-2"
+            >
+              {t("trackCourier")}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

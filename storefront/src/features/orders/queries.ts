@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/lib/api";
+
+export const ordersPerPage = 10;
+/** Orders move on without the shopper: what is shown is never older than this. */
+const staleTime = 15_000;
+
+/** One page of a person's orders, newest first. */
+export const useOrders = (userId: string, page: number) =>
+  useQuery({
+    queryKey: ["orders", userId, page],
+    queryFn: () =>
+      call("getOrders", { params: { userId }, query: { page: `${page}`, limit: `${ordersPerPage}` } }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+
+const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["order", id],
+    queryFn: async () => (await call("getOrder", { params: { id } })).data,
+    staleTime,
+    refetchOnWindowFocus: true,
+  });
+export const useOrder = (id: string) => useQuery(orderQuery(id));
+
+const trackingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["tracking", id],
+    queryFn: async () => (await call("trackOrder", { params: { id } })).data,
+    staleTime,
+    refetchOnWindowFocus: true,
+  });
+export const useTracking = (id: string) => useQuery(trackingQuery(id));
+
+/** What anyone with the number may know of an order. */
+export const useOrderSummary = (orderNumber: string) =>
+  useQuery({
+    queryKey: ["orderSummary", orderNumber],
+    queryFn: async () => (await call("getOrderSummary", { params: { orderNumber } })).data,
+    enabled: orderNumber !== "",
+    staleTime,
+  });
+
+export function useCancelOrder(orderId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (cancellationReason: string) =>
+      call("cancelOrder", { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason } }),
+    onSuccess: ({ data }) => client.setQueryData(orderQuery(orderId).queryKey, data),
+    // A refusal means that the order has moved on meanwhile: what is on the screen is old.
+    onSettled: () => {
+      for (const queryKey of [["orders"], ["order", orderId], ["tracking", orderId]])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+}
