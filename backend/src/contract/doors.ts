@@ -65,6 +65,9 @@ export const doors = {
   calculateShipping: ["POST", "/api/shipping/calculate-shipping"],
   getPincode: ["GET", "/api/shipping/pincode/:pincode"],
   // Beyond Spec §7
+  getInvoice: ["GET", "/api/shop/order/invoice/:id"],
+  adminGetInvoice: ["GET", "/api/admin/orders/invoice/:id"],
+  getSalesByHsn: ["GET", "/api/admin/reports/sales-by-hsn"],
   getOrderSummary: ["GET", "/api/shop/order/summary/:orderNumber"],
   updateAccount: ["PUT", "/api/auth/account"],
   changePassword: ["PUT", "/api/auth/password"],

@@ -27,6 +27,8 @@ export interface Endpoint<
   status?: 200 | 201;
   /** `multipart` takes files up to 8 MB, `raw` hands the bytes over; JSON up to 1 MB otherwise. */
   bodyKind?: "json" | "multipart" | "raw";
+  /** The type of a success that is not the JSON envelope: a file. */
+  produces?: "application/pdf" | "text/csv";
 }
 
 /** One entry of the contract table: access, validation, API description, client and tests come from it. */
@@ -36,8 +38,6 @@ export function endpoint<
   Body extends z.ZodType,
   Response extends z.ZodType,
   const Role extends Access,
->(
-  entry: Endpoint<Params, Query, Body, Response, Role>,
-): Endpoint<Params, Query, Body, Response, Role> {
+>(entry: Endpoint<Params, Query, Body, Response, Role>): Endpoint<Params, Query, Body, Response, Role> {
   return entry;
 }

@@ -6,6 +6,7 @@ import * as cart from "./cart";
 import type { DoorName } from "./doors";
 import type { Endpoint } from "./endpoint";
 import * as features from "./features";
+import * as invoices from "./invoices";
 import * as operations from "./operations";
 import * as orders from "./orders";
 import * as products from "./products";
@@ -76,6 +77,9 @@ export const table = {
   calculateShipping: shipping.calculateShipping,
   getPincode: shipping.getPincode,
 
+  getInvoice: invoices.getInvoice,
+  adminGetInvoice: invoices.adminGetInvoice,
+  getSalesByHsn: invoices.getSalesByHsn,
   getOrderSummary: orders.getOrderSummary,
   updateAccount: auth.updateAccount,
   changePassword: auth.changePassword,

@@ -75,6 +75,7 @@ export const messages = {
   onlyCancel: "Only a cancellation can be asked for here",
   orderPlaced: "Your order is placed",
   orderCancelled: "Your order is cancelled",
+  noInvoiceYet: "The invoice is made when the order is packed",
   orderUpdated: "Order updated",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
 

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountInWords } from "./amount-in-words";
 import { documentNumber, financialYear } from "./financial-year";
-import { rateFor } from "./rates";
-import { shareOut, splitTax } from "./split-tax";
+import { splitTax } from "./split-tax";
 
 const rates = [0, 0.25, 3, 5, 12, 18, 28, 40];
 
@@ -21,30 +20,6 @@ describe("GST in a price", () => {
         expect(Math.abs(here.tax - (paise * rate) / (100 + rate))).toBeLessThanOrEqual(1);
       }),
       { numRuns: 2_000 },
-    );
-  });
-
-  it("is 5 % on garments and shoes up to 2,500 rupees a piece and 18 % above", () => {
-    const shirt = { hsn: "6109", gstRate: 12, on: "2026-11-21" };
-    expect(rateFor({ ...shirt, unitRupees: 2_500 })).toBe(5);
-    expect(rateFor({ ...shirt, unitRupees: 2_500.01 })).toBe(18);
-    expect(rateFor({ hsn: "8517", gstRate: 18, unitRupees: 900, on: "2026-11-21" })).toBe(18);
-  });
-
-  it("keeps the product's own rate for days before the rule", () => {
-    expect(rateFor({ hsn: "6109", gstRate: 12, unitRupees: 900, on: "2025-09-21" })).toBe(12);
-  });
-});
-
-describe("sharing an amount out", () => {
-  it("loses and invents no paisa", () => {
-    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), weights, (total, parts) => {
-        const shares = shareOut(total, parts);
-        expect(shares.reduce((a, b) => a + b, 0)).toBe(total);
-        expect(shares.every((share) => share >= 0)).toBe(true);
-      }),
     );
   });
 });

@@ -11,20 +11,3 @@ export function splitTax(totalPaise: number, ratePercent: number, sameState: boo
   const heads = sameState ? { cgst: half, sgst: half, igst: 0 } : { cgst: 0, sgst: 0, igst: tax };
   return { taxable: totalPaise - tax, tax, ...heads };
 }
-
-/** Shares `totalPaise` out in proportion to `weights`, every paisa of it. */
-export function shareOut(totalPaise: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0);
-  if (sum === 0) return weights.map((_, index) => (index === 0 ? totalPaise : 0));
-  const exact = weights.map((weight) => (totalPaise * weight) / sum);
-  const shares = exact.map(Math.floor);
-  let left = totalPaise - shares.reduce((a, b) => a + b, 0);
-  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) }));
-  byRemainder.sort((a, b) => b.rest - a.rest || a.index - b.index);
-  for (const { index } of byRemainder) {
-    if (left === 0) break;
-    shares[index] = (shares[index] ?? 0) + 1;
-    left -= 1;
-  }
-  return shares;
-}

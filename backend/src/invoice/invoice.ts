@@ -1,13 +1,13 @@
 import { shop } from "../contract/shop";
 import { type State, states } from "../contract/states";
 import { amountInWords } from "../gst/amount-in-words";
-import { rateFor } from "../gst/rates";
 import { splitTax, type TaxSplit } from "../gst/split-tax";
 
 export type InvoiceGoods = {
   title: string;
   size: string | null;
   hsn: string;
+  /** Per cent, as it held for the piece on the day of the order. */
   gstRate: number;
   quantity: number;
   /** What the whole line was sold for, GST included. */
@@ -97,15 +97,9 @@ export function makeInvoice(
   { number, date }: { number: string; date: string },
 ): Invoice {
   const sameState = order.buyer.state === shop.state;
-  const goods = order.goods.map(({ title, size, hsn, gstRate, quantity, linePaise }) => {
-    const rate = rateFor({
-      hsn,
-      gstRate,
-      unitRupees: linePaise / quantity / 100,
-      on: order.placedAt.slice(0, 10),
-    });
-    return line(size ? `${title} (${size})` : title, hsn, quantity, linePaise, rate, sameState);
-  });
+  const goods = order.goods.map(({ title, size, hsn, gstRate, quantity, linePaise }) =>
+    line(size ? `${title} (${size})` : title, hsn, quantity, linePaise, gstRate, sameState),
+  );
   const rate = principalRate(goods);
   const extras = [
     ["Delivery", order.shippingPaise],

@@ -35,6 +35,11 @@ function failures(entry: Endpoint): [status: number, words: string][] {
   return all.filter(([applies]) => applies).map(([, status, words]) => [status, words]);
 }
 
+function answerContent(entry: Endpoint) {
+  if (!entry.produces) return { "application/json": { schema: entry.response } };
+  return { [entry.produces]: { schema: { type: "string" as const, format: "binary" } } };
+}
+
 function requestBody(entry: Endpoint): RouteConfig["request"] {
   if (entry.bodyKind === "multipart") {
     const schema = {
@@ -77,7 +82,7 @@ function route(name: DoorName): RouteConfig {
     responses: {
       [entry.status ?? 200]: {
         description: "Done",
-        content: { "application/json": { schema: entry.response } },
+        content: answerContent(entry),
       },
       ...Object.fromEntries(failures(entry).map(([status, words]) => [status, failure(words)])),
     },

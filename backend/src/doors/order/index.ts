@@ -2,6 +2,7 @@ import type { Handlers } from "../../api/door";
 import { cancelOrder } from "./cancel";
 import { createOrder } from "./create";
 import { getOrder } from "./details";
+import { getInvoice } from "./invoice";
 import { getOrders } from "./list";
 import { getOrderSummary } from "./summary";
 import { trackOrder } from "./track";
@@ -10,6 +11,7 @@ export const orderDoors = {
   createOrder,
   getOrders,
   getOrder,
+  getInvoice,
   trackOrder,
   getOrderSummary,
   cancelOrder,

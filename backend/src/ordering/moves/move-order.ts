@@ -8,6 +8,7 @@ import {
   type PaymentStatus,
 } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
+import { keepBooks } from "../../invoice/keep-books";
 import { orderingIds } from "../ordering-ids";
 import { type OrderRow, orderColumns } from "../orders/order-row";
 import { drainSoon } from "../outbox/drain";
@@ -121,6 +122,7 @@ export async function moveOrder(scope: MedusaContainer, request: MoveRequest): P
     const courier = request.courier ?? order.courier;
     const move: MoveCase = { scope, transaction, ids, order, at, byId: request.byId, courier };
     await save(transaction, order, request, await outcomeOf(move, request), at);
+    if (request.to !== order.status) await keepBooks(transaction, order, request.to, at);
   });
   drainSoon(scope);
 }

@@ -1,0 +1,8 @@
+import { door } from "../../../api/door";
+import { sendInvoice } from "../../../invoice/send-invoice";
+import { anyOrder } from "../../../ordering/orders/read-orders";
+
+export const adminGetInvoice = door("adminGetInvoice", async ({ params, query, res }) => {
+  const order = await anyOrder(params.id);
+  return sendInvoice(res, order.order_id, query.kind === "credit-note");
+});

@@ -1,0 +1,8 @@
+import { door } from "../../api/door";
+import { sendInvoice } from "../../invoice/send-invoice";
+import { ownOrder } from "../../ordering/orders/read-orders";
+
+export const getInvoice = door("getInvoice", async ({ params, query, actor, res }) => {
+  const order = await ownOrder(actor.id, params.id);
+  return sendInvoice(res, order.order_id, query.kind === "credit-note");
+});

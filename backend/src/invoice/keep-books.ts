@@ -1,0 +1,88 @@
+import type { OrderStatus } from "../contract/order-states";
+import { documentNumber, financialYear, type Series } from "../gst/financial-year";
+import type { OrderRow } from "../ordering/orders/order-row";
+import type { SharedTransaction } from "../ordering/shared-transaction";
+import { indiaClock } from "../shipping/india-day";
+import { type Invoice, type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/** The invoice travels with the parcel: it is made when the order is packed, or later where packing was skipped. */
+const leaves: readonly OrderStatus[] = ["packed", "shipped", "out_for_delivery", "delivered"];
+/** What takes a sale back. */
+const undone: readonly OrderStatus[] = ["cancelled", "rto_received", "return_received"];
+
+function invoiceOrder(order: OrderRow): InvoiceOrder {
+  const { name, phone, address, city, state, pincode } = order.address;
+  return {
+    orderNumber: order.number,
+    placedAt: order.placed_at.toISOString(),
+    paymentMethod: order.payment_method,
+    goods: order.lines.map(({ title, size, hsn, gstRate, quantity, lineTotal }) => ({
+      title,
+      size: size ?? null,
+      hsn,
+      gstRate,
+      quantity,
+      linePaise: paise(lineTotal),
+    })),
+    shippingPaise: paise(order.shipping_charge),
+    codFeePaise: paise(order.cod_fee),
+    buyer: { name, phone, address, city, state, pincode },
+  };
+}
+
+async function documentOf({ sql }: SharedTransaction, orderId: string, series: Series) {
+  const [row] = await sql<{ document: Invoice }>({
+    name: "invoice-of-order",
+    text: "select document from shop_invoice where order_id = $1 and series = $2",
+    values: [orderId, series],
+  });
+  return row?.document;
+}
+
+async function nextNumber({ sql }: SharedTransaction, series: Series, at: Date): Promise<string> {
+  const year = financialYear(at);
+  const [counter] = await sql<{ last: number }>({
+    name: "invoice-number",
+    text: `insert into shop_invoice_counter (series, year, last) values ($1, $2, 1)
+           on conflict (series, year) do update set last = shop_invoice_counter.last + 1 returning last`,
+    values: [series, year],
+  });
+  if (!counter) throw new Error("No number was given.");
+  return documentNumber(series, year, counter.last);
+}
+
+async function issue(
+  transaction: SharedTransaction,
+  orderId: string,
+  series: Series,
+  at: Date,
+  make: (issued: { number: string; date: string }) => Invoice,
+): Promise<void> {
+  const number = await nextNumber(transaction, series, at);
+  const document = make({ number, date: indiaClock(at).day });
+  await transaction.sql({
+    name: "invoice-issue",
+    text: "insert into shop_invoice (number, series, order_id, document, issued_at) values ($1, $2, $3, $4, $5)",
+    values: [number, series, orderId, JSON.stringify(document), at],
+  });
+}
+
+/**
+ * Issues the invoice of an order that leaves, and the credit note of one that is taken back after that; each once.
+ * Runs in the transaction of the move, under the order's lock.
+ */
+export async function keepBooks(
+  transaction: SharedTransaction,
+  order: OrderRow,
+  to: OrderStatus,
+  at: Date,
+): Promise<void> {
+  if (!leaves.includes(to) && !undone.includes(to)) return;
+  const invoice = await documentOf(transaction, order.order_id, "SB");
+  if (leaves.includes(to) && !invoice)
+    await issue(transaction, order.order_id, "SB", at, (issued) => makeInvoice(invoiceOrder(order), issued));
+  if (undone.includes(to) && invoice && !(await documentOf(transaction, order.order_id, "CN")))
+    await issue(transaction, order.order_id, "CN", at, (issued) => makeCreditNote(invoice, issued));
+}

@@ -1,0 +1,15 @@
+import { messages } from "../contract/messages";
+import { Refusal } from "../contract/refusal";
+import { query } from "../db/pool";
+import type { Invoice } from "./invoice";
+
+/** The invoice of an order, or its credit note; 409 `no_invoice` until the order is packed. */
+export async function readInvoice(orderId: string, isCreditNote: boolean): Promise<Invoice> {
+  const [row] = await query<{ document: Invoice }>({
+    name: "read-invoice",
+    text: "select document from shop_invoice where order_id = $1 and series = $2",
+    values: [orderId, isCreditNote ? "CN" : "SB"],
+  });
+  if (!row) throw new Refusal(409, "no_invoice", messages.noInvoiceYet);
+  return row.document;
+}

@@ -1,0 +1,66 @@
+import { query } from "../db/pool";
+import type { Invoice } from "./invoice";
+
+type Row = { series: "SB" | "CN"; document: Invoice };
+export type HsnRow = {
+  code: string;
+  ratePercent: number;
+  quantity: number;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+  total: number;
+};
+
+const figures = ["taxable", "cgst", "sgst", "igst"] as const;
+
+/** Adds invoices up by HSN code and rate; credit notes are taken off. Amounts in paise. */
+export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
+  const sums = new Map<string, HsnRow>();
+  for (const { series, document } of rows) {
+    const sign = series === "CN" ? -1 : 1;
+    for (const line of document.lines) {
+      const key = `${line.code} ${line.ratePercent}`;
+      const { code, ratePercent } = line;
+      const sum = sums.get(key) ?? {
+        code,
+        ratePercent,
+        quantity: 0,
+        taxable: 0,
+        cgst: 0,
+        sgst: 0,
+        igst: 0,
+        total: 0,
+      };
+      sum.quantity += sign * line.quantity;
+      sum.total += sign * line.totalPaise;
+      for (const figure of figures) sum[figure] += sign * line[figure];
+      sums.set(key, sum);
+    }
+  }
+  return [...sums.values()].sort((a, b) => a.code.localeCompare(b.code) || a.ratePercent - b.ratePercent);
+}
+
+/** The documents issued in a month of the Indian calendar, `YYYY-MM`. */
+export async function issuedIn(month: string): Promise<Row[]> {
+  return query<Row>({
+    name: "invoices-of-month",
+    text: `select series, document from shop_invoice
+           where issued_at >= ($1 || '-01')::timestamp at time zone 'Asia/Kolkata'
+             and issued_at < (($1 || '-01')::timestamp + interval '1 month') at time zone 'Asia/Kolkata'
+           order by number`,
+    values: [month],
+  });
+}
+
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+
+/** The accountant's table as CSV. Codes and figures only, so no cell can be taken for a formula. */
+export function hsnCsv(rows: readonly HsnRow[]): string {
+  const head = "HSN/SAC,Rate %,Quantity,Taxable value,CGST,SGST,IGST,Total";
+  const body = rows.map(({ code, ratePercent, quantity, taxable, cgst, sgst, igst, total }) =>
+    [code, ratePercent, quantity, ...[taxable, cgst, sgst, igst, total].map(rupees)].join(","),
+  );
+  return `${[head, ...body].join("\r\n")}\r\n`;
+}

@@ -1,0 +1,20 @@
+import type { ServerResponse } from "node:http";
+import { sent } from "../api/door";
+import { printInvoice } from "./print";
+import { readInvoice } from "./read-invoices";
+
+/** Answers an order's invoice as a PDF that the browser shows or keeps under its number. */
+export async function sendInvoice(
+  res: ServerResponse,
+  orderId: string,
+  isCreditNote: boolean,
+): Promise<typeof sent> {
+  const invoice = await readInvoice(orderId, isCreditNote);
+  const pdf = await printInvoice(invoice);
+  res.setHeader("content-type", "application/pdf");
+  res.setHeader("content-length", pdf.length);
+  res.setHeader("content-disposition", `inline; filename="${invoice.number.replaceAll("/", "-")}.pdf"`);
+  res.setHeader("cache-control", "no-store");
+  res.end(pdf);
+  return sent;
+}
