@@ -1,19 +1,22 @@
 import { join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import loadEngine from "@medusajs/medusa/loaders/index";
-import express, { type Express } from "express";
+import express from "express";
 
 /** The folder that the engine takes for the project: it finds config, modules, workflows and jobs from here. */
 export const homeDir = join(__dirname, "..");
 
 export type Engine = { container: MedusaContainer; shutdown: () => Promise<void> };
 
-/** Boots the engine into `app`, behind whatever is mounted there already; without `app`, without its routes. */
-export async function startEngine(app?: Express): Promise<Engine> {
+/**
+ * Boots the engine: its modules, links, workflows, subscribers and jobs, but none of its own 500 routes. They would
+ * cost a tenth of the start, and what is not mounted cannot be left open by mistake (ADR-0002).
+ */
+export async function startEngine(): Promise<Engine> {
   const { container, shutdown } = await loadEngine({
     directory: homeDir,
-    expressApp: app ?? express(),
-    skipLoadingEntryPoints: app === undefined,
+    expressApp: express(),
+    skipLoadingEntryPoints: true,
   });
   return { container, shutdown };
 }

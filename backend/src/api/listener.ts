@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Express } from "express";
 import { refuse } from "../contract/refusal";
 import { log } from "../log";
 import { cameThroughOurProxy } from "./client-address";
@@ -17,8 +16,8 @@ export type SideDoor = (req: IncomingMessage, res: ServerResponse, path: string)
 export type Front = {
   handlers: Handlers;
   scope: MedusaContainer;
-  /** The engine with the routes of its plugins; reached only by paths below /api/. */
-  engine: Express;
+  /** The routes of the engine's plugins; reached only by paths below /api/. */
+  pluginRoutes: RequestListener;
   /** By method and exact path, `POST /hooks/razorpay`, or by method and a folder, `GET /files/`. */
   sideDoors: Record<string, SideDoor>;
 };
@@ -41,8 +40,8 @@ function sideDoorOf(front: Front, method: string, path: string): SideDoor | unde
 }
 
 /**
- * The one entrance of the backend. Our doors stand before the engine and cost none of its thousand layers;
- * whatever is not below /api/ never reaches it, so none of its own routes is open to the public (ADR-0002).
+ * The one entrance of the backend: our doors first, then side doors, then plugins' routes below /api/.
+ * Nothing else is there: the engine's own routes are not mounted at all (ADR-0002).
  */
 export function createListener(front: Front): RequestListener {
   return (req, res) => {
@@ -84,7 +83,7 @@ export function createListener(front: Front): RequestListener {
       }
       if (!path.startsWith("/api/")) throw refuse.notFound();
       door = "plugin";
-      front.engine(req, res);
+      front.pluginRoutes(req, res);
     } catch (error) {
       fail(error);
     }

@@ -9,6 +9,7 @@ import { findSession } from "../session/find-session";
 import { hasSessionCookie } from "../session/session-token";
 import { type Actor, guest } from "./actor";
 import { clientAddress } from "./client-address";
+import { withDeadline } from "./deadline";
 import { type DoorContext, type Handlers, sent } from "./door";
 import type { Match } from "./match";
 import { checkOwnOrigin } from "./own-origin";
@@ -53,7 +54,7 @@ export async function serveDoor(
   scope: MedusaContainer,
   req: IncomingMessage,
   res: ServerResponse,
-): Promise<Actor["kind"]> {
+): Promise<void> {
   const entry: Endpoint = table[name];
   let known: Promise<Actor> | undefined;
   const identify = () => {
@@ -61,7 +62,7 @@ export async function serveDoor(
     return known;
   };
   if (req.method !== "GET" && req.method !== "HEAD") checkOwnOrigin(req, hasSessionCookie(req));
-  const actor = entry.access === "guest" ? guest : await identify();
+  const actor = entry.access === "guest" ? guest : await withDeadline(identify());
   admit(entry.access, actor);
 
   const raw: Raw = { params, query: parseQuery(search), body: await readBody(req, entry) };
@@ -71,11 +72,12 @@ export async function serveDoor(
   const context = { ...input, actor, identify, scope, clientAddress: clientAddress(req), req, res };
   // The entry was looked up by the handler's own name, so input and handler belong together.
   const handler = handlers[name] as (context: unknown) => ReturnType<Handlers[typeof name]>;
-  const reply = await handler(context as DoorContext<typeof name>);
+  const work = Promise.resolve(handler(context as DoorContext<typeof name>));
+  // A form with a file may come over a slow line.
+  const reply = await (entry.bodyKind === "multipart" ? work : withDeadline(work));
   if (reply !== sent) {
     const answer = { success: true, ...reply };
     if (env().NODE_ENV === "test") entry.response.parse(answer);
     sendJson(res, entry.status ?? 200, answer);
   }
-  return actor.kind;
 }

@@ -8,8 +8,10 @@ type Rule = { name: string; points: number; seconds: number };
 let redis: Redis | undefined;
 
 function sharedRedis(url: string): Redis {
-  redis ??= new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false });
-  // An outage is bridged by each limiter's memory; the engine reports it.
+  if (redis) return redis;
+  // A Redis that is away or stuck holds nobody up: after half a second each limiter counts in its own memory.
+  redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 });
+  // The engine reports the outage.
   redis.on("error", () => {});
   return redis;
 }

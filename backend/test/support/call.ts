@@ -2,8 +2,12 @@ import type { Answer, CallInput } from "../../src/contract";
 import { type DoorName, doors } from "../../src/contract/doors";
 import type { Failure } from "../../src/contract/envelope";
 
-type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
-export type Input<Name extends DoorName> = Given<CallInput<Name>>;
+type Present<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
+/** Parts that may be empty (a query of optional keys) may be left out. */
+type Given<Input> = {
+  [Part in keyof Input as object extends Input[Part] ? never : Part]: Input[Part];
+} & { [Part in keyof Input as object extends Input[Part] ? Part : never]?: Input[Part] };
+export type Input<Name extends DoorName> = Given<Present<CallInput<Name>>>;
 
 /** What came back, success or failure: a test looks at either without asking which first. */
 type Either<Body> = (Body extends unknown ? Omit<Body, "success"> : never) &

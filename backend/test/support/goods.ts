@@ -1,0 +1,105 @@
+import type { AddressInput } from "../../src/contract/addresses";
+import type { ProductInput } from "../../src/contract/products";
+import { loadBackend } from "./load-backend";
+import type { Person, Shop } from "./open-shop";
+
+type Draft = Partial<ProductInput> & { title: string };
+
+const plain: Omit<ProductInput, "title"> = {
+  description: "A strong little thing for every day, packed in our shop in Satara.",
+  category: "toys",
+  brand: "hotwheels",
+  price: 500,
+  totalStock: 10,
+  image: "/pictures/toy-car-red-front-1080.webp",
+  weight: 0.4,
+  length: 20,
+  breadth: 10,
+  height: 8,
+  hsn: "9503",
+  gstRate: 5,
+};
+
+/** A shirt in size M with ten pieces and in size L with none. */
+export const shirt: Draft = {
+  title: "Cotton Shirt",
+  category: "fashion",
+  brand: "puma",
+  hsn: "6205",
+  price: 800,
+  salePrice: 600,
+  totalStock: null,
+  sizes: [
+    { size: "M", stock: 10 },
+    { size: "L", stock: 0 },
+  ],
+};
+
+let made = 0;
+
+/** Puts products on the shop's shelf; answers their ids in order. Titles get a number, so that none is taken. */
+export async function stock(shop: Shop, ...drafts: Draft[]): Promise<string[]> {
+  const { addProducts } =
+    loadBackend<typeof import("../../src/workflows/product/add")>("./workflows/product/add");
+  return addProducts(
+    shop.container,
+    drafts.map((draft) => {
+      made += 1;
+      return { ...plain, ...draft, title: `${draft.title} ${made}` };
+    }),
+  );
+}
+
+/** The only product of a test, by its id. */
+export async function stockOne(shop: Shop, draft: Draft): Promise<string> {
+  const [id] = await stock(shop, draft);
+  if (!id) throw new Error("No product was made.");
+  return id;
+}
+
+export const pune: AddressInput = {
+  name: "आशा Patil",
+  phone: "9876543210",
+  email: "",
+  address: "12 Laxmi Road",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411001",
+  notes: "Opposite the temple",
+};
+
+/** Puts `quantity` of a product into the person's cart. */
+export function put(shop: Shop, person: Person, productId: string, quantity = 1, size?: "M" | "L") {
+  return shop.call("addToCart", { body: { userId: person.id, productId, quantity, size } }, person);
+}
+
+type Wish = { addressInfo?: AddressInput; expectedTotal?: number; cartId?: string; notes?: string };
+
+/** Orders the person's cart, cash on delivery, to Pune unless said otherwise. */
+export function place(shop: Shop, person: Person, wish: Wish = {}, key?: string) {
+  return shop.call(
+    "createOrder",
+    { body: { userId: person.id, addressInfo: pune, paymentMethod: "cod", ...wish } },
+    person,
+    key === undefined ? undefined : { "idempotency-key": key },
+  );
+}
+
+/** What the audit of the running shop finds; a test expects nothing. */
+export async function auditFaults(): Promise<unknown[]> {
+  const { auditData } =
+    loadBackend<typeof import("../../src/ordering/audit/audit")>("./ordering/audit/audit");
+  return (await auditData()).findings;
+}
+
+/** Stocked and reserved pieces of a product, over its sizes. */
+export async function shelf(shop: Shop, productId: string): Promise<{ stocked: number; reserved: number }> {
+  const [row] = await shop.query<{ stocked: number; reserved: number }>({
+    text: `select sum(stocked_quantity)::integer as stocked, sum(reserved_quantity)::integer as reserved
+           from inventory_level where deleted_at is null and inventory_item_id in
+             (select inventory_item_id from catalog_variant where product_id = $1)`,
+    values: [productId],
+  });
+  if (!row) throw new Error("There is no such shelf.");
+  return row;
+}
