@@ -1,0 +1,458 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditFaults, place, pune, put, shelf, shirt, stockOne } from "./support/goods";
+import { openShop, type Person, type Shop } from "./support/open-shop";
+
+let shop: Shop;
+let admin: { token: string };
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+});
+afterAll(async () => {
+  expect(await auditFaults()).toEqual([]);
+  await shop.close();
+});
+
+/** A shopper with `quantity` of a new product in the cart. */
+async function shopping(price = 500, quantity = 1, totalStock = 10) {
+  const productId = await stockOne(shop, { title: "Toy", price, totalStock });
+  const person = await shop.shopper();
+  await put(shop, person, productId, quantity);
+  return { productId, person };
+}
+
+/** The same, ordered. */
+async function ordered(price = 500, quantity = 1) {
+  const { productId, person } = await shopping(price, quantity);
+  const { body, status } = await place(shop, person);
+  expect([status, body.message]).toEqual([201, "Your order is placed"]);
+  return { productId, person, order: body.order, id: body.orderId };
+}
+
+const cartOf = async (person: Person) =>
+  (await shop.call("getCart", { params: { userId: person.id } }, person)).body.data;
+const move = (id: string, orderStatus: string, more: object = {}) =>
+  shop.call("adminUpdateOrder", { params: { id }, body: { orderStatus, ...more } as never }, admin);
+
+describe("placing a cash-on-delivery order", () => {
+  it("answers the whole order with the shop's own figures, and empties the cart", async () => {
+    const tee = await stockOne(shop, shirt);
+    const { productId, person } = await shopping(500, 2);
+    await put(shop, person, tee, 1, "M");
+    const { status, body } = await place(shop, person, { notes: "Ring twice" });
+    expect(status).toBe(201);
+    expect(body.order).toMatchObject({
+      orderNumber: expect.stringMatching(/^SB-\d\d-\d{6}$/),
+      userId: person.id,
+      orderStatus: "pending",
+      paymentStatus: "cod_due",
+      paymentMethod: "cod",
+      subtotal: 1600,
+      shippingCharge: 0,
+      codFee: 40,
+      totalAmount: 1640,
+      deliveryPincode: "411001",
+      notes: "Ring twice",
+      addressInfo: { name: "आशा Patil", phone: "9876543210", city: "Pune" },
+      canCancel: true,
+      canReturn: false,
+      courier: null,
+      timeline: [{ from: null, to: "pending", by: "shopper" }],
+    });
+    expect(body.order.cartItems).toMatchObject([
+      { productId, price: 500, quantity: 2, hsn: "9503", gstRate: 5, lineTotal: 1000 },
+      { productId: tee, price: 800, salePrice: 600, size: "M", gstRate: 5, lineTotal: 600 },
+    ]);
+    expect(Object.keys(body.order.cartItems[0] ?? {})).not.toContain("variantId");
+    expect((await cartOf(person)).items).toEqual([]);
+    expect(await shelf(shop, productId)).toEqual({ stocked: 10, reserved: 2 });
+  });
+
+  it("charges shipping below the free limit", async () => {
+    const { person } = await shopping(300);
+    const { body } = await place(shop, person, { expectedTotal: 390 });
+    expect(body.order).toMatchObject({ subtotal: 300, shippingCharge: 50, codFee: 40, totalAmount: 390 });
+  });
+
+  it("goes to a saved address, never to another's", async () => {
+    const { person } = await shopping();
+    const stranger = await shop.shopper();
+    const saved = await shop.call("addAddress", { body: { userId: person.id, ...pune } }, person);
+    const foreign = await shop.call("addAddress", { body: { userId: stranger.id, ...pune } }, stranger);
+    const to = (addressId: string) =>
+      shop.call("createOrder", { body: { userId: person.id, addressId, paymentMethod: "cod" } }, person);
+    const refused = await to(foreign.body.data._id);
+    expect([refused.status, refused.body.message]).toEqual([404, "Address not found"]);
+    expect((await to(saved.body.data._id)).body.order.addressInfo).toMatchObject({ name: "आशा Patil" });
+  });
+
+  it("keeps what was bought as it was, whatever becomes of the product", async () => {
+    const { productId, person, id, order } = await ordered();
+    await shop.query({
+      text: "update catalog_product set title = 'Renamed', price = 1, published = false where product_id = $1",
+      values: [productId],
+    });
+    const { body } = await shop.call("getOrder", { params: { id } }, person);
+    expect(body.data.cartItems).toEqual(order.cartItems);
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["no address", { addressInfo: undefined }, 422, "Please choose a delivery address"],
+    [
+      "a pincode of another state",
+      { addressInfo: { ...pune, pincode: "302001" } },
+      422,
+      "Pincode 302001 belongs to Rajasthan",
+    ],
+    [
+      "another total than was shown",
+      { expectedTotal: 1 },
+      409,
+      "Your cart has changed. Please look at it again before you order",
+    ],
+    [
+      "a cart that is not the open one",
+      { cartId: "cart_other" },
+      409,
+      "Your cart has changed. Please look at it again before you order",
+    ],
+  ])("%s: nothing is ordered", async (_, wish, status, message) => {
+    const { person, productId } = await shopping();
+    const reply = await place(shop, person, wish as never);
+    expect([reply.status, reply.body.message]).toEqual([status, message]);
+    expect((await cartOf(person)).items).toHaveLength(1);
+    expect((await shelf(shop, productId)).reserved).toBe(0);
+  });
+
+  it("an empty cart", async () => {
+    const { status, body } = await place(shop, await shop.shopper());
+    expect([status, body.message]).toEqual([409, "Your cart is empty"]);
+  });
+
+  it.each([
+    [150, 1, "₹199"],
+    [6_000, 2, "₹10,000"],
+  ])("cash for goods at ₹%d × %d, with the reason", async (price, quantity, limit) => {
+    const { person } = await shopping(price, quantity);
+    const { status, body } = await place(shop, person);
+    expect([status, body.code]).toEqual([422, "cod_unavailable"]);
+    expect(body.message).toContain(limit);
+  });
+
+  it("online payment, as long as there is none", async () => {
+    const { person } = await shopping();
+    const body = { userId: person.id, addressInfo: pune, paymentMethod: "online" as const };
+    const { status, body: reply } = await shop.call("createOrder", { body }, person);
+    expect(status).toBe(503);
+    expect(reply.message).toBe(
+      "Online payment is not available at the moment. Please choose cash on delivery",
+    );
+  });
+
+  it("a price or a stock that the shopper was not told, until the cart was read", async () => {
+    const { person, productId } = await shopping();
+    await shop.query({
+      text: "update catalog_variant set paid_price = 450 where product_id = $1",
+      values: [productId],
+    });
+    expect((await place(shop, person)).body.code).toBe("cart_changed");
+    expect((await cartOf(person)).notices).toMatchObject([{ kind: "price_changed" }]);
+    await shop.query({
+      text: `update inventory_level set stocked_quantity = 0 where inventory_item_id in
+             (select inventory_item_id from catalog_variant where product_id = $1)`,
+      values: [productId],
+    });
+    const { status, body } = await place(shop, person);
+    expect([status, body.message]).toEqual([409, expect.stringContaining("This product is out of stock")]);
+  });
+
+  it("guests, and orders in another's name", async () => {
+    const { person } = await shopping();
+    const body = { userId: person.id, addressInfo: pune, paymentMethod: "cod" as const };
+    expect((await shop.call("createOrder", { body })).status).toBe(401);
+    expect((await shop.call("createOrder", { body }, await shop.shopper())).status).toBe(403);
+  });
+
+  it("cash after two parcels came back", async () => {
+    const { person, productId } = await shopping(500, 1, 50);
+    for (let parcel = 0; parcel < 2; parcel += 1) {
+      const { body } = await place(shop, person);
+      for (const to of [
+        "confirmed",
+        "packed",
+        "shipped",
+        "delivery_failed",
+        "rto_in_transit",
+        "rto_received",
+      ])
+        expect((await move(body.orderId, to)).status, to).toBe(200);
+      await put(shop, person, productId);
+    }
+    expect(await shelf(shop, productId)).toEqual({ stocked: 50, reserved: 0 });
+    const { status, body } = await place(shop, person);
+    expect([status, body.code]).toEqual([422, "cod_unavailable"]);
+  });
+});
+
+describe("asking twice", () => {
+  it("answers the first order to the same key, for whatever reason it is sent again", async () => {
+    const { person, productId } = await shopping();
+    const first = await place(shop, person, {}, "key-of-the-first");
+    await put(shop, person, productId);
+    const again = await place(shop, person, {}, "key-of-the-first");
+    expect([again.status, again.body.orderId]).toEqual([201, first.body.orderId]);
+    expect((await cartOf(person)).items).toHaveLength(1);
+    const other = await place(shop, person, { notes: "another" }, "key-of-the-first");
+    expect([other.status, other.body.code]).toEqual([409, "key_reused"]);
+    expect((await place(shop, person, {}, "short")).status).toBe(422);
+  });
+
+  it("makes one order of twenty clicks at once, with a key or without", async () => {
+    for (const key of [undefined, "key-of-twenty-clicks"]) {
+      const { person, productId } = await shopping();
+      const replies = await Promise.all(Array.from({ length: 20 }, () => place(shop, person, {}, key)));
+      expect(new Set(replies.map(({ body }) => body.orderId)).size).toBe(1);
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+      expect((await shelf(shop, productId)).reserved).toBe(1);
+    }
+  });
+
+  it("makes one order of two tabs that name the cart they saw", async () => {
+    const { person } = await shopping();
+    const { _id } = await cartOf(person);
+    const [one, two] = await Promise.all([
+      place(shop, person, { cartId: _id ?? "", notes: "from one tab" }),
+      place(shop, person, { cartId: _id ?? "", notes: "from the other" }),
+    ]);
+    expect(one.body.orderId).toBe(two.body.orderId);
+  });
+});
+
+describe("reading orders", () => {
+  it("lists one's own, newest first, by pages", async () => {
+    const { person, productId, id } = await ordered();
+    await put(shop, person, productId);
+    const second = await place(shop, person);
+    const list = (query: object) =>
+      shop.call("getOrders", { params: { userId: person.id }, query: query as never }, person);
+    const { body } = await list({ limit: 1 });
+    expect(body.meta).toEqual({ total: 2, page: 1, limit: 1, pages: 2 });
+    expect(body.data.map(({ _id }) => _id)).toEqual([second.body.orderId]);
+    expect((await list({ limit: 1, page: 2 })).body.data[0]?._id).toBe(id);
+  });
+
+  it("shows an order to nobody else", async () => {
+    const { id } = await ordered();
+    const stranger = await shop.shopper();
+    const replies = await Promise.all([
+      shop.call("getOrder", { params: { id } }, stranger),
+      shop.call("trackOrder", { params: { id } }, stranger),
+      shop.call(
+        "cancelOrder",
+        { params: { orderId: id }, body: { orderStatus: "cancelled", cancellationReason: "not mine" } },
+        stranger,
+      ),
+    ]);
+    for (const { status, body } of replies) expect([status, body.message]).toEqual([404, "Order not found"]);
+    expect((await shop.call("adminGetOrder", { params: { id } }, stranger)).status).toBe(403);
+    expect((await shop.call("getOrder", { params: { id } })).status).toBe(401);
+  });
+
+  it("tells anyone with the number no more than how it goes on", async () => {
+    const { order } = await ordered();
+    const { body } = await shop.call("getOrderSummary", { params: { orderNumber: order.orderNumber } });
+    expect(Object.keys(body.data).sort()).toEqual([
+      "expectedDelivery",
+      "orderNumber",
+      "orderStatus",
+      "paymentMethod",
+    ]);
+    expect((await shop.call("getOrderSummary", { params: { orderNumber: "SB-26-999999" } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe("cancelling", () => {
+  const cancel = (person: Person, orderId: string, cancellationReason = "ordered the wrong size") =>
+    shop.call(
+      "cancelOrder",
+      { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason } },
+      person,
+    );
+
+  it("needs a reason, gives the stock back and shows both", async () => {
+    const { person, id, productId } = await ordered(500, 3);
+    expect((await cancel(person, id, "  ")).status).toBe(422);
+    const { status, body } = await cancel(person, id);
+    expect([status, body.message]).toEqual([200, "Your order is cancelled"]);
+    expect(body.data).toMatchObject({
+      orderStatus: "cancelled",
+      paymentStatus: "cancelled",
+      cancellationReason: "ordered the wrong size",
+      canCancel: false,
+    });
+    expect(await shelf(shop, productId)).toEqual({ stocked: 10, reserved: 0 });
+    expect((await cancel(person, id)).status).toBe(409);
+  });
+
+  it("gives the stock back once, however often it is asked at once", async () => {
+    const { person, id, productId } = await ordered(500, 2);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => cancel(person, id)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect(await shelf(shop, productId)).toEqual({ stocked: 10, reserved: 0 });
+  });
+
+  it("ends when the parcel has left", async () => {
+    const { person, id } = await ordered();
+    for (const to of ["confirmed", "packed", "shipped"]) await move(id, to);
+    const { status, body } = await cancel(person, id);
+    expect([status, body.code]).toEqual([409, "illegal_move"]);
+  });
+
+  it("takes nothing but a cancellation", async () => {
+    const { person, id } = await ordered();
+    const body = { orderStatus: "delivered", cancellationReason: "please" } as never;
+    const reply = await shop.call("cancelOrder", { params: { orderId: id }, body }, person);
+    expect([reply.status, reply.body.message]).toEqual([422, "Only a cancellation can be asked for here"]);
+  });
+});
+
+describe("the way of a parcel", () => {
+  it("goes step by step to delivered, with the stock, the cash and the timeline", async () => {
+    const { person, id, productId } = await ordered(500, 2);
+    const skipped = await move(id, "shipped");
+    expect([skipped.status, skipped.body.message]).toEqual([
+      409,
+      "An order that is pending cannot become shipped. It can become: confirmed, cancelled",
+    ]);
+    for (const to of ["confirmed", "packed"]) expect((await move(id, to)).status, to).toBe(200);
+    expect(await shelf(shop, productId)).toEqual({ stocked: 10, reserved: 2 });
+
+    const courier = { name: "India Post", awb: "EM123456789IN" };
+    const shipped = await move(id, "shipped", { courier, note: "Left at noon" });
+    expect(shipped.body.data).toMatchObject({
+      courier,
+      nextStatuses: ["out_for_delivery", "delivery_failed"],
+    });
+    expect(await shelf(shop, productId)).toEqual({ stocked: 8, reserved: 0 });
+
+    await move(id, "out_for_delivery");
+    const delivered = await move(id, "delivered");
+    expect(delivered.body.data).toMatchObject({ paymentStatus: "paid", canReturn: true });
+
+    const { body } = await shop.call("trackOrder", { params: { id } }, person);
+    expect(body.data.steps.map(({ key, state }) => `${key} ${state}`)).toEqual([
+      "placed done",
+      "confirmed done",
+      "packed done",
+      "shipped done",
+      "out_for_delivery done",
+      "delivered done",
+    ]);
+    expect(body.data.events.map(({ status }) => status)).toEqual([
+      "pending",
+      "confirmed",
+      "packed",
+      "shipped",
+      "out_for_delivery",
+      "delivered",
+    ]);
+    expect(body.data.events[3]?.note).toBe("Left at noon");
+    expect(body.data.courier).toMatchObject({ awb: "EM123456789IN" });
+  });
+
+  it("records the cash later where it was not there at the door", async () => {
+    const { id } = await ordered();
+    for (const to of ["confirmed", "packed", "shipped", "out_for_delivery"]) await move(id, to);
+    const delivered = await move(id, "delivered", { paymentStatus: "cod_due" });
+    expect(delivered.body.data.paymentStatus).toBe("cod_due");
+    const paid = await move(id, "delivered", { paymentStatus: "paid" });
+    expect([paid.status, paid.body.data.paymentStatus]).toEqual([200, "paid"]);
+    const odd = await move(id, "delivered", { paymentStatus: "failed" });
+    expect([odd.status, odd.body.code]).toEqual([409, "illegal_payment"]);
+  });
+
+  it("is left by an admin's cancellation, with the note as its reason", async () => {
+    const { id, productId } = await ordered();
+    const { body } = await move(id, "cancelled", { note: "Asked by phone" });
+    expect(body.data).toMatchObject({ cancellationReason: "Asked by phone", nextStatuses: [] });
+    expect((await shelf(shop, productId)).reserved).toBe(0);
+  });
+
+  it("is moved once by two admins at the same moment", async () => {
+    const { id, productId } = await ordered(500, 1);
+    for (const to of ["confirmed", "packed"]) await move(id, to);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => move(id, "shipped")));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await shelf(shop, productId)).toEqual({ stocked: 9, reserved: 0 });
+  });
+});
+
+describe("the panel's list", () => {
+  const list = (query: Record<string, string>) =>
+    shop.call("adminGetOrders", { query: query as never }, admin);
+
+  it("finds by number, name and phone, and takes what react-admin sends", async () => {
+    const { order } = await ordered();
+    const found = await list({ q: order.orderNumber.toLowerCase() });
+    expect(found.body.data).toMatchObject([
+      { orderNumber: order.orderNumber, customer: { userName: "Asha Patil" }, shippingFailure: null },
+    ]);
+    expect((await list({ q: "आशा" })).body.meta.total).toBeGreaterThan(5);
+    expect((await list({ q: "100%_" })).body.meta.total).toBe(0);
+    const panel = await list({
+      sort: '["totalAmount","ASC"]',
+      range: "[0,1]",
+      filter: '{"orderStatus":"pending"}',
+    });
+    expect(panel.body.data).toHaveLength(2);
+    expect(panel.headers.get("content-range")).toBe(`orders 0-1/${panel.body.meta.total}`);
+    const [first, second] = panel.body.data;
+    expect(first?.totalAmount).toBeLessThanOrEqual(second?.totalAmount ?? 0);
+    expect((await list({ sort: "drop table" })).status).toBe(422);
+  });
+
+  it("counts days as India does, both included", async () => {
+    const { id } = await ordered();
+    const at = (instant: string) =>
+      shop.query({ text: "update shop_order set placed_at = $2 where order_id = $1", values: [id, instant] });
+    const isIn = async (query: Record<string, string>) =>
+      (await list({ ...query, limit: "100" })).body.data.some(({ _id }) => _id === id);
+    const day = { fromDate: "2025-03-10", toDate: "2025-03-10" };
+    await at("2025-03-09T18:30:00Z");
+    expect(await isIn(day)).toBe(true);
+    await at("2025-03-10T18:29:59Z");
+    expect(await isIn(day)).toBe(true);
+    await at("2025-03-10T18:30:00Z");
+    expect(await isIn(day)).toBe(false);
+    await at("2025-03-09T18:29:59Z");
+    expect(await isIn(day)).toBe(false);
+    expect((await list({ fromDate: "yesterday" })).status).toBe(422);
+  });
+
+  it("has failed bookings on a list of their own", async () => {
+    const { id } = await ordered();
+    await shop.query({
+      text: "update shop_order set shipping_failure = $2 where order_id = $1",
+      values: [
+        id,
+        JSON.stringify({ code: "no_pickup", message: "No pickup there", at: new Date(), attempts: 2 }),
+      ],
+    });
+    const { body } = await shop.call("getShippingFailed", { query: {} }, admin);
+    expect(body.data).toMatchObject([{ _id: id, shippingFailure: { code: "no_pickup", attempts: 2 } }]);
+  });
+
+  it("sums up the day on the dashboard", async () => {
+    const before = (await shop.call("getDashboard", {}, admin)).body.data;
+    const { order } = await ordered(1000);
+    const after = (await shop.call("getDashboard", {}, admin)).body.data;
+    expect(after.ordersToday - before.ordersToday).toBe(1);
+    expect(after.salesToday - before.salesToday).toBeCloseTo(order.totalAmount, 2);
+    expect(after.codToCollect - before.codToCollect).toBeCloseTo(order.totalAmount, 2);
+    expect(after.salesByDay).toHaveLength(30);
+  });
+});
