@@ -1,17 +1,17 @@
 // @ts-check
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Counts the packages that lie directly in node_modules so far (a scope counts by its packages).
+ * Counts the packages that lie whole in node_modules so far: npm makes all the folders first, and fills them later.
  * @param {string} root
  */
 export function countInstalled(root) {
   const folder = join(root, "node_modules");
-  return list(folder).reduce(
-    (sum, name) => sum + (name.startsWith("@") ? list(join(folder, name)).length : 1),
-    0,
+  const names = list(folder).flatMap((name) =>
+    name.startsWith("@") ? list(join(folder, name)).map((part) => join(name, part)) : [name],
   );
+  return names.filter((name) => existsSync(join(folder, name, "package.json"))).length;
 }
 
 /** @param {string} folder */

@@ -1,2 +1,5 @@
 /** The admin of a demo shop; the backend makes it, and production refuses it. */
-export const demoAdmin = { email: "admin@sahyadri.example", password: "sahyadri-demo-2026" };
+export { demoAdmin } from "../../backend/src/demo-admin";
+
+/** One of the demo data's shoppers, with orders behind her. The password is every demo shopper's. */
+export const demoShopper = { email: "asha.kulkarni@example.com", password: "demo-shopper-1" };

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** pino's numbers for error and fatal. */
 const ERROR_LEVEL = 50;
 
@@ -6,7 +8,7 @@ const ERROR_LEVEL = 50;
  * afterwards only errors. Undefined: the log file is enough.
  */
 export function importantPart(line: string, isStarting: boolean): string | undefined {
-  const text = line.trim();
+  const text = stripVTControlCharacters(line).trim();
   if (!text) return undefined;
   if (text.startsWith("{")) return errorMessage(text);
   if (isStarting) return isNoise(text) ? undefined : text;
@@ -25,7 +27,7 @@ function errorMessage(json: string): string | undefined {
   }
 }
 
-/** Node's own remarks about libraries, which nobody at the terminal can act on. */
+/** Remarks of Node and the engine about themselves, which nobody at the terminal can act on. */
 function isNoise(text: string): boolean {
-  return /^\(node:\d+\)|^\(Use `node --trace|^warn:/.test(text);
+  return /^\(node:\d+\)|^\(Use `node --trace|^warn:|^Note: If the index/.test(text);
 }

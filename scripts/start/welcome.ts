@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { root } from "../root";
+import { demoShopper } from "./demo-accounts";
 import type { LauncherEnv } from "./env";
 import { firstAdmin } from "./plans";
 
@@ -20,7 +21,8 @@ export function welcome({ env, sandboxUrl, panelUrl, seconds }: Facts): string {
   ];
   if (!admin) rows.push(["  no admin yet", "make the first one: npm run create-admin -- you@example.com"]);
   else rows.push(["  sign in as", isOwnAdmin ? admin.email : `${admin.email}   password ${admin.password}`]);
-  if (env.SHOP_SEED === "demo" && !env.isProduction) rows.push(["Demo shoppers", "see docs/operating.md"]);
+  if (env.SHOP_SEED === "demo" && !env.isProduction)
+    rows.push(["A demo shopper", `${demoShopper.email}   password ${demoShopper.password}`]);
   if (sandboxUrl) rows.push(["Mails it sent", sandboxUrl]);
   rows.push(["Logs", relative(process.cwd(), `${env.DATA_DIR}/logs`) || `${root}/logs`]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)} ${value}`);

@@ -1,0 +1,24 @@
+import { test as base, expect } from "@playwright/test";
+import { Surprises } from "./support/surprises";
+
+export { type Account, demoAdmin, demoShopper, registerShopper, signIn } from "./support/accounts";
+export { look } from "./support/look";
+export { waitForMail } from "./support/mailbox";
+export { expect };
+
+type Fixtures = {
+  /** Fails the journey when something unexpected happened; `allow` names what a journey provokes on purpose. */
+  surprises: Surprises;
+};
+
+/** Playwright's test, watched: a console error, a failed request or an answer of 400 and more fails it. */
+export const test = base.extend<Fixtures>({
+  surprises: [
+    async ({ context }, use) => {
+      const surprises = new Surprises(context);
+      await use(surprises);
+      expect(surprises.list(), "nothing unexpected in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,29 @@
+import { demoAdmin, expect, look, signIn, test } from "./fixtures";
+
+test("the shop's first page opens for a guest", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page).toHaveTitle(/Sahyadri/);
+  await look(page, "home");
+});
+
+test("an address that is no page says so with a way on", async ({ page, surprises }) => {
+  surprises.allow({ status: 404, path: "/no-such-page" });
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+test("an admin who is signed in opens the panel", async ({ page }) => {
+  await signIn(page, demoAdmin);
+  await page.goto("/admin");
+  await expect(page.getByRole("main")).toBeVisible();
+  await look(page, "admin");
+});
+
+test("the engine's own doors are closed", async ({ request }) => {
+  for (const path of ["/store/products", "/admin/users", "/auth/user/emailpass"]) {
+    const response = await request.get(path, { headers: { accept: "application/json" } });
+    expect(await response.text(), path).not.toContain('"products":[');
+    expect(response.headers()["content-type"] ?? "", path).not.toContain("json");
+  }
+});

@@ -1,0 +1,25 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { demoAdmin, demoShopper } from "../../scripts/start/demo-accounts";
+import { callShop } from "./call-shop";
+
+export type Account = { userName: string; email: string; phone: string; password: string };
+
+export { demoAdmin, demoShopper };
+
+/** Signs this page's browser in through the API; the next page it opens is a signed-in one. */
+export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await callShop(page.request, "login", { emailOrPhone: account.email, password: account.password });
+}
+
+/** Makes an account that no other journey has. */
+export async function registerShopper(request: APIRequestContext): Promise<Account> {
+  const digits = `${Date.now()}`.slice(-6) + `${Math.floor(Math.random() * 1000)}`.padStart(3, "0");
+  const account: Account = {
+    userName: "Meera Pawar",
+    email: `meera.${digits}@example.com`,
+    phone: `9${digits}`,
+    password: "four green parrots",
+  };
+  await callShop(request, "register", account);
+  return account;
+}

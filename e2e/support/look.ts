@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const WIDTHS = { 360: 780, 768: 1024, 1440: 900 };
+
+/** Takes pictures of the page as it is now, on a phone, a tablet and a desk, into .cache/screens for people to look at. */
+export async function look(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width: Number(width), height });
+    await page.evaluate(() => document.fonts.ready);
+    const path = join(import.meta.dirname, "..", "..", ".cache", "screens", `${name}-${width}.png`);
+    await page.screenshot({ path, fullPage: true, animations: "disabled" });
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,15 @@
+import type { Mail } from "../../sandbox/mail/mailbox";
+
+const port = process.env.E2E_SANDBOX_PORT ?? process.env.SANDBOX_PORT ?? "8090";
+
+/** The newest mail to that address whose subject fits; waits for it up to fifteen seconds. */
+export async function waitForMail(to: string, subject = /./): Promise<Mail> {
+  const address = `http://127.0.0.1:${port}/mailbox?to=${encodeURIComponent(to)}`;
+  for (let tries = 0; tries < 60; tries += 1) {
+    const mails: Mail[] = await (await fetch(address)).json();
+    const found = mails.find((mail) => subject.test(mail.subject));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`No mail to ${to} with a subject like ${subject} came within fifteen seconds.`);
+}

@@ -1,0 +1,53 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** A failure that a journey provokes on purpose: an answer's status on a path. */
+export type Allowed = { status: number; path: string | RegExp };
+
+/** Collects what should not happen in a browser: script errors, console errors, failed and refused requests. */
+export class Surprises {
+  #seen: string[] = [];
+  #allowed: Allowed[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on("weberror", (error) => this.#add(`script error: ${error.error().message}`));
+    context.on("console", (message) => {
+      const { url } = message.location();
+      // The same failure as the response below, which says more.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+        this.#add(`console error: ${message.text()} (${url})`);
+      }
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // A page that is left stops its own requests.
+      if (reason !== "net::ERR_ABORTED") this.#add(`request failed: ${request.url()} ${reason}`);
+    });
+    context.on("response", (response) => {
+      if (response.status() < 400 || this.#isAllowed(response.status(), response.url())) return;
+      this.#add(`${response.status()} from ${response.request().method()} ${response.url()}`);
+    });
+  }
+
+  /** From now on such an answer is part of the journey. */
+  allow(allowed: Allowed): void {
+    this.#allowed.push(allowed);
+  }
+
+  /** What was seen so far; empty in a good journey. */
+  list(): string[] {
+    return this.#seen;
+  }
+
+  #add(line: string): void {
+    this.#seen.push(line);
+  }
+
+  #isAllowed(status: number, url: string): boolean {
+    const { pathname } = new URL(url);
+    return this.#allowed.some(
+      (one) =>
+        one.status === status &&
+        (typeof one.path === "string" ? one.path === pathname : one.path.test(pathname)),
+    );
+  }
+}

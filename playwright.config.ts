@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { launchArguments } from "./scripts/browser";
+
+// `npm test -- e2e` fills these in; SHOP_URL tries the journeys on a shop that runs already.
+const port = process.env.E2E_PORT ?? "8123";
+const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "8124";
+const running = process.env.SHOP_URL;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: ".cache/e2e-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: running ?? `http://localhost:${port}`,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: launchArguments,
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
+  },
+  ...(!running && {
+    webServer: {
+      command: "node scripts/run.mjs start",
+      url: `http://localhost:${port}/api/ready`,
+      timeout: 300_000,
+      stdout: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      env: {
+        PORT: port,
+        SANDBOX_PORT: sandboxPort,
+        DATA_DIR: process.env.E2E_DATA_DIR ?? join(import.meta.dirname, ".cache", "e2e-data"),
+        PUBLIC_URL: `http://localhost:${port}`,
+        SHOP_SEED: "demo",
+        NODE_ENV: "",
+        DATABASE_URL: "",
+        SMTP_URL: "",
+      },
+    },
+  }),
+});

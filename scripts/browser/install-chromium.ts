@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const playwright = join(
+  dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")),
+  "cli.js",
+);
+const LONGEST_MS = 240_000;
+
+/** Ways to get a Chromium, the least intrusive first; each says whether it thinks that it worked. */
+export const waysToInstall: { name: string; isPossible: () => boolean; run: () => Promise<boolean> }[] = [
+  {
+    name: "Playwright's download",
+    isPossible: () => true,
+    run: () => succeeds(process.execPath, [playwright, "install", "chromium"]),
+  },
+  {
+    name: "Debian's package",
+    isPossible: () => process.getuid?.() === 0,
+    run: async () =>
+      (await succeeds("apt-get", ["update", "-qq"])) &&
+      (await succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"])),
+  },
+];
+
+function succeeds(program: string, args: string[]): Promise<boolean> {
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: "noninteractive",
+    // A closed network should be noticed in seconds: there is a second way.
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
+  };
+  const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"], timeout: LONGEST_MS });
+  child.stderr.resume();
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(false));
+    child.once("close", (code) => resolve(code === 0));
+  });
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { demoShoppers } from "../../backend/src/seed/demo/shoppers";
+import { root } from "../root";
+import { demoShopper } from "./demo-accounts";
+
+it("prints a shopper and a password that the demo data has", () => {
+  expect(demoShoppers.map(({ email }) => email)).toContain(demoShopper.email);
+  const seed = readFileSync(join(root, "backend/src/seed/demo-load/shoppers.ts"), "utf8");
+  expect(seed).toContain(`"${demoShopper.password}"`);
+});

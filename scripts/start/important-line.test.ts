@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { importantPart } from "./important-line";
+
+describe("what of a process's output a person sees", () => {
+  it("is its progress while it starts", () => {
+    expect(importantPart("migrating the database …", true)).toBe("migrating the database …");
+    expect(importantPart("migrating the database …", false)).toBeUndefined();
+  });
+
+  it("is an error at any time, as text or as JSON", () => {
+    expect(importantPart("TypeError: x is not a function", false)).toContain("TypeError");
+    expect(importantPart('{"level":50,"msg":"mail refused"}', false)).toBe("mail refused");
+    expect(importantPart('{"level":"error","message":"mail refused"}', false)).toBe("mail refused");
+  });
+
+  it("is not what Node and the engine say about themselves", () => {
+    expect(importantPart("(node:12) Warning: something old", true)).toBeUndefined();
+    expect(importantPart("\u001b[33mwarn\u001b[39m:    Local Event Bus installed.", true)).toBeUndefined();
+    expect(importantPart('{"level":30,"msg":"request"}', true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { PlainFailure } from "./setup/plain-failure.mjs";
+import { checksStage } from "./testing/checks-stage";
+import { journeysStage } from "./testing/journeys-stage";
+import { runStages, type Stage } from "./testing/stage";
+import { vitestStage } from "./testing/vitest-stage";
+
+const STAGES: Stage[] = [checksStage, vitestStage("unit"), vitestStage("http"), journeysStage];
+
+/** `npm test`: everything; `npm test -- unit http`: these parts. */
+export async function main(wanted: string[]): Promise<number> {
+  const unknown = wanted.find((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown) {
+    const names = STAGES.map(({ name }) => name).join(", ");
+    throw new PlainFailure(`There is no part "${unknown}" of the tests: choose from ${names}.`);
+  }
+  return runStages(STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+}
