@@ -38,18 +38,27 @@ export type AdminProductsQuery = {
 };
 
 const from = `from catalog_product c join product e on e.id = c.product_id`;
-const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved`;
+const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves`;
 const stock = `cross join lateral (
     select coalesce(sum(l.stocked_quantity), 0)::integer as stocked,
-      coalesce(sum(l.reserved_quantity), 0)::integer as reserved
-    from catalog_variant v join inventory_level l on l.inventory_item_id = v.inventory_item_id and l.deleted_at is null
+      coalesce(sum(l.reserved_quantity), 0)::integer as reserved,
+      coalesce(json_agg(json_build_object('size', v.size, 'stocked', coalesce(l.stocked_quantity, 0)::integer,
+        'reserved', coalesce(l.reserved_quantity, 0)::integer) order by v.position), '[]') as shelves
+    from catalog_variant v left join inventory_level l on l.inventory_item_id = v.inventory_item_id and l.deleted_at is null
     where v.product_id = c.product_id
   ) s`;
 
-type Row = { product: AdminProduct; updatedAt: Date; stocked: number; reserved: number };
+type Row = {
+  product: AdminProduct;
+  updatedAt: Date;
+  stocked: number;
+  reserved: number;
+  shelves: AdminProduct["shelves"];
+};
 
-const present = ({ product, updatedAt, stocked, reserved }: Row): AdminProduct => ({
+const present = ({ product, updatedAt, stocked, reserved, shelves }: Row): AdminProduct => ({
   ...product,
+  shelves,
   stockedQuantity: stocked,
   reservedQuantity: reserved,
   updatedAt: updatedAt.toISOString(),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brandLabels } from "../contract/constants";
 import { render } from "./render";
 import type { Projected } from "./shape";
+import { goodsWords } from "./words/goods-words";
 import { titleSort, wordList } from "./words/tokens";
 
 /** One row of `catalog_product` (snake_case as its columns) with the texts in other languages beside it. */
@@ -38,6 +39,7 @@ export function productRow(product: Projected) {
       brandLabels[product.brand],
       product.category,
       product.condition,
+      goodsWords(product.hsn, product.title),
       ...translated.map((texts) => texts?.title),
     ),
     body_words: wordList(

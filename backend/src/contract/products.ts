@@ -195,6 +195,8 @@ export const AdminProduct = Product.extend({
   /** What lies in the shop, reserved pieces included. */
   stockedQuantity: z.int(),
   reservedQuantity: z.int(),
+  /** The same a size; one row without a size where the product comes in none. A form starts from these. */
+  shelves: z.array(z.object({ size: Size.nullable(), stocked: z.int(), reserved: z.int() })),
   updatedAt: z.string(),
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;

@@ -34,11 +34,13 @@ export class Board {
 
   constructor() {
     const by = (compare: Sorting) => new SortedSeats(this.seats, compare);
+    const byTitle: Sorting = (a, b) => (a.titleSort < b.titleSort ? -1 : a.titleSort > b.titleSort ? 1 : 0);
+    // Among equals the popular one comes first, whichever way the list is turned.
     this.orders = {
-      price: by((a, b) => a.paidPrice - b.paidPrice || popularFirst(a, b)),
-      title: by((a, b) =>
-        a.titleSort < b.titleSort ? -1 : a.titleSort > b.titleSort ? 1 : popularFirst(a, b),
-      ),
+      priceUp: by((a, b) => a.paidPrice - b.paidPrice || popularFirst(a, b)),
+      priceDown: by((a, b) => b.paidPrice - a.paidPrice || popularFirst(a, b)),
+      titleUp: by((a, b) => byTitle(a, b) || popularFirst(a, b)),
+      titleDown: by((a, b) => byTitle(b, a) || popularFirst(a, b)),
       popular: by(popularFirst),
     };
   }

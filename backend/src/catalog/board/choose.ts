@@ -6,25 +6,17 @@ import type { Found } from "./search";
 /** Which products a list shows, in order, and its counted facets as JSON text. */
 export type Choice = { nos: number[]; facetsJson: string; correctedTo: string | null };
 
-const bySortOption = {
-  "price-lowtohigh": { key: "price", backwards: false },
-  "price-hightolow": { key: "price", backwards: true },
-  "title-atoz": { key: "title", backwards: false },
-  "title-ztoa": { key: "title", backwards: true },
+const orderOf = {
+  "price-lowtohigh": "priceUp",
+  "price-hightolow": "priceDown",
+  "title-atoz": "titleUp",
+  "title-ztoa": "titleDown",
 } as const;
 
 /** The seats in the order asked for; of a search, the best hits first when no order is asked for. */
-function* inOrder(board: Board, filters: Filters, found: Found | undefined): Iterable<Seat> {
-  if (!filters.sortBy && found) {
-    yield* found.seats;
-    return;
-  }
-  const { key, backwards } = filters.sortBy
-    ? bySortOption[filters.sortBy]
-    : ({ key: "popular", backwards: false } as const);
-  const sorted = board.sorted(key);
-  if (!backwards) yield* sorted;
-  else for (let at = sorted.length - 1; at >= 0; at -= 1) yield sorted[at] as Seat;
+function inOrder(board: Board, { sortBy }: Filters, found: Found | undefined): readonly Seat[] {
+  if (!sortBy && found) return found.seats;
+  return board.sorted(sortBy ? orderOf[sortBy] : "popular");
 }
 
 /** Filters, counts and orders the catalogue, or what a search found of it. One pass over the products. */

@@ -1,6 +1,6 @@
 import type { Seat } from "./board";
 
-export type SortKey = "price" | "title" | "popular";
+export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular";
 export type Sorting = (a: Seat, b: Seat) => number;
 
 /** Can be bought, featured, liked by many, new: what stands first where nobody asked for an order. */

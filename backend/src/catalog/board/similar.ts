@@ -8,7 +8,7 @@ const reach = 400;
  * neighbours in the order of prices, so that it costs the same however large the catalogue is.
  */
 export function similarTo(board: Board, seat: Seat, limit: number): number[] {
-  const shelf = board.sorted("price");
+  const shelf = board.sorted("priceUp");
   const at = placeOf(shelf, seat);
   const both: number[] = [];
   const either: number[] = [];

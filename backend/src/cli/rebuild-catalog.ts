@@ -1,0 +1,13 @@
+import { rebuildCatalog } from "../catalog/rebuild";
+import { migrate } from "../db/migrate";
+import { homeDir } from "../engine";
+import { runCommand } from "../run-command";
+
+/** `rebuild-catalog [--all]`: brings the read model up to the engine; with --all it is written anew. */
+void runCommand(async () => {
+  await migrate(homeDir);
+  const count = await rebuildCatalog(process.argv.includes("--all"), (done, total) =>
+    console.log(`catalogue: ${done}/${total} products`),
+  );
+  console.log(`The read model shows ${count} products as the engine has them.`);
+});

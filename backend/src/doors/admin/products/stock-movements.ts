@@ -1,0 +1,8 @@
+import { door } from "../../../api/door";
+import { readMovements } from "../../../stock-movement/read-movements";
+import { existingProduct } from "./existing";
+
+export const adminGetStockMovements = door("adminGetStockMovements", async ({ params }) => {
+  const { _id } = await existingProduct(params.id);
+  return { data: await readMovements(_id) };
+});

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aProduct, aShirt } from "./support/a-product";
+import { openShop, type Shop } from "./support/open-shop";
+
+let shop: Shop;
+let admin: { token: string };
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+});
+afterAll(() => shop.close());
+
+const add = async (product = aProduct()) => {
+  const { status, body } = await shop.call("adminAddProduct", { body: product }, admin);
+  expect([status, body.message]).toEqual([201, undefined]);
+  return body.data;
+};
+const shown = async (id: string) => (await shop.call("getProduct", { params: { id }, query: {} })).body.data;
+
+describe("a product that an admin makes", () => {
+  it("is on the shop's page, list and search when the answer arrives, as it was typed", async () => {
+    const made = await add(aProduct({ title: "Crompton blue well pump" }));
+    expect(made).toMatchObject({
+      slug: "crompton-blue-well-pump",
+      price: 5_000,
+      salePrice: 4_250.5,
+      totalStock: 7,
+      stockedQuantity: 7,
+      reservedQuantity: 0,
+      inStock: true,
+      sizes: [],
+      weight: 9.5,
+      gstRate: 18,
+      hsn: "8413",
+      condition: null,
+      specifications: [{ label: "Power", value: "1 HP" }],
+      images: [
+        "/pictures/water-pump-monoblock-green-angle-1080.webp",
+        "/pictures/water-pump-monoblock-green-side-1080.webp",
+      ],
+    });
+    expect(await shown("crompton-blue-well-pump")).toMatchObject({ _id: made._id, totalStock: 7 });
+    const list = await shop.call("getProducts", { query: { category: "farming" } });
+    expect(list.body.data.map(({ _id }) => _id)).toContain(made._id);
+    const found = await shop.call("searchProducts", { params: { keyword: "blue well pump" }, query: {} });
+    expect(found.body.data[0]?._id).toBe(made._id);
+  });
+
+  it("is the engine's own: variant, price, sale price, stock and category are where its plugins look", async () => {
+    const made = await add(aShirt({ title: "Engine shirt", salePrice: 800 }));
+    const { data } = await shop.container.resolve("query").graph({
+      entity: "product",
+      fields: [
+        "handle",
+        "status",
+        "weight",
+        "hs_code",
+        "categories.handle",
+        "sales_channels.name",
+        "shipping_profile.name",
+        "variants.title",
+        "variants.prices.*",
+        "variants.inventory_items.inventory.location_levels.stocked_quantity",
+      ],
+      filters: { id: made._id },
+    });
+    const [product] = data;
+    expect(product).toMatchObject({ handle: "engine-shirt", status: "published", hs_code: "6205" });
+    expect(product?.categories?.[0]?.handle).toBe("fashion");
+    expect(product?.variants?.map(({ title }: { title: string }) => title).sort()).toEqual(["L", "M", "S"]);
+    const amounts = await shop.query<{ amount: number; list: string | null }>({
+      text: `select distinct p.amount::float8 as amount, l.title as list from price p
+        join product_variant_price_set s on s.price_set_id = p.price_set_id
+        join product_variant v on v.id = s.variant_id
+        left join price_list l on l.id = p.price_list_id where v.product_id = $1 order by 1`,
+      values: [made._id],
+    });
+    expect(amounts).toEqual([
+      { amount: 800, list: "Sale" },
+      { amount: 999, list: null },
+    ]);
+  });
+
+  it("gets another address where its title is taken, and one in Latin letters for a Hindi title", async () => {
+    const first = await add(aProduct({ title: "Same title" }));
+    const second = await add(aProduct({ title: "Same title" }));
+    expect(first.slug).toBe("same-title");
+    expect(second.slug).toMatch(/^same-title-\w+$/);
+    expect((await add(aProduct({ title: "पानी का पंप" }))).slug).toBe("pani-ka-panp");
+  });
+
+  it("has sizes in shelf order and their sum as its stock", async () => {
+    const made = await add(
+      aShirt({
+        sizes: [
+          { size: "XL", stock: 1 },
+          { size: "XS", stock: 4 },
+        ],
+      }),
+    );
+    expect(made.sizes).toEqual([
+      { size: "XS", stock: 4 },
+      { size: "XL", stock: 1 },
+    ]);
+    expect(made.totalStock).toBe(5);
+  });
+
+  it.each([
+    ["brand", aProduct({ brand: "nike" })],
+    ["salePrice", aProduct({ salePrice: 5_000 })],
+    ["sizes", aProduct({ sizes: [{ size: "M", stock: 1 }] })],
+    ["sizes", aShirt({ sizes: [1, 2].map((stock) => ({ size: "M" as const, stock })) })],
+    ["batteryHealth", aProduct({ batteryHealth: "Good" })],
+    ["condition", aProduct({ condition: "new" })],
+    ["price", aProduct({ price: 0, salePrice: null })],
+    ["weight", aProduct({ weight: 0.001 })],
+    ["height", aProduct({ height: 0.5 })],
+    ["title", aProduct({ title: "  " })],
+    ["image", aProduct({ image: "https://elsewhere.example/a.png" })],
+    ["gstRate", aProduct({ gstRate: 17 as 18 })],
+    ["totalStock", aProduct({ totalStock: -1 })],
+    ["totalStock", aProduct({ totalStock: 1.5 })],
+  ])("is refused for its %s", async (field, product) => {
+    const { status, body } = await shop.call("adminAddProduct", { body: product }, admin);
+    expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+  });
+
+  it("is no shopper's and no guest's business", async () => {
+    const asha = await shop.shopper();
+    expect((await shop.call("adminAddProduct", { body: aProduct() })).status).toBe(401);
+    expect((await shop.call("adminAddProduct", { body: aProduct() }, asha)).status).toBe(403);
+    expect((await shop.call("adminGetProducts", { query: {} }, asha)).status).toBe(403);
+  });
+});
+
+describe("an edited product", () => {
+  it("shows everything new at once: words, prices, stock, category, pictures", async () => {
+    const { _id, slug } = await add(aProduct({ title: "Before the edit" }));
+    const edit = async (changes: Parameters<typeof aProduct>[0]) =>
+      shop.call("adminEditProduct", { params: { id: _id }, body: aProduct(changes) }, admin);
+    const { status, body } = await edit({
+      title: "After the edit",
+      category: "toys",
+      brand: "Mahalaxmi",
+      price: 100,
+      salePrice: null,
+      totalStock: 2,
+      image: "/pictures/teddy-bear-honey-front-1080.webp",
+      additionalImages: [],
+      specifications: [],
+      gstRate: 5,
+    });
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect(body.data).toMatchObject({ price: 100, salePrice: 0, totalStock: 2, gstRate: 5, slug });
+    expect(body.data.images).toEqual(["/pictures/teddy-bear-honey-front-1080.webp"]);
+    const toys = await shop.call("getProducts", { query: { category: "toys" } });
+    expect(toys.body.data.map(({ title }) => title)).toContain("After the edit");
+    expect((await edit({ salePrice: 4_000 })).body.data).toMatchObject({ price: 5_000, salePrice: 4_000 });
+    expect((await edit({ salePrice: 3_500 })).body.data).toMatchObject({ price: 5_000, salePrice: 3_500 });
+    expect((await edit({ salePrice: 0, price: 70 })).body.data).toMatchObject({ price: 70, salePrice: 0 });
+  });
+
+  it("loses and gains sizes, and keeps the others' variants", async () => {
+    const { _id } = await add(aShirt({ title: "Shirt of changing sizes", salePrice: 900 }));
+    const variants = () =>
+      shop.query<{ size: string; id: string }>({
+        text: "select size, variant_id as id from catalog_variant where product_id = $1 order by position",
+        values: [_id],
+      });
+    const before = await variants();
+    const { status, body } = await shop.call(
+      "adminEditProduct",
+      {
+        params: { id: _id },
+        body: aShirt({
+          title: "Shirt of changing sizes",
+          salePrice: 850,
+          sizes: [
+            { size: "L", stock: 1 },
+            { size: "5XL", stock: 3 },
+          ],
+        }),
+      },
+      admin,
+    );
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect(body.data).toMatchObject({
+      totalStock: 4,
+      salePrice: 850,
+      sizes: [
+        { size: "L", stock: 1 },
+        { size: "5XL", stock: 3 },
+      ],
+    });
+    const after = await variants();
+    expect(after.map(({ size }) => size)).toEqual(["L", "5XL"]);
+    expect(after[0]?.id).toBe(before.find(({ size }) => size === "L")?.id);
+    const [sized] = await shop.query<{ paid: number }>({
+      text: "select min(paid_price)::float8 as paid, max(paid_price)::float8 from catalog_variant where product_id = $1",
+      values: [_id],
+    });
+    expect(sized).toEqual({ paid: 850, max: 850 });
+  });
+
+  it("becomes a bag without sizes and a shirt with sizes again", async () => {
+    const { _id } = await add(aShirt({ title: "Shirt or bag" }));
+    const edit = async (body: ReturnType<typeof aShirt>) =>
+      (await shop.call("adminEditProduct", { params: { id: _id }, body }, admin)).body.data;
+    expect(await edit(aShirt({ sizes: [], totalStock: 9 }))).toMatchObject({ totalStock: 9, sizes: [] });
+    expect(await edit(aShirt())).toMatchObject({ totalStock: 7, inStock: true });
+  });
+
+  it("never has less stock than open orders hold, and says how much that is", async () => {
+    const { _id } = await add(aProduct({ title: "Reserved pump", totalStock: 5 }));
+    await reserve(_id, 3);
+    expect(await shown(_id)).toMatchObject({ totalStock: 2 });
+    const edit = (totalStock: number) =>
+      shop.call("adminEditProduct", { params: { id: _id }, body: aProduct({ totalStock }) }, admin);
+    const refused = await edit(2);
+    expect([refused.status, refused.body.code]).toEqual([409, "stock_reserved"]);
+    expect(refused.body.message).toContain("3 pieces");
+    const { body } = await edit(3);
+    expect(body.data).toMatchObject({
+      stockedQuantity: 3,
+      reservedQuantity: 3,
+      totalStock: 0,
+      inStock: false,
+    });
+  });
+
+  it("answers 404 where there is none, and changes nothing when it is refused", async () => {
+    const unknown = { params: { id: "prod_unknown" }, body: aProduct() };
+    expect((await shop.call("adminEditProduct", unknown, admin)).status).toBe(404);
+    const { _id } = await add(aProduct({ title: "Stays as it is" }));
+    const bad = { params: { id: _id }, body: aProduct({ title: "Changed", price: -1 }) };
+    expect((await shop.call("adminEditProduct", bad, admin)).status).toBe(422);
+    expect((await shown(_id)).title).toBe("Stays as it is");
+  });
+});
+
+/** Holds pieces of a product as an order does. */
+async function reserve(productId: string, quantity: number): Promise<void> {
+  await shop.query({
+    text: `insert into reservation_item (id, inventory_item_id, location_id, quantity, raw_quantity)
+      select 'resitem_' || gen_random_uuid(), v.inventory_item_id, l.location_id, $2::integer,
+        jsonb_build_object('value', $2::text, 'precision', 20)
+      from catalog_variant v join inventory_level l using (inventory_item_id) where v.product_id = $1`,
+    values: [productId, quantity],
+  });
+}
+
+describe("a deleted product", () => {
+  it("is gone from page, list, search and panel", async () => {
+    const { _id, slug } = await add(aProduct({ title: "Zebra striped vanishing pump" }));
+    expect((await shop.call("adminDeleteProduct", { params: { id: _id } }, admin)).status).toBe(200);
+    expect((await shop.call("getProduct", { params: { id: slug }, query: {} })).status).toBe(404);
+    expect((await shop.call("getProduct", { params: { id: _id }, query: {} })).status).toBe(404);
+    const found = await shop.call("searchProducts", { params: { keyword: "zebra" }, query: {} });
+    expect(found.body.data).toEqual([]);
+    expect((await shop.call("adminGetProduct", { params: { id: _id } }, admin)).status).toBe(404);
+    expect((await shop.call("adminDeleteProduct", { params: { id: _id } }, admin)).status).toBe(404);
+    expect((await add(aProduct({ title: "Zebra striped vanishing pump" }))).slug).toBe(slug);
+  });
+
+  it("keeps the stock that open orders hold", async () => {
+    const { _id } = await add(aProduct({ title: "Ordered and deleted" }));
+    await reserve(_id, 2);
+    expect((await shop.call("adminDeleteProduct", { params: { id: _id } }, admin)).status).toBe(200);
+    expect((await shop.call("getProduct", { params: { id: _id }, query: {} })).status).toBe(404);
+    const held = await shop.query({
+      text: "select 1 from inventory_level where reserved_quantity = 2 and stocked_quantity = 7 and deleted_at is null",
+    });
+    expect(held).toHaveLength(1);
+  });
+});
+
+describe("the panel's list", () => {
+  it("sorts, pages and filters as react-admin asks, and says where it stands", async () => {
+    for (const price of [10, 30, 20])
+      await add(aProduct({ title: `Listed ${price}`, price, salePrice: null }));
+    const { headers, body } = await shop.call(
+      "adminGetProducts",
+      { query: { sort: '["price","DESC"]', range: "[0,1]", filter: '{"q":"Listed"}' } },
+      admin,
+    );
+    expect(body.data.map(({ title }) => title)).toEqual(["Listed 30", "Listed 20"]);
+    expect(headers.get("content-range")).toBe("products 0-1/3");
+    expect(body.meta).toEqual({ total: 3, page: 1, limit: 2, pages: 2 });
+    const second = await shop.call(
+      "adminGetProducts",
+      { query: { sort: '["price","DESC"]', page: "2", limit: "2", q: "listed" } as never },
+      admin,
+    );
+    expect(second.body.data.map(({ title }) => title)).toEqual(["Listed 10"]);
+  });
+
+  it.each([
+    ["sort", '["price; drop table product","ASC"]', 200],
+    ["sort", "nonsense", 422],
+    ["range", "[0]", 422],
+    ["range", "[5,1]", 200],
+    ["filter", '{"__proto__":{"a":1}}', 200],
+    ["filter", '{"q":"100%_\\\\"}', 200],
+    ["filter", "[]", 422],
+  ])("takes %s=%s and answers %i", async (key, value, status) => {
+    const reply = await shop.call("adminGetProducts", { query: { [key]: value } as never }, admin);
+    expect(reply.status).toBe(status);
+  });
+});
