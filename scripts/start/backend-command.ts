@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { startPostgres } from "../postgres";
+import { root } from "../root";
+import { prepareDataFolder } from "./data-folder";
+import { findRunning, lockData } from "./data-lock";
+import { type LauncherEnv, parseLauncherEnv, readEnvironment } from "./env";
+
+/**
+ * Runs one of the backend's commands on the shop's database, whether the shop is open or closed; gives its exit code.
+ * @param more variables for this command alone
+ */
+export async function runBackendCommand(args: string[], more: Record<string, string> = {}): Promise<number> {
+  const source = readEnvironment();
+  const env = parseLauncherEnv({ ...source, NODE_ENV: "development" });
+  const { databaseUrl, close } = await openDatabase(env);
+  try {
+    return await runToEnd(args, { ...source, ...more, DATA_DIR: env.DATA_DIR, DATABASE_URL: databaseUrl });
+  } finally {
+    await close();
+  }
+}
+
+async function openDatabase(env: LauncherEnv): Promise<{ databaseUrl: string; close: () => Promise<void> }> {
+  const known = env.DATABASE_URL ?? findRunning(env.DATA_DIR)?.databaseUrl;
+  if (known) return { databaseUrl: known, close: async () => {} };
+  prepareDataFolder(env.DATA_DIR);
+  const lock = await lockData(env.DATA_DIR, "no address (a command)");
+  const postgres = await startPostgres({ dataDir: env.DATA_DIR, say: console.log });
+  return {
+    databaseUrl: postgres.url,
+    close: async () => {
+      await postgres.stop();
+      lock.release();
+    },
+  };
+}
+
+function runToEnd(args: string[], env: Record<string, string | undefined>): Promise<number> {
+  const program = join(root, "backend", "bin", "backend.cjs");
+  const child = spawn(process.execPath, [program, ...args], { env: { ...env }, stdio: "inherit" });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
