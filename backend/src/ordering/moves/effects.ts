@@ -98,7 +98,7 @@ async function ship(move: MoveCase): Promise<Outcome> {
   });
   await lockLevels(transaction, order.lines);
   await releaseHold(transaction, order.lines);
-  await shiftStock(transaction, order.lines, ids.stockLocationId, -1);
+  await shiftStock(transaction, order.lines, ids.stockLocationId, -1, order.number);
   return {
     events: [
       {
@@ -220,7 +220,7 @@ async function cancel(move: MoveCase): Promise<Outcome> {
 
 async function restock({ transaction, order, ids }: MoveCase): Promise<void> {
   await lockLevels(transaction, order.lines);
-  await shiftStock(transaction, order.lines, ids.stockLocationId, 1);
+  await shiftStock(transaction, order.lines, ids.stockLocationId, 1, order.number);
 }
 
 const inOurHands: OrderStatus[] = ["pending_payment", "pending", "confirmed", "packed"];

@@ -30,7 +30,14 @@ export async function shiftStock(
   lines: readonly FrozenLine[],
   locationId: string,
   direction: 1 | -1,
+  orderNumber: string,
 ): Promise<void> {
+  // The stock's history (schema 0400) says which order it was.
+  await sql({
+    name: "stock-reason",
+    text: "select set_config('shop.stock_reason', $1, true)",
+    values: [`order:${orderNumber}`],
+  });
   await sql({
     name: "shift-stock",
     text: `update inventory_level level

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
+import type { ShippingRules } from "../../shipping/defaults";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { orderingIds } from "../ordering-ids";
 import { drainSoon } from "../outbox/drain";
@@ -29,10 +30,10 @@ export type Checkpoint = (step: "locked" | "ordered" | "paid" | "recorded" | "he
 export async function placeOrder(
   scope: MedusaContainer,
   request: PlacementRequest,
-  checkpoint: Checkpoint = () => {},
+  { checkpoint = () => {}, rules: given }: { checkpoint?: Checkpoint; rules?: ShippingRules } = {},
 ): Promise<Placement> {
   // Everything that needs another connection is asked before the transaction begins.
-  const [ids, rules] = await Promise.all([orderingIds(scope), shippingRules()]);
+  const [ids, rules] = await Promise.all([orderingIds(scope), given ?? shippingRules()]);
   const returned = await returnsToOrigin(request.buyer.id, rules.cod.returnsToOrigin.withinDays);
   const hash = requestHash(request);
 

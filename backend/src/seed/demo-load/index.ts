@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../../db/pool";
+import { loadDemoOrders } from "../../ordering/demo/load-demo-orders";
+import { demoOrders, demoShoppers } from "../demo";
 import { loadHomePage } from "./home-page";
 import { loadProducts } from "./products";
+import { loadReviews } from "./reviews";
 import { loadShoppers } from "./shoppers";
 
 /** Set before the first demo row is made: what is then found half made is ours to finish. */
@@ -31,5 +34,8 @@ export async function loadDemo(scope: MedusaContainer): Promise<void> {
   });
   await loadHomePage(scope);
   await loadProducts(scope);
-  await loadShoppers(scope);
+  const customerIds = await loadShoppers(scope);
+  await loadDemoOrders(scope, demoOrders, demoShoppers);
+  await loadReviews(scope, customerIds);
+  console.log("seed: shoppers, orders and reviews");
 }

@@ -1,0 +1,23 @@
+import type { OrderStatus } from "../../contract/order-states";
+import type { DemoOrder } from "../../seed/demo/types";
+
+export type DatedMove = { to: OrderStatus; at: Date };
+
+const hours = (moment: string, count: number) => new Date(Date.parse(moment) + count * 3_600_000);
+
+/** The moves that brought a demo order of the past to where it stands, each with its moment. */
+export function wayOfOrder(order: DemoOrder): DatedMove[] {
+  const { placedAt, shippedAt, deliveredAt, cancelledAt } = order;
+  const way: DatedMove[] = [];
+  if (cancelledAt) return [{ to: "cancelled", at: new Date(cancelledAt) }];
+  if (shippedAt) {
+    way.push({ to: "confirmed", at: hours(placedAt, 3) });
+    way.push({ to: "packed", at: hours(shippedAt, -2) });
+    way.push({ to: "shipped", at: new Date(shippedAt) });
+  }
+  if (deliveredAt) {
+    way.push({ to: "out_for_delivery", at: hours(deliveredAt, -5) });
+    way.push({ to: "delivered", at: new Date(deliveredAt) });
+  }
+  return way;
+}
