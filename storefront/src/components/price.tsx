@@ -7,15 +7,15 @@ export function Price({ product }: { product: { price: number; salePrice?: numbe
   const { t } = useTranslation();
   const { paid, regular, percentOff } = priceShown(product);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-lg font-bold">{rupees(paid)}</span>
+    <p className="price">
+      <strong>{rupees(paid)}</strong>
       {regular !== undefined && (
         <>
-          <s className="text-sm text-ink-soft">
+          <s>
             <span className="sr-only">{t("price.regular")} </span>
             {rupees(regular)}
           </s>
-          <span className="text-sm font-semibold text-sale">{t("price.off", { percent: percentOff })}</span>
+          <em>{t("price.off", { percent: percentOff })}</em>
         </>
       )}
     </p>

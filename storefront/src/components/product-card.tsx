@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from "@contract/products";
+import type { ProductCard as WholeCard } from "@contract/products";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { paths } from "@/paths";
@@ -8,6 +8,21 @@ import { Price } from "./price";
 import { StarRating } from "./star-rating";
 
 const gridSizes = "(min-width: 1280px) 270px, (min-width: 768px) 30vw, 46vw";
+
+/** What a card shows of a product. */
+type Product = Pick<
+  WholeCard,
+  | "slug"
+  | "title"
+  | "price"
+  | "salePrice"
+  | "totalStock"
+  | "inStock"
+  | "image"
+  | "averageReview"
+  | "reviewCount"
+  | "condition"
+>;
 
 type ProductCardProps = { product: Product; priority?: boolean; eager?: boolean; sizes?: string };
 
@@ -21,35 +36,31 @@ export function ProductCard({
   const { t } = useTranslation();
   const location = useLocation();
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow focus-within:shadow-raised hover:shadow-raised">
-      <div className="relative aspect-square overflow-hidden bg-sunken">
+    <article className="card">
+      <div className="card-picture">
         <Picture
           src={product.image}
           alt=""
           sizes={sizes}
           priority={priority}
           eager={eager}
-          className={`object-cover transition-transform duration-300 group-hover:scale-[1.03] ${product.inStock ? "" : "opacity-60 grayscale-50"}`}
+          className={product.inStock ? "" : "opacity-60"}
         />
-        <p className="absolute top-2 left-2 flex flex-wrap gap-1.5 text-xs font-semibold">
-          {product.salePrice > 0 && <Tag look="bg-sale text-surface">{t("card.sale")}</Tag>}
+        <p className="card-tags">
+          {product.salePrice > 0 && <span className="tag tag-sale">{t("card.sale")}</span>}
           {product.condition && product.condition !== "new" && (
-            <Tag look="bg-surface text-ink">{t(`card.condition.${product.condition}`)}</Tag>
+            <span className="tag">{t(`card.condition.${product.condition}`)}</span>
           )}
         </p>
       </div>
-      <div className="flex grow flex-col gap-1 p-3">
-        <h3 className="line-clamp-2 text-[0.95rem] leading-snug font-semibold">
-          <Link
-            to={paths.product(product.slug)}
-            state={openOver(location)}
-            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
-          >
+      <div className="card-words">
+        <h3 className="card-title">
+          <Link to={paths.product(product.slug)} state={openOver(location)}>
             {product.title}
           </Link>
         </h3>
         {product.reviewCount > 0 && (
-          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <p className="card-rating">
             <StarRating
               value={product.averageReview}
               label={t("card.rating", { value: product.averageReview })}
@@ -57,7 +68,7 @@ export function ProductCard({
             <span>({product.reviewCount})</span>
           </p>
         )}
-        <div className="mt-auto pt-1">
+        <div className="card-price">
           <Price product={product} />
           <StockWord product={product} />
         </div>
@@ -66,13 +77,9 @@ export function ProductCard({
   );
 }
 
-function Tag({ look, children }: { look: string; children: string }) {
-  return <span className={`rounded-full px-2 py-0.5 shadow-card ${look}`}>{children}</span>;
-}
-
 function StockWord({ product }: { product: Product }) {
   const { t } = useTranslation();
-  if (!product.inStock) return <p className="text-sm font-medium text-bad">{t("card.outOfStock")}</p>;
+  if (!product.inStock) return <p className="card-stock text-bad">{t("card.outOfStock")}</p>;
   if (product.totalStock > 3) return null;
-  return <p className="text-sm font-medium text-warn">{t("card.few", { count: product.totalStock })}</p>;
+  return <p className="card-stock text-warn">{t("card.few", { count: product.totalStock })}</p>;
 }

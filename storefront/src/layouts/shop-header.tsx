@@ -18,19 +18,19 @@ export function ShopHeader() {
   const { user } = useSession();
   return (
     <header className="sticky -top-15 z-30 border-b border-line bg-paper md:top-0">
-      <div className="shop-width grid grid-cols-[1fr_auto] items-center gap-x-2 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-5 md:pt-2.5">
+      <div className="shop-width flex flex-wrap items-center gap-x-1.5 md:flex-nowrap md:gap-x-5 md:pt-2.5">
         <Link
           to={paths.home}
           aria-label={t("logoLabel")}
-          className="flex h-15 items-center rounded-md md:h-auto"
+          className="flex h-15 shrink-0 items-center rounded-md md:h-auto"
         >
           <Logo />
         </Link>
-        <div className="flex items-center justify-end md:order-3">
+        <div className="ml-auto flex items-center md:order-3">
           <LanguageMenu />
           <UserMenu />
         </div>
-        <div className="min-w-0 py-1 md:order-2 md:mx-auto md:w-full md:max-w-2xl">
+        <div className="min-w-0 grow basis-3/4 py-1 md:order-2 md:mx-auto md:max-w-2xl md:basis-0">
           <SearchBox />
         </div>
         <div className="md:order-4">

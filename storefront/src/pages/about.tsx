@@ -1,7 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { TextPage, TextSection } from "@/components/text-page";
 
-/** Placeholder until its feature is built. */
+const sections = ["who", "what", "used", "people", "data"] as const;
+
+/** Who runs the shop. */
 export default function AboutPage() {
   const { t } = useTranslation("about");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  return (
+    <TextPage title={t("title")} lead={t("lead")}>
+      {sections.map((section) => (
+        <TextSection key={section} title={t(`sections.${section}.title`)}>
+          {t(`sections.${section}.text`)}
+        </TextSection>
+      ))}
+    </TextPage>
+  );
 }

@@ -1,7 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { GrievanceOfficer } from "@/components/grievance-officer";
+import { TextPage, TextSection } from "@/components/text-page";
 
-/** Placeholder until its feature is built. */
+const sections = ["what", "why", "who", "device", "time", "rights"] as const;
+
+/** What the shop knows of its visitors. */
 export default function PrivacyPage() {
   const { t } = useTranslation("privacy");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  return (
+    <TextPage title={t("title")} lead={t("lead")}>
+      {sections.map((section) => (
+        <TextSection key={section} title={t(`sections.${section}.title`)}>
+          {t(`sections.${section}.text`)}
+          {section === "rights" && <GrievanceOfficer />}
+        </TextSection>
+      ))}
+    </TextPage>
+  );
 }

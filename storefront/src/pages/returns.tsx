@@ -1,7 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { TextPage, TextSection } from "@/components/text-page";
 
-/** Placeholder until its feature is built. */
+const sections = ["how", "state", "wrong", "refund", "excluded", "cancel"] as const;
+
+/** How things come back. */
 export default function ReturnsPage() {
   const { t } = useTranslation("returns");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  return (
+    <TextPage title={t("title")} lead={t("lead")}>
+      {sections.map((section) => (
+        <TextSection key={section} title={t(`sections.${section}.title`)}>
+          {t(`sections.${section}.text`)}
+        </TextSection>
+      ))}
+    </TextPage>
+  );
 }

@@ -1,7 +1,20 @@
+import { shop } from "@contract/shop";
 import { useTranslation } from "react-i18next";
+import { TextPage, TextSection } from "@/components/text-page";
 
-/** Placeholder until its feature is built. */
+const sections = ["seller", "price", "order", "delivery", "account", "warranty", "law"] as const;
+
+/** The rules of buying here. */
 export default function TermsPage() {
   const { t } = useTranslation("terms");
-  return <h1 className="shop-width py-10 font-display text-2xl font-bold">{t("title")}</h1>;
+  const address = `${shop.street}, ${shop.city}, ${shop.state} ${shop.pincode}`;
+  return (
+    <TextPage title={t("title")} lead={t("lead")}>
+      {sections.map((section) => (
+        <TextSection key={section} title={t(`sections.${section}.title`)}>
+          {t(`sections.${section}.text`, { legalName: shop.legalName, gstin: shop.gstin, address })}
+        </TextSection>
+      ))}
+    </TextPage>
+  );
 }

@@ -23,17 +23,10 @@ type ChoiceProps = {
 /** A choice with how many products it would show. */
 export function Choice({ name, value, label, count, checked, onChange, kind = "checkbox" }: ChoiceProps) {
   return (
-    <label className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 hover:bg-sunken has-checked:font-semibold">
-      <input
-        type={kind}
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={onChange}
-        className={`size-4.5 shrink-0 appearance-none border border-line-strong bg-surface checked:border-brand checked:bg-brand checked:bg-[url(/tick.svg)] checked:bg-center checked:bg-no-repeat ${kind === "radio" ? "rounded-full" : "rounded-sm"}`}
-      />
-      <span className="grow">{label}</span>
-      {count !== undefined && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
+    <label className="choice">
+      <input type={kind} name={name} value={value} checked={checked} onChange={onChange} />
+      <span>{label}</span>
+      {count !== undefined && <small>{count}</small>}
     </label>
   );
 }

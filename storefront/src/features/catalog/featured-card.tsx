@@ -1,4 +1,3 @@
-import type { ProductCard } from "@contract/products";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ButtonLink } from "@/components/button";
@@ -6,10 +5,11 @@ import { Picture } from "@/components/picture";
 import { Price } from "@/components/price";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
+import type { CardProduct } from "./card-product";
 import { storeCategory } from "./stored-filters";
 
 /** A product on the featured strip. Spec §2 "Featured card". */
-export function FeaturedCard({ product }: { product: ProductCard }) {
+export function FeaturedCard({ product }: { product: CardProduct }) {
   const { t } = useTranslation(["catalog", "shell"]);
   const location = useLocation();
   const address = { to: paths.product(product.slug), state: openOver(location) };

@@ -1,10 +1,16 @@
-import type { ProductCard as Product } from "@contract/products";
 import { ProductCard } from "@/components/product-card";
+import type { CardProduct } from "./card-product";
 
 const aboveTheFold = 4;
 
 /** Products in two to four columns; `busy` dims them while the next page is on its way. */
-export function ProductGrid({ products, busy = false }: { products: readonly Product[]; busy?: boolean }) {
+export function ProductGrid({
+  products,
+  busy = false,
+}: {
+  products: readonly CardProduct[];
+  busy?: boolean;
+}) {
   return (
     <ul
       aria-busy={busy}

@@ -1,10 +1,11 @@
-import type { ProductCard, ProductListMeta } from "@contract/products";
+import type { ProductListMeta } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Button, ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { ActiveFilters } from "./active-filters";
+import type { CardProduct } from "./card-product";
 import { FilterPanel } from "./filter-panel";
 import { activeCount } from "./filters";
 import { FiltersSheet } from "./filters-sheet";
@@ -15,7 +16,7 @@ import { useFilters } from "./use-filters";
 
 type ProductListProps = {
   result: {
-    data: ProductCard[] | undefined;
+    data: CardProduct[] | undefined;
     meta: z.infer<typeof ProductListMeta> | undefined;
     failed: boolean;
     busy: boolean;

@@ -39,7 +39,7 @@ export function ProductStrip({ id, title, text, children, aside }: ProductStripP
       </SectionHeading>
       <ul
         ref={strip}
-        className="-m-1 flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 pb-4 md:gap-4 [&>li]:w-44 [&>li]:shrink-0 [&>li]:snap-start md:[&>li]:w-64"
+        className="relative -m-1 flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 pb-4 md:gap-4 [&>li]:w-44 [&>li]:shrink-0 [&>li]:snap-start md:[&>li]:w-64"
       >
         {children}
       </ul>

@@ -1,6 +1,7 @@
 import { cacheMs, type Language } from "@contract/constants";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/api";
+import { cardProduct } from "./card-product";
 import { type Filters, readFilters, writeFilters } from "./filters";
 
 /** Products on one page of a list: fills rows of two, three and four. */
@@ -11,7 +12,10 @@ export function productsQuery(filters: Filters, language: Language, limit = page
   const query = { ...writeFilters(filters), limit: String(limit), lang: language };
   return queryOptions({
     queryKey: ["products", query],
-    queryFn: ({ signal }) => call("getProducts", { query }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call("getProducts", { query }, { signal });
+      return { data: data.map(cardProduct), meta };
+    },
     staleTime: cacheMs.products,
     placeholderData: keepPreviousData,
   });
@@ -22,7 +26,10 @@ export function searchQuery(words: string, filters: Filters, language: Language)
   const query = { ...writeFilters(filters), limit: String(pageSize), lang: language };
   return queryOptions({
     queryKey: ["search", words, query],
-    queryFn: ({ signal }) => call("searchProducts", { params: { keyword: words }, query }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call("searchProducts", { params: { keyword: words }, query }, { signal });
+      return { data: data.map(cardProduct), meta };
+    },
     staleTime: cacheMs.products,
     placeholderData: keepPreviousData,
     enabled: words !== "",
@@ -33,7 +40,10 @@ export function searchQuery(words: string, filters: Filters, language: Language)
 export function featuredQuery(language: Language) {
   return queryOptions({
     queryKey: ["featured", language],
-    queryFn: ({ signal }) => call("getFeaturedProducts", { query: { lang: language } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { data } = await call("getFeaturedProducts", { query: { lang: language } }, { signal });
+      return { data: data.map(cardProduct) };
+    },
     staleTime: cacheMs.featured,
   });
 }

@@ -24,7 +24,11 @@ export function Testimonials() {
         {voices.map(([voice, stars]) => (
           <li key={voice}>
             <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-surface p-5">
-              <StarRating value={stars} label={t("testimonials.stars", { value: stars })} className="h-5" />
+              <StarRating
+                value={stars}
+                label={t("testimonials.stars", { value: stars })}
+                className="text-xl"
+              />
               <blockquote className="grow">{t(`testimonials.${voice}.text`)}</blockquote>
               <figcaption className="flex items-center gap-3">
                 <span

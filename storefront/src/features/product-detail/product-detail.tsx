@@ -60,13 +60,13 @@ export function ProductDetail({ product, similar, rating, buy, delivery, reviews
                 <StarRating
                   value={rating.average}
                   label={t("stars", { value: rating.average })}
-                  className="h-5"
+                  className="text-xl"
                 />
                 <span className="font-semibold text-ink">{rating.average}</span>
                 <a href="#reviews" className="underline underline-offset-4">
                   {t("reviews", { count: rating.count })}
                 </a>
-                <span>· {t("verifiedCustomers")}</span>
+                <span>{t("verifiedCustomers")}</span>
               </>
             ) : (
               t("noRating")

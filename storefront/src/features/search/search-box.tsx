@@ -1,26 +1,96 @@
 import { Search } from "lucide-react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
 import { paths } from "@/paths";
+import { shortest } from "./queries";
+import { type Suggestion, step } from "./suggestion-list";
 
-/** The header's search; a plain form until its suggestions have arrived. */
+const Suggestions = lazy(() => import("./suggestions"));
+
+/** The header's search. A plain form at first; its suggestions are fetched with the first letters typed. */
 export function SearchBox() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const words = search.get("q") ?? "";
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [list, setList] = useState<Suggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const value = typed ?? words;
+  const showing = open && value.trim().length >= shortest;
+
+  const leave = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const go = (to: string) => {
+    leave();
+    setTyped(undefined);
+    navigate(to);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") leave();
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setActive(step(active, event.key === "ArrowDown" ? 1 : -1, list.length));
+  };
   return (
-    <form action={paths.search} className="relative">
-      <input
-        type="search"
-        name="q"
-        aria-label={t("search.label")}
-        placeholder={t("search.placeholder")}
-        className="h-11 w-full rounded-full border border-line-strong bg-surface pr-12 pl-5"
-      />
-      <button
-        type="submit"
-        aria-label={t("search.submit")}
-        className="absolute top-0.5 right-0.5 grid size-10 place-content-center rounded-full bg-brand text-on-brand"
+    <search
+      className="relative block"
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
+    >
+      <form
+        action={paths.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const chosen = list[active];
+          if (showing && chosen) go(chosen.to);
+          else if (value.trim()) go(paths.searchFor(value.trim()));
+        }}
       >
-        <Search className="size-5" aria-hidden="true" />
-      </button>
-    </form>
+        <input
+          type="search"
+          name="q"
+          value={value}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onKeyDown={onKey}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={t("search.label")}
+          aria-expanded={showing && list.length > 0}
+          aria-controls="suggestions"
+          aria-activedescendant={showing ? list[active]?.id : undefined}
+          placeholder={t("search.placeholder")}
+          className="h-11 w-full rounded-full border border-line-strong bg-surface pr-13 pl-5 placeholder:text-ink-soft"
+        />
+        <button
+          type="submit"
+          aria-label={t("search.submit")}
+          className="absolute top-0.5 right-0.5 grid size-10 place-content-center rounded-full bg-brand text-on-brand"
+        >
+          <Search className="size-5" aria-hidden="true" />
+        </button>
+      </form>
+      {showing && (
+        <Suspense>
+          <Suggestions
+            typed={value}
+            active={active}
+            onList={setList}
+            onChoose={() => {
+              leave();
+              setTyped(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </search>
   );
 }

@@ -1,6 +1,6 @@
 export default {
   skipToContent: "Skip to content",
-  announcement: "Free delivery from ₹999 · Cash on delivery across India",
+  announcement: "Free delivery from ₹999 · Cash on delivery",
   logoLabel: "Sahyadri Bazaar, home page",
   nav: {
     label: "Main",

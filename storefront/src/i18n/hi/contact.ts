@@ -1,4 +1,17 @@
 import type en from "../en/contact";
 
-const texts: typeof en = { title: "contact" };
+const texts: typeof en = {
+  title: "संपर्क",
+  lead: "फ़ोन कीजिए, लिखिए, या चाय पर चले आइए।",
+  call: "फ़ोन करें",
+  callText: "ऑर्डर, डिलीवरी या किसी भी बात के लिए, दुकान के समय में।",
+  write: "हमें लिखें",
+  writeText: "एक कामकाजी दिन में जवाब मिलता है। कृपया ऑर्डर नंबर लिखें।",
+  visit: "दुकान पर आइए",
+  directions: "नक़्शे में खोलें",
+  hours: "दुकान का समय",
+  grievance: "शिकायत अधिकारी",
+  grievanceText: "हमारे जवाब से ख़ुश नहीं? {{name}} ख़ुद देखती हैं: 48 घंटे में पावती, एक महीने में फ़ैसला।",
+  social: "हमसे जुड़ें",
+};
 export default texts;

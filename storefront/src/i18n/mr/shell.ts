@@ -2,7 +2,7 @@ import type en from "../en/shell";
 
 const texts: typeof en = {
   skipToContent: "थेट मजकुराकडे जा",
-  announcement: "₹999 पासून मोफत डिलिव्हरी · संपूर्ण भारतात कॅश ऑन डिलिव्हरी",
+  announcement: "₹999 पासून मोफत डिलिव्हरी · घरपोच पैसे द्या",
   logoLabel: "सह्याद्री बाजार, मुख्य पान",
   nav: {
     label: "मुख्य",

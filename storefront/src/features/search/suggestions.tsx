@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Picture } from "@/components/picture";
+import { useLanguage } from "@/i18n/use-language";
+import { rupees } from "@/lib/money";
+import { suggestQuery } from "./queries";
+import { type Suggestion, suggestionList } from "./suggestion-list";
+import { useDebounced } from "./use-debounced";
+
+type SuggestionsProps = {
+  typed: string;
+  active: number;
+  /** Tells the field what it can step through. */
+  onList: (list: Suggestion[]) => void;
+  onChoose: () => void;
+};
+
+const restMs = 150;
+const option =
+  "flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-brand-soft aria-selected:text-brand hover:bg-brand-soft";
+
+/** What the shop suggests while one types. */
+export default function Suggestions({ typed, active, onList, onChoose }: SuggestionsProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { data } = useQuery(suggestQuery(useDebounced(typed, restMs), language));
+  useEffect(() => onList(suggestionList(data?.data)), [data, onList]);
+  const list = suggestionList(data?.data);
+  if (list.length === 0) return null;
+  return (
+    <div
+      id="suggestions"
+      role="listbox"
+      aria-label={t("search.suggestions")}
+      // Keeps the focus in the field: where links take none (Safari), its loss would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70vh] overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-raised"
+    >
+      {list.map((suggestion, at) => (
+        <Link
+          key={suggestion.id}
+          id={suggestion.id}
+          role="option"
+          aria-selected={at === active}
+          tabIndex={-1}
+          to={suggestion.to}
+          onClick={onChoose}
+          className={option}
+        >
+          {suggestion.kind === "words" ? (
+            <>
+              <Search className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+              <span>{suggestion.words}</span>
+            </>
+          ) : (
+            <>
+              <span className="size-11 shrink-0 overflow-hidden rounded-md bg-sunken">
+                <Picture src={suggestion.product.image} alt="" eager sizes="44px" className="object-cover" />
+              </span>
+              <span className="line-clamp-1 grow">{suggestion.product.title}</span>
+              <span className="font-semibold">{rupees(suggestion.product.price)}</span>
+            </>
+          )}
+        </Link>
+      ))}
+    </div>
+  );
+}
