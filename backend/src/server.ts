@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { seedAdmin } from "./account/seed-admin";
 import { createListener } from "./api/listener";
+import { warmCatalogue } from "./catalog/board";
 import { migrate } from "./db/migrate";
 import { closeHotPool } from "./db/pool";
 import { handlers } from "./doors";
@@ -29,6 +30,8 @@ export async function startBackend(): Promise<Backend> {
     pluginRoutes: pluginRoutes.app,
   });
   const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
+  // The first visitor need not wait for it; a failure is met again, and answered, by whoever asks.
+  warmCatalogue().catch(() => {});
   const stopOutbox = startOutbox(engine.container);
   return {
     url: listening.url,
