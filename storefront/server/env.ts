@@ -9,6 +9,10 @@ const shape = z.object({
   PUBLIC_URL: z.url().optional(),
   /** Extra origins that the page may load scripts, frames and calls from (a payment sandbox), space separated. */
   CSP_EXTRA_ORIGINS: z.string().default(""),
+  /** How many proxies of ours stand in front and say who the visitor is. */
+  TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  /** Shown to a backend on another machine, so that it believes what we say of the visitor. */
+  PROXY_SECRET: z.string().min(16).optional(),
 });
 
 export type WebEnv = {
@@ -18,6 +22,8 @@ export type WebEnv = {
   /** The address shoppers type, without a trailing slash; undefined: taken from each request's Host. */
   publicUrl: string | undefined;
   extraOrigins: string[];
+  trustedHops: number;
+  proxySecret: string | undefined;
   root: string;
 };
 
@@ -29,13 +35,15 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     const issue = parsed.error.issues[0];
     throw new Error(`The setting ${issue?.path.join(".")} is wrong: ${issue?.message}`);
   }
-  const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS } = parsed.data;
+  const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS, TRUSTED_HOPS, PROXY_SECRET } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     backendUrl: BACKEND_URL.replace(/\/$/, ""),
     publicUrl: PUBLIC_URL?.replace(/\/$/, ""),
     extraOrigins: CSP_EXTRA_ORIGINS.split(/\s+/).filter(Boolean),
+    trustedHops: TRUSTED_HOPS,
+    proxySecret: PROXY_SECRET,
     root: findRoot(from),
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { errors, Pool } from "undici";
+import { visitorOf } from "./visitor";
 
 /** Headers that belong to one connection only (RFC 9110 §7.6.1) and those that we state ourselves. */
 const dropped = new Set([
@@ -16,7 +17,11 @@ const dropped = new Set([
   "expect",
   "forwarded",
   "x-real-ip",
+  "x-proxy-secret",
 ]);
+
+/** `secret` proves to a backend on another machine that the X-Forwarded headers are ours. */
+export type ProxyTrust = { trustedHops: number; secret: string | undefined };
 
 export type Proxy = {
   forward(req: IncomingMessage, res: ServerResponse): Promise<void>;
@@ -27,7 +32,7 @@ export type Proxy = {
  * Passes a request on to the backend over kept-open connections. X-Forwarded-* are written anew from what this
  * process saw; `trustedHops` proxies of our own in front of us may say who the client was.
  */
-export function createProxy(backendUrl: string): Proxy {
+export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
   const pool = new Pool(backendUrl, {
     connections: 64,
     pipelining: 1,
@@ -42,7 +47,7 @@ export function createProxy(backendUrl: string): Proxy {
         const answer = await pool.request({
           path: req.url ?? "/",
           method: (req.method ?? "GET") as "GET",
-          headers: forwardedHeaders(req),
+          headers: forwardedHeaders(req, trust),
           body: hasBody(req) ? req : null,
           signal: gone.signal,
         });
@@ -56,14 +61,19 @@ export function createProxy(backendUrl: string): Proxy {
   };
 }
 
-function forwardedHeaders(req: IncomingMessage): Record<string, string | string[]> {
+function forwardedHeaders(
+  req: IncomingMessage,
+  { trustedHops, secret }: ProxyTrust,
+): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined && !dropped.has(name) && !name.startsWith("x-forwarded-")) headers[name] = value;
   }
-  headers["x-forwarded-for"] = req.socket.remoteAddress ?? "unknown";
-  headers["x-forwarded-proto"] = "encrypted" in req.socket ? "https" : "http";
-  headers["x-forwarded-host"] = req.headers.host ?? "";
+  const visitor = visitorOf(req, trustedHops);
+  headers["x-forwarded-for"] = visitor.address;
+  headers["x-forwarded-proto"] = visitor.scheme;
+  headers["x-forwarded-host"] = visitor.host;
+  if (secret) headers["x-proxy-secret"] = secret;
   return headers;
 }
 

@@ -27,7 +27,7 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
   const built = new FileShelf(clientFolder, (path) => path === "/manifest.json" || path.startsWith("/.vite"));
   const pictures = pictureServer(join(env.root, "pictures", "drawn"));
   const panel = panelServer(join(env.root, "admin", "dist"));
-  const proxy = createProxy(env.backendUrl);
+  const proxy = createProxy(env.backendUrl, { trustedHops: env.trustedHops, secret: env.proxySecret });
   const policy = contentSecurityPolicy(env.extraOrigins, development);
   const secure = origin.startsWith("https:");
 
