@@ -2,10 +2,11 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserServer, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import type { Job } from "../page/job";
 import type { Shot } from "../studio/shot";
+import { shareNiceness } from "./polite";
 
 /** Software WebGL, so that every machine draws the same picture. */
 const flags = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"];
@@ -27,12 +28,14 @@ export class DrawingBrowser {
   private constructor(
     private readonly browser: Browser,
     private readonly url: string,
+    private readonly server: BrowserServer,
   ) {}
 
   static async open(): Promise<DrawingBrowser> {
     const url = await bundlePage();
     const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-    return new DrawingBrowser(await chromium.launch({ executablePath, args: flags }), url);
+    const server = await chromium.launchServer({ executablePath, args: flags });
+    return new DrawingBrowser(await chromium.connect(server.wsEndpoint()), url, server);
   }
 
   private async freshPage(): Promise<Page> {
@@ -42,6 +45,8 @@ export class DrawingBrowser {
     page.on("pageerror", (error) => console.error(`page: ${error.message}`));
     page.on("console", (line) => line.type() === "error" && console.error(`page: ${line.text()}`));
     await page.goto(this.url);
+    const { pid } = this.server.process();
+    if (pid) shareNiceness(pid);
     this.page = page;
     this.drawn = 0;
     return page;
@@ -60,6 +65,6 @@ export class DrawingBrowser {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.server.close();
   }
 }

@@ -24,8 +24,8 @@ export async function writeFiles(
       const file = join(folder, `${name}-${width}.${type}`);
       const encoded =
         type === "avif"
-          ? scaled.clone().avif({ quality: 50, effort: 4 })
-          : scaled.clone().webp({ quality: 72, effort: 5 });
+          ? scaled.clone().avif({ quality: 50, effort: 2 })
+          : scaled.clone().webp({ quality: 72, effort: 4 });
       const { height } = await encoded.toFile(`${file}.part`);
       await rename(`${file}.part`, file);
       drawn = { ...drawn, width, height };

@@ -31,8 +31,8 @@ export function plate(
     bevelThickness: bevel,
     bevelSize: bevel,
     bevelOffset: -bevel,
-    bevelSegments: 5,
-    curveSegments: 24,
+    bevelSegments: 4,
+    curveSegments: 14,
   });
   geometry.translate(0, 0, bevel - depth / 2);
   return mesh(geometry, material, at);
@@ -51,7 +51,7 @@ export function slab(
 
 /** A flat outline whose texture spans its bounding box. */
 export function sheet(outline: THREE.Shape, material: THREE.Material, at?: Point): THREE.Mesh {
-  const geometry = new THREE.ShapeGeometry(outline, 24);
+  const geometry = new THREE.ShapeGeometry(outline, 14);
   geometry.computeBoundingBox();
   const box = geometry.boundingBox ?? new THREE.Box3();
   const size = box.getSize(new THREE.Vector3());

@@ -19,7 +19,7 @@ export function mesh(
 
 /** A box with rounded edges; `size` is width (x), height (y), depth (z). */
 export function roundedBox(size: Point, radius: number, material: THREE.Material, at: Point = origin) {
-  return mesh(new RoundedBoxGeometry(...size, 5, Math.min(radius, Math.min(...size) / 2.01)), material, at);
+  return mesh(new RoundedBoxGeometry(...size, 3, Math.min(radius, Math.min(...size) / 2.01)), material, at);
 }
 
 function lay(made: THREE.Mesh, axis: Axis): THREE.Mesh {
@@ -34,7 +34,7 @@ export function cylinder(
   material: THREE.Material,
   at: Point = origin,
   axis: Axis = "y",
-  sides = 64,
+  sides = 44,
 ) {
   return lay(mesh(new THREE.CylinderGeometry(top, bottom, length, sides), material, at), axis);
 }
@@ -47,7 +47,7 @@ export function lathe(
   axis: Axis = "y",
 ) {
   const outline = profile.map(([r, h]) => new THREE.Vector2(r, h));
-  return lay(mesh(new THREE.LatheGeometry(outline, 80), material, at), axis);
+  return lay(mesh(new THREE.LatheGeometry(outline, 56), material, at), axis);
 }
 
 /** A ball, optionally squashed along the axes. */
@@ -57,7 +57,7 @@ export function ball(
   at: Point = origin,
   squash: Point = [1, 1, 1],
 ) {
-  const made = mesh(new THREE.SphereGeometry(radius, 48, 32), material, at);
+  const made = mesh(new THREE.SphereGeometry(radius, 32, 20), material, at);
   made.scale.set(...squash);
   return made;
 }
@@ -70,27 +70,27 @@ export function ring(
   at = origin,
   axis: Axis = "z",
 ) {
-  const made = mesh(new THREE.TorusGeometry(radius, thickness, 16, 72), material, at);
+  const made = mesh(new THREE.TorusGeometry(radius, thickness, 10, 56), material, at);
   if (axis === "x") made.rotation.y = Math.PI / 2;
   if (axis === "y") made.rotation.x = Math.PI / 2;
   return made;
 }
 
 /** A round tube through points, smooth between them. */
-export function tube(points: Point[], radius: number, material: THREE.Material, closed = false, steps = 140) {
+export function tube(points: Point[], radius: number, material: THREE.Material, closed = false, steps = 100) {
   const path = new THREE.CatmullRomCurve3(
     points.map((p) => new THREE.Vector3(...p)),
     closed,
     "centripetal",
   );
-  return mesh(new THREE.TubeGeometry(path, steps, radius, 16, closed), material);
+  return mesh(new THREE.TubeGeometry(path, steps, radius, 10, closed), material);
 }
 
 /** A straight rod with round ends between two points. */
 export function rod(from: Point, to: Point, radius: number, material: THREE.Material): THREE.Mesh {
   const [a, b] = [new THREE.Vector3(...from), new THREE.Vector3(...to)];
   const length = a.distanceTo(b);
-  const made = mesh(new THREE.CapsuleGeometry(radius, length, 8, 24), material);
+  const made = mesh(new THREE.CapsuleGeometry(radius, length, 6, 18), material);
   made.position.copy(a).lerp(b, 0.5);
   made.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), b.sub(a).normalize());
   return made;

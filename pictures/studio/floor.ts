@@ -5,7 +5,7 @@ import { addingPass, Pass } from "./passes";
 import type { Shot } from "./shot";
 
 const grid = 256;
-const samples = 30;
+const samples = 14;
 
 /** A camera that lays the shadow of a light direction onto the floor: it shears height into x and z. */
 function shadowCamera(way: THREE.Vector3, centre: THREE.Vector3, floor: number, reach: number) {
@@ -58,9 +58,9 @@ export function shadowFloor(renderer: THREE.WebGLRenderer, model: THREE.Object3D
     `uniform sampler2D sum; varying vec2 at;
      void main() {
        float total = 0.0;
-       for (int x = -2; x <= 2; x++) for (int y = -2; y <= 2; y++)
+       for (int x = -3; x <= 3; x++) for (int y = -3; y <= 3; y++)
          total += texture2D(sum, at + vec2(float(x), float(y)) * ${(0.9 / grid).toFixed(6)}).r;
-       float shade = total / 25.0;
+       float shade = total / 49.0;
        float edge = smoothstep(0.5, 0.3, length(at - 0.5));
        gl_FragColor = vec4(0.035, 0.03, 0.035, shade * edge * ${shot.shadow.toFixed(3)} * 1.5);
      }`,
