@@ -6,11 +6,13 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app";
 import type { ServerState } from "./entry-server";
+import { sessionQuery } from "./features/session/queries";
 import { createTranslator, keepTranslator, switchLanguage } from "./i18n/instance";
 import { browserLanguage, isLanguage } from "./i18n/language";
 import { I18nextProvider } from "./i18n/react-i18next";
 import { keepForServer } from "./i18n/use-language";
-import { localKeys, readLocal } from "./lib/storage";
+import { onSignedOut } from "./lib/api";
+import { localKeys, readLocal, removeLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
 import { matchRoute } from "./routing/match-route";
@@ -27,6 +29,10 @@ async function start() {
   keepTranslator(translator);
   await route.page.preload();
   const client = createQueryClient(false);
+  onSignedOut(() => {
+    removeLocal(localKeys.token);
+    client.setQueryData(sessionQuery.queryKey, null);
+  });
 
   const root = document.getElementById("root");
   if (!root) return;

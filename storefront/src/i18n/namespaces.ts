@@ -13,6 +13,7 @@ import type orders from "./en/orders";
 import type privacy from "./en/privacy";
 import type product from "./en/product";
 import type returns from "./en/returns";
+import type server from "./en/server";
 import type session from "./en/session";
 import type shell from "./en/shell";
 import type states from "./en/states";
@@ -35,6 +36,7 @@ export type Texts = {
   privacy: typeof privacy;
   product: typeof product;
   returns: typeof returns;
+  server: typeof server;
   session: typeof session;
   shell: typeof shell;
   states: typeof states;

@@ -1,6 +1,7 @@
 import type { Answer, CallInput } from "@contract";
 import { type DoorName, doors } from "@contract/doors";
 import { ApiError, networkError } from "./errors";
+import { inOurWords as serverWords } from "./server-words";
 import { transport } from "./transport";
 
 /** Only the parts that the entry has; a part whose every field is optional may be left out. */
@@ -46,8 +47,24 @@ export async function call<Name extends DoorName>(
   }).catch((error: unknown) => {
     throw networkError(error);
   });
-  if (!isSuccess(reply.json)) throw ApiError.from(reply.status, reply.json);
-  return reply.json as Answer<Name>;
+  if (isSuccess(reply.json)) return reply.json as Answer<Name>;
+  if (reply.status === 401 && name !== "login") signedOut();
+  throw await inOurWords(ApiError.from(reply.status, reply.json));
+}
+
+let signedOut: () => void = () => undefined;
+
+/** Calls back when the server no longer knows the session: it has ended here, or on another device. */
+export function onSignedOut(listener: () => void) {
+  signedOut = listener;
+}
+
+/** The refusal's sentences in the language on screen. */
+async function inOurWords({ status, code, sentence, fields, data }: ApiError): Promise<ApiError> {
+  const said = await Promise.all(
+    fields.map(async ({ field, message }) => ({ field, message: await serverWords(message) })),
+  );
+  return new ApiError(status, code, await serverWords(sentence), said, data);
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

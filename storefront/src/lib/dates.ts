@@ -1,6 +1,7 @@
 import type { Language } from "@contract/constants";
 
-const locales: Record<Language, string> = { en: "en-IN", hi: "hi-IN", mr: "mr-IN" };
+/** Figures are written as in prices and phone numbers; Marathi alone would turn to other ones in dates. */
+const locales: Record<Language, string> = { en: "en-IN", hi: "hi-IN", mr: "mr-IN-u-nu-latn" };
 const timeZone = "Asia/Kolkata";
 
 /** A day such as "Mon, 23 Nov", in the shop's time zone. Takes ISO days and times. */

@@ -25,7 +25,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     attempt(async () => {
       const answer = await call("updateAccount", { body });
       onSaved(answer.user);
-      toastSuccess(answer.message ?? t("saved"));
+      toastSuccess(t("saved"));
     });
 
   return (

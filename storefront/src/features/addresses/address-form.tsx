@@ -1,5 +1,4 @@
 import type { Address } from "@contract/addresses";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -33,8 +32,6 @@ export function AddressForm({ user, address, submitLabel, onSaved, onCancel }: A
     onSaved,
   });
   const { errors, isSubmitting } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => setFocus("name"), [setFocus]);
 
   return (
     <form

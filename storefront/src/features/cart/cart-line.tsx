@@ -20,23 +20,31 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
     <li className="flex gap-4 py-4">
       <ProductThumb image={item.image} className="size-20 sm:size-24" />
       <div className="grid grow content-between gap-2">
-        <div className="grid gap-0.5">
-          {/* Replaces the drawer's own entry of the history: Back leads to the page below it. */}
-          <Link
-            to={paths.product(item.slug)}
-            replace
-            className="line-clamp-2 leading-snug font-semibold hover:text-brand"
-          >
-            {item.title}
-          </Link>
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            {item.size && <span>{t("size", { size: item.size })}</span>}
-            <span>
+        <div className="flex items-start gap-1">
+          <div className="grid grow gap-0.5">
+            {/* Replaces the drawer's own entry of the history: Back leads to the page below it. */}
+            <Link
+              to={paths.product(item.slug)}
+              replace
+              className="line-clamp-2 leading-snug font-semibold hover:text-brand"
+            >
+              {item.title}
+            </Link>
+            {item.size && <p className="text-sm text-ink-soft">{t("size", { size: item.size })}</p>}
+            <p className="text-sm text-ink-soft">
               {t("each", { price: rupeesExact(paid) })}
               {regular !== undefined && <s className="ml-1.5">{rupeesExact(regular)}</s>}
-            </span>
-          </p>
-          {item.quantity > item.stock && <p className="text-sm font-medium text-bad">{short}</p>}
+            </p>
+            {item.quantity > item.stock && <p className="text-sm font-medium text-bad">{short}</p>}
+          </div>
+          <button
+            type="button"
+            aria-label={t("removeLabel", { title: item.title })}
+            className="-mt-2 -mr-2 grid size-10 shrink-0 place-content-center rounded-full text-ink-soft hover:bg-bad-soft hover:text-bad"
+            onClick={onRemove}
+          >
+            <Trash2 className="size-4.5" aria-hidden="true" />
+          </button>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <QuantityStepper
@@ -46,14 +54,6 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
             onChange={onQuantity}
           />
           <span className="ml-auto font-bold tabular-nums">{rupeesExact(lineTotal(item))}</span>
-          <button
-            type="button"
-            aria-label={t("removeLabel", { title: item.title })}
-            className="grid size-10 place-content-center rounded-full text-ink-soft hover:bg-bad-soft hover:text-bad"
-            onClick={onRemove}
-          >
-            <Trash2 className="size-4.5" aria-hidden="true" />
-          </button>
         </div>
       </div>
     </li>

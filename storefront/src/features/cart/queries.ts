@@ -1,6 +1,7 @@
 import type { Cart } from "@contract/cart";
 import { type QueryClient, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/api";
+import { inOurWords } from "@/lib/server-words";
 import { carryNotices } from "./notices";
 
 export const cartKey = (userId: string) => ["cart", userId] as const;
@@ -12,7 +13,7 @@ export const cartQuery = (userId: string | undefined) =>
     queryFn: userId
       ? async ({ client }) => {
           const { data } = await call("getCart", { params: { userId } });
-          return carryNotices(client.getQueryData(cartKey(userId)), data);
+          return carryNotices(client.getQueryData(cartKey(userId)), await sayNotices(data));
         }
       : skipToken,
     staleTime: 60_000,
@@ -29,7 +30,14 @@ export function useCartCount(userId: string | undefined): number {
 
 export const countPieces = (cart: Cart) => cart.items.reduce((sum, item) => sum + item.quantity, 0);
 
+/** The cart with its notices in the language on screen. */
+async function sayNotices(cart: Cart): Promise<Cart> {
+  const said = cart.notices.map(async (one) => ({ ...one, message: await inOurWords(one.message) }));
+  return { ...cart, notices: await Promise.all(said) };
+}
+
 /** Takes over the cart that a call answered. */
-export function keepCart(client: QueryClient, cart: Cart) {
+export async function keepCart(client: QueryClient, answer: Cart) {
+  const cart = await sayNotices(answer);
   client.setQueryData<Cart>(cartKey(cart.userId), (known) => carryNotices(known, cart));
 }

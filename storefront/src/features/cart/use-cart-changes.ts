@@ -28,9 +28,9 @@ export function useCartChanges(userId: string) {
         (cart) => cart && (quantity > 0 ? withQuantity(cart, item, quantity) : withoutLine(cart, item)),
       );
     },
-    onSuccess: ({ data }, { item, quantity }) => {
+    onSuccess: async ({ data }, { item, quantity }) => {
       // While more changes wait their turn, what is on the screen is newer than this answer.
-      if (client.isMutating({ mutationKey }) === 1) keepCart(client, data);
+      if (client.isMutating({ mutationKey }) === 1) await keepCart(client, data);
       if (quantity > 0) toastSuccess(t("updated"));
       else toastSuccess(t("deleted"), { action: { label: t("undo"), onClick: () => void putBack(item) } });
     },
@@ -43,7 +43,7 @@ export function useCartChanges(userId: string) {
   const putBack = async ({ productId, size, quantity }: CartItem) => {
     try {
       const { data } = await call("addToCart", { body: { userId, productId, size, quantity } });
-      keepCart(client, data);
+      await keepCart(client, data);
     } catch (error) {
       toastError(messageOf(error, t("addFailed")));
     }

@@ -11,13 +11,16 @@ type PaymentChoiceProps = {
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** How to pay. Each way's fee stands beside it before it is chosen, and so does why it cannot be had. */
+/**
+ * How to pay. Each way's fee stands beside it before it can be chosen, and so does why it cannot be had; so the choice
+ * opens once delivery is known.
+ */
 export function PaymentChoice({ delivery, method, onChoose }: PaymentChoiceProps) {
   const { t } = useTranslation("checkout");
   const quote = delivery.state === "quoted" ? delivery.quote : undefined;
   const fee = quote && (quote.codFee > 0 ? t("codFee", { amount: rupees(quote.codFee) }) : t("codNoFee"));
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" disabled={!quote}>
       <legend className="sr-only">{t("payment")}</legend>
       <Way
         value="cod"

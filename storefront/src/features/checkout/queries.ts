@@ -3,6 +3,7 @@ import { messages } from "@contract/messages";
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { ApiError, messageOf } from "@/lib/errors";
+import { inOurWords } from "@/lib/server-words";
 import type { Delivery } from "./totals";
 
 type Goods = Pick<CartItem, "productId" | "quantity" | "size">[];

@@ -14,7 +14,7 @@ const quote: ShippingQuote = {
   codReason: null,
   estimatedDelivery: { from: "2026-11-25", to: "2026-11-28" },
 };
-const quoted: Delivery = { state: "quoted", charge: 70, sentence: "", quote };
+const quoted: Delivery = { state: "quoted", charge: 70, quote };
 const noCash: Delivery = { ...quoted, quote: { ...quote, codAvailable: false, codFee: 0 } };
 
 describe("the sums of the order summary", () => {

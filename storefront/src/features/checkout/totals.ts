@@ -8,7 +8,7 @@ export type Delivery =
   | { state: "loading" }
   | { state: "failed"; sentence: string }
   | { state: "refused"; sentence: string }
-  | { state: "quoted"; charge: number; sentence: string; quote: ShippingQuote };
+  | { state: "quoted"; charge: number; quote: ShippingQuote };
 
 export type Totals = { goods: number; shipping: number; codFee: number; total: number };
 

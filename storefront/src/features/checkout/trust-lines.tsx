@@ -1,12 +1,12 @@
 import { shop } from "@contract/shop";
-import { Lock, Phone, Undo2 } from "lucide-react";
+import { Phone, ShieldCheck, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 /** Why one may pay here. */
 export function TrustLines() {
   const { t } = useTranslation("checkout");
   const lines = [
-    { Icon: Lock, text: t("trust.secure") },
+    { Icon: ShieldCheck, text: t("trust.privacy") },
     { Icon: Undo2, text: t("trust.returns") },
     { Icon: Phone, text: t("trust.help", { phone: shop.phone }) },
   ];

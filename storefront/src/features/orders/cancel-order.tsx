@@ -41,9 +41,9 @@ function CancelSheet({ order, onClose }: { order: Order; onClose: () => void }) 
   const { errors, isSubmitting } = form.formState;
   const send = ({ reason }: { reason: string }) =>
     attempt(async () => {
-      const { message } = await mutateAsync(reason.trim());
+      await mutateAsync(reason.trim());
       onClose();
-      toastSuccess(message ?? t("cancelled"));
+      toastSuccess(t("cancelled"));
     });
   const suggest = (key: (typeof reasonKeys)[number]) => {
     form.setValue("reason", key === "other" ? "" : t(`reasons.${key}`));

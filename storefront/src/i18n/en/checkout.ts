@@ -48,7 +48,7 @@ export default {
     "We did not hear back from the shop. Press Place Order once more: the same order is never made twice.",
   changed: "We have loaded your cart again. Please check it, then place the order.",
   trust: {
-    secure: "Your details go over an encrypted connection",
+    privacy: "We use your details only to deliver your order",
     returns: "Return within 7 days",
     help: "Questions? {{phone}}",
   },
