@@ -2,13 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 import type { Failed } from "./failure";
 
-/** What helmet sets for answers that are never a page; worked out once instead of at each request. */
+/**
+ * What helmet sets for answers that are never a page, worked out once instead of at each request.
+ * Those headers that only speak to pages and to browsers long gone stay out: each costs every call.
+ */
 const securityHeaders: [string, string | string[]][] = [];
 helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 })(
   // helmet only writes headers: no more of request and response is touched.
   {} as IncomingMessage,

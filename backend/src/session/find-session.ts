@@ -13,7 +13,7 @@ type SessionRow = {
 
 /**
  * Session and person in one statement. It reads the engine's `customer` and `user` tables, so that a renamed
- * person is greeted by the new name and a deleted one is out at once (pinned by session.http.test.ts).
+ * person is greeted by the new name and a deleted one is out at once (pinned by account.http.test.ts).
  */
 const SESSION_WITH_PERSON = `
   select s.actor_kind as kind, s.actor_id as id,

@@ -74,6 +74,7 @@ export async function renewSession(
   const seconds = lifetimeSeconds[kind];
   // Written at most once an hour and session, however often a page asks.
   const renewed = await query({
+    name: "session-renew",
     text: `update shop_session set expires_at = now() + make_interval(secs => $2)
            where token_hash = $1 and expires_at < now() + make_interval(secs => $2 - 3600) returning 1`,
     values: [tokenHash(token), seconds],

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
 import type { DoorName } from "../../src/contract/doors";
+import type { Failure } from "../../src/contract/envelope";
 import type { Backend } from "../../src/server";
 import { call, type Input, type RawRequest, type Signed, send } from "./call";
 import { loadBackend } from "./load-backend";
@@ -64,7 +65,8 @@ export async function openShop(variables: Record<string, string> = {}) {
       as?: Signed,
       headers?: Record<string, string>,
     ) => call(backend.url, name, input, as, headers),
-    send: (method: string, path: string, request?: RawRequest) => send(backend.url, method, path, request),
+    send: <Body = Failure>(method: string, path: string, request?: RawRequest) =>
+      send<Body>(backend.url, method, path, request),
 
     /** A new shopper, registered and signed in through the shop's own doors. */
     async shopper(): Promise<Person> {

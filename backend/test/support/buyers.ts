@@ -1,0 +1,56 @@
+import { Modules } from "@medusajs/framework/utils";
+import type { Placement } from "../../src/ordering/placement/place-order";
+import { pune } from "./goods";
+import { loadBackend } from "./load-backend";
+import type { Shop } from "./open-shop";
+
+export type TestBuyer = { id: string; userName: string; email: string; phone: string | null };
+
+let made = 0;
+
+/** Customers of the engine without a sign-in: enough to order, and made in no time. */
+export async function buyers(shop: Shop, count: number): Promise<TestBuyer[]> {
+  const people = Array.from({ length: count }, () => {
+    made += 1;
+    return {
+      first_name: `Buyer ${made}`,
+      email: `buyer-${process.pid}-${made}@example.com`,
+      has_account: true,
+    };
+  });
+  const customers = await shop.container.resolve(Modules.CUSTOMER).createCustomers(people);
+  return customers.map(({ id, email }, at) => ({ id, email, userName: `Buyer ${at}`, phone: null }));
+}
+
+type Ordering = {
+  add: typeof import("../../src/ordering/cart/change-cart");
+  place: typeof import("../../src/ordering/placement/place-order");
+};
+
+function ordering(): Ordering {
+  return {
+    add: loadBackend("./ordering/cart/change-cart"),
+    place: loadBackend("./ordering/placement/place-order"),
+  };
+}
+
+export function addTo(shop: Shop, buyer: TestBuyer, productId: string, quantity = 1): Promise<void> {
+  return ordering().add.addLine(shop.container, buyer, { productId, quantity });
+}
+
+type Options = NonNullable<Parameters<Ordering["place"]["placeOrder"]>[2]>;
+
+/** Places the buyer's cart in this process, past the doors; `options` may stop it between its steps. */
+export function placeFor(shop: Shop, buyer: TestBuyer, options: Options = {}): Promise<Placement> {
+  const request = {
+    buyer,
+    address: { ...pune, email: null, notes: null },
+    paymentMethod: "cod" as const,
+    notes: null,
+    cartId: null,
+    expectedTotal: null,
+    idempotencyKey: null,
+    at: new Date(),
+  };
+  return ordering().place.placeOrder(shop.container, request, options);
+}

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const backendDir = join(import.meta.dirname, "../..");
+
+export type SecondBackend = { url: string; kill: () => Promise<void> };
+
+/** Another backend, in a process of its own, on the database of the shop that is open in this one. */
+export async function startSecondBackend(): Promise<SecondBackend> {
+  const child = spawn(process.execPath, ["bin/backend.cjs", "serve"], {
+    cwd: backendDir,
+    env: { ...process.env, BACKEND_PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`The second backend ended with ${code}.`)));
+    child.stdout.on("data", (chunk: Buffer) => {
+      const ready = /backend ready (\S+)/.exec(String(chunk))?.[1];
+      if (ready) resolve(ready);
+    });
+  });
+  return {
+    url,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
