@@ -1,0 +1,24 @@
+# The backend: API, engine and background work. `docker compose` runs this image as server and as worker.
+FROM node:24-bookworm-slim AS libraries
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY storefront/package.json storefront/
+COPY admin/package.json admin/
+RUN npm ci --omit=dev --workspace backend
+
+FROM node:24-bookworm-slim
+WORKDIR /shop
+ENV NODE_ENV=production HOST=0.0.0.0 BACKEND_PORT=9000 DATA_DIR=/data
+COPY --from=libraries /shop ./
+COPY tsconfig.base.json medusa-config.ts ./
+COPY backend backend
+COPY pictures/package.json pictures/vocabulary.ts pictures/
+COPY pictures/kinds pictures/kinds
+COPY deploy/healthy.mjs deploy/
+# The volume takes over the owner of the folder that it is laid upon.
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 9000
+CMD ["node", "backend/bin/backend.cjs", "serve"]

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { parse } from "yaml";
+import { z } from "zod";
+import { root } from "../root";
+import { PlainFailure } from "../setup/plain-failure.mjs";
+
+const service = z.object({
+  image: z.string(),
+  command: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.coerce.string()).default({}),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+});
+
+/** The services of docker-compose.yml with every variable filled in. */
+export type Services = Record<string, z.infer<typeof service>>;
+
+/** Values for every variable that the file insists on; good for a trial only. */
+export const trialVariables: Record<string, string> = {
+  PUBLIC_URL: "https://shop.example",
+  POSTGRES_PASSWORD: "trial0postgres",
+  REDIS_PASSWORD: "trial0redis",
+  JWT_SECRET: "j".repeat(32),
+  COOKIE_SECRET: "c".repeat(32),
+  PROXY_SECRET: "p".repeat(32),
+  ADMIN_EMAIL: "owner@shop.example",
+  ADMIN_PASSWORD: "four green parrots",
+  SMTP_URL: "smtp://127.0.0.1:2525",
+  MAIL_FROM: "Shop <shop@shop.example>",
+};
+
+/** What `docker compose config` makes of the file with these variables; throws what it complains about. */
+export function resolveCompose(variables: Record<string, string>): Services {
+  const [program, first] = findCompose();
+  const text = execFileSync(program, [...first, "-f", "docker-compose.yml", "config"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return z.object({ services: z.record(z.string(), service) }).parse(parse(text)).services;
+}
+
+function findCompose(): [string, string[]] {
+  const ways: [string, string[]][] = [
+    ["docker", ["compose"]],
+    ["docker-compose", []],
+  ];
+  for (const [program, first] of ways) {
+    try {
+      execFileSync(program, [...first, "version"], { stdio: "ignore" });
+      return [program, first];
+    } catch {
+      // Not this way.
+    }
+  }
+  throw new PlainFailure(
+    "Checking docker-compose.yml needs `docker compose` (or Debian's docker-compose) on this machine.",
+  );
+}
