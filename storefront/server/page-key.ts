@@ -13,7 +13,7 @@ export function normalisedUrl(url: URL): string {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") : url.pathname;
   const kept = new URLSearchParams();
   for (const name of route.query ?? []) {
-    const value = url.searchParams.get(name)?.trim().slice(0, longestValue);
+    const value = url.searchParams.getAll(name).filter(Boolean).join().trim().slice(0, longestValue);
     if (value) kept.set(name, value);
   }
   const query = kept.toString();

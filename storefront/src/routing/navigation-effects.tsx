@@ -1,9 +1,9 @@
-import { navigationHistoryEntries } from "@contract/constants";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { parseStored, readSession, sessionKeys, writeSession } from "@/lib/storage";
 import { hasBackground } from "./background";
 import { keepScroll, keptScroll } from "./scroll-memory";
+import { withVisit } from "./visits";
 
 /** What happens at every change of page: scrolling (Spec §2 "Navigation behaviour") and the history of ten. */
 export function NavigationEffects() {
@@ -43,12 +43,4 @@ export function NavigationEffects() {
     writeSession(sessionKeys.navigationHistory, JSON.stringify(visited));
   }, [path]);
   return null;
-}
-
-/** The last ten paths, newest last; a step back to the one before takes the newest off. */
-export function withVisit(stored: unknown, path: string): string[] {
-  const past = Array.isArray(stored) ? stored.filter((entry) => typeof entry === "string") : [];
-  if (past.at(-1) === path) return past;
-  if (past.at(-2) === path) return past.slice(0, -1);
-  return [...past, path].slice(-navigationHistoryEntries);
 }

@@ -28,7 +28,7 @@ export function SocialConnect() {
                 <span className="block font-display text-xl font-bold">{t(`social.${name}.title`)}</span>
                 <span>{t(`social.${name}.text`)}</span>
               </span>
-              <span className="shrink-0 rounded-full bg-white px-4 py-2 font-semibold text-black max-sm:hidden">
+              <span className="shrink-0 rounded-full bg-white px-4 py-2 font-semibold text-black max-lg:hidden">
                 {t(`social.${name}.cta`)}
               </span>
             </a>

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type CachedPage, cachedPage, PageCache } from "./page-cache";
+
+function clock() {
+  let now = 0;
+  let renders = 0;
+  const cache = new PageCache({ freshMs: 2_000, staleMs: 5_000, maxBytes: 100 }, () => now);
+  const render = async (): Promise<CachedPage> => cachedPage(`page ${++renders}`, 200, now);
+  const read = async (key = "a") => String(await (await cache.get(key, render)).body("identity"));
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { cache, read, pass, count: () => renders };
+}
+
+describe("the page cache", () => {
+  it("renders a page once while it is fresh", async () => {
+    const { read, pass, count } = clock();
+    await read();
+    pass(1_900);
+    expect(await read()).toBe("page 1");
+    expect(count()).toBe(1);
+  });
+  it("serves a stale page once more and renders a new one behind it", async () => {
+    const { read, pass } = clock();
+    await read();
+    pass(3_000);
+    expect(await read()).toBe("page 1");
+    await Promise.resolve();
+    expect(await read()).toBe("page 2");
+  });
+  it("never serves a page older than its stale time", async () => {
+    const { read, pass } = clock();
+    await read();
+    pass(5_001);
+    expect(await read()).toBe("page 2");
+  });
+  it("lets requests for the same missing page share one rendering", async () => {
+    const { read, count } = clock();
+    await Promise.all([read(), read(), read()]);
+    expect(count()).toBe(1);
+  });
+  it("forgets the pages used longest ago when it is full", async () => {
+    const { read, count } = clock();
+    for (let page = 0; page < 20; page++) await read(`p${page}`);
+    await read("p19");
+    expect(count()).toBe(20);
+    await read("p0");
+    expect(count()).toBe(21);
+  });
+  it("does not keep the page of an outage", async () => {
+    const { cache } = clock();
+    let status = 503;
+    const render = async () => cachedPage("x", status, 0);
+    await cache.get("a", render);
+    status = 200;
+    expect((await cache.get("a", render)).status).toBe(200);
+  });
+  it("packs a page once for each encoding", async () => {
+    const page = cachedPage("words ".repeat(500), 200, 0);
+    expect(await page.body("br")).toBe(await page.body("br"));
+    expect((await page.body("gzip")).length).toBeLessThan(300);
+  });
+});

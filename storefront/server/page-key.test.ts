@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { normalisedUrl } from "./page-key";
+
+const key = (path: string) => normalisedUrl(new URL(path, "http://shop.test"));
+
+it("drops parameters that do not change the page, and puts the others in one order", () => {
+  expect(key("/shop/listing?utm_source=x&page=2&category=toys&lang=mr")).toBe(
+    "/shop/listing?category=toys&page=2",
+  );
+  expect(key("/about?anything=1")).toBe("/about");
+});
+it("joins repeated parameters and drops blanks", () => {
+  expect(key("/shop/listing?brand=lg&brand=sony&size=")).toBe("/shop/listing?brand=lg%2Csony");
+});
+it("gives all unknown paths one key, so that they cannot fill the cache", () => {
+  expect(key("/wp-login.php?a=1")).toBe(key("/nothing/here"));
+});
+it("takes a trailing slash off", () => {
+  expect(key("/about/")).toBe("/about");
+});
+it("bounds what a parameter may hold", () => {
+  expect(key(`/shop/search?q=${"a".repeat(5_000)}`).length).toBeLessThan(400);
+});

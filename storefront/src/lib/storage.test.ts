@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readSlidesCache, writeSlidesCache } from "../features/carousel/slides-cache";
+import { clearStoredFilters, storeCategory, storedCategory } from "../features/catalog/stored-filters";
+import { localKeys, parseStored, readLocal, writeLocal } from "./storage";
+
+function memory(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    key: (at) => [...entries.keys()][at] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+beforeEach(() => {
+  vi.stubGlobal("localStorage", memory());
+  vi.stubGlobal("sessionStorage", memory());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what the browser keeps", () => {
+  it("is read back as it was written", () => {
+    writeLocal(localKeys.language, "mr");
+    expect(readLocal(localKeys.language)).toBe("mr");
+  });
+  it("may be missing altogether, as in some private windows", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("denied");
+      },
+    });
+    expect(readLocal(localKeys.language)).toBeNull();
+    expect(() => writeLocal(localKeys.language, "mr")).not.toThrow();
+  });
+  it("is not trusted to be JSON", () => {
+    expect(parseStored("{oops")).toBeUndefined();
+    expect(parseStored(null)).toBeUndefined();
+  });
+});
+
+describe("the category of this session", () => {
+  it("replaces earlier filters and can be cleared", () => {
+    storeCategory("toys");
+    storeCategory("fashion");
+    expect(storedCategory()).toBe("fashion");
+    clearStoredFilters();
+    expect(storedCategory()).toBeUndefined();
+  });
+  it("is ignored when it is not one of ours", () => {
+    sessionStorage.setItem("filters", '{"category":["weapons"]}');
+    expect(storedCategory()).toBeUndefined();
+  });
+});
+
+describe("the kept slides", () => {
+  it("are fresh for thirty minutes", () => {
+    writeSlidesCache([], 1_000_000);
+    expect(readSlidesCache(1_000_000 + 29 * 60_000)?.slides).toEqual([]);
+    expect(readSlidesCache(1_000_000 + 30 * 60_000)).toBeUndefined();
+  });
+  it("are forgotten when the clock was set back", () => {
+    writeSlidesCache([], 2_000_000);
+    expect(readSlidesCache(1_000_000)).toBeUndefined();
+  });
+});
