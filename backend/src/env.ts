@@ -29,6 +29,7 @@ const schema = z.object({
   JWT_SECRET: given(z.string().min(16, "needs at least 16 characters")),
   COOKIE_SECRET: given(z.string().min(16, "needs at least 16 characters")),
   PROXY_SECRET: given(z.string().min(16, "needs at least 16 characters")),
+  METRICS_TOKEN: given(z.string().min(16, "needs at least 16 characters")),
   WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   LOG_LEVEL: z.string().default("warn"),
   /** Connections for the engine's modules and for our hot SQL; both count against Postgres' max_connections. */

@@ -1,5 +1,6 @@
 import type { SideDoor } from "./api/listener";
 import { serveFile } from "./http/serve-file";
+import { metricsDoors } from "./metrics/side-door";
 import { descriptionDoors } from "./openapi/side-doors";
 
 /**
@@ -8,5 +9,6 @@ import { descriptionDoors } from "./openapi/side-doors";
  */
 export const sideDoors: Record<string, SideDoor> = {
   ...descriptionDoors,
+  ...metricsDoors,
   "GET /files/": serveFile,
 };

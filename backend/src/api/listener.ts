@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { refuse } from "../contract/refusal";
 import { log } from "../log";
+import { noteRequest } from "../metrics/requests";
 import { cameThroughOurProxy } from "./client-address";
 import type { Handlers } from "./door";
 import { toFailure } from "./failure";
@@ -56,7 +57,9 @@ export function createListener(front: Front): RequestListener {
     setSecurityHeaders(res);
     res.setHeader("x-request-id", id);
     res.once("close", () => {
-      const ms = Math.round(performance.now() - started);
+      const took = performance.now() - started;
+      noteRequest(door, res.statusCode, took / 1_000);
+      const ms = Math.round(took);
       const level = res.statusCode >= 500 ? "error" : ms > slowMs ? "warn" : "info";
       if (log.isLevelEnabled(level)) log[level]({ id, door, method, status: res.statusCode, ms }, "request");
     });

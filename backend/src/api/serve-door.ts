@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { beginNote } from "../audit/note-write";
 import { table } from "../contract";
 import type { Endpoint, Owner } from "../contract/endpoint";
 import { messages } from "../contract/messages";
@@ -36,7 +37,6 @@ function checkOwner(owner: Owner | undefined, raw: Raw, actor: Actor): void {
 
 async function readBody(req: IncomingMessage, entry: Endpoint): Promise<unknown> {
   const kind = entry.bodyKind ?? "json";
-  if (req.method === "GET" || req.method === "HEAD") return {};
   checkBodyHeaders(req, kind);
   // A form with a file is read by its handler, as a stream.
   if (kind === "multipart") return {};
@@ -61,20 +61,23 @@ export async function serveDoor(
     known ??= findSession(req);
     return known;
   };
-  if (req.method !== "GET" && req.method !== "HEAD") checkOwnOrigin(req, hasSessionCookie(req));
+  const isRead = req.method === "GET" || req.method === "HEAD";
+  if (!isRead) checkOwnOrigin(req, hasSessionCookie(req));
   const actor = entry.access === "guest" ? guest : await withDeadline(identify());
   admit(entry.access, actor);
 
-  const raw: Raw = { params, query: parseQuery(search), body: await readBody(req, entry) };
+  const raw: Raw = { params, query: parseQuery(search), body: isRead ? {} : await readBody(req, entry) };
   checkOwner(entry.owner, raw, actor);
   const input = validate(entry, raw);
 
   const context = { ...input, actor, identify, scope, clientAddress: clientAddress(req), req, res };
+  const keepNote = isRead || actor.kind !== "admin" ? undefined : await beginNote(name, actor, input);
   // The entry was looked up by the handler's own name, so input and handler belong together.
   const handler = handlers[name] as (context: unknown) => ReturnType<Handlers[typeof name]>;
   const work = Promise.resolve(handler(context as DoorContext<typeof name>));
-  // A form with a file may come over a slow line.
-  const reply = await (entry.bodyKind === "multipart" ? work : withDeadline(work));
+  // A form with a file may come over a slow line, and a file that goes out over one too.
+  const reply = await (entry.bodyKind === "multipart" || entry.produces ? work : withDeadline(work));
+  await keepNote?.(reply);
   if (reply !== sent) {
     const answer = { success: true, ...reply };
     if (env().NODE_ENV === "test") entry.response.parse(answer);

@@ -96,3 +96,12 @@ export const changePassword = endpoint({
   body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: Password }),
   response: ok({}),
 });
+
+/** Orders and invoices stay, without a way back to the person's account. 409 for the last admin. */
+export const deleteAccount = endpoint({
+  door: "deleteAccount",
+  access: "signedIn",
+  summary: "Delete one's account for good; orders and invoices are kept",
+  body: z.object({ password: z.string().min(1).max(200) }),
+  response: ok({}),
+});

@@ -9,10 +9,12 @@ import * as features from "./features";
 import * as invoices from "./invoices";
 import * as operations from "./operations";
 import * as orders from "./orders";
+import * as productFile from "./product-file";
 import * as products from "./products";
 import * as reviews from "./reviews";
 import * as search from "./search";
 import * as shipping from "./shipping";
+import * as staff from "./staff";
 
 /** THE TABLE: every call of the shop, in the order of Spec §7, then the shop's additions. */
 export const table = {
@@ -83,6 +85,13 @@ export const table = {
   getOrderSummary: orders.getOrderSummary,
   updateAccount: auth.updateAccount,
   changePassword: auth.changePassword,
+  deleteAccount: auth.deleteAccount,
+  adminExportProducts: productFile.adminExportProducts,
+  adminImportProducts: productFile.adminImportProducts,
+  adminGetStockMovements: productFile.adminGetStockMovements,
+  adminGetReviews: staff.adminGetReviews,
+  adminModerateReview: staff.adminModerateReview,
+  adminGetAuditLog: staff.adminGetAuditLog,
   adminEditFeature: features.adminEditFeature,
   adminGetFeatures: features.adminGetFeatures,
   adminReorderFeatures: features.adminReorderFeatures,

@@ -44,6 +44,10 @@ export const messages = {
   passwordReset: "Your password is changed. Please login with it",
   accountSaved: "Your details are saved",
   passwordWrong: "The current password is not right",
+  accountDeleted: "Your account is deleted",
+  lastAdmin: "This is the shop's last staff account. Please make another one first",
+  /** The name on the reviews of somebody whose account is gone. */
+  formerCustomer: "Former customer",
 
   // Things
   notFound: "There is no such page or call",
@@ -78,6 +82,29 @@ export const messages = {
   noInvoiceYet: "The invoice is made when the order is packed",
   orderUpdated: "Order updated",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
+
+  // Product files
+  chooseFile: "Please choose a file",
+  fileNotUtf8: (what: string) => `This file is not UTF-8 (${what}). Please save it as "CSV UTF-8"`,
+  fileIsWorkbook: 'This is a spreadsheet workbook. Please save it as "CSV UTF-8" first',
+  fileEmpty: "This file holds no products",
+  fileNeedsSku: "The file needs a column named sku",
+  fileUnknownColumn: (name: string) => `There is no column named "${name}" in a product file`,
+  fileRepeatedColumn: "Two columns of the file have the same name",
+  fileBrokenQuotes: (row: number) => `The quotation marks around row ${row} do not match`,
+  fileTooLong: (rows: number) =>
+    `A file may hold at most ${rows.toLocaleString("en-IN")} products. Please split it`,
+  rowTooLong: "This row has more cells than the file has columns",
+  rowsInvalid: (rows: number) =>
+    rows === 1
+      ? "One row has an error. Nothing was imported"
+      : `${rows} rows have errors. Nothing was imported`,
+  skuMalformed: "An SKU has up to 61 letters, digits, dots, dashes, slashes or underscores, without spaces",
+  skuRepeated: (row: number) => `This SKU stands in row ${row} already`,
+  skuTaken: "Another product has this SKU",
+  stockReserved: (pieces: number, size: string | null) =>
+    `${pieces} pieces ${size ? `of size ${size} ` : ""}belong to open orders: the stock cannot be below that`,
+  reviewNotFound: "Review not found",
 
   // Requests
   malformed: "The request could not be read",

@@ -2,10 +2,12 @@ import type { Handlers } from "../api/door";
 import { type DoorName, doors } from "../contract/doors";
 import { refuse } from "../contract/refusal";
 import { addressDoors } from "./address";
+import { auditLogDoors } from "./admin/audit-log";
 import { dashboardDoors } from "./admin/dashboard";
 import { adminOrderDoors } from "./admin/orders";
 import { adminProductDoors } from "./admin/products";
 import { reportDoors } from "./admin/reports";
+import { adminReviewDoors } from "./admin/reviews";
 import { uploadDoors } from "./admin/uploads";
 import { authDoors } from "./auth";
 import { carouselDoors } from "./carousel";
@@ -36,6 +38,8 @@ const written = {
   ...adminOrderDoors,
   ...dashboardDoors,
   ...reportDoors,
+  ...adminReviewDoors,
+  ...auditLogDoors,
 } satisfies Partial<Handlers>;
 
 const notWritten = () => {

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../api/door";
 import { changePassword } from "./change-password";
 import { checkAuth } from "./check-auth";
+import { deleteAccount } from "./delete-account";
 import { forgotPassword } from "./forgot-password";
 import { login } from "./login";
 import { logout } from "./logout";
@@ -19,4 +20,5 @@ export const authDoors = {
   resetPassword,
   updateAccount,
   changePassword,
+  deleteAccount,
 } satisfies Partial<Handlers>;

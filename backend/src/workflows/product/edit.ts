@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { catalogIds } from "../../catalog/engine-names";
 import { messages } from "../../contract/messages";
-import type { ProductInput } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
 import { engineIds } from "../../engine-ids";
-import { shelvesOf } from "./draft";
+import { type ProductDraft, shelvesOf } from "./draft";
 import { editProductWorkflow } from "./edit-product";
 import { planShelves, type ShelfPlan } from "./plan-shelves";
 import { readSalePrices } from "./read-sale-prices";
@@ -14,19 +13,14 @@ import { readStanding } from "./read-standing";
 function refuseShort(plan: ShelfPlan): void {
   const [first] = plan.short;
   if (!first) return;
-  const what = first.size ? `of size ${first.size} ` : "";
-  throw refuse.conflict(
-    "stock_reserved",
-    `${first.reserved} pieces ${what}belong to open orders: the stock cannot be below that`,
-    plan.short,
-  );
+  throw refuse.conflict("stock_reserved", messages.stockReserved(first.reserved, first.size), plan.short);
 }
 
 /** Changes a product to what the panel says; when it returns, the shop shows it. 404, or 409 below reserved stock. */
 export async function editProduct(
   scope: MedusaContainer,
   productId: string,
-  draft: ProductInput,
+  draft: ProductDraft,
 ): Promise<void> {
   const standing = await readStanding(productId);
   if (!standing) throw refuse.notFound(messages.productNotFound);

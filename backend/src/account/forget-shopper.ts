@@ -1,0 +1,35 @@
+import { messages } from "../contract/messages";
+import { transaction } from "../db/pool";
+import { forgetSignIn } from "./forget-sign-in";
+
+/**
+ * Takes a person out of the shop in one transaction: the customer record stays without name, e-mail and phone, as
+ * orders point at it; addresses, cart, sign-in and sessions go, and reviews stay without their writer's name.
+ * Orders and invoices keep the copy of buyer and address that the tax law asks for.
+ */
+export async function forgetShopper({ id, email }: { id: string; email: string }): Promise<void> {
+  const { formerCustomer } = messages;
+  await transaction(async (client) => {
+    const run = (text: string, ...values: unknown[]) => client.query({ text, values });
+    await run("delete from customer_address where customer_id = $1", id);
+    await run(
+      `update cart set deleted_at = now(), email = null, customer_id = null
+       where customer_id = $1 and completed_at is null and deleted_at is null`,
+      id,
+    );
+    await run("delete from shop_cart where customer_id = $1", id);
+    await run("delete from customer_group_customer where customer_id = $1", id);
+    await run(
+      "update review set user_name = $2, updated_at = now() where customer_id = $1",
+      id,
+      formerCustomer,
+    );
+    await run(
+      `update customer set has_account = false, email = null, phone = null, first_name = $2, last_name = null,
+         company_name = null, metadata = null, updated_at = now() where id = $1`,
+      id,
+      formerCustomer,
+    );
+    await forgetSignIn(client, id, email);
+  });
+}

@@ -1,0 +1,12 @@
+import type { PoolClient } from "pg";
+
+/** Takes away password, reset codes and every session of a person, so that the e-mail is free again. */
+export async function forgetSignIn(client: PoolClient, personId: string, email: string): Promise<void> {
+  await client.query({
+    text: `delete from auth_identity where id in (
+             select auth_identity_id from provider_identity where provider = 'emailpass' and entity_id = $1)`,
+    values: [email],
+  });
+  await client.query({ text: "delete from shop_password_reset where email = $1", values: [email] });
+  await client.query({ text: "delete from shop_session where actor_id = $1", values: [personId] });
+}

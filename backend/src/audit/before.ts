@@ -1,0 +1,59 @@
+import { adminProduct } from "../catalog/admin-products";
+import type { DoorName } from "../contract/doors";
+import { query } from "../db/pool";
+import { readSlide } from "../doors/carousel/slides";
+import { readStaffReview } from "../review/staff-reviews";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Reader = (id: string) => Promise<Fields | undefined>;
+
+/** A product in the shape of the form that changes it. */
+const product: Reader = async (id) => {
+  const found = await adminProduct(id);
+  if (!found) return undefined;
+  const sized = found.shelves.filter(({ size }) => size !== null);
+  return {
+    ...found,
+    totalStock: sized.length > 0 ? null : found.stockedQuantity,
+    sizes: sized.map(({ size, stocked }) => ({ size, stock: stocked })),
+  };
+};
+
+const feature: Reader = async (id) => {
+  const [row] = await query<Fields>({
+    text: "select title, description, image, is_active as active from feature_image where id = $1 and deleted_at is null",
+    values: [id],
+  });
+  return row;
+};
+
+const order: Reader = async (id) => {
+  const [row] = await query<Fields>({
+    text: `select number as "orderNumber", status as "orderStatus", payment_status as "paymentStatus"
+           from shop_order where order_id = $1`,
+    values: [id],
+  });
+  return row;
+};
+
+const review: Reader = async (id) => {
+  const found = await readStaffReview(id);
+  return found && { title: found.productTitle, hidden: found.hidden };
+};
+
+const readers: Partial<Record<DoorName, Reader>> = {
+  adminEditProduct: product,
+  adminDeleteProduct: product,
+  featureProduct: product,
+  editSlide: readSlide,
+  deleteSlide: readSlide,
+  adminEditFeature: feature,
+  adminDeleteFeature: feature,
+  adminUpdateOrder: order,
+  adminModerateReview: review,
+};
+
+/** The thing as it stood before a write, where somebody will want to know what changed. */
+export async function readBefore(name: DoorName, id: string | undefined): Promise<Fields | undefined> {
+  return id === undefined ? undefined : readers[name]?.(id);
+}

@@ -1,0 +1,48 @@
+import type { AuditChange } from "../contract/staff";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields that say nothing of a person: only these are kept with their values. */
+const withValues = new Set([
+  "title",
+  "category",
+  "brand",
+  "condition",
+  "price",
+  "salePrice",
+  "totalStock",
+  "gstRate",
+  "hsn",
+  "weight",
+  "isFeatured",
+  "orderStatus",
+  "paymentStatus",
+  "hidden",
+  "active",
+  "bg",
+  "link",
+]);
+
+const isBlank = (value: unknown) =>
+  !value || (Array.isArray(value) && value.length === 0) || JSON.stringify(value) === "{}";
+
+/** Missing, empty, 0 and false are one state of a form's field. */
+const isSame = (before: unknown, after: unknown) =>
+  (isBlank(before) && isBlank(after)) || JSON.stringify(before) === JSON.stringify(after);
+
+function plain(value: unknown): string | number | boolean | null {
+  if (typeof value === "number" || typeof value === "boolean") return value;
+  return typeof value === "string" ? value.slice(0, 160) : null;
+}
+
+/** What a request changed, by field: against what stood there before, or all it named where that is not known. */
+export function changesOf(before: Fields | undefined, asked: Fields): AuditChange[] {
+  return Object.entries(asked)
+    .filter(([field, value]) => value !== undefined && !/password|confirm/i.test(field))
+    .filter(([field, value]) => !isSame(before?.[field], value))
+    .map(([field, value]) => {
+      if (!withValues.has(field)) return { field };
+      const from = before && { from: plain(before[field]) };
+      return { field, ...from, to: plain(value) };
+    });
+}

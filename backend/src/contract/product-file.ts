@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Flag, Id } from "./fields";
+
+/** What became of one row of a file, or would become of it. `waiting`: the time was up, send the file again. */
+export const rowOutcomes = ["created", "updated", "unchanged", "error", "waiting"] as const;
+
+export const ImportRow = z.object({
+  /** As a spreadsheet counts: the titles are row 1. */
+  row: z.int().min(1),
+  sku: z.string(),
+  title: z.string(),
+  outcome: z.enum(rowOutcomes),
+  /** The columns that differ from the shop's. */
+  changes: z.array(z.string()),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+export const ImportReport = z.object({
+  dryRun: z.boolean(),
+  rows: z.array(ImportRow),
+  counts: z.object({
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    error: z.int(),
+    waiting: z.int(),
+  }),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+export const adminExportProducts = endpoint({
+  door: "adminExportProducts",
+  access: "admin",
+  summary: "All products as CSV (UTF-8 with BOM), in the columns that the import reads",
+  response: z.unknown(),
+  produces: "text/csv",
+});
+
+/**
+ * Nothing is written where any row has an error (422 with the report in `data`), unless `skipErrors=true`.
+ * Rows that did not fit into the request's time are `waiting`: the same file sent again goes on where this one ended.
+ */
+export const adminImportProducts = endpoint({
+  door: "adminImportProducts",
+  access: "admin",
+  summary: "Make and change products by SKU from a CSV file (field `file`, UTF-8, ≤ 8 MB, ≤ 5,000 rows)",
+  query: z.object({ dryRun: Flag.default(true), skipErrors: Flag.default(false) }),
+  bodyKind: "multipart",
+  response: ok({ data: ImportReport }),
+});
+
+export const StockMovement = z.object({
+  _id: z.string(),
+  at: z.string(),
+  size: z.string().nullable(),
+  /** stock: pieces in the shop; hold: set aside for an order; release: no longer set aside. */
+  kind: z.enum(["stock", "hold", "release"]),
+  change: z.int(),
+  /** Pieces in the shop afterwards; null for holds. */
+  stockAfter: z.int().nullable(),
+  reason: z.enum(["order", "edit", "import", "first", "other"]),
+  /** Who, where it was a member of the staff. */
+  by: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  orderId: z.string().nullable(),
+});
+export type StockMovement = z.infer<typeof StockMovement>;
+
+export const adminGetStockMovements = endpoint({
+  door: "adminGetStockMovements",
+  access: "admin",
+  summary: "What happened to a product's stock, the latest 100 movements, newest first",
+  params: z.object({ id: Id }),
+  response: ok({ data: z.array(StockMovement) }),
+});

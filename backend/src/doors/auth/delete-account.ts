@@ -1,0 +1,18 @@
+import { forgetAdmin } from "../../account/forget-admin";
+import { forgetShopper } from "../../account/forget-shopper";
+import { checkPassword } from "../../account/password";
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { authLimits } from "../../limits/auth-limits";
+import { endSession } from "../../session/sessions";
+
+export const deleteAccount = door("deleteAccount", async ({ body, actor, scope, req, res }) => {
+  await authLimits.passwordByAccount.count(actor.id);
+  if (!(await checkPassword(scope, actor.email, body.password))) {
+    throw refuse.invalid([{ field: "password", message: messages.passwordWrong }]);
+  }
+  await (actor.kind === "admin" ? forgetAdmin(actor) : forgetShopper(actor));
+  await endSession(req, res);
+  return { message: messages.accountDeleted };
+});

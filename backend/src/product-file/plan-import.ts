@@ -1,0 +1,32 @@
+import { messages } from "../contract/messages";
+import { findBySku, takenSkus, variantSkus } from "./known-products";
+import { type PlannedRow, planRow } from "./plan-row";
+import type { FileRow } from "./read-file";
+
+const skuOf = ({ cells }: FileRow) => (cells.sku ?? "").trim();
+
+/** The variants that a row would add to the engine. */
+function newVariantSkus({ sku, known, product }: PlannedRow): string[] {
+  if (!product) return [];
+  const sizes = (product.sizes ?? []).map(({ size }) => size);
+  const before = new Set(known?.product.shelves.map(({ size }) => size));
+  if (!known) return variantSkus(sku, sizes);
+  return sizes.filter((size) => !before.has(size)).flatMap((size) => variantSkus(sku, [size]));
+}
+
+/** Checks a whole file against the shop and against itself: each SKU once, and none that another product has. */
+export async function planImport(rows: FileRow[]): Promise<PlannedRow[]> {
+  const known = await findBySku([...new Set(rows.map(skuOf))]);
+  const planned = rows.map((row) => planRow(row, known.get(skuOf(row))));
+  const taken = await takenSkus(planned.flatMap(newVariantSkus));
+  const firstRowOf = new Map<string, number>();
+  for (const plan of planned) {
+    const keys = plan.known ? [plan.sku] : [plan.sku, ...newVariantSkus(plan)];
+    const earlier = keys.map((key) => firstRowOf.get(key)).find((row) => row !== undefined);
+    if (earlier !== undefined) plan.errors.push({ field: "sku", message: messages.skuRepeated(earlier) });
+    else if (newVariantSkus(plan).some((sku) => taken.has(sku)))
+      plan.errors.push({ field: "sku", message: messages.skuTaken });
+    for (const key of keys) firstRowOf.set(key, firstRowOf.get(key) ?? plan.row);
+  }
+  return planned;
+}

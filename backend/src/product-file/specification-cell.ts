@@ -1,0 +1,23 @@
+type Specification = { label: string; value: string };
+
+const escapeText = (text: string) => text.replace(/\\/g, "\\\\").replace(/\r?\n/g, "\\n");
+const unescapeText = (text: string) =>
+  text.replace(/\\(.)/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
+
+/** One specification a line, `Label: value`; a colon of the label and line breaks are written with a backslash. */
+export function writeSpecifications(list: readonly Specification[]): string {
+  return list
+    .map(({ label, value }) => `${escapeText(label).replaceAll(":", "\\:")}: ${escapeText(value)}`)
+    .join("\n");
+}
+
+/** Reads what `writeSpecifications` wrote; a line without a colon becomes a label without a value, which no product takes. */
+export function readSpecifications(text: string): Specification[] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [, label = line, value = ""] = /^((?:\\.|[^\\:])*):(.*)$/.exec(line) ?? [];
+      return { label: unescapeText(label).trim(), value: unescapeText(value).trim() };
+    });
+}

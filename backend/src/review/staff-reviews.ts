@@ -1,0 +1,72 @@
+import type { StaffReview } from "../contract/staff";
+import { query } from "../db/pool";
+
+/** What staff may sort by, as the panel names it. */
+const sortable: Readonly<Record<string, string>> = {
+  createdAt: "r.written_at",
+  reviewValue: "r.rating",
+  productTitle: "c.title_sort",
+  userName: "lower(r.user_name)",
+  hidden: "r.is_hidden",
+};
+
+export type StaffReviewsQuery = {
+  hidden?: boolean | undefined;
+  reviewValue?: number | undefined;
+  productId?: string | undefined;
+  /** Part of the text, the writer's name or the product's title. */
+  q?: string | undefined;
+  sort?: { field: string; descending: boolean } | undefined;
+  limit: number;
+  offset: number;
+};
+
+type Row = Omit<StaffReview, "createdAt"> & { createdAt: Date };
+
+const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
+  r.message as "reviewMessage", r.rating::integer as "reviewValue", r.is_verified as verified,
+  r.is_hidden as hidden, r.written_at as "createdAt", c.title as "productTitle", c.image as "productImage"`;
+const from = `from review r join catalog_product c on c.product_id = r.product_id and c.published`;
+
+const present = (row: Row): StaffReview => ({ ...row, createdAt: row.createdAt.toISOString() });
+
+/** A page of reviews of products that the shop shows, hidden reviews too, and how many there are in all. */
+export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: StaffReview[]; total: number }> {
+  const parts = ["r.deleted_at is null"];
+  const values: unknown[] = [];
+  const add = (value: unknown, sql: (place: string) => string) => {
+    if (value === undefined || value === "") return;
+    values.push(value);
+    parts.push(sql(`$${values.length}`));
+  };
+  add(list.hidden, (at) => `r.is_hidden = ${at}`);
+  add(list.reviewValue, (at) => `r.rating = ${at}`);
+  add(list.productId, (at) => `r.product_id = ${at}`);
+  const words = list.q?.trim().replace(/[\\%_]/g, "\\$&");
+  add(
+    words && `%${words}%`,
+    (at) => `(r.message ilike ${at} or r.user_name ilike ${at} or c.title ilike ${at})`,
+  );
+  const where = `where ${parts.join(" and ")}`;
+  const column = sortable[list.sort?.field ?? "createdAt"] ?? "r.written_at";
+  const way = (list.sort?.descending ?? true) ? "desc" : "asc";
+  const [rows, [counted]] = await Promise.all([
+    query<Row>({
+      text: `select ${columns} ${from} ${where} order by ${column} ${way}, r.id ${way}
+             limit $${values.length + 1} offset $${values.length + 2}`,
+      values: [...values, list.limit, list.offset],
+    }),
+    query<{ total: number }>({ text: `select count(*)::integer as total ${from} ${where}`, values }),
+  ]);
+  return { rows: rows.map(present), total: counted?.total ?? 0 };
+}
+
+/** One review as staff see it; undefined where there is none. */
+export async function readStaffReview(id: string): Promise<StaffReview | undefined> {
+  const [row] = await query<Row>({
+    name: "staff-review",
+    text: `select ${columns} ${from} where r.id = $1 and r.deleted_at is null`,
+    values: [id],
+  });
+  return row && present(row);
+}

@@ -1,0 +1,48 @@
+import type { StockMovement } from "../contract/product-file";
+import { query } from "../db/pool";
+
+const shown = 100;
+
+type Row = Omit<StockMovement, "at"> & { at: Date };
+
+/**
+ * A product's latest movements: changes of the stock from our own table, and what orders set aside and let go from
+ * the engine's reservations, which keep when they began and ended.
+ */
+export async function readMovements(productId: string): Promise<StockMovement[]> {
+  const rows = await query<Row>({
+    name: "stock-movements",
+    text: `with item as (
+        select inventory_item_id as id, size from catalog_variant where product_id = $1
+      ), stock as (
+        select 's' || m.id as id, m.at, i.size, 'stock' as kind, m.change, m.stock_after as after,
+          case when m.reason like 'order:%' then 'order' else coalesce(m.reason, 'other') end as reason, m.by_name,
+          case when m.reason like 'order:%' then substr(m.reason, 7) end as order_number
+        from stock_movement m join item i on i.id = m.inventory_item_id order by m.id desc limit ${shown}
+      ), held as (
+        select r.id, r.created_at, r.deleted_at, i.size, r.quantity, r.line_item_id
+        from reservation_item r join item i on i.id = r.inventory_item_id order by r.created_at desc limit ${shown}
+      ), holds as (
+        select h.id || '+' as id, h.created_at as at, h.size, 'hold' as kind, -h.quantity::integer as change,
+          h.line_item_id from held h
+        union all
+        select h.id || '-', h.deleted_at, h.size, 'release', h.quantity::integer, h.line_item_id
+        from held h where h.deleted_at is not null
+      ), joined as (
+        select id, at, size, kind, change, after, reason, by_name, order_number from stock
+        union all
+        select h.id, h.at, h.size, h.kind, h.change, null, 'order', null, o.number
+        from holds h
+        left join lateral (
+          select order_id from order_item where item_id = h.line_item_id and deleted_at is null limit 1
+        ) oi on true
+        left join shop_order o on o.order_id = oi.order_id
+      )
+      select j.id as "_id", j.at, j.size, j.kind, j.change, j.after as "stockAfter", j.reason, j.by_name as by,
+        j.order_number as "orderNumber", o.order_id as "orderId"
+      from joined j left join shop_order o on o.number = j.order_number
+      order by j.at desc, j.id desc limit ${shown}`,
+    values: [productId],
+  });
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

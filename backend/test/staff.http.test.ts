@@ -1,0 +1,450 @@
+import Papa from "papaparse";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ImportReport } from "../src/contract/product-file";
+import { aProduct, aShirt } from "./support/a-product";
+import { place, put, stockOne } from "./support/goods";
+import { openShop, type Person, type Shop } from "./support/open-shop";
+
+let shop: Shop;
+let admin: { token: string; id: string };
+let asha: Person;
+
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT_FACTOR: "1000", METRICS_TOKEN: "a-token-for-scraping" });
+  [admin, asha] = await Promise.all([shop.admin(), shop.shopper()]);
+});
+afterAll(() => shop.close());
+
+type Cells = Record<string, string>;
+
+async function exported(): Promise<{ text: string; rows: Cells[]; headers: Headers }> {
+  const response = await fetch(`${shop.url}/api/admin/products/export`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString("utf8");
+  const { data } = Papa.parse<Cells>(text.replace(/^\uFEFF/, ""), { header: true, skipEmptyLines: true });
+  return { text, rows: data, headers: response.headers };
+}
+
+async function send(file: string | Uint8Array, query = "") {
+  const form = new FormData();
+  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
+  form.set("file", new Blob([new Uint8Array(bytes)]), "products.csv");
+  const { status, body } = await shop.send("POST", `/api/admin/products/import${query}`, {
+    as: admin,
+    body: form,
+  });
+  return { status, message: body.message, report: body.data as ImportReport | undefined };
+}
+const toImport = (file: string) => send(file, "?dryRun=false");
+const csv = (...rows: Cells[]) =>
+  Papa.unparse(rows, { columns: [...new Set(rows.flatMap((row) => Object.keys(row)))] });
+
+/** A whole row that makes a product. */
+const aRow = (sku: string, changes: Cells = {}): Cells => ({
+  sku,
+  title: `Garden fork ${sku}`,
+  description: "A fork of forged steel with an ash handle, for beds and pots.",
+  category: "farming",
+  brand: "kisankraft",
+  price: "450",
+  stock: "12",
+  weight: "1.2",
+  length: "90",
+  breadth: "20",
+  height: "8",
+  gstRate: "18",
+  hsn: "8201",
+  image: "/pictures/hand-tool-khurpi-brown-angle-1080.webp",
+  ...changes,
+});
+const listed = async (q: string) => (await shop.call("adminGetProducts", { query: { q } }, admin)).body.data;
+
+describe("products in a file", () => {
+  it("are shown by a dry run and made by the import, on the shop's page when the answer arrives", async () => {
+    const file = csv(aRow("FORK-1", { salePrice: "399" }), aRow("FORK-2", { isFeatured: "yes" }));
+    const trial = await send(file);
+    expect(trial.report?.rows.map(({ row, outcome }) => [row, outcome])).toEqual([
+      [2, "created"],
+      [3, "created"],
+    ]);
+    expect(await listed("Garden fork FORK")).toEqual([]);
+
+    const { status, report } = await toImport(file);
+    expect([status, report?.counts.created]).toEqual([200, 2]);
+    const found = await shop.call("searchProducts", { params: { keyword: "garden fork" }, query: {} });
+    expect(found.body.data.map(({ salePrice }) => salePrice).sort()).toEqual([0, 399]);
+  });
+
+  it("that are sent again change nothing; a file with two columns changes only its own", async () => {
+    const again = await toImport(csv(aRow("FORK-1", { salePrice: "₹399.00", category: "Farming" })));
+    expect(again.report?.counts).toMatchObject({ unchanged: 1, updated: 0, created: 0 });
+    const { report } = await toImport("sku;price;stock\r\nFORK-1;1,250;3\r\n");
+    expect(report?.rows[0]).toMatchObject({ outcome: "updated", changes: ["price", "stock"] });
+    const [fork] = await listed("FORK-1");
+    expect(fork).toMatchObject({ price: 1_250, salePrice: 399, stockedQuantity: 3, hsn: "8201" });
+  });
+
+  it("come in sizes, and a size that is added gets its own SKU", async () => {
+    const shirt = aRow("POLO", {
+      title: "Puma polo",
+      category: "fashion",
+      brand: "Puma",
+      hsn: "6105",
+      gstRate: "5",
+      stock: "",
+      sizes: "S:2 M:0",
+    });
+    await toImport(csv(shirt));
+    await toImport("sku,sizes\nPOLO,s:2 m:1 xl:4\n");
+    const [polo] = await listed("POLO");
+    expect(polo?.sizes).toEqual([
+      { size: "S", stock: 2 },
+      { size: "M", stock: 1 },
+      { size: "XL", stock: 4 },
+    ]);
+    const skus = await shop.query<{ sku: string }>({
+      text: "select sku from product_variant where product_id = $1 and deleted_at is null order by sku",
+      values: [polo?._id],
+    });
+    expect(skus.map(({ sku }) => sku)).toEqual(["POLO-M", "POLO-S", "POLO-XL"]);
+  });
+
+  it("keep their errors a row, and nothing is written while one row has any", async () => {
+    const file = csv(
+      aRow("GOOD-1"),
+      aRow("BAD-1", { price: "free" }),
+      aRow("BAD-2", { category: "farming", brand: "nike" }),
+      aRow("GOOD-1"),
+      aRow("bad sku"),
+      aRow("BAD-3", { image: "https://elsewhere.example/a.png" }),
+      aRow("FORK-1-M", { salePrice: "450" }),
+    );
+    const { report } = await send(file);
+    expect(report?.rows.map(({ errors }) => errors[0]?.field)).toEqual([
+      undefined,
+      "price",
+      "brand",
+      "sku",
+      "sku",
+      "image",
+      "salePrice",
+    ]);
+    const refused = await toImport(file);
+    expect([refused.status, refused.message]).toEqual([422, "6 rows have errors. Nothing was imported"]);
+    expect(await listed("GOOD-1")).toEqual([]);
+    const skipped = await send(file, "?dryRun=false&skipErrors=true");
+    expect(skipped.report?.counts).toMatchObject({ created: 1, error: 6 });
+    expect(await listed("GOOD-1")).toHaveLength(1);
+  });
+
+  it("cannot take away pieces that belong to an order", async () => {
+    const [fork] = await listed("FORK-2");
+    await put(shop, asha, fork?._id ?? "", 2);
+    expect((await place(shop, asha)).status).toBe(201);
+    const { report } = await send("sku,stock\nFORK-2,1\n");
+    expect(report?.rows[0]?.errors).toEqual([
+      { field: "stock", message: "2 pieces belong to open orders: the stock cannot be below that" },
+    ]);
+  });
+
+  it("go out with what a spreadsheet would run made harmless, and come back the same", async () => {
+    const title = '=HYPERLINK("https://evil.example")';
+    await shop.call(
+      "adminAddProduct",
+      {
+        body: aProduct({
+          title,
+          description: "+cmd|' /C calc'!A0 and more of that kind",
+          specifications: [
+            { label: "Ratio: 1", value: "a\\b\nc" },
+            { label: "@x", value: "-1" },
+          ],
+        }),
+      },
+      admin,
+    );
+    await shop.call("adminAddProduct", { body: aShirt({ title: '\'=quoted, "already"' }) }, admin);
+    const { text, rows, headers } = await exported();
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toMatch(
+      /^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(text.startsWith("\uFEFFsku,title,")).toBe(true);
+    for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    expect(rows.map((row) => row.title)).toContain(`'${title}`);
+    const { report } = await toImport(text);
+    expect(report?.rows.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
+    expect(report?.counts.unchanged).toBe(rows.length);
+  });
+
+  it.each([
+    ["is UTF-16", Buffer.from("\uFEFFsku,title\n", "utf16le"), /UTF-16/],
+    ["is Latin-1", Buffer.from("sku,title\nA,caf\xe9\n", "latin1"), /not UTF-8/],
+    ["is a workbook", Buffer.from("PK\u0003\u0004 and the rest"), /workbook/],
+    ["holds NUL bytes", Buffer.from("sku,title\nA,\u0000\n"), /not UTF-8/],
+    ["is empty", Buffer.from(""), /no products/],
+    ["has only titles", Buffer.from("sku,title\n"), /no products/],
+    ["has no SKU", Buffer.from("title,price\nA,1\n"), /column named sku/],
+    ["has an unknown column", Buffer.from("sku,__proto__\nA,1\n"), /no column named "__proto__"/],
+    ["has a column twice", Buffer.from("sku,price,Price\nA,1,2\n"), /same name/],
+    ["has open quotes", Buffer.from('sku,title\nA,"never closed\n'), /quotation marks/],
+    ["has 100,000 rows", Buffer.from(`sku,price\n${"A,1\n".repeat(100_000)}`), /at most 5,000/],
+    ["is HTML", Buffer.from("<html><script>alert(1)</script></html>"), /no column named/],
+  ])("that %s is refused with a sentence", async (_what, bytes, sentence) => {
+    const { status, message } = await send(bytes);
+    expect([status, message]).toEqual([422, expect.stringMatching(sentence)]);
+  });
+
+  it("of more than 8 MB is refused, as is a form without a file", async () => {
+    expect((await send(new Uint8Array(9 * 1024 * 1024).fill(65))).status).toBe(413);
+    const form = new FormData();
+    form.set("other", "x");
+    const reply = await shop.send("POST", "/api/admin/products/import", { as: admin, body: form });
+    expect([reply.status, reply.body.message]).toEqual([422, "Please choose a file"]);
+  });
+});
+
+describe("the history of a product's stock", () => {
+  it("tells what was typed, by whom, and what an order set aside and took", async () => {
+    const { body } = await shop.call("adminAddProduct", { body: aProduct({ title: "History pump" }) }, admin);
+    const id = body.data._id;
+    await shop.call(
+      "adminEditProduct",
+      { params: { id }, body: aProduct({ title: "History pump", totalStock: 10 }) },
+      admin,
+    );
+    await put(shop, asha, id, 2);
+    const order = (await place(shop, asha)).body.order;
+    for (const orderStatus of ["confirmed", "packed", "shipped"] as const) {
+      const params = { id: order._id };
+      expect((await shop.call("adminUpdateOrder", { params, body: { orderStatus } }, admin)).status).toBe(
+        200,
+      );
+    }
+    const { data } = (await shop.call("adminGetStockMovements", { params: { id } }, admin)).body;
+    const told = data.map(({ kind, change, stockAfter, reason, by, orderNumber }) => ({
+      kind,
+      change,
+      stockAfter,
+      reason,
+      by,
+      orderNumber,
+    }));
+    const { orderNumber } = order;
+    expect(told).toHaveLength(5);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { kind: "stock", change: 7, stockAfter: 7, reason: "first", by: "Admin", orderNumber: null },
+        { kind: "stock", change: 3, stockAfter: 10, reason: "edit", by: "Admin", orderNumber: null },
+        { kind: "hold", change: -2, stockAfter: null, reason: "order", by: null, orderNumber },
+        { kind: "release", change: 2, stockAfter: null, reason: "order", by: null, orderNumber },
+        { kind: "stock", change: -2, stockAfter: 8, reason: "order", by: null, orderNumber },
+      ]),
+    );
+  });
+
+  it("is not there for a product that is not", async () => {
+    expect((await shop.call("adminGetStockMovements", { params: { id: "prod_none" } }, admin)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe("a review that staff hide", () => {
+  it("is neither listed nor counted at once, and comes back as it was", async () => {
+    const productId = await stockOne(shop, { title: "Reviewed car" });
+    const [good, bad] = [await shop.shopper(), await shop.shopper()];
+    const say = (person: Person, reviewValue: number) =>
+      shop.call(
+        "addReview",
+        { body: { productId, userId: person.id, reviewMessage: `worth ${reviewValue}`, reviewValue } },
+        person,
+      );
+    await say(good, 5);
+    const spam = (await say(bad, 1)).body.data;
+    const state = async () => {
+      const product = (await shop.call("getProduct", { params: { id: productId }, query: {} })).body.data;
+      const reviews = await shop.call("getReviews", { params: { productId }, query: {} });
+      return [product.averageReview, product.reviewCount, reviews.body.data.length];
+    };
+    const hide = (hidden: boolean) =>
+      shop.call("adminModerateReview", { params: { id: spam._id }, body: { hidden } }, admin);
+    expect(await state()).toEqual([3, 2, 2]);
+    expect((await hide(true)).body.data.hidden).toBe(true);
+    expect(await state()).toEqual([5, 1, 1]);
+
+    const list = (filter: object) =>
+      shop.call(
+        "adminGetReviews",
+        {
+          query: {
+            filter: JSON.stringify(filter),
+            range: "[0,9]",
+            sort: '["reviewValue","ASC"]',
+          },
+        },
+        admin,
+      );
+    const hidden = await list({ hidden: true, productId });
+    expect(hidden.body.data.map(({ _id }) => _id)).toEqual([spam._id]);
+    expect(hidden.headers.get("content-range")).toBe("reviews 0-0/1");
+    expect((await list({ q: "worth", productId })).body.data.map((row) => row.reviewValue)).toEqual([1, 5]);
+    expect((await list({ hidden: "maybe" })).status).toBe(422);
+
+    await hide(false);
+    expect(await state()).toEqual([3, 2, 2]);
+  });
+
+  it("must be there", async () => {
+    const reply = await shop.call(
+      "adminModerateReview",
+      { params: { id: "rev_none" }, body: { hidden: true } },
+      admin,
+    );
+    expect([reply.status, reply.body.message]).toEqual([404, "Review not found"]);
+  });
+});
+
+describe("the audit log", () => {
+  const log = async (query: Record<string, string> = {}) =>
+    (await shop.call("adminGetAuditLog", { query }, admin)).body;
+
+  it("says who changed what of which thing, from what to what", async () => {
+    const product = aProduct({ title: "Audited pump" });
+    const { body } = await shop.call("adminAddProduct", { body: product }, admin);
+    const params = { id: body.data._id };
+    await shop.call("adminEditProduct", { params, body: { ...product, price: 6_000, totalStock: 9 } }, admin);
+    await shop.call("featureProduct", { params, body: { isFeatured: true } }, admin);
+    await shop.call("adminDeleteProduct", { params }, admin);
+    const { data, meta } = await log({ thingId: params.id });
+    expect(meta.total).toBe(4);
+    expect(data.map(({ door }) => door)).toEqual([
+      "adminDeleteProduct",
+      "featureProduct",
+      "adminEditProduct",
+      "adminAddProduct",
+    ]);
+    expect(data[2]).toMatchObject({
+      adminId: admin.id,
+      adminName: "Admin",
+      thing: "Audited pump",
+      changes: [
+        { field: "price", from: 5_000, to: 6_000 },
+        { field: "totalStock", from: 7, to: 9 },
+      ],
+    });
+    expect(data[1]?.changes).toEqual([{ field: "isFeatured", from: false, to: true }]);
+  });
+
+  it("keeps no shopper's data, no refused write, no read and no trial", async () => {
+    const before = (await log()).meta.total;
+    await shop.call("adminGetProducts", { query: {} }, admin);
+    await shop.call("adminDeleteProduct", { params: { id: "prod_none" } }, admin);
+    await send(csv(aRow("TRIAL-1")));
+    expect((await log()).meta.total).toBe(before);
+
+    const car = await stockOne(shop, { title: "Audit car" });
+    await put(shop, asha, car);
+    const { order } = (await place(shop, asha)).body;
+    const note = "Call Asha on 9876543210";
+    await shop.call(
+      "adminUpdateOrder",
+      { params: { id: order._id }, body: { orderStatus: "confirmed", note } },
+      admin,
+    );
+    const [latest] = (await log()).data;
+    expect(latest).toMatchObject({
+      thing: order.orderNumber,
+      changes: [{ field: "orderStatus", from: "pending", to: "confirmed" }, { field: "note" }],
+    });
+    const all = await shop.query<{ text: string }>({ text: "select audit_log::text as text from audit_log" });
+    expect(all.map(({ text }) => text).join()).not.toMatch(/9876543210|Asha/);
+  });
+
+  it("is found by name, action and day", async () => {
+    expect((await log({ q: "audited" })).data.length).toBe(4);
+    expect(
+      (await log({ action: "featureProduct" })).data.every(({ door }) => door === "featureProduct"),
+    ).toBe(true);
+    expect((await log({ toDate: "2020-01-01" })).data).toEqual([]);
+  });
+});
+
+describe("an account that is deleted", () => {
+  const remove = (person: { token: string }, password: string) =>
+    shop.call("deleteAccount", { body: { password } }, person);
+
+  it("takes the person away, keeps the orders, and frees e-mail and phone", async () => {
+    const person = await shop.shopper();
+    const elsewhere = await shop.signIn(person.phone, person.password);
+    const car = await stockOne(shop, { title: "Farewell car" });
+    await put(shop, person, car);
+    const { order } = (await place(shop, person)).body;
+    await put(shop, person, car);
+    await shop.call(
+      "addReview",
+      { body: { productId: car, userId: person.id, reviewMessage: "Lovely", reviewValue: 5 } },
+      person,
+    );
+    expect((await remove(person, "not the password")).status).toBe(422);
+    expect((await remove(person, person.password)).status).toBe(200);
+
+    for (const token of [person, elsewhere])
+      expect((await shop.call("checkAuth", {}, token)).status).toBe(401);
+    await expect(shop.signIn(person.email, person.password)).rejects.toThrow("Could not sign in");
+    const [review] = (await shop.call("getReviews", { params: { productId: car }, query: {} })).body.data;
+    expect(review?.userName).toBe("Former customer");
+    const kept = await shop.call("adminGetOrder", { params: { id: order._id } }, admin);
+    expect(kept.body.data.cartItems).toHaveLength(1);
+    const traces = await shop.query<{ found: number }>({
+      text: `select (select count(*) from customer where email = $1 or phone = $2)
+               + (select count(*) from customer_address where customer_id = $3)
+               + (select count(*) from provider_identity where entity_id = $1)
+               + (select count(*) from cart where customer_id = $3 and completed_at is null)
+               + (select count(*) from shop_session where actor_id = $3) as found`,
+      values: [person.email, person.phone, person.id],
+    });
+    expect(Number(traces[0]?.found)).toBe(0);
+
+    const { email, phone, password, userName } = person;
+    const again = await shop.call("register", { body: { email, phone, password, userName } });
+    expect(again.status).toBe(201);
+    expect((await shop.signIn(email, password)).id).not.toBe(person.id);
+  });
+
+  it("is not the last of the staff's", async () => {
+    const { testAdmin } = await import("./support/test-admin");
+    const reply = await remove(admin, testAdmin.password);
+    expect([reply.status, reply.body.code]).toEqual([409, "last_admin"]);
+    expect((await shop.call("checkAuth", {}, admin)).status).toBe(200);
+  });
+});
+
+describe("the figures for Prometheus", () => {
+  const scrape = (headers: Record<string, string> = {}) => fetch(`${shop.url}/api/metrics`, { headers });
+  const throughProxy = { "x-forwarded-for": "203.0.113.7" };
+
+  it("count requests by door and status, and say how the process is", async () => {
+    await shop.call("getHealth", {});
+    const response = await scrape();
+    expect(response.headers.get("content-type")).toContain("text/plain");
+    const text = await response.text();
+    expect(text).toMatch(/shop_requests_total\{door="getHealth",status="200"\} [1-9]/);
+    expect(text).toMatch(/shop_request_seconds_bucket\{door="login",le="\+Inf"\} [1-9]/);
+    expect(text).toMatch(/shop_hot_pool_connections\{state="open"\} \d/);
+    expect(text).toMatch(/shop_outbox_waiting \d/);
+    for (const line of text.trim().split("\n"))
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.+\})? \S+)$/);
+  });
+
+  it("are for this machine, the token and staff only", async () => {
+    const bearer = (token: string) => ({ ...throughProxy, authorization: `Bearer ${token}` });
+    expect((await scrape(throughProxy)).status).toBe(401);
+    expect((await scrape(bearer("a-token-for-scrapinG"))).status).toBe(401);
+    expect((await scrape(bearer(asha.token))).status).toBe(403);
+    expect((await scrape(bearer("a-token-for-scraping"))).status).toBe(200);
+    expect((await scrape(bearer(admin.token))).status).toBe(200);
+  });
+});
