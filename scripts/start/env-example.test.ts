@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { expect, it } from "vitest";
+import { root } from "../root";
+import { parseLauncherEnv } from "./env";
+
+const example = parseEnv(readFileSync(join(root, ".env.example"), "utf8"));
+
+it.each(["scripts/start/env.ts", "backend/src/env.ts", "storefront/server/env.ts"])(
+  "explains every variable that %s reads",
+  (file) => {
+    const source = readFileSync(join(root, file), "utf8");
+    const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) expect(example, `${name} in .env.example`).toHaveProperty(name ?? "");
+  },
+);
+
+it("can be copied to .env as it stands", () => {
+  expect(parseLauncherEnv(example)).toMatchObject({ PORT: 8000, SHOP_SEED: "demo", isProduction: false });
+});
