@@ -1,5 +1,5 @@
 import type { Address } from "@contract/addresses";
-import { useTranslation } from "react-i18next";
+import { useStateName } from "@/lib/use-state-name";
 
 type AddressLinesProps = {
   address: Pick<Address, "name" | "phone" | "address" | "city" | "state" | "pincode" | "notes">;
@@ -7,14 +7,14 @@ type AddressLinesProps = {
 
 /** An address as it stands on a parcel. */
 export function AddressLines({ address }: AddressLinesProps) {
-  const { t } = useTranslation("states");
+  const stateName = useStateName();
   return (
     <address className="grid gap-0.5 text-ink-soft not-italic">
       <span className="font-semibold text-ink">{address.name}</span>
       <span>{address.address}</span>
       {address.notes && <span>{address.notes}</span>}
       <span>
-        {address.city}, {t(address.state as "Goa")} {address.pincode}
+        {address.city}, {stateName(address.state)} {address.pincode}
       </span>
       <span className="tabular-nums">+91 {address.phone}</span>
     </address>

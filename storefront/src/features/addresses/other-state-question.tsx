@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
+import { useStateName } from "@/lib/use-state-name";
 import type { StateQuestion } from "./use-keep-address";
 
 /** Pincode and state disagree: said, and asked. */
 export function OtherStateQuestion({ question, state }: { question: StateQuestion; state: string }) {
   const { t } = useTranslation("addresses");
-  const stateName = useTranslation("states").t;
+  const stateName = useStateName();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -24,7 +25,7 @@ export function OtherStateQuestion({ question, state }: { question: StateQuestio
           {t("mendPincode")}
         </Button>
         <Button size="small" look="outline" onClick={question.insist}>
-          {t("insist", { state: stateName(state as "Goa") })}
+          {t("insist", { state: stateName(state) })}
         </Button>
       </div>
     </div>

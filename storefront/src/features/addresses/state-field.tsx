@@ -2,6 +2,7 @@ import { stateNames } from "@contract/states";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "@/components/form/select-field";
+import { useStateName } from "@/lib/use-state-name";
 
 /** One of India's states and territories, by its name in the shopper's language. */
 export function StateField({
@@ -12,7 +13,7 @@ export function StateField({
   error: FieldError | undefined;
 }) {
   const { t } = useTranslation("addresses");
-  const stateName = useTranslation("states").t;
+  const stateName = useStateName();
   return (
     <SelectField field={field} label={t("state")} error={error} autoComplete="address-level1">
       <option value="">{t("chooseState")}</option>

@@ -24,12 +24,8 @@ async function askShipping(cartItems: Goods, deliveryPincode: string): Promise<D
   try {
     const answer = await call("calculateShipping", { body: { cartItems, deliveryPincode } });
     if (!answer.success) return { state: "refused", sentence: answer.message };
-    return {
-      state: "quoted",
-      charge: answer.shippingCharge,
-      sentence: answer.message ?? "",
-      quote: answer.data,
-    };
+    const codReason = answer.data.codReason && (await inOurWords(answer.data.codReason));
+    return { state: "quoted", charge: answer.shippingCharge, quote: { ...answer.data, codReason } };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 200 || error.status === 422))
       return { state: "refused", sentence: messageOf(error, messages.shippingFailed) };
