@@ -19,14 +19,17 @@ const notAPicture = () =>
 
 async function open(bytes: Buffer): Promise<Sharp> {
   if (!pictureKind(bytes)) throw notAPicture();
-  const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", pages: 1 });
-  const facts = await picture.metadata().catch(() => undefined);
+  // Reads the header alone, so that a file with too many pixels is called what it is.
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   if (!facts?.width || !facts.height) throw notAPicture();
   if (facts.width * facts.height > pixelLimit) {
     throw refuse.invalid([
       { field: "file", message: "This picture has too many pixels (at most 40 million)" },
     ]);
   }
+  const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", pages: 1 });
   // Turned as its camera meant it; everything else that a file says about itself is left behind.
   return picture.autoOrient();
 }

@@ -1,0 +1,15 @@
+import { benchFill } from "../catalog/bench-fill/fill";
+import { migrate } from "../db/migrate";
+import { homeDir, startEngine } from "../engine";
+import { runCommand } from "../run-command";
+import { runSeeds } from "../seed/run-seeds";
+
+/** `bench-fill 10000`: a database of that many invented products, for `npm run bench` and nothing else. */
+void runCommand(async () => {
+  const count = Number(process.argv[3] ?? 10_000);
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error("Say how many: bench-fill 10000");
+  await migrate(homeDir);
+  const { container } = await startEngine();
+  await runSeeds(container);
+  await benchFill(container, count, (line) => console.log(`bench-fill: ${line}`));
+});

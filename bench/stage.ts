@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { findFreePort } from "../scripts/free-port";
+import { startPostgres } from "../scripts/postgres";
+import type { Server } from "./frame";
+
+const root = join(import.meta.dirname, "..");
+const dataDir = join(root, ".data", "bench");
+
+export type Stage = {
+  databaseUrl: string;
+  postgresPid: number;
+  backend: Server;
+  floor: Server;
+  /** The stock engine's own routes, with what its callers must send. */
+  stock: Server & { key: string; regionId: string };
+  close: () => Promise<void>;
+};
+
+type Started = { child: ChildProcess; line: string };
+
+/** Starts a process and waits for the line that says it is ready. */
+function start(command: string[], env: Record<string, string>, ready: RegExp): Promise<Started> {
+  const [file = "", ...args] = command;
+  const child = spawn(file, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`${command.join(" ")} ended with ${code}`)));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (ready.test(line)) resolve({ child, line });
+      else if (line.startsWith("bench-fill")) console.log(line);
+    });
+  });
+}
+
+/** Runs a command of the backend to its end. */
+function finish(command: string[], env: Record<string, string>): Promise<void> {
+  const [file = "", ...args] = command;
+  const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command.join(" ")} ended with ${code}`)),
+    );
+  });
+}
+
+const stop = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.removeAllListeners("exit");
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+
+/** A database of `products` invented products with the shop, the floor and the stock engine in front of it. */
+export async function openStage(products: number): Promise<Stage> {
+  const postgres = await startPostgres({ dataDir, say: (line) => console.log(line) });
+  const url = new URL(postgres.url);
+  url.pathname = `/bench_${products}`;
+  const backendCommand = ["node", join("backend", "bin", "backend.cjs")];
+  const env = {
+    DATABASE_URL: url.href,
+    DATA_DIR: dataDir,
+    NODE_ENV: "production",
+    LOG_LEVEL: "error",
+    SHOP_SEED: "none",
+    ADMIN_EMAIL: "admin@bench.example",
+    ADMIN_PASSWORD: "bench-password-1",
+    JWT_SECRET: "a-secret-for-benchmarks-only",
+    COOKIE_SECRET: "a-secret-for-benchmarks-only",
+    REDIS_URL: "",
+    // Nothing but the measured request may write or fetch.
+    WORKER_MODE: "server",
+  };
+  const opened: ChildProcess[] = [];
+  const close = async () => {
+    await Promise.all(opened.map(stop));
+    await postgres.stop();
+  };
+  const serve = async (name: string, command: string[], ready: RegExp, portName: string) => {
+    const port = await findFreePort();
+    const { child, line } = await start(
+      command,
+      { ...env, [portName]: String(port), HOST: "127.0.0.1" },
+      ready,
+    );
+    opened.push(child);
+    return { server: { name, url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 }, line };
+  };
+  try {
+    await finish([...backendCommand, "bench-fill", String(products)], env);
+    const backend = await serve("shop", [...backendCommand, "serve"], /backend ready/, "BACKEND_PORT");
+    const floor = await serve("floor", ["node", join("bench", "floor.mjs")], /floor ready/, "PORT");
+    const stock = await serve(
+      "stock engine",
+      [...backendCommand, "bench-stock-engine"],
+      /stock engine ready/,
+      "BACKEND_PORT",
+    );
+    const facts: { key: string; regionId: string } = JSON.parse(stock.line.slice(stock.line.indexOf("{")));
+    return {
+      databaseUrl: url.href,
+      postgresPid: postgres.pid,
+      backend: backend.server,
+      floor: floor.server,
+      stock: { ...stock.server, ...facts },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
