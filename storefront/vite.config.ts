@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { firstLoadReport } from "./server/build/first-load-report";
-import { precompress } from "./server/build/precompress";
+import { firstLoadReport } from "./server/build/first-load-report.ts";
+import { precompress } from "./server/build/precompress.ts";
 
 const here = import.meta.dirname;
 
@@ -39,5 +39,5 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   // Bundled into the server, React would otherwise look at the environment on every call, and run its slow build.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
-  ssr: { noExternal: true, external: ["undici"] },
+  ...(isSsrBuild ? { ssr: { noExternal: true, external: ["undici"] } } : {}),
 }));

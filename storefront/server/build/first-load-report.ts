@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { firstLoadFiles, type Manifest } from "../assets";
-import { pageTexts } from "./page-texts";
+import { firstLoadFiles, type Manifest } from "../assets.ts";
+import { pageTexts } from "./page-texts.ts";
 
 const languages = ["en", "hi", "mr"];
 

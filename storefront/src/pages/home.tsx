@@ -7,6 +7,7 @@ import { Hero } from "@/features/home/hero";
 import { SocialConnect } from "@/features/home/social-connect";
 import { Testimonials } from "@/features/home/testimonials";
 import { Trust } from "@/features/home/trust";
+import { RecentlyViewed } from "./parts/recently-viewed";
 
 /** The shop's front. Spec §2 "Home page". */
 export default function HomePage() {
@@ -19,6 +20,7 @@ export default function HomePage() {
       <CategoryTiles onChoose={storeCategory} />
       <FeaturedStrip />
       <BudgetStrip />
+      <RecentlyViewed />
       <Trust />
       <Testimonials />
       <SocialConnect />

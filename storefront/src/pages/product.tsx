@@ -1,12 +1,16 @@
 import { useParams } from "react-router";
 import { ProductScreen } from "./parts/product-screen";
+import { RecentlyViewed } from "./parts/recently-viewed";
 
 /** A product at its own address: what a shared link opens. */
 export default function ProductPage() {
   const { slug = "" } = useParams();
   return (
-    <div className="shop-width py-6 md:py-8">
-      <ProductScreen key={slug} slug={slug} />
+    <div className="grid gap-10 py-6 md:py-8 [&>*]:min-w-0">
+      <div className="shop-width">
+        <ProductScreen key={slug} slug={slug} />
+      </div>
+      <RecentlyViewed except={slug} />
     </div>
   );
 }

@@ -7,7 +7,13 @@ import { SectionHeading } from "@/components/section-heading";
 const round =
   "grid size-11 place-content-center rounded-full border border-line-strong bg-surface hover:border-brand hover:text-brand";
 
-type ProductStripProps = { id?: string; title: string; text: string; children: ReactNode; aside?: ReactNode };
+type ProductStripProps = {
+  id?: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+  aside?: ReactNode;
+};
 
 /** Products side by side in a scroller, with a button for each way: 200 px a step. Spec §2 "Home page". */
 export function ProductStrip({ id, title, text, children, aside }: ProductStripProps) {
@@ -16,7 +22,7 @@ export function ProductStrip({ id, title, text, children, aside }: ProductStripP
   const scroll = (px: number) => strip.current?.scrollBy({ left: px, behavior: "smooth" });
   return (
     <section id={id} className="shop-width">
-      <SectionHeading title={title} text={text}>
+      <SectionHeading title={title} {...(text ? { text } : {})}>
         <div className="flex items-center gap-2">
           {aside}
           <button
