@@ -29,6 +29,9 @@ export type SharedTransaction = {
   flush: (service: object) => Promise<void>;
 };
 
+/** A pool may hold connections that a restart of Postgres has cut; each is found out by its first BEGIN. */
+const beginTries = 3;
+
 /**
  * One Postgres transaction over several of the engine's modules and our own tables: all of it or nothing.
  *
@@ -36,6 +39,24 @@ export type SharedTransaction = {
  * would each hold one and wait for a second. Events of the engine are let out after the commit.
  */
 export async function sharedTransaction<Result>(
+  scope: MedusaContainer,
+  work: (transaction: SharedTransaction) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    let begun = false;
+    try {
+      return await attempt(scope, (transaction) => {
+        begun = true;
+        return work(transaction);
+      });
+    } catch (error) {
+      // Where nothing was begun, nothing can be done twice.
+      if (begun || tries === beginTries) throw error;
+    }
+  }
+}
+
+async function attempt<Result>(
   scope: MedusaContainer,
   work: (transaction: SharedTransaction) => Promise<Result>,
 ): Promise<Result> {

@@ -25,6 +25,7 @@ export async function startSecondBackend(): Promise<SecondBackend> {
     kill: async () => {
       child.kill("SIGKILL");
       await ended;
+      child.stdout.destroy();
     },
   };
 }
