@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { type Account, expect, look, test } from "./fixtures";
+import { newcomer } from "./support/newcomer";
+
+test("a guest finds a toy, signs up, and has it sent home for cash", async ({ page }) => {
+  const asha = newcomer();
+
+  const toy = await test.step("finds a toy from the home page", async () => {
+    await page.goto("/shop/home");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Toys" }).click();
+    await expect(page).toHaveURL(/category=toys/);
+    const inStock = page.getByRole("article").filter({ hasNotText: "Out of Stock" }).first();
+    const title = (await inStock.getByRole("heading").textContent()) ?? "";
+    await inStock.getByRole("link", { name: title }).click();
+    await expect(page.getByRole("heading", { name: title, level: 1 }).first()).toBeVisible();
+    return title;
+  });
+
+  await test.step("is asked to sign in before anything goes into a cart", async () => {
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByText("Authentication required")).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+  });
+
+  await test.step("makes an account and signs in", () => signUp(page, asha));
+
+  await test.step("finds the toy in the cart", async () => {
+    await expect(page).toHaveURL(/\/shop\/product\//);
+    await expect(page.getByText("Product is added to cart")).toBeVisible();
+    await page.getByRole("button", { name: "Open cart, 1 item" }).click();
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await expect(cart.getByText(toy)).toBeVisible();
+    await expect(cart.getByRole("button", { name: `One less of ${toy}` })).toBeDisabled();
+    await look(page, "cart-drawer");
+    await cart.getByRole("link", { name: "Checkout" }).click();
+  });
+
+  await test.step("gives an address; the pincode fills in city and state", () => giveAddress(page));
+
+  await test.step("sees what it costs before choosing to pay in cash", async () => {
+    await expect(page.getByText(/^Arrives /)).toBeVisible();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await expect(page.getByText("Cash on delivery fee")).toBeVisible();
+    await look(page, "checkout");
+  });
+
+  const number = await test.step("places the order once, though the button is pressed twice", async () => {
+    await page.getByRole("button", { name: /^Place Order/ }).dblclick();
+    await expect(page).toHaveURL(/\/order-success\?order=/);
+    await expect(page.getByRole("heading", { name: /Your order is placed/ })).toBeVisible();
+    await look(page, "order-success");
+    return new URL(page.url()).searchParams.get("order") ?? "";
+  });
+
+  await test.step("follows it, and finds it in the account", async () => {
+    await page.getByRole("link", { name: "Track the order" }).click();
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    await expect(page.getByText(toy)).toBeVisible();
+    await page.getByRole("link", { name: "All orders" }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("article")).toContainText("Placed");
+    await expect(page.getByRole("button", { name: "Open cart", exact: true })).toBeVisible();
+  });
+});
+
+async function signUp(page: Page, { userName, email, phone, password }: Account) {
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("Your name").fill(userName);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Mobile number").fill(phone);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Your account is ready")).toBeVisible();
+  await expect(page.getByLabel("E-mail or mobile number")).toHaveValue(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+async function giveAddress(page: Page) {
+  await page.getByLabel("Pincode").fill("411001");
+  await expect(page.getByLabel("State")).toHaveValue("Maharashtra");
+  await page.getByLabel("House, street and area").fill("7 Laxmi Road, Sadashiv Peth");
+  await page.getByLabel("City, town or village").fill("Pune");
+  await page.getByRole("button", { name: "Save address" }).click();
+}
