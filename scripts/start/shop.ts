@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { findFreePort } from "../free-port";
-import { type Postgres, startPostgres } from "../postgres";
 import { runBuild } from "./build-front";
 import { prepareDataFolder } from "./data-folder";
 import { type DataLock, lockData } from "./data-lock";
+import { Database } from "./database";
 import type { LauncherEnv } from "./env";
 import { buildFront, fronts, isStale } from "./fronts";
 import { endLeftovers } from "./leftovers";
@@ -32,12 +32,14 @@ export class Shop {
   /** The panel's address while it is developed. */
   panelUrl: string | undefined;
   #lock: DataLock | undefined;
-  #postgres: Promise<Postgres> | undefined;
+  #database: Database;
   #processes = new Map<string, Supervised>();
   #builds = new Set<ChildProcess>();
   #isStopping = false;
 
-  constructor(readonly options: Options) {}
+  constructor(readonly options: Options) {
+    this.#database = new Database(options.env.DATA_DIR, (line) => options.say("database", line));
+  }
 
   /** Starts everything; resolves when shop and backend answer. Call `stop` also after a failure. */
   async start(): Promise<void> {
@@ -82,31 +84,9 @@ export class Shop {
 
   async #openDatabase(): Promise<string> {
     const { env } = this.options;
-    const databaseUrl = env.DATABASE_URL ?? (await this.#startPostgres());
+    const databaseUrl = env.DATABASE_URL ?? (await this.#database.start());
     this.#lock?.note({ databaseUrl });
     return databaseUrl;
-  }
-
-  async #startPostgres(port?: number): Promise<string> {
-    const say = (line: string) => this.options.say("database", line);
-    this.#postgres = startPostgres({ dataDir: this.options.env.DATA_DIR, say, ...(port ? { port } : {}) });
-    const postgres = await this.#postgres;
-    postgres.exited.then(() => this.#databaseFell(postgres.port));
-    return postgres.url;
-  }
-
-  /** On its old port again, so that the backend's connections come back by themselves. */
-  async #databaseFell(port: number): Promise<void> {
-    if (this.#isStopping) return;
-    const say = (line: string) => this.options.say("database", line);
-    say("ended without being asked; starting it again (log: logs/postgres.log)");
-    try {
-      await this.#startPostgres(port);
-      say("is back");
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
-      setTimeout(() => this.#databaseFell(port), 5_000);
-    }
   }
 
   async #buildFronts(): Promise<void> {
@@ -160,8 +140,7 @@ export class Shop {
     await this.#processes.get("web")?.stop(WEB_GRACE_MS);
     await this.#processes.get("backend")?.stop(BACKEND_GRACE_MS);
     for (const name of ["panel", "sandbox"]) await this.#processes.get(name)?.stop(500);
-    const postgres = await this.#postgres?.catch(() => undefined);
-    await postgres?.stop();
+    await this.#database.stop();
     this.#lock?.release();
   }
 }
