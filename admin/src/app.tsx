@@ -5,10 +5,13 @@ import { PanelLayout } from "./layout/layout";
 import { authProvider } from "./providers/auth-provider";
 import { dataProvider } from "./providers/data-provider";
 import { i18nProvider } from "./providers/i18n-provider";
+import { auditLog } from "./resources/audit-log";
 import { carousel } from "./resources/carousel";
 import { features } from "./resources/features";
-import { orders } from "./resources/orders";
+import { orders, shippingFailed } from "./resources/orders";
 import { products } from "./resources/products";
+import { ImportPage } from "./resources/products/import/page";
+import { reviews } from "./resources/reviews";
 import { darkTheme, lightTheme } from "./theme";
 
 /** The map of the panel: Spec §2's /admin pages. Signing in happens on the shop's own login page. */
@@ -34,11 +37,15 @@ export function App() {
               <CustomRoutes>
                 <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
                 <Route path="/dashboard" element={<Dashboard />} />
+                <Route path="/products/import" element={<ImportPage />} />
               </CustomRoutes>
               <Resource name="products" {...products} />
               <Resource name="orders" {...orders} />
               <Resource name="carousel" {...carousel} />
               <Resource name="features" {...features} />
+              <Resource name="shipping-failed" {...shippingFailed} />
+              <Resource name="reviews" {...reviews} />
+              <Resource name="audit-log" {...auditLog} />
             </Admin>
           }
         />

@@ -8,6 +8,7 @@ import { Title, useDataProvider, useTranslate } from "react-admin";
 import { FormSection } from "../components/form-section";
 import { formatWholeRupees } from "../format";
 import type { PanelDataProvider } from "../providers/data-provider";
+import { ByStatus } from "./by-status";
 import { Figure } from "./figure";
 import { LowStock } from "./low-stock";
 
@@ -42,7 +43,7 @@ export function Dashboard() {
       `/admin/orders?filter=${JSON.stringify({ orderStatus: "pending" })}`,
     ],
     ["panel.codToCollect", data && formatWholeRupees(data.codToCollect), "/admin/orders"],
-    ["panel.shippingFailed", data?.shippingFailed, "/admin/orders"],
+    ["panel.shippingFailed", data?.shippingFailed, "/admin/shipping-failed"],
     ["panel.products", data?.products, "/admin/products"],
   ] as const;
 
@@ -65,6 +66,9 @@ export function Dashboard() {
           </FormSection>
         </Grid>
         <Grid size={{ xs: 12, lg: 4 }}>
+          <FormSection title="panel.ordersByStatus">
+            {data ? <ByStatus counts={data.ordersByStatus} /> : <Skeleton variant="rounded" height={120} />}
+          </FormSection>
           <FormSection title="panel.lowStock">
             {data ? <LowStock products={data.lowStock} /> : <Skeleton variant="rounded" height={280} />}
           </FormSection>

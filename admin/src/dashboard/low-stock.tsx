@@ -15,7 +15,7 @@ export function LowStock({ products }: Props) {
   if (products.length === 0)
     return <Typography color="text.secondary">{translate("panel.noLowStock")}</Typography>;
   return (
-    <List dense disablePadding>
+    <List dense disablePadding sx={{ maxHeight: 340, overflowY: "auto" }} tabIndex={0}>
       {products.map(({ productId, title, size, stock }) => (
         <ListItem key={`${productId}-${size ?? ""}`} disableGutters>
           <ListItemText
@@ -24,7 +24,10 @@ export function LowStock({ products }: Props) {
                 {size ? `${title} · ${size}` : title}
               </Link>
             }
-            secondary={translate("panel.pieces", { smart_count: stock })}
+            secondary={
+              stock > 0 ? translate("panel.pieces", { smart_count: stock }) : translate("product.outOfStock")
+            }
+            slotProps={{ secondary: { color: stock > 0 ? "text.secondary" : "error" } }}
           />
         </ListItem>
       ))}

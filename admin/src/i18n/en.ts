@@ -1,7 +1,9 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
+import { staffEn } from "./staff-en";
 
 export const panelEn = {
+  ...staffEn,
   panel: {
     logout: "Logout",
     dashboard: "Dashboard",
@@ -117,6 +119,7 @@ export const panelEn = {
     unsafeLink: "Please give a path of this shop or an https address",
   },
   resources: {
+    ...staffEn.resources,
     products: {
       name: "Product |||| Products",
       fields: {

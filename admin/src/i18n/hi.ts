@@ -2,8 +2,10 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import type { PanelTexts } from "./en";
 import { raHi } from "./ra-hi";
+import { staffHi } from "./staff-hi";
 
 export const panelHi: PanelTexts = {
+  ...staffHi,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",
@@ -119,6 +121,7 @@ export const panelHi: PanelTexts = {
     unsafeLink: "कृपया इस दुकान का पथ या https पता दें",
   },
   resources: {
+    ...staffHi.resources,
     products: {
       name: "उत्पाद |||| उत्पाद",
       fields: {

@@ -2,8 +2,10 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import type { PanelTexts } from "./en";
 import { raMr } from "./ra-mr";
+import { staffMr } from "./staff-mr";
 
 export const panelMr: PanelTexts = {
+  ...staffMr,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",
@@ -119,6 +121,7 @@ export const panelMr: PanelTexts = {
     unsafeLink: "कृपया या दुकानाचा मार्ग किंवा https पत्ता द्या",
   },
   resources: {
+    ...staffMr.resources,
     products: {
       name: "उत्पादन |||| उत्पादने",
       fields: {

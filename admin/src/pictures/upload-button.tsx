@@ -1,5 +1,6 @@
 import AddPhotoIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
 import Button from "@mui/material/Button";
+import { useRef } from "react";
 import { useTranslate } from "react-admin";
 import { useUpload } from "./use-upload";
 
@@ -8,18 +9,23 @@ type Props = { onUploaded: (url: string) => void; multiple?: boolean };
 export function UploadButton({ onUploaded, multiple = false }: Props) {
   const translate = useTranslate();
   const { mutate, isPending } = useUpload(onUploaded);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Button
-      component="label"
-      variant="outlined"
-      startIcon={<AddPhotoIcon />}
-      loading={isPending}
-      loadingPosition="start"
-    >
-      {translate(isPending ? "product.uploading" : "product.addPicture")}
+    <>
+      <Button
+        onClick={() => input.current?.click()}
+        variant="outlined"
+        startIcon={<AddPhotoIcon />}
+        loading={isPending}
+        loadingPosition="start"
+      >
+        {translate(isPending ? "product.uploading" : "product.addPicture")}
+      </Button>
       <input
+        ref={input}
         type="file"
         hidden
+        aria-label={translate("product.addPicture")}
         multiple={multiple}
         accept="image/png,image/jpeg,image/webp,image/avif"
         onChange={({ target }) => {
@@ -27,6 +33,6 @@ export function UploadButton({ onUploaded, multiple = false }: Props) {
           target.value = "";
         }}
       />
-    </Button>
+    </>
   );
 }

@@ -1,10 +1,12 @@
+import type { Answer } from "@contract";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, fetchUtils, Identifier } from "react-admin";
-import { call, request } from "./call";
+import { call, doorUrl, request } from "./call";
 import { translateRequest } from "./translate-request";
 
 type Row = { _id: string };
 type ListAnswer = { data: Row[]; meta?: { total: number } };
+type ImportWish = { dryRun: boolean; skipErrors: boolean };
 type Place = { id: string; order: number };
 
 const withId = <R extends Row>(row: R) => ({ ...row, id: row._id });
@@ -42,6 +44,18 @@ export const dataProvider = {
   featureProduct: (id: string, isFeatured: boolean, featuredDescription?: string | null) =>
     call("featureProduct", { params: { id }, body: { isFeatured, featuredDescription } }),
   getDashboard: () => call("getDashboard", {}),
+  moderateReview: (id: string, hidden: boolean) =>
+    call("adminModerateReview", { params: { id }, body: { hidden } }),
+  getStockMovements: (id: string) => call("adminGetStockMovements", { params: { id } }),
+  /** Sends a product file; a dry run only says what would happen. */
+  importProducts: async (file: File, { dryRun, skipErrors }: ImportWish) => {
+    const form = new FormData();
+    form.set("file", file);
+    const query = { dryRun: String(dryRun), skipErrors: String(skipErrors) };
+    const url = doorUrl("adminImportProducts", { query });
+    const { data } = await request<Answer<"adminImportProducts">>(url, "POST", form);
+    return data;
+  },
   /** Sends one picture; answers its address. */
   uploadPicture: async (file: File): Promise<string> => {
     const form = new FormData();

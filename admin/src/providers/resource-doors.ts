@@ -20,6 +20,8 @@ export const resourceDoors = {
     update: "adminEditFeature",
     delete: "adminDeleteFeature",
   },
+  reviews: { list: "adminGetReviews", update: "adminModerateReview" },
+  "audit-log": { list: "adminGetAuditLog" },
 } as const satisfies Record<string, Partial<Record<Verb, DoorName>>>;
 
 export type ResourceName = keyof typeof resourceDoors;

@@ -17,16 +17,17 @@ export function SlidePreview({ slide, width = 220 }: { slide: SlideForm; width?:
         aspectRatio: "16/7",
         borderRadius: 2,
         overflow: "hidden",
+        containerType: "inline-size",
         display: "flex",
         color: slideGradients[gradient],
         flex: "none",
       }}
     >
       <Box sx={{ flex: 1, p: "6%", minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 800, fontSize: "clamp(11px, 5cqw, 22px)", lineHeight: 1.15 }}>
+        <Typography sx={{ fontWeight: 800, fontSize: "clamp(10px, 6cqw, 30px)", lineHeight: 1.15 }}>
           {slide.title}
         </Typography>
-        <Typography sx={{ fontSize: "clamp(9px, 3cqw, 14px)", opacity: 0.9 }}>{slide.subtitle}</Typography>
+        <Typography sx={{ fontSize: "clamp(8px, 3.4cqw, 16px)", opacity: 0.9 }}>{slide.subtitle}</Typography>
       </Box>
       {slide.image && (
         <Box

@@ -1,4 +1,6 @@
 import ReceiptIcon from "@mui/icons-material/ReceiptLong";
+import FailedIcon from "@mui/icons-material/ReportProblemOutlined";
+import { ShippingFailedList } from "./failed-list";
 import { OrderList } from "./list";
 import { OrderShow } from "./show";
 
@@ -8,3 +10,5 @@ export const orders = {
   icon: ReceiptIcon,
   recordRepresentation: "orderNumber",
 };
+
+export const shippingFailed = { list: ShippingFailedList, icon: FailedIcon };

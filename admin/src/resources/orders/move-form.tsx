@@ -6,13 +6,14 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useNotify, useRefresh, useTranslate, useUpdate } from "react-admin";
 import { useForm } from "react-hook-form";
-import { type MoveForm as Fields, type Order, toMoveBody } from "./rules";
+import { type MoveForm as Fields, notablePayments, type Order, toMoveBody } from "./rules";
 
 function defaultsFor(order: Order): Fields {
   const [next = order.orderStatus] = order.nextStatuses;
   return {
     orderStatus: next,
     note: "",
+    paymentStatus: "",
     courierName: order.courier?.name ?? "",
     awb: order.courier?.awb ?? "",
   };
@@ -26,8 +27,11 @@ export function MoveForm({ order }: { order: Order }) {
   const { register, handleSubmit, watch } = useForm<Fields>({ values: defaultsFor(order) });
   const [update, { isPending }] = useUpdate();
   const next = watch("orderStatus");
+  const payments = notablePayments(order);
+  // A payment is noted where the order stands, so that is a choice as well.
+  const statuses = payments.length > 0 ? [...order.nextStatuses, order.orderStatus] : order.nextStatuses;
 
-  if (order.nextStatuses.length === 0)
+  if (statuses.length === 0)
     return <Typography color="text.secondary">{translate("order.finished")}</Typography>;
 
   const save = (form: Fields) =>
@@ -44,12 +48,27 @@ export function MoveForm({ order }: { order: Order }) {
   return (
     <Stack component="form" spacing={2} onSubmit={handleSubmit(save)} noValidate>
       <TextField select label={translate("order.newStatus")} {...register("orderStatus")} value={next}>
-        {order.nextStatuses.map((status: OrderStatus) => (
+        {statuses.map((status: OrderStatus) => (
           <MenuItem key={status} value={status}>
             {translate(`order.status.${status}`)}
           </MenuItem>
         ))}
       </TextField>
+      {payments.length > 0 && (
+        <TextField
+          select
+          label={translate("more.payment")}
+          {...register("paymentStatus")}
+          value={watch("paymentStatus")}
+        >
+          <MenuItem value="">{translate("more.unchanged")}</MenuItem>
+          {payments.map((status) => (
+            <MenuItem key={status} value={status}>
+              {translate(`order.payment.${status}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {next === "shipped" && (
         <Stack direction="row" spacing={2}>
           <TextField fullWidth label={translate("order.courierName")} {...register("courierName")} />

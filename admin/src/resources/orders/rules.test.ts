@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statusColour, toMoveBody } from "./rules";
+import { notablePayments, statusColour, toMoveBody } from "./rules";
 
 describe("an order in the panel", () => {
   it("stands out while it waits for the shop", () => {
@@ -9,12 +9,20 @@ describe("an order in the panel", () => {
   });
 
   it("names the courier only when it is shipped with one", () => {
-    const form = { note: "  ", courierName: "Delhivery ", awb: " 123" };
+    const form = { paymentStatus: "" as const, note: "  ", courierName: "Delhivery ", awb: " 123" };
     expect(toMoveBody({ ...form, orderStatus: "shipped" })).toEqual({
       orderStatus: "shipped",
+      paymentStatus: null,
       note: null,
       courier: { name: "Delhivery", awb: "123" },
     });
     expect(toMoveBody({ ...form, orderStatus: "packed" }).courier).toBeNull();
+  });
+
+  it("lets staff note cash that came in or was handed back, and no online payment", () => {
+    const order = { paymentMethod: "cod", paymentStatus: "cod_due" } as const;
+    expect(notablePayments(order)).toEqual(["paid"]);
+    expect(notablePayments({ ...order, paymentStatus: "refund_pending" })).toEqual(["refunded"]);
+    expect(notablePayments({ paymentMethod: "online", paymentStatus: "refund_pending" })).toEqual([]);
   });
 });

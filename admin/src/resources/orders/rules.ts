@@ -21,13 +21,31 @@ export function paymentColour(status: PaymentStatus): Colour {
   return status === "cod_due" || status === "refund_pending" ? "warning" : "default";
 }
 
-export type MoveForm = { orderStatus: OrderStatus; note: string; courierName: string; awb: string };
+export type MoveForm = {
+  orderStatus: OrderStatus;
+  /** Empty where the payment is left as it is. */
+  paymentStatus: PaymentStatus | "";
+  note: string;
+  courierName: string;
+  awb: string;
+};
+
+/** What staff may note of a cash payment by hand: that it came in, or that it was handed back. */
+export function notablePayments({
+  paymentMethod,
+  paymentStatus,
+}: Pick<Order, "paymentMethod" | "paymentStatus">): PaymentStatus[] {
+  if (paymentMethod !== "cod") return [];
+  if (paymentStatus === "cod_due") return ["paid"];
+  return paymentStatus === "refund_pending" ? ["refunded"] : [];
+}
 
 /** From the form to the body of orders/update; a courier only goes with a parcel that leaves. */
-export function toMoveBody({ orderStatus, note, courierName, awb }: MoveForm) {
+export function toMoveBody({ orderStatus, paymentStatus, note, courierName, awb }: MoveForm) {
   const leaves = orderStatus === "shipped" && courierName.trim() && awb.trim();
   return {
     orderStatus,
+    paymentStatus: paymentStatus || null,
     note: note.trim() || null,
     courier: leaves ? { name: courierName.trim(), awb: awb.trim() } : null,
   };

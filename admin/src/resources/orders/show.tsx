@@ -1,4 +1,6 @@
+import PdfIcon from "@mui/icons-material/PictureAsPdfOutlined";
 import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import Grid from "@mui/material/Grid";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
@@ -6,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { Show, useRecordContext, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { formatMoment } from "../../format";
+import { doorUrl } from "../../providers/call";
 import { Goods } from "./goods";
 import { MoveForm } from "./move-form";
 import type { Order } from "./rules";
@@ -28,6 +31,39 @@ function Head({ order }: { order: Order }) {
   );
 }
 
+/** The papers of an order, as far as it has come. */
+function Papers({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const address = (kind: string) => doorUrl("adminGetInvoice", { params: { id: order.id }, query: { kind } });
+  const hasLeft = order.timeline.some(({ to }) => to === "packed" || to === "shipped" || to === "delivered");
+  const cameBack = ["cancelled", "rto_received", "return_received"].includes(order.orderStatus);
+  if (!hasLeft) return null;
+  return (
+    <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
+      <Button
+        href={address("invoice")}
+        target="_blank"
+        variant="outlined"
+        size="small"
+        startIcon={<PdfIcon />}
+      >
+        {translate("more.invoice")}
+      </Button>
+      {cameBack && (
+        <Button
+          href={address("credit-note")}
+          target="_blank"
+          variant="outlined"
+          size="small"
+          startIcon={<PdfIcon />}
+        >
+          {translate("more.creditNote")}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 function Recipient({ order }: { order: Order }) {
   const { name, address, notes, city, state, pincode, phone } = order.addressInfo;
   return (
@@ -45,11 +81,13 @@ function Recipient({ order }: { order: Order }) {
 }
 
 function Page() {
+  const translate = useTranslate();
   const order = useRecordContext<Order>();
   if (!order) return null;
   return (
     <>
       <Head order={order} />
+      <Papers order={order} />
       {order.shippingFailure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {order.shippingFailure.message}
@@ -70,6 +108,11 @@ function Page() {
           </FormSection>
           <FormSection title="order.address">
             <Recipient order={order} />
+            {order.notes && (
+              <Alert severity="info" icon={false} sx={{ mt: 2 }}>
+                <strong>{translate("more.notes")}:</strong> {order.notes}
+              </Alert>
+            )}
           </FormSection>
         </Grid>
       </Grid>

@@ -1,13 +1,28 @@
-import { Edit, SimpleForm } from "react-admin";
+import Box from "@mui/material/Box";
+import { useMemo } from "react";
+import { Edit, SimpleForm, useRecordContext } from "react-admin";
 import { ProductInputs } from "./inputs";
-import { toProductBody } from "./rules";
+import type { Product } from "./list";
+import { toProductBody, toProductForm } from "./rules";
+import { StockHistory } from "./stock-history";
+
+function ProductForm() {
+  const product = useRecordContext<Product>();
+  const form = useMemo(() => product && toProductForm(product), [product]);
+  return (
+    <SimpleForm record={form} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
+      <ProductInputs />
+    </SimpleForm>
+  );
+}
 
 export function ProductEdit() {
   return (
     <Edit mutationMode="pessimistic" transform={toProductBody}>
-      <SimpleForm sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
-        <ProductInputs />
-      </SimpleForm>
+      <ProductForm />
+      <Box sx={{ maxWidth: 860, px: 2, pb: 1 }}>
+        <StockHistory />
+      </Box>
     </Edit>
   );
 }

@@ -1,19 +1,27 @@
 import type { Answer } from "@contract";
 import { brandLabels } from "@contract/constants";
+import { doors } from "@contract/doors";
+import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
+import ImportIcon from "@mui/icons-material/FileUploadOutlined";
+import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
+  CreateButton,
   DataTable,
+  FilterButton,
   FunctionField,
   List,
   NullableBooleanInput,
   SelectInput,
   SimpleList,
+  TopToolbar,
   useTranslate,
 } from "react-admin";
+import { Link } from "react-router-dom";
 import { SearchFilter } from "../../components/search-filter";
 import { Thumb } from "../../components/thumb";
 import { formatRupees } from "../../format";
@@ -63,7 +71,7 @@ function Cards() {
     <SimpleList<Product>
       primaryText={(product) => product.title}
       secondaryText={(product) => <Price product={product} />}
-      tertiaryText={(product) => product.totalStock}
+      tertiaryText={(product) => <StockChip product={product} />}
       leftAvatar={(product) => <Thumb url={product.image} size={40} />}
     />
   );
@@ -93,10 +101,39 @@ function Table() {
   );
 }
 
+/** Beside "create": the way out of the shop into a spreadsheet, and back. */
+function ListActions() {
+  const translate = useTranslate();
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <Button
+        component="a"
+        href={doors.adminExportProducts[1]}
+        download
+        size="small"
+        startIcon={<ExportIcon />}
+      >
+        {translate("file.export")}
+      </Button>
+      <Button component={Link} to="/admin/products/import" size="small" startIcon={<ImportIcon />}>
+        {translate("file.import")}
+      </Button>
+      <CreateButton />
+    </TopToolbar>
+  );
+}
+
 export function ProductList() {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
   return (
-    <List filters={filters} sort={{ field: "updatedAt", order: "DESC" }} perPage={25} exporter={false}>
+    <List
+      filters={filters}
+      actions={<ListActions />}
+      sort={{ field: "updatedAt", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+    >
       {isSmall ? <Cards /> : <Table />}
     </List>
   );

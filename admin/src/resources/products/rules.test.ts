@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandChoices, toProductBody, visibleFields, withSize } from "./rules";
+import { brandChoices, toProductBody, toProductForm, visibleFields, withSize } from "./rules";
 
 describe("the product form", () => {
   it("shows battery health and condition for electronics only", () => {
@@ -47,5 +47,21 @@ describe("the product form", () => {
       image: "/files/a-1080.webp",
       additionalImages: ["/files/b-1080.webp"],
     });
+  });
+
+  it("starts from what lies in the shop, reserved pieces included, so that saving takes none away", () => {
+    const shelves = [
+      { size: "M" as const, stocked: 5 },
+      { size: "L" as const, stocked: 2 },
+    ];
+    expect(toProductForm({ shelves, stockedQuantity: 7, totalStock: 4 })).toMatchObject({
+      sizes: [
+        { size: "M", stock: 5 },
+        { size: "L", stock: 2 },
+      ],
+      totalStock: null,
+    });
+    const one = { shelves: [{ size: null, stocked: 9 }], stockedQuantity: 9, totalStock: 6 };
+    expect(toProductForm(one)).toMatchObject({ sizes: [], totalStock: 9 });
   });
 });

@@ -49,6 +49,14 @@ export function withSize(run: ProductForm["sizes"], size: Size, stock: number | 
   return next.sort((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
 }
 
+type Shelf = { size: Size | null; stocked: number };
+
+/** The product as the form shows it: stock is what lies in the shop, as saving sets that and not what is left to sell. */
+export function toProductForm<P extends { shelves: Shelf[]; stockedQuantity: number }>(product: P) {
+  const sizes = product.shelves.flatMap(({ size, stocked }) => (size ? [{ size, stock: stocked }] : []));
+  return { ...product, sizes, totalStock: sizes.length > 0 ? null : product.stockedQuantity };
+}
+
 /** From the form to the body of add/edit: what the category hides is not sent. */
 export function toProductBody(form: ProductForm): ProductBody {
   const show = visibleFields(form);

@@ -1,0 +1,30 @@
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { type AuditEntry, fieldKeys } from "./rules";
+
+type Change = AuditEntry["changes"][number];
+
+/** The changed fields of an entry in the panel's words, with values where the log keeps them. */
+export function Changes({ entry }: { entry: AuditEntry }) {
+  const translate = useTranslate();
+  const name = (field: string) =>
+    fieldKeys(entry.door, field)
+      .map((key) => translate(key, { _: "" }))
+      .find((text) => typeof text === "string" && text !== "") ?? field;
+  const value = (field: string, content: Change["to"]) => {
+    if (content === null || content === undefined || content === "") return "–";
+    if (typeof content === "boolean") return translate(`ra.boolean.${content}`);
+    if (field === "orderStatus") return translate(`order.status.${content}`);
+    return String(content);
+  };
+  const sentence = ({ field, from, to }: Change) => {
+    if (to === undefined) return name(field);
+    if (from === undefined || from === null) return `${name(field)}: ${value(field, to)}`;
+    return `${name(field)}: ${value(field, from)} → ${value(field, to)}`;
+  };
+  return (
+    <Typography component="span" variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+      {entry.changes.map(sentence).join(" · ")}
+    </Typography>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Answer } from "@contract";
+import type { DoorName } from "@contract/doors";
+
+export type AuditEntry = Answer<"adminGetAuditLog">["data"][number] & { id: string };
+
+/** The staff's writes that have a name of their own in the panel's texts. */
+export const namedDoors = [
+  "adminAddProduct",
+  "adminEditProduct",
+  "adminDeleteProduct",
+  "featureProduct",
+  "adminImportProducts",
+  "adminUpdateOrder",
+  "addSlide",
+  "editSlide",
+  "deleteSlide",
+  "reorderSlides",
+  "addFeature",
+  "adminEditFeature",
+  "adminDeleteFeature",
+  "adminReorderFeatures",
+  "uploadPicture",
+  "adminModerateReview",
+  "updateAccount",
+  "changePassword",
+  "deleteAccount",
+] as const satisfies readonly DoorName[];
+
+const resources: Partial<Record<string, string>> = {
+  adminAddProduct: "products",
+  adminEditProduct: "products",
+  featureProduct: "products",
+  addSlide: "carousel",
+  editSlide: "carousel",
+  addFeature: "features",
+  adminEditFeature: "features",
+  adminModerateReview: "reviews",
+};
+
+/** Where a thing of the log can still be looked at; undefined where it is gone or has no page. */
+export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">): string | undefined {
+  if (!thingId) return undefined;
+  if (door === "adminUpdateOrder") return `/admin/orders/${thingId}/show`;
+  const resource = resources[door];
+  if (!resource) return undefined;
+  return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;
+}
+
+/** The texts that may name a changed field, the likeliest first. */
+export function fieldKeys(door: string, field: string): string[] {
+  const own = door === "adminUpdateOrder" ? "orders" : resources[door];
+  const rooms = [own, "products", "orders", "carousel", "features"].filter((room) => room !== undefined);
+  return [
+    ...rooms.map((room) => `resources.${room}.fields.${field}`),
+    `order.${field}`,
+    `file.outcome.${field}`,
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Answer } from "@contract";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import {
+  List,
+  NullableBooleanInput,
+  SelectInput,
+  SortButton,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import { SearchFilter } from "../../components/search-filter";
+import { Stars } from "../../components/stars";
+import { Thumb } from "../../components/thumb";
+import { formatMoment } from "../../format";
+import { HideButton } from "./hide-button";
+
+export type StaffReview = Answer<"adminGetReviews">["data"][number] & { id: string };
+
+const starChoices = [5, 4, 3, 2, 1].map((stars) => ({ id: stars, name: "★".repeat(stars) }));
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn placeholder="review.search" />,
+  <SelectInput
+    key="reviewValue"
+    source="reviewValue"
+    choices={starChoices}
+    translateChoice={false}
+    alwaysOn
+  />,
+  <NullableBooleanInput key="hidden" source="hidden" alwaysOn />,
+];
+
+function ReviewRow({ review }: { review: StaffReview }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "48px 1fr", sm: "48px 1fr auto" },
+        gap: 2,
+        p: 2,
+        borderTop: 1,
+        borderColor: "divider",
+        bgcolor: review.hidden ? "action.hover" : undefined,
+      }}
+    >
+      <Thumb url={review.productImage} size={48} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link component={RouterLink} to={`/admin/products/${review.productId}`} sx={{ fontWeight: 600 }}>
+          {review.productTitle}
+        </Link>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, alignItems: "center", my: 0.5 }}>
+          <Stars value={review.reviewValue} />
+          <Typography variant="body2" color="text.secondary">
+            {review.userName} · {formatMoment(review.createdAt)}
+          </Typography>
+          {review.verified && <Chip size="small" variant="outlined" label={translate("review.verified")} />}
+          {review.hidden && <Chip size="small" color="warning" label={translate("review.hidden")} />}
+        </Stack>
+        <Typography sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+          {review.reviewMessage}
+        </Typography>
+      </Box>
+      <Box sx={{ gridColumn: { xs: "2", sm: "auto" } }}>
+        <HideButton review={review} />
+      </Box>
+    </Box>
+  );
+}
+
+function Rows() {
+  const { data = [] } = useListContext<StaffReview>();
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {data.map((review) => (
+        <ReviewRow key={review.id} review={review} />
+      ))}
+    </Box>
+  );
+}
+
+export function ReviewList() {
+  const actions = (
+    <TopToolbar>
+      <SortButton fields={["createdAt", "reviewValue", "productTitle"]} />
+    </TopToolbar>
+  );
+  return (
+    <List
+      filters={filters}
+      actions={actions}
+      sort={{ field: "createdAt", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+    >
+      <Rows />
+    </List>
+  );
+}
