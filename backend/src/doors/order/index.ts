@@ -6,6 +6,7 @@ import { getInvoice } from "./invoice";
 import { getOrders } from "./list";
 import { getOrderSummary } from "./summary";
 import { trackOrder } from "./track";
+import { verifyPayment } from "./verify";
 
 export const orderDoors = {
   createOrder,
@@ -15,4 +16,5 @@ export const orderDoors = {
   trackOrder,
   getOrderSummary,
   cancelOrder,
+  verifyPayment,
 } satisfies Partial<Handlers>;
