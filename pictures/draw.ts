@@ -6,7 +6,7 @@ import { DrawingBrowser } from "./drawing/browser";
 import { sceneWidths, types, widths, writeFiles } from "./drawing/encode";
 import { fingerprint } from "./drawing/fingerprint";
 import { allJobs } from "./drawing/jobs";
-import { drawnFolder, readRecord, writeRecord } from "./drawing/record";
+import { drawnFolder, type Entry, readRecord, writeRecord } from "./drawing/record";
 import type { Job } from "./page/job";
 
 /** A tile is square like a product picture; the other scenes are wide. */
@@ -14,6 +14,11 @@ const widthsOf = (job: Job) => ("scene" in job && !job.scene.startsWith("tile") 
 
 const isComplete = (job: Job) =>
   widthsOf(job).every((w) => types.every((t) => existsSync(join(drawnFolder, `${job.name}-${w}.${t}`))));
+
+async function keep(job: Job, hash: string, png: Buffer, record: Record<string, Entry>): Promise<void> {
+  record[job.name] = { hash, ...(await writeFiles(png, drawnFolder, job.name, widthsOf(job))) };
+  await writeRecord(record);
+}
 
 /**
  * Draws every picture that is missing or out of date into pictures/drawn. It can be stopped at any time and
@@ -34,18 +39,21 @@ async function main(): Promise<void> {
   if (stale.length === 0) return;
   const browser = await DrawingBrowser.open();
   let failed = 0;
+  let writing = Promise.resolve();
   for (const [i, [job, hash]] of stale.entries()) {
     const begin = Date.now();
     try {
       const png = await browser.draw(job);
-      record[job.name] = { hash, ...(await writeFiles(png, drawnFolder, job.name, widthsOf(job))) };
-      await writeRecord(record);
+      await writing;
+      // The files are written while the next picture is drawn.
+      writing = keep(job, hash, png, record);
       console.log(`${i + 1}/${stale.length} ${job.name} ${Date.now() - begin} ms`);
     } catch (error) {
       failed++;
       console.error(`${job.name} failed: ${error instanceof Error ? error.message.slice(0, 300) : error}`);
     }
   }
+  await writing;
   await browser.close();
   if (failed > 0) process.exitCode = 1;
 }

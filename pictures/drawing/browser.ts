@@ -9,7 +9,13 @@ import type { Shot } from "../studio/shot";
 import { shareNiceness } from "./polite";
 
 /** Software WebGL, so that every machine draws the same picture. */
-const flags = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"];
+const flags = [
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--no-sandbox",
+  "--disable-accelerated-2d-canvas",
+];
 
 async function bundlePage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "picture-studio-"));
@@ -54,7 +60,7 @@ export class DrawingBrowser {
 
   /** Draws one job and returns the PNG. */
   async draw(job: Job, override: Partial<Shot> = {}): Promise<Buffer> {
-    const page = this.page && this.drawn < 24 ? this.page : await this.freshPage();
+    const page = this.page && this.drawn < 90 ? this.page : await this.freshPage();
     this.drawn++;
     const url = await page.evaluate(
       ([job, override]) =>

@@ -28,7 +28,7 @@ function sourceOf(entry: string): Promise<string> {
 /** The hash of everything a drawn picture depends on: its parameters, its model's source and the studio. */
 export async function fingerprint(job: Job): Promise<string> {
   const [asked, entry] =
-    "spec" in job ? [job.spec, `models/${job.spec.kind}.ts`] : [job.scene, `scenes/${job.scene}.ts`];
+    "spec" in job ? [job.spec, `models/${job.spec.kind}.ts`] : [job.scene, "scenes/index.ts"];
   const hash = createHash("sha256").update(JSON.stringify([studioVersion, asked]));
   return hash
     .update(await sourceOf(entry))

@@ -13,12 +13,14 @@ export function painted(
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  const pen = canvas.getContext("2d");
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
   if (!pen) throw new Error("this browser has no 2d canvas");
   paint(pen, width, height);
   const texture = new THREE.CanvasTexture(canvas);
   if (!data) texture.colorSpace = THREE.SRGBColorSpace;
   texture.anisotropy = 2;
+  texture.generateMipmaps = width <= 512;
+  if (!texture.generateMipmaps) texture.minFilter = THREE.LinearFilter;
   return texture;
 }
 

@@ -31,14 +31,13 @@ function plant(height: number) {
   const spots = Array.from({ length: 46 }, (_, i) => {
     const level = i / 46;
     const turn = i * 2.4;
-    return place(
-      [
-        Math.cos(turn) * (0.5 + 0.6 * (1 - level)),
-        height + level * 5.4,
-        Math.sin(turn) * (0.5 + 0.6 * (1 - level)),
-      ],
-      [0.7 + 0.5 * (1 - level) + next() * 0.3, -turn + Math.PI / 2, 0],
-      [1, 1 + next() * 0.4, 1],
+    const reach = 0.3 + 0.2 * (1 - level);
+    const stem = place(
+      [Math.cos(turn) * reach, height + level * 4.6, Math.sin(turn) * reach],
+      [0, Math.PI / 2 - turn, 0],
+    );
+    return stem.multiply(
+      place([0, 0, 0], [1.15 - 0.8 * level + next() * 0.3, 0, 0], [1.15, 1.1 + next() * 0.5, 1]),
     );
   });
   return group(

@@ -67,7 +67,7 @@ function rotavator(tone: string) {
   hood.rotation.set(0, 0, Math.PI / 2);
   hood.rotation.x = -1.9;
   hood.position.y = 6;
-  for (const x of [-15, 15])
+  for (let end = 0; end < 2; end++)
     all.add(
       plate(
         outline(

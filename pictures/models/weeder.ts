@@ -54,7 +54,7 @@ export const weeder: Model<"weeder"> = {
       lacquer(tone, { side: THREE.DoubleSide }),
     );
     hood.rotation.set(Math.PI / 2, 0, 0);
-    hood.rotation.y = -Math.PI / 2 + 1.1;
+    hood.rotation.y = Math.PI / 2 + 1.1;
     all.add(placed(hood, { at: [0, 5.2, 0] }));
     const steel = lacquer("#2b2d31");
     for (const side of [-1, 1]) {

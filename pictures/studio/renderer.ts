@@ -12,6 +12,8 @@ export function rendererOf(width: number, height: number): THREE.WebGLRenderer {
     shared.shadowMap.enabled = true;
     shared.shadowMap.type = THREE.BasicShadowMap;
     shared.setClearColor(0, 0);
+    // Near things first: what they hide is then never shaded.
+    shared.setOpaqueSort((a, b) => a.renderOrder - b.renderOrder || a.z - b.z);
   }
   shared.setSize(width, height, false);
   return shared;
