@@ -19,11 +19,11 @@ export function Modal({ title, onClose, children, shape, footer }: ModalProps) {
       from={shape === "drawer" ? "right" : "sheet"}
       className={shape === "drawer" ? "animate-slide-in!" : ""}
     >
-      <header className="flex min-h-17 items-center border-b border-line bg-surface pr-16 pl-5">
+      <div className="flex min-h-17 items-center border-b border-line bg-surface pr-16 pl-5">
         <h2 className="font-display text-xl font-bold">{title}</h2>
-      </header>
+      </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
-      {footer && <footer className="border-t border-line bg-surface px-5 py-4">{footer}</footer>}
+      {footer && <div className="border-t border-line bg-surface px-5 py-4">{footer}</div>}
     </Dialog>
   );
 }

@@ -1,6 +1,19 @@
-import { useEffect } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Toaster } from "sonner";
+
+/** The shop's own colours: the library's green on green is too faint to read. */
+const colours = {
+  "--normal-bg": "var(--surface)",
+  "--normal-text": "var(--ink)",
+  "--normal-border": "var(--line-strong)",
+  "--success-bg": "var(--good-soft)",
+  "--success-text": "var(--good)",
+  "--success-border": "var(--good)",
+  "--error-bg": "var(--bad-soft)",
+  "--error-text": "var(--bad)",
+  "--error-border": "var(--bad)",
+} as CSSProperties;
 
 let place: HTMLElement | undefined;
 let mounted: Promise<void> | undefined;
@@ -24,6 +37,16 @@ function ShopToaster({ onReady }: { onReady: () => void }) {
   // Runs after the toaster's own effect, in which it begins to listen.
   useEffect(onReady, [onReady]);
   return (
-    <Toaster visibleToasts={1} position="top-center" richColors closeButton theme="system" offset={16} />
+    <Toaster
+      visibleToasts={1}
+      position="top-center"
+      richColors
+      closeButton
+      theme="system"
+      offset={16}
+      style={colours}
+      // Below a dialog's own title and close button.
+      className="in-[dialog]:top-19!"
+    />
   );
 }

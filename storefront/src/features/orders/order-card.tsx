@@ -23,11 +23,11 @@ export function OrderCard({ order }: { order: OrderListItem }) {
     <article className="relative grid gap-4 rounded-xl border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand sm:p-5">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
-          <h3 className="font-bold">
+          <h2 className="font-bold">
             <Link to={paths.order(order._id)} className="after:absolute after:inset-0 after:rounded-xl">
               {t("number", { number: order.orderNumber })}
             </Link>
-          </h3>
+          </h2>
           <p className="text-sm text-ink-soft">
             {t("placedOn", { date: longDate(order.orderDate, language) })}
           </p>
