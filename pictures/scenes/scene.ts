@@ -9,7 +9,7 @@ export type Scene = { build: () => Object3D; shot: Partial<Shot> };
 type Plinth = { radius: number; height: number; at: [number, number] };
 type Set = { light: string; deep: string; plinths?: Plinth[]; elevation?: number };
 
-const wide: Partial<Shot> = { width: 1280, height: 720, frames: 8, azimuth: 0, lens: 24, fill: 0.9 };
+const wide: Partial<Shot> = { width: 1280, height: 720, frames: 6, azimuth: 0, lens: 24, fill: 0.9 };
 const square: Partial<Shot> = { ...wide, width: 720, height: 720, fill: 0.86 };
 
 function compose(
