@@ -33,6 +33,11 @@ export async function query<Row extends QueryResultRow>(statement: Statement): P
 export async function transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await hotPool().connect();
   let broken = false;
+  // The pool listens to idle connections only: one that is cut between two statements of ours would end the process.
+  const markBroken = () => {
+    broken = true;
+  };
+  client.on("error", markBroken);
   try {
     await client.query("begin");
     const result = await work(client);
@@ -44,6 +49,7 @@ export async function transaction<Result>(work: (client: PoolClient) => Promise<
     });
     throw error;
   } finally {
+    client.off("error", markBroken);
     client.release(broken);
   }
 }
