@@ -13,7 +13,9 @@ import { orderingIds } from "../ordering-ids";
 import { type OrderRow, orderColumns } from "../orders/order-row";
 import { drainSoon } from "../outbox/drain";
 import { type SharedTransaction, sharedTransaction } from "../shared-transaction";
-import { applyMove, type MoveCase, type Outcome, recordCash, refundCash } from "./effects";
+import { recordCash, refundCash } from "./cash";
+import { applyMove } from "./effects";
+import type { MoveCase, Outcome } from "./move-case";
 
 export type MoveRequest = {
   orderId: string;

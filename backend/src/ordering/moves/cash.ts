@@ -1,0 +1,66 @@
+import { engineModules } from "./engine-modules";
+import type { MoveCase, Outcome } from "./move-case";
+
+/** The one payment of an order, as the engine keeps it. */
+export async function paymentOf({
+  transaction,
+  order,
+}: MoveCase): Promise<{ id: string; collection_id: string }> {
+  const [payment] = await transaction.sql<{ id: string; collection_id: string }>({
+    name: "payment-of-order",
+    text: `select p.id, p.payment_collection_id as collection_id from order_payment_collection l
+           join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+           where l.order_id = $1 and l.deleted_at is null`,
+    values: [order.order_id],
+  });
+  if (!payment) throw new Error(`Order ${order.number} has no payment.`);
+  return payment;
+}
+
+/** The courier's cash is in: the engine's payment is captured and the order's balance says paid. */
+export async function recordCash(move: MoveCase): Promise<Outcome> {
+  const { transaction, order, byId } = move;
+  const { orders, payments } = engineModules(move.scope);
+  const { id } = await paymentOf(move);
+  const captured = await payments.capturePayment(
+    { payment_id: id, captured_by: byId },
+    transaction.on(payments),
+  );
+  await transaction.flush(payments);
+  await orders.addOrderTransactions(
+    captured.captures.map((capture) => ({
+      order_id: order.order_id,
+      amount: capture.amount,
+      currency_code: "inr",
+      reference: "capture",
+      reference_id: capture.id,
+    })),
+    transaction.on(orders),
+  );
+  await transaction.flush(orders);
+  return { paymentStatus: "paid", events: [{ name: "payment.captured", data: { id } }] };
+}
+
+/** Cash was handed back over the counter; the engine's payment says so. */
+export async function refundCash(move: MoveCase): Promise<Outcome> {
+  const { transaction, order, byId } = move;
+  const { orders, payments } = engineModules(move.scope);
+  const { id } = await paymentOf(move);
+  const { refunds } = await payments.refundPayment(
+    { payment_id: id, created_by: byId },
+    transaction.on(payments),
+  );
+  await transaction.flush(payments);
+  await orders.addOrderTransactions(
+    refunds.map((refund) => ({
+      order_id: order.order_id,
+      amount: -Number(refund.amount),
+      currency_code: "inr",
+      reference: "refund",
+      reference_id: refund.id,
+    })),
+    transaction.on(orders),
+  );
+  await transaction.flush(orders);
+  return { paymentStatus: "refunded", events: [{ name: "payment.refunded", data: { id } }] };
+}

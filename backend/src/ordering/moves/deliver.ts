@@ -1,0 +1,27 @@
+import { engineModules } from "./engine-modules";
+import { type MoveCase, type Outcome, registration } from "./move-case";
+
+const returnDays = 7;
+
+/** The parcel is handed over; the engine's fulfilment says so. */
+export async function deliver(move: MoveCase): Promise<Outcome> {
+  const { transaction, order, at } = move;
+  const { orders, fulfillments } = engineModules(move.scope);
+  const [link] = await transaction.sql<{ fulfillment_id: string }>({
+    name: "fulfillment-of-order",
+    text: `select l.fulfillment_id from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
+           where l.order_id = $1 and l.deleted_at is null and f.canceled_at is null`,
+    values: [order.order_id],
+  });
+  if (!link) throw new Error(`Order ${order.number} has no fulfilment to deliver.`);
+  await fulfillments.updateFulfillment(
+    link.fulfillment_id,
+    { delivered_at: at },
+    transaction.on(fulfillments),
+  );
+  await transaction.flush(fulfillments);
+  await orders.registerDelivery(registration(move, link.fulfillment_id), transaction.on(orders));
+  await transaction.flush(orders);
+  const returnBy = new Date(at.getTime() + returnDays * 86_400_000);
+  return { returnBy, events: [{ name: "delivery.created", data: { id: link.fulfillment_id } }] };
+}

@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { PaymentStatus } from "../../contract/order-states";
+import type { OrderingIds } from "../ordering-ids";
+import type { OrderRow } from "../orders/order-row";
+import type { SharedTransaction } from "../shared-transaction";
+
+export type MoveCase = {
+  scope: MedusaContainer;
+  transaction: SharedTransaction;
+  ids: OrderingIds;
+  order: OrderRow;
+  at: Date;
+  byId: string | undefined;
+  courier: { name: string; awb: string; trackingUrl: string | null } | null;
+};
+
+/** What a move changes besides the status: our columns, and events for the engine's bus. */
+export type Outcome = {
+  paymentStatus?: PaymentStatus;
+  returnBy?: Date;
+  events?: { name: string; data: Record<string, unknown> }[];
+};
+
+/** The record that the engine's order keeps of a fulfilment's steps: all pieces of the order. */
+export function registration({ order, byId }: MoveCase, fulfillmentId: string) {
+  return {
+    order_id: order.order_id,
+    reference: "fulfillment",
+    reference_id: fulfillmentId,
+    created_by: byId,
+    items: order.lines.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
+  };
+}

@@ -1,0 +1,76 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import { deliveryProvider } from "../engine-names";
+import { engineModules } from "./engine-modules";
+import { type MoveCase, type Outcome, registration } from "./move-case";
+import { lockLevels, releaseHold, shiftStock } from "./stock";
+
+/** The goods leave: the engine's fulfilment and shipment are made, the hold becomes pieces off the shelf. */
+export async function ship(move: MoveCase): Promise<Outcome> {
+  const { transaction, ids, order, at, courier, byId } = move;
+  const { orders, fulfillments } = engineModules(move.scope);
+  const { name, phone, address, city, state, pincode } = order.address;
+  const fulfillment = await fulfillments.createFulfillment(
+    {
+      location_id: ids.stockLocationId,
+      provider_id: deliveryProvider,
+      shipping_option_id: ids.shippingOptionId,
+      data: { pincode },
+      requires_shipping: true,
+      items: order.lines.map((line) => ({
+        line_item_id: line.lineItemId,
+        inventory_item_id: line.inventoryItemId,
+        quantity: line.quantity,
+        title: line.size ?? line.title,
+        sku: "",
+        barcode: "",
+      })),
+      labels: [],
+      delivery_address: {
+        first_name: name,
+        phone,
+        address_1: address,
+        city,
+        province: state,
+        postal_code: pincode,
+        country_code: "in",
+      },
+      created_by: byId,
+      packed_at: at,
+    },
+    transaction.on(fulfillments),
+  );
+  await transaction.flush(fulfillments);
+  const record = registration(move, fulfillment.id);
+  await orders.registerFulfillment(record, transaction.on(orders));
+  await transaction.flush(orders);
+  const label = courier && {
+    tracking_number: courier.awb,
+    tracking_url: courier.trackingUrl ?? "",
+    label_url: "",
+  };
+  await fulfillments.updateFulfillment(
+    fulfillment.id,
+    { shipped_at: at, marked_shipped_by: byId, ...(label && { labels: [label] }) },
+    transaction.on(fulfillments),
+  );
+  await transaction.flush(fulfillments);
+  await orders.registerShipment(record, transaction.on(orders));
+  await transaction.flush(orders);
+  await transaction.sql({
+    name: "link-fulfillment",
+    text: "insert into order_fulfillment (id, order_id, fulfillment_id) values ($1, $2, $3)",
+    values: [generateEntityId(undefined, "ordful"), order.order_id, fulfillment.id],
+  });
+  await lockLevels(transaction, order.lines);
+  await releaseHold(transaction, order.lines);
+  await shiftStock(transaction, order.lines, ids.stockLocationId, -1, order.number);
+  return {
+    events: [
+      {
+        name: "order.fulfillment_created",
+        data: { order_id: order.order_id, fulfillment_id: fulfillment.id, no_notification: false },
+      },
+      { name: "shipment.created", data: { id: fulfillment.id, no_notification: false } },
+    ],
+  };
+}
