@@ -22,7 +22,7 @@ function inOrder(board: Board, { sortBy }: Filters, found: Found | undefined): r
 /** Filters, counts and orders the catalogue, or what a search found of it. One pass over the products. */
 export function choose(board: Board, filters: Filters, found?: Found): Choice {
   const fails = failsOf(board, filters);
-  const counter = new FacetCounter();
+  const counter = new FacetCounter(board);
   const passes = new Uint8Array(board.seats.length);
   for (const seat of found ? found.seats : board.seats) {
     if (!seat.alive) continue;

@@ -5,47 +5,56 @@ import { bit, type Filters } from "./filters";
 import { priceBands } from "./price-bands";
 
 const ratingSteps = [4, 3, 2, 1];
+// A copy of this file's own: an import is read through a getter at each use.
+const own = { ...bit };
+
+function add(counts: Int32Array, at: number): void {
+  counts[at] = (counts[at] ?? 0) + 1;
+}
 
 /**
  * Counts how many products each further choice would leave. A product counts in every facet when it passes all
  * filters, and in one facet alone when that facet's own filter is the only one it fails.
  */
 export class FacetCounter {
-  private readonly category: number[] = [];
-  private readonly brand: number[] = [];
-  private readonly condition: number[] = [];
-  private readonly country: number[] = [];
-  private readonly size: number[] = sizes.map(() => 0);
-  private readonly price: number[] = priceBands.map(() => 0);
-  private readonly rating: number[] = ratingSteps.map(() => 0);
+  private readonly category: Int32Array;
+  private readonly brand: Int32Array;
+  private readonly condition: Int32Array;
+  private readonly country: Int32Array;
+  private readonly size = new Int32Array(sizes.length);
+  private readonly price = new Int32Array(priceBands.length);
+  private readonly rating = new Int32Array(ratingSteps.length);
   private inStock = 0;
   private onSale = 0;
+
+  constructor(board: Board) {
+    this.category = new Int32Array(board.categories.texts.length);
+    this.brand = new Int32Array(board.brands.texts.length);
+    this.condition = new Int32Array(board.conditions.texts.length);
+    this.country = new Int32Array(board.countries.texts.length);
+  }
 
   count(seat: Seat, fails: number): void {
     // More than one filter failed: no single choice would show it.
     if ((fails & (fails - 1)) !== 0) return;
-    const counts = (own: number) => fails === 0 || fails === own;
-    const add = (list: number[], at: number) => {
-      list[at] = (list[at] ?? 0) + 1;
-    };
-    if (counts(bit.category)) add(this.category, seat.categoryId);
-    if (counts(bit.brand)) add(this.brand, seat.brandId);
-    if (seat.conditionId >= 0 && counts(bit.condition)) add(this.condition, seat.conditionId);
-    if (counts(bit.country)) add(this.country, seat.countryId);
-    if (counts(bit.price)) add(this.price, seat.band);
-    if (seat.inStock && counts(bit.inStock)) this.inStock += 1;
-    if (seat.onSale && counts(bit.onSale)) this.onSale += 1;
-    if (seat.sizeMask !== 0 && counts(bit.size))
-      for (let at = 0; at < sizes.length; at += 1) if (seat.sizeMask & (1 << at)) add(this.size, at);
-    if (seat.rating > 0 && counts(bit.rating))
-      ratingSteps.forEach((step, at) => {
-        if (seat.rating >= step) add(this.rating, at);
-      });
+    if ((fails | own.category) === own.category) add(this.category, seat.categoryId);
+    if ((fails | own.brand) === own.brand) add(this.brand, seat.brandId);
+    if (seat.conditionId >= 0 && (fails | own.condition) === own.condition)
+      add(this.condition, seat.conditionId);
+    if ((fails | own.country) === own.country) add(this.country, seat.countryId);
+    if ((fails | own.price) === own.price) add(this.price, seat.band);
+    if (seat.inStock && (fails | own.inStock) === own.inStock) this.inStock += 1;
+    if (seat.onSale && (fails | own.onSale) === own.onSale) this.onSale += 1;
+    if (seat.sizeMask !== 0 && (fails | own.size) === own.size)
+      for (let at = 0; at < this.size.length; at += 1) if (seat.sizeMask & (1 << at)) add(this.size, at);
+    if (seat.rating > 0 && (fails | own.rating) === own.rating)
+      for (let at = 0; at < ratingSteps.length; at += 1)
+        if (seat.rating >= (ratingSteps[at] ?? 0)) add(this.rating, at);
   }
 
   /** The facets as the contract has them: what counts nothing is left out unless it is chosen. */
   facets(board: Board, filters: Filters): Facets {
-    const fixed = (names: readonly string[], counts: number[], chosen: readonly string[] = []) =>
+    const fixed = (names: readonly string[], counts: Int32Array, chosen: readonly string[] = []) =>
       names
         .map((value, at) => ({ value, count: counts[at] ?? 0 }))
         .filter(({ value, count }) => count > 0 || chosen.includes(value));

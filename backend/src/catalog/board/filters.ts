@@ -33,10 +33,15 @@ export const bit = {
 export const sizeBits = (wanted: readonly Size[]): number =>
   wanted.reduce((mask, size) => mask | (1 << sizes.indexOf(size)), 0);
 
-/** A table of the chosen ids; undefined where nothing is chosen. A name that no product has is simply not in it. */
-function chosen(names: Names, wanted: readonly string[] | undefined): Set<number> | undefined {
+/** A 1 at each chosen id; undefined where nothing is chosen. A name that no product has is simply not in it. */
+function chosen(names: Names, wanted: readonly string[] | undefined): Uint8Array | undefined {
   if (!wanted || wanted.length === 0) return undefined;
-  return new Set(wanted.map((text) => names.find(text) ?? -2));
+  const table = new Uint8Array(names.texts.length);
+  for (const text of wanted) {
+    const id = names.find(text);
+    if (id !== undefined) table[id] = 1;
+  }
+  return table;
 }
 
 /** Turns filters into a test that answers the bits of those that a product fails; 0 is a product to show. */
@@ -47,14 +52,15 @@ export function failsOf(board: Board, filters: Filters): (seat: Seat) => number 
   const country = chosen(board.countries, filters.countryOfOrigin);
   const size = filters.size?.length ? sizeBits(filters.size) : undefined;
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minRating = 0, inStock, onSale } = filters;
+  const own = { ...bit };
   return (seat) =>
-    (category && !category.has(seat.categoryId) ? bit.category : 0) |
-    (brand && !brand.has(seat.brandId) ? bit.brand : 0) |
-    (condition && !condition.has(seat.conditionId) ? bit.condition : 0) |
-    (country && !country.has(seat.countryId) ? bit.country : 0) |
-    (size !== undefined && (seat.sizeMask & size) === 0 ? bit.size : 0) |
-    (seat.paidPrice < minPrice || seat.paidPrice > maxPrice ? bit.price : 0) |
-    (seat.rating < minRating ? bit.rating : 0) |
-    (inStock !== undefined && seat.inStock !== inStock ? bit.inStock : 0) |
-    (onSale !== undefined && seat.onSale !== onSale ? bit.onSale : 0);
+    (category && category[seat.categoryId] !== 1 ? own.category : 0) |
+    (brand && brand[seat.brandId] !== 1 ? own.brand : 0) |
+    (condition && condition[seat.conditionId] !== 1 ? own.condition : 0) |
+    (country && country[seat.countryId] !== 1 ? own.country : 0) |
+    (size !== undefined && (seat.sizeMask & size) === 0 ? own.size : 0) |
+    (seat.paidPrice < minPrice || seat.paidPrice > maxPrice ? own.price : 0) |
+    (seat.rating < minRating ? own.rating : 0) |
+    (inStock !== undefined && seat.inStock !== inStock ? own.inStock : 0) |
+    (onSale !== undefined && seat.onSale !== onSale ? own.onSale : 0);
 }

@@ -25,7 +25,8 @@ export class Postings {
       posting = { head: [], body: [] };
       this.byWord.set(word, posting);
       this.sorted = undefined;
-      const sound = isDevanagari(word) || /\d/.test(word) ? undefined : hardFold(word);
+      // What is too short to be heard apart ("xm") is left out.
+      const sound = isDevanagari(word) || /\d/.test(word) || word.length < 3 ? undefined : hardFold(word);
       if (sound) this.bySound.set(sound, [...(this.bySound.get(sound) ?? []), word]);
     }
     return posting;

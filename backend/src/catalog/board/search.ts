@@ -34,6 +34,9 @@ class TermScores {
   }
 }
 
+/** Where fewer products hold all words, the nearest ones that miss one fill the list up to this many. */
+const enough = 8;
+
 /**
  * Finds the products that hold every word that was typed (in one of its readings); where there is none, those that
  * hold most of them. Words of the title, brand or category weigh more than words of the description.
@@ -54,8 +57,18 @@ export function search(board: Board, { terms, correctedTo }: Understood): Found 
       if (count > most) most = count;
     }
   }
-  const hits = touched.filter((seat) => matched[seat] === most);
-  return { seats: ranked(board, hits, scores), correctedTo };
+  const hits = ranked(
+    board,
+    touched.filter((seat) => matched[seat] === most),
+    scores,
+  );
+  if (hits.length >= enough || most < 2) return { seats: hits, correctedTo };
+  const nearly = ranked(
+    board,
+    touched.filter((seat) => matched[seat] === most - 1),
+    scores,
+  );
+  return { seats: [...hits, ...nearly.slice(0, enough - hits.length)], correctedTo };
 }
 
 const few = 2_000;

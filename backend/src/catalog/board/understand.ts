@@ -23,11 +23,14 @@ function known(postings: Postings, words: string[], value: number): Reading[] {
 
 /** The readings of one word, surest first, and whether they are a correction of it. */
 function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexicon, speller: Speller) {
+  const latin = isDevanagari(word) ? romanise(word) : word;
   const sure = [
     ...known(postings, [word], worth.itself),
     ...known(postings, lexicon.meanings(word), worth.meaning),
   ];
-  const latin = isDevanagari(word) ? romanise(word) : word;
+  // Few products have texts in Devanagari: a name that stands there is looked for in Latin letters as well.
+  if (sure.length > 0 && latin !== word)
+    sure.push(...known(postings, [latin, ...postings.soundingLike(latin)], worth.sound));
   if (isLast && latin.length >= 2 && !sure.length)
     sure.push(...known(postings, postings.startingWith(word, beginningsPerWord), worth.beginning));
   if (sure.length > 0) return { readings: sure, corrected: false };
@@ -43,15 +46,32 @@ function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexico
   return { readings: [...alike, ...near], corrected: !isDevanagari(word) };
 }
 
+const halved = ({ word, worth: value }: Reading): Reading => ({ word, worth: value / 2 });
+
+/** "one plus" and "i phone" are one word where the catalogue or the lexicon writes them so. */
+function joined(words: string[], postings: Postings, lexicon: Lexicon): string[] {
+  const isWord = (word: string) =>
+    (postings.get(word)?.head.length ?? 0) > 0 || lexicon.meanings(word).length > 0;
+  const whole: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [first = "", second] = [words[at], words[at + 1]];
+    const pair = second && /^[a-z]+$/.test(first + second) ? first + second : undefined;
+    if (pair && isWord(pair)) at += 1;
+    whole.push(pair && isWord(pair) ? pair : first);
+  }
+  return whole;
+}
+
 /** Reads a typed line: cuts it into words, drops fillers, and finds what of the catalogue each word may mean. */
 export function understand(line: string, postings: Postings, lexicon: Lexicon, speller: Speller): Understood {
   const typed = tokens(line);
   const telling = typed.filter((word) => !lexicon.isNoise(word));
-  const words = telling.length > 0 ? telling : typed;
-  const read_ = words.map((word, at) => ({
-    word,
-    ...read(word, at === words.length - 1, postings, lexicon, speller),
-  }));
+  const words = joined(telling.length > 0 ? telling : typed, postings, lexicon);
+  const read_ = words.map((word, at) => {
+    const { readings, corrected } = read(word, at === words.length - 1, postings, lexicon, speller);
+    const isQuality = readings.some((reading) => lexicon.isQuality(reading.word));
+    return { word, readings: isQuality ? readings.map(halved) : readings, corrected };
+  });
   const wasCorrected = read_.some(({ corrected, readings }) => corrected && readings.length > 0);
   const best = ({ word, readings, corrected }: (typeof read_)[number]) =>
     (corrected ? readings[0]?.word : undefined) ?? word;

@@ -7,7 +7,7 @@ const sounds: Array<[RegExp, string]> = [
   [/([bdgjkt])h/g, "$1"],
   [/chh?/g, "c"],
   [/sh/g, "s"],
-  [/ck|q|c(?=[aou]|$)/g, "k"],
+  [/ck|q|c(?![hei]|$)|c$/g, "k"],
   [/x/g, "ks"],
   [/z/g, "j"],
   [/w/g, "v"],

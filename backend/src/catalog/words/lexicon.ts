@@ -9,6 +9,8 @@ export type Lexicon = {
   /** The English words of entries that sound like it: for words that are written down nowhere. */
   soundsLike: (word: string) => string[];
   isNoise: (word: string) => boolean;
+  /** Colours, sizes, conditions: words that tell things apart but are no things. */
+  isQuality: (word: string) => boolean;
 };
 
 type Entry = { meanings: string[]; others: string[] };
@@ -19,19 +21,20 @@ function parseLine(line: string): Entry | undefined {
   return { meanings: tokens(left ?? ""), others: tokens(right) };
 }
 
-/** Reads the text of a lexicon: `english words: words that mean them`, `#` begins a comment, `noise:` lists fillers. */
+/** Reads the text of a lexicon: `english words: words that mean them`, `#` begins a comment, `noise:` lists fillers, `quality:` adjectives. */
 export function parseLexicon(text: string): Lexicon {
   const exact = new Map<string, Set<string>>();
   const soft = new Map<string, Set<string>>();
   const hard = new Map<string, Set<string>>();
-  const noise = new Set<string>();
+  const lists: Record<string, Set<string>> = { noise: new Set(), quality: new Set() };
   const put = (map: Map<string, Set<string>>, key: string | undefined, meanings: string[]) => {
     if (key) map.set(key, new Set([...(map.get(key) ?? []), ...meanings]));
   };
   for (const line of text.split("\n")) {
     const entry = parseLine(line.replace(/#.*/, "").trim());
     if (!entry) continue;
-    if (entry.meanings[0] === "noise") for (const word of entry.others) noise.add(word);
+    const list = lists[entry.meanings.join(" ")];
+    if (list) for (const word of entry.others) list.add(word);
     else
       for (const other of entry.others) {
         put(exact, other, entry.meanings);
@@ -42,7 +45,8 @@ export function parseLexicon(text: string): Lexicon {
   }
   const read = (found: Set<string> | undefined) => [...(found ?? [])];
   return {
-    isNoise: (word) => noise.has(word),
+    isNoise: (word) => lists.noise?.has(word) ?? false,
+    isQuality: (word) => lists.quality?.has(word) ?? false,
     meanings: (word) => read(exact.get(word)),
     soundsLike: (word) => read(soft.get(softFold(word)) ?? hard.get(hardFold(word) ?? "")),
   };

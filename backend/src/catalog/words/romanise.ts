@@ -29,7 +29,7 @@ const virama = "्";
 const nasal = /[ंँ]/;
 
 /**
- * A Devanagari word in Latin letters as one would type it ("सैमसंग" → "saimsang"): for names that no lexicon holds.
+ * A Devanagari word in Latin letters as one would type it ("सैमसंग" → "saimasang"): for names that no lexicon holds.
  * The unwritten a stands between consonants and falls at the end.
  */
 export function romanise(word: string): string {

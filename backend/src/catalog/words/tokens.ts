@@ -7,7 +7,7 @@ const devanagari = /[\u0900-\u097F]/;
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
+  if (/.{4}oes$/.test(word) || /(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith("s") && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
@@ -20,7 +20,8 @@ export function tokens(text: string): string[] {
     .normalize("NFKC")
     .toLowerCase()
     .replace(optionalMarks, "")
-    .replace(/['’]s\b/g, "");
+    .replace(/['’]s\b/g, "")
+    .replace(/\bt[\s-]?shirt/g, "tshirt");
   return (plain.match(wordPattern) ?? []).map(stem);
 }
 

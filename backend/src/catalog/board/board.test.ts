@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { parseLexicon } from "../words/lexicon";
+import { Board } from "./board";
+import { Choices } from "./choices";
+import { choose } from "./choose";
+import type { BoardRow } from "./row";
+import { search } from "./search";
+import { similarTo } from "./similar";
+import { distance, Speller } from "./spell";
+import { understand } from "./understand";
+
+let numbers = 0;
+function row(changes: Partial<BoardRow> = {}): BoardRow {
+  numbers += 1;
+  return {
+    no: numbers,
+    productId: `prod_${numbers}`,
+    slug: `slug-${numbers}`,
+    published: true,
+    category: "electronics",
+    brand: "sony",
+    condition: "new",
+    country: "India",
+    paidPrice: 100,
+    onSale: false,
+    inStock: true,
+    sizeMask: 0,
+    rating: 0,
+    reviewCount: 0,
+    featured: false,
+    titleSort: "thing",
+    headWords: "thing",
+    bodyWords: "",
+    createdAt: numbers,
+    ...changes,
+  };
+}
+function boardOf(...rows: BoardRow[]): Board {
+  const board = new Board();
+  for (const each of rows) board.apply(each);
+  return board;
+}
+const facets = (board: Board, filters = {}) => JSON.parse(choose(board, filters).facetsJson);
+
+describe("the board", () => {
+  it("shows a changed product once, in its new place, and forgets an unpublished one", () => {
+    const a = row({ paidPrice: 10 });
+    const b = row({ paidPrice: 20 });
+    const board = boardOf(a, b);
+    const byPrice = () => choose(board, { sortBy: "price-lowtohigh" }).nos;
+    expect(byPrice()).toEqual([a.no, b.no]);
+    board.apply({ ...a, paidPrice: 30 });
+    expect(byPrice()).toEqual([b.no, a.no]);
+    board.apply({ ...b, published: false });
+    expect(byPrice()).toEqual([a.no]);
+    expect([board.size, board.find(b.slug), board.find(a.productId)?.paidPrice]).toEqual([1, undefined, 30]);
+  });
+
+  it("keeps its orders right through hundreds of changes at random", () => {
+    const rows = Array.from({ length: 300 }, (_, at) => row({ paidPrice: (at * 7919) % 501 }));
+    const board = boardOf(...rows);
+    const prices = new Map(rows.map(({ no, paidPrice }) => [no, paidPrice]));
+    for (let step = 0; step < 200; step += 1) {
+      const changed = rows[(step * 31) % rows.length];
+      if (!changed) continue;
+      const paidPrice = (step * 1_237) % 400;
+      prices.set(changed.no, paidPrice);
+      board.apply({ ...changed, paidPrice });
+      if (step % 7 === 0) choose(board, { sortBy: "price-lowtohigh" });
+    }
+    const shown = choose(board, { sortBy: "price-lowtohigh" }).nos.map((no) => prices.get(no) ?? -1);
+    expect(shown).toEqual([...prices.values()].sort((a, b) => a - b));
+  });
+
+  it("puts what can be bought before what cannot, whichever way prices are sorted", () => {
+    const gone = row({ inStock: false });
+    const there = row();
+    const board = boardOf(gone, there);
+    for (const sortBy of ["price-lowtohigh", "price-hightolow", undefined] as const)
+      expect(choose(board, { sortBy }).nos).toEqual([there.no, gone.no]);
+  });
+
+  it("counts a product in a facet when only that facet's own filter stands against it", () => {
+    const board = boardOf(
+      row({ brand: "sony", condition: "new" }),
+      row({ brand: "lg", condition: "new" }),
+      row({ brand: "lg", condition: "refurbished" }),
+    );
+    const counted = facets(board, { brand: ["sony"], condition: ["new"] });
+    expect(counted.brand).toEqual([
+      { value: "lg", count: 1 },
+      { value: "sony", count: 1 },
+    ]);
+    expect(counted.condition).toEqual([{ value: "new", count: 1 }]);
+    expect(facets(board, { brand: ["nobody"] }).brand).toEqual([
+      { value: "lg", count: 2 },
+      { value: "sony", count: 1 },
+    ]);
+  });
+
+  it("draws price bands that minPrice and maxPrice understand", () => {
+    const board = boardOf(row({ paidPrice: 499.99 }), row({ paidPrice: 500 }), row({ paidPrice: 90_000 }));
+    expect(facets(board).price).toEqual([
+      { value: "0-499.99", count: 1 },
+      { value: "500-999.99", count: 1 },
+      { value: "50000-", count: 1 },
+    ]);
+    expect(choose(board, { minPrice: 500, maxPrice: 999.99 }).nos).toHaveLength(1);
+  });
+
+  it("finds similar things near in price, those of category and brand first", () => {
+    const self = row({ paidPrice: 100 });
+    const twin = row({ paidPrice: 500 });
+    const near = row({ brand: "lg", paidPrice: 101 });
+    const other = row({ brand: "puma", category: "fashion", paidPrice: 100 });
+    const board = boardOf(self, twin, near, other);
+    const seat = board.find(self.productId);
+    expect(seat && similarTo(board, seat, 6)).toEqual([twin.no, near.no]);
+  });
+});
+
+describe("searching", () => {
+  const book = parseLexicon("noise: ke\nphone: fon\n");
+  const phone = row({ headWords: "samsung phone 128", bodyWords: "camera" });
+  const camera = row({ headWords: "sony camera", bodyWords: "phone" });
+  const board = boardOf(phone, camera);
+  const read = (line: string) => understand(line, board.postings, book, new Speller(board.postings.words()));
+  const found = (line: string) => search(board, read(line)).seats.map(({ no }) => no);
+
+  it("puts a word of the title before a word of the text", () => {
+    expect(found("camera")).toEqual([camera.no, phone.no]);
+    expect(found("fon")).toEqual([phone.no, camera.no]);
+  });
+
+  it("wants every word, and takes what holds most of them where nothing holds all", () => {
+    expect(found("samsung phone")).toEqual([phone.no]);
+    expect(found("samsung refrigerator")).toEqual([phone.no]);
+    expect(found("ke samsung")).toEqual([phone.no]);
+  });
+
+  it("forgives a slip and says what it read", () => {
+    expect(read("smasung phone").correctedTo).toBe("samsung phone");
+    expect(found("camra")).toEqual([camera.no, phone.no]);
+    expect(found("sams")).toEqual([phone.no]);
+    expect(found("xyzzy")).toEqual([]);
+  });
+
+  it("does not find what was taken away", () => {
+    board.apply({ ...phone, published: false });
+    expect(found("samsung")).toEqual([]);
+    board.apply(phone);
+    expect(found("samsung")).toEqual([phone.no]);
+  });
+});
+
+describe("spelling", () => {
+  it("counts a swap of neighbours as one slip", () => {
+    expect(distance("samsung", "smasung", 2)).toBe(1);
+    expect(distance("phone", "phones", 2)).toBe(1);
+    expect(distance("abc", "xyz", 1)).toBe(2);
+  });
+
+  it("leaves short words alone and answers the nearest of the others", () => {
+    const speller = new Speller(["samsung", "samsonite", "tv"]);
+    expect(speller.nearest("tx")).toEqual([]);
+    expect(speller.nearest("samsnug")).toEqual(["samsung"]);
+    expect(speller.nearest("samsnug")).toEqual(["samsung"]);
+  });
+});
+
+describe("kept choices", () => {
+  it("throw the oldest away when they hold too much", () => {
+    const choices = new Choices();
+    let made = 0;
+    const make = () => {
+      made += 1;
+      return { nos: Array<number>(900_000).fill(1), facetsJson: "", correctedTo: null };
+    };
+    for (const key of ["a", "b", "a", "c", "a", "b"]) choices.get(key, make);
+    expect(made).toBe(4);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { planShelves, type Standing } from "./plan-shelves";
+import { planSalePrices } from "./read-sale-prices";
+import { slugOf } from "./slug";
+
+const standing = (size: Standing["size"], stocked: number, reserved = 0): Standing => ({
+  variantId: `variant_${size}`,
+  inventoryItemId: `item_${size}`,
+  levelId: `level_${size}`,
+  size,
+  stocked,
+  reserved,
+});
+
+describe("a change of sizes", () => {
+  it("keeps, restocks, adds and removes", () => {
+    const plan = planShelves(
+      [standing("S", 1), standing("M", 2), standing("L", 3)],
+      [
+        { size: "S", stock: 1 },
+        { size: "M", stock: 9 },
+        { size: "XL", stock: 4 },
+      ],
+    );
+    expect(plan.keep.map(({ size }) => size)).toEqual(["S", "M"]);
+    expect(plan.restock).toEqual([{ standing: standing("M", 2), stock: 9 }]);
+    expect(plan.add).toEqual([{ size: "XL", stock: 4 }]);
+    expect(plan.remove.map(({ size }) => size)).toEqual(["L"]);
+    expect(plan.short).toEqual([]);
+  });
+
+  it("says which sizes open orders need more of", () => {
+    const plan = planShelves([standing("S", 5, 3), standing("M", 5, 1)], [{ size: "S", stock: 2 }]);
+    expect(plan.short).toEqual([
+      { size: "S", reserved: 3 },
+      { size: "M", reserved: 1 },
+    ]);
+  });
+
+  it("makes a stock record for a variant that a plugin left without", () => {
+    const bare = { ...standing(null, 0), levelId: null };
+    expect(planShelves([bare], [{ size: null, stock: 0 }]).restock).toEqual([{ standing: bare, stock: 0 }]);
+  });
+});
+
+describe("a change of the sale price", () => {
+  const now = [{ priceId: "p1", variantId: "v1", amount: 80 }];
+  const price = (variant_id: string, amount: number) => ({ variant_id, currency_code: "inr", amount });
+
+  it("is made, changed or taken away, a variant each", () => {
+    expect(planSalePrices(now, ["v1", "v2"], 80)).toEqual({
+      create: [price("v2", 80)],
+      update: [],
+      delete: [],
+    });
+    expect(planSalePrices(now, ["v1"], 70).update).toEqual([{ id: "p1", ...price("v1", 70) }]);
+    expect(planSalePrices(now, ["v1"], null)).toEqual({ create: [], update: [], delete: ["p1"] });
+  });
+});
+
+describe("a slug", () => {
+  it.each([
+    ["Samsung Galaxy A16 (Blue)", "samsung-galaxy-a16-blue"],
+    ["साडी – लाल", "sadi-lal"],
+    ["Café ½ ₹", "cafe-1-2"],
+    ["😀", "product"],
+    ["../../etc", "etc"],
+  ])("of %j is %s", (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+});
