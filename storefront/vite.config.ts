@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: "manifest.json",
         target,
         assetsInlineLimit: 0,
-        rollupOptions: { input: "src/entry-client.tsx" },
+        rolldownOptions: { input: "src/entry-client.tsx" },
       },
   // Bundled into the server, React would otherwise look at the environment on every call, and run its slow build.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),

@@ -4,8 +4,7 @@ import { ErrorBoundary } from "./components/error-boundary";
 import { PageFailed } from "./components/page-failed";
 import { SessionPlaceholder } from "./components/session-placeholder";
 import { Guard } from "./guards";
-import AuthLayout from "./layouts/auth-layout";
-import ShopLayout from "./layouts/shop-layout";
+import { layouts } from "./layouts/layouts";
 import { notFoundRoute, productDialog as ProductDialog, routes } from "./routes";
 import { overState } from "./routing/background";
 import { NavigationEffects } from "./routing/navigation-effects";
@@ -25,11 +24,13 @@ export function App({ only }: { only?: ShopRoute | undefined }) {
   const on = (layout: LayoutName) => table.filter((route) => route.layout === layout).map(routeElements);
   return (
     <>
-      <Routes location={over?.background ?? location}>
-        <Route element={<ShopLayout />}>{on("shop")}</Route>
-        <Route element={<AuthLayout />}>{on("auth")}</Route>
-        {on("bare")}
-      </Routes>
+      <Suspense fallback={<SessionPlaceholder />}>
+        <Routes location={over?.background ?? location}>
+          <Route element={<layouts.shop />}>{on("shop")}</Route>
+          <Route element={<layouts.auth />}>{on("auth")}</Route>
+          {on("bare")}
+        </Routes>
+      </Suspense>
       {over && (
         <Suspense>
           <ProductDialog />

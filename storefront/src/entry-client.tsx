@@ -11,6 +11,7 @@ import { createTranslator, keepTranslator, switchLanguage } from "./i18n/instanc
 import { browserLanguage, isLanguage } from "./i18n/language";
 import { I18nextProvider } from "./i18n/react-i18next";
 import { keepForServer } from "./i18n/use-language";
+import { preloadLayout } from "./layouts/layouts";
 import { onSignedOut } from "./lib/api";
 import { localKeys, readLocal, removeLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
@@ -27,7 +28,7 @@ async function start() {
   const route = only ?? matchRoute(location.pathname).route;
   const translator = await createTranslator(language, route.page.texts);
   keepTranslator(translator);
-  await route.page.preload();
+  await Promise.all([route.page.preload(), preloadLayout(route.layout)]);
   const client = createQueryClient(false);
   onSignedOut(() => {
     removeLocal(localKeys.token);

@@ -7,6 +7,7 @@ import { createTranslator } from "./i18n/instance";
 import { textsFile } from "./i18n/load-texts";
 import { everywhere } from "./i18n/namespaces";
 import { I18nextProvider } from "./i18n/react-i18next";
+import { preloadLayout } from "./layouts/layouts";
 import { isOutage, isStatus } from "./lib/errors";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, routes, unavailableRoute } from "./routes";
@@ -34,7 +35,8 @@ export type Rendered = {
 
 /** Loads every page once, so that rendering never waits for code. */
 export async function warmUp() {
-  await Promise.all([...routes, notFoundRoute, unavailableRoute].map((route) => route.page.preload()));
+  const pages = [...routes, notFoundRoute, unavailableRoute];
+  await Promise.all(pages.flatMap(({ page, layout }) => [page.preload(), preloadLayout(layout)]));
 }
 
 /** Renders one address as a guest sees it. Missing things answer 404, an absent backend 503. */
@@ -78,6 +80,7 @@ export async function render(url: string, language: Language, origin: string): P
       },
       sources: [
         `src/pages/${shown.page.file}.tsx`,
+        ...(shown.layout === "auth" ? ["src/layouts/auth-layout.tsx"] : []),
         ...[...everywhere, ...shown.page.texts].map(
           (name) => `src/i18n/${textsFile(language, name).slice(2)}`,
         ),

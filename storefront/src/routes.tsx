@@ -1,4 +1,4 @@
-import { filterNames } from "./features/catalog/filters";
+import { filterNames } from "./features/catalog/filter-names";
 import { lazyPage } from "./lib/lazy-page";
 import { paths } from "./paths";
 import type * as Prefetch from "./prefetch";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { firstLoadFiles, type Manifest } from "../assets.ts";
-import { pageTexts } from "./page-texts.ts";
+import { pageLayout, pageTexts } from "./page-texts.ts";
 
 const languages = ["en", "hi", "mr"];
 
@@ -29,7 +29,11 @@ export function firstLoadReport(): Plugin {
           const names = [...texts.everywhere, ...texts.of(file.replace(".tsx", ""))];
           const weighed = languages.map((language) => {
             const sources = names.map((name) => `src/i18n/${language}/${name}.ts`);
-            const files = firstLoadFiles(manifest, [`src/pages/${file}`, ...sources]);
+            const files = firstLoadFiles(manifest, [
+              `src/pages/${file}`,
+              ...pageLayout(file.replace(".tsx", "")),
+              ...sources,
+            ]);
             return { files, bytesGzip: files.reduce((sum, name) => sum + gzipped(join(folder, name)), 0) };
           });
           return weighed.reduce((most, next) => (next.bytesGzip > most.bytesGzip ? next : most));

@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
 
+const guestPages = ["login", "register", "forgot-password"];
+
+/** The layout that a page fetches beside itself; the shop's own is part of the entry. */
+export const pageLayout = (page: string) =>
+  guestPages.includes(page) ? ["src/layouts/auth-layout.tsx"] : [];
+
 /**
  * Which texts each page fetches, read from the sources: the route table names them beside the page, and what every
  * page needs stands in i18n/namespaces.ts.

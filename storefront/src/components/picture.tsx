@@ -51,14 +51,7 @@ export function Picture({
         </picture>
       ) : (
         <noscript>
-          <img
-            src={pictureAt(src, 320)}
-            alt={alt}
-            width={640}
-            height={640}
-            loading="lazy"
-            className={className}
-          />
+          <img src={pictureAt(src, 320)} alt={alt} loading="lazy" />
         </noscript>
       )}
     </span>

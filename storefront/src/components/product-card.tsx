@@ -55,7 +55,7 @@ export function ProductCard({
       </div>
       <div className="card-words">
         <h3 className="card-title">
-          <Link to={paths.product(product.slug)} state={openOver(location)}>
+          <Link discover="none" to={paths.product(product.slug)} state={openOver(location)}>
             {product.title}
           </Link>
         </h3>

@@ -1,6 +1,16 @@
-/** A schema.org object in the page. `<` is escaped, so that no text can close the element. */
-export function StructuredData({ data }: { data: object }) {
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, escaped above
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+/**
+ * A schema.org object in the page. `<` is escaped, so that no text can close the element. In the browser, where no
+ * search engine reads, it may be undefined: what the server wrote then stays as it is.
+ */
+export function StructuredData({ data }: { data: object | undefined }) {
+  const json = data ? JSON.stringify(data).replaceAll("<", "\\u003c") : "";
+  const content = { __html: json };
+  return (
+    <script
+      suppressHydrationWarning
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, escaped above
+      dangerouslySetInnerHTML={content}
+    />
+  );
 }

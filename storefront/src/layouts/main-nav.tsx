@@ -4,9 +4,6 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { clearStoredFilters, storeCategory } from "@/features/catalog/stored-filters";
 import { listingPaths, paths } from "@/paths";
 
-const look =
-  "inline-flex min-h-10 items-center rounded-full px-3.5 text-[0.95rem] font-medium whitespace-nowrap hover:bg-brand-soft hover:text-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
-
 /** Home, Products and the four categories. On a listing page a category only changes the query. */
 export function MainNav() {
   const { t } = useTranslation();
@@ -21,7 +18,7 @@ export function MainNav() {
     <nav aria-label={t("nav.label")} className="hide-scrollbar -mx-1 overflow-x-auto p-1">
       <ul className="flex gap-1">
         <li>
-          <Link to={paths.home} className={look} aria-current={current(pathname.endsWith("/home"))}>
+          <Link to={paths.home} className="nav-link" aria-current={current(pathname.endsWith("/home"))}>
             {t("nav.home")}
           </Link>
         </li>
@@ -29,7 +26,7 @@ export function MainNav() {
           <Link
             to={paths.listing}
             onClick={clearStoredFilters}
-            className={look}
+            className="nav-link"
             aria-current={current(onListing && !chosen)}
           >
             {t("nav.products")}
@@ -40,7 +37,7 @@ export function MainNav() {
             <Link
               to={categoryAddress(category)}
               onClick={() => storeCategory(category)}
-              className={look}
+              className="nav-link"
               aria-current={current(chosen === category)}
             >
               {t(`nav.${category}`)}

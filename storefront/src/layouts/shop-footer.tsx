@@ -78,7 +78,7 @@ export function ShopFooter() {
           </div>
         </div>
       </div>
-      <StructuredData data={storeData(origin)} />
+      <StructuredData data={import.meta.env.SSR ? storeData(origin) : undefined} />
     </footer>
   );
 }

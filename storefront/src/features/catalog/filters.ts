@@ -24,21 +24,6 @@ export type Filters = {
   page: number;
 };
 
-/** The search parameters of a list, in the order in which addresses carry them. */
-export const filterNames = [
-  "category",
-  "brand",
-  "condition",
-  "size",
-  "minPrice",
-  "maxPrice",
-  "minRating",
-  "inStock",
-  "onSale",
-  "sortBy",
-  "page",
-] as const satisfies (keyof Filters)[];
-
 /** Reads filters from an address; what the shop does not know is left out rather than refused. */
 export function readFilters(search: URLSearchParams): Filters {
   const listOf = (name: string) =>

@@ -1,0 +1,16 @@
+import type { Filters } from "./filters";
+
+/** The search parameters of a list, in the order in which addresses carry them. */
+export const filterNames = [
+  "category",
+  "brand",
+  "condition",
+  "size",
+  "minPrice",
+  "maxPrice",
+  "minRating",
+  "inStock",
+  "onSale",
+  "sortBy",
+  "page",
+] as const satisfies (keyof Filters)[];
