@@ -22,9 +22,9 @@ describe("looking up a pincode", () => {
     expect(lookupPincode(pincode)).toEqual({ state, district }),
   );
 
-  it("knows every pincode of the package, each in one of the 36 states and territories", () => {
-    for (const pincode of Object.keys(pininfo))
-      expect(stateNames, pincode).toContain(lookupPincode(pincode)?.state);
+  it("knows every pincode of the package, each in one of the 36 states and territories, and leaves none of them out", () => {
+    const found = new Set(Object.keys(pininfo).map((pincode) => lookupPincode(pincode)?.state));
+    expect([...found].sort()).toEqual([...stateNames].sort());
   });
 
   it("says so when it does not know one", () => {
