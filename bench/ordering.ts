@@ -1,0 +1,120 @@
+import type { Row } from "./catalog";
+import { type Call, measure } from "./frame";
+import { measureJourney, type Step } from "./journey";
+import { type BenchShopper, type BenchVariant, someGoods, someShoppers } from "./shoppers";
+import type { Stage } from "./stage";
+import { shippingOptionId, stockOrderSteps } from "./stock-order";
+
+const addressInfo = {
+  name: "Bench",
+  phone: "9876543210",
+  address: "12 Laxmi Road",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411001",
+};
+
+const pick = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
+
+function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
+  const as = ({ token }: BenchShopper) => ({ authorization: `Bearer ${token}` });
+  const item = ({ productId, size }: BenchVariant) => ({ productId, quantity: 1, ...(size && { size }) });
+  return {
+    add: (shopper: BenchShopper, variant: BenchVariant): Call => ({
+      method: "POST",
+      path: "/api/shop/cart/add",
+      headers: as(shopper),
+      body: { userId: shopper.id, ...item(variant) },
+    }),
+    /** Address and cash on delivery are part of the order's own call; the quote is what the checkout shows before. */
+    orderSteps: (): Step[] => {
+      const two = (turn: number) => [pick(goods, turn * 2), pick(goods, turn * 2 + 1)] as const;
+      const who = (turn: number) => pick(shoppers, turn);
+      return [
+        { name: "add", call: (_, turn) => calls(shoppers, goods).add(who(turn), two(turn)[0]) },
+        { name: "add the second", call: (_, turn) => calls(shoppers, goods).add(who(turn), two(turn)[1]) },
+        {
+          name: "shipping",
+          call: (_, turn) => ({
+            method: "POST",
+            path: "/api/shipping/calculate-shipping",
+            headers: as(who(turn)),
+            body: { cartItems: two(turn).map(item), deliveryPincode: addressInfo.pincode },
+          }),
+        },
+        {
+          name: "place",
+          call: (_, turn) => ({
+            method: "POST",
+            path: "/api/shop/order/create",
+            headers: { ...as(who(turn)), "idempotency-key": `bench-${process.pid}-${turn}` },
+            body: { userId: who(turn).id, addressInfo, paymentMethod: "cod" },
+          }),
+        },
+      ];
+    },
+  };
+}
+
+/** Add to cart and a whole cash-on-delivery order, alone and eight at once, beside the floor and the engine's own routes. */
+export async function benchOrdering(stage: Stage, seconds: number): Promise<Row[]> {
+  const { backend, floor, stock, postgresPid } = stage;
+  const [shoppers, goods, optionId] = await Promise.all([
+    someShoppers(stage.databaseUrl, 64),
+    someGoods(stage.databaseUrl, 80),
+    shippingOptionId(stage.databaseUrl),
+  ]);
+  const ours = calls(shoppers, goods);
+  const adding = (turn: number) => ours.add(pick(shoppers, turn), pick(goods, turn));
+  const floorPage = await measure({
+    name: "one indexed query",
+    server: floor,
+    postgresPid,
+    calls: (turn) => ({ path: `/one/${1 + (turn % 500)}` }),
+    seconds,
+  });
+  const stockSteps = stockOrderSteps(stock, goods, optionId);
+  const peerAlone = await measureJourney({
+    name: "whole order",
+    server: stock,
+    postgresPid,
+    steps: stockSteps,
+    atOnce: 1,
+    seconds,
+  });
+  const [peerWhole] = peerAlone;
+  const peerStep = (name: string) => peerAlone.find((figures) => figures.name.trim() === name);
+
+  const add = { server: backend, postgresPid, seconds, calls: adding };
+  const rows: Row[] = [
+    { figures: await measure({ ...add, name: "add to cart", connections: 8 }), floor: floorPage },
+    {
+      figures: await measure({ ...add, name: "add to cart, one at a time", connections: 1 }),
+      floor: floorPage,
+    },
+  ];
+  // Orders begin with empty carts of their own.
+  const buyers = await someShoppers(stage.databaseUrl, 64);
+  for (const [name, atOnce] of [
+    ["whole order, one at a time", 1],
+    ["whole order, eight at once", 8],
+  ] as const) {
+    const [whole, ...steps] = await measureJourney({
+      name,
+      server: backend,
+      postgresPid,
+      steps: calls(buyers, goods).orderSteps(),
+      atOnce,
+      seconds: seconds * 2,
+    });
+    if (whole) rows.push({ figures: whole, floor: floorPage, ...(peerWhole && { peer: peerWhole }) });
+    rows.push(...steps.map((figures) => ({ figures })));
+  }
+  console.log(
+    `stock engine, one order at a time: ${peerWhole?.p50.toFixed(0)} ms; ` +
+      ["cart", "add", "address", "shipping", "payment", "payment session", "place"]
+        .map((name) => `${name} ${peerStep(name)?.p50.toFixed(0)}`)
+        .join(", "),
+  );
+  return rows;
+}
