@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../scripts/free-port";
 import { startPostgres } from "../scripts/postgres";
 import type { Server } from "./frame";
 
 const root = join(import.meta.dirname, "..");
-const dataDir = join(root, ".data", "bench");
+/** Two runs at once need a folder each. */
+const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? join(".data", "bench"));
 
 export type Stage = {
   databaseUrl: string;
