@@ -34,7 +34,7 @@ export default defineConfig({
     webServer: {
       command: "node scripts/run.mjs start",
       url: `http://localhost:${port}/api/ready`,
-      timeout: 300_000,
+      timeout: 600_000,
       stdout: "pipe",
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       env: {

@@ -28,9 +28,8 @@ async function ofPlaywright(): Promise<string | undefined> {
 function starts(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return /\d+\.\d+/.test(
-      execFileSync(path, ["--version", "--no-sandbox"], { encoding: "utf8", timeout: 20_000 }),
-    );
+    const options = { encoding: "utf8", timeout: 20_000, stdio: ["ignore", "pipe", "ignore"] } as const;
+    return /\d+\.\d+/.test(execFileSync(path, ["--version", "--no-sandbox"], options));
   } catch {
     return false;
   }
