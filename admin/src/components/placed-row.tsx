@@ -36,8 +36,8 @@ export function PlacedRow({ row, isFirst, isLast, onUp, onDown, children }: Prop
         <DragIcon />
       </IconButton>
       {children}
-      <Box sx={{ flex: 1, minWidth: 140 }}>
-        <Typography sx={{ fontWeight: 600 }}>{row.title}</Typography>
+      <Box sx={{ flex: 1, minWidth: { sm: 140 } }}>
+        <Typography sx={{ fontWeight: 600, display: { xs: "none", sm: "block" } }}>{row.title}</Typography>
         {!row.active && <Chip size="small" label={translate("place.hidden")} />}
       </Box>
       <IconButton aria-label={`${translate("place.up")}: ${row.title}`} disabled={isFirst} onClick={onUp}>

@@ -1,7 +1,6 @@
 import type { Answer } from "@contract";
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
@@ -16,9 +15,20 @@ export function ByStatus({ counts }: Props) {
   if (present.length === 0)
     return <Typography color="text.secondary">{translate("panel.noOrders")}</Typography>;
   return (
-    <List dense disablePadding>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        p: 0,
+        display: "grid",
+        columnGap: 4,
+        rowGap: 1,
+        gridTemplateColumns: "repeat(auto-fill, minmax(180px, 1fr))",
+      }}
+    >
       {present.map(({ status, count }) => (
-        <ListItem key={status} disableGutters sx={{ justifyContent: "space-between" }}>
+        <Box component="li" key={status} sx={{ display: "flex", justifyContent: "space-between" }}>
           <StatusChip status={status} />
           <Link
             component={RouterLink}
@@ -27,8 +37,8 @@ export function ByStatus({ counts }: Props) {
           >
             {count}
           </Link>
-        </ListItem>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 }

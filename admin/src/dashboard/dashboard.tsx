@@ -64,11 +64,11 @@ export function Dashboard() {
               {data ? <SalesChart days={data.salesByDay} /> : <Skeleton variant="rounded" height={280} />}
             </Suspense>
           </FormSection>
-        </Grid>
-        <Grid size={{ xs: 12, lg: 4 }}>
           <FormSection title="panel.ordersByStatus">
             {data ? <ByStatus counts={data.ordersByStatus} /> : <Skeleton variant="rounded" height={120} />}
           </FormSection>
+        </Grid>
+        <Grid size={{ xs: 12, lg: 4 }}>
           <FormSection title="panel.lowStock">
             {data ? <LowStock products={data.lowStock} /> : <Skeleton variant="rounded" height={280} />}
           </FormSection>

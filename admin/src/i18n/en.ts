@@ -46,6 +46,7 @@ export const panelEn = {
     outOfStock: "Out of stock",
     reserved: "%{smart_count} reserved",
     saleBelowPrice: "The sale price must be below the price",
+    hsnHelp: "4, 6 or 8 digits",
     conditions: { new: "New", refurbished: "Refurbished", "second-hand": "Second-hand" },
   },
   categories: { electronics: "Electronics", fashion: "Fashion", toys: "Toys", farming: "Farming" },

@@ -48,6 +48,7 @@ export const panelHi: PanelTexts = {
     outOfStock: "स्टॉक में नहीं",
     reserved: "%{smart_count} आरक्षित",
     saleBelowPrice: "सेल दाम असली दाम से कम होना चाहिए",
+    hsnHelp: "4, 6 या 8 अंक",
     conditions: { new: "नया", refurbished: "रीफ़र्बिश्ड", "second-hand": "सेकंड हैंड" },
   },
   categories: { electronics: "इलेक्ट्रॉनिक्स", fashion: "फ़ैशन", toys: "खिलौने", farming: "खेती" },

@@ -48,6 +48,7 @@ export const panelMr: PanelTexts = {
     outOfStock: "साठा संपला",
     reserved: "%{smart_count} राखीव",
     saleBelowPrice: "सेल किंमत मूळ किमतीपेक्षा कमी हवी",
+    hsnHelp: "4, 6 किंवा 8 अंक",
     conditions: { new: "नवीन", refurbished: "रीफर्बिश्ड", "second-hand": "सेकंड हँड" },
   },
   categories: { electronics: "इलेक्ट्रॉनिक्स", fashion: "फॅशन", toys: "खेळणी", farming: "शेती" },

@@ -79,13 +79,12 @@ export const staffEn = {
     },
   },
   more: {
+    choosePicture: "Choose a picture",
     invoice: "Invoice",
     creditNote: "Credit note",
     payment: "Payment",
-    unchanged: "Unchanged",
     noFailed: "No order waits for its courier",
     orders: "All orders",
-    exportOrders: "Export",
     notes: "Shopper's note",
   },
   resources: {

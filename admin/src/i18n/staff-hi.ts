@@ -80,13 +80,12 @@ export const staffHi: StaffTexts = {
     },
   },
   more: {
+    choosePicture: "तस्वीर चुनें",
     invoice: "चालान",
     creditNote: "क्रेडिट नोट",
     payment: "भुगतान",
-    unchanged: "वही",
     noFailed: "कोई ऑर्डर कूरियर की प्रतीक्षा में नहीं",
     orders: "सभी ऑर्डर",
-    exportOrders: "निर्यात",
     notes: "ग्राहक की टिप्पणी",
   },
   resources: {

@@ -80,13 +80,12 @@ export const staffMr: StaffTexts = {
     },
   },
   more: {
+    choosePicture: "चित्र निवडा",
     invoice: "बीजक",
     creditNote: "क्रेडिट नोट",
     payment: "पेमेंट",
-    unchanged: "तेच",
     noFailed: "कुरिअरची वाट पाहणारी ऑर्डर नाही",
     orders: "सर्व ऑर्डर",
-    exportOrders: "निर्यात",
     notes: "ग्राहकाची नोंद",
   },
   resources: {

@@ -17,7 +17,7 @@ import {
 /** On a phone the words of the bar's buttons give their room to the page's title. */
 const wordlessOnPhones = {
   "& .MuiButton-root": {
-    fontSize: { xs: 0, sm: "inherit" },
+    fontSize: { xs: 0, sm: "0.8125rem" },
     minWidth: { xs: 40, sm: 64 },
     px: { xs: 1, sm: 1.5 },
   },

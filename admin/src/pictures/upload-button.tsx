@@ -6,6 +6,8 @@ import { useUpload } from "./use-upload";
 
 type Props = { onUploaded: (url: string) => void; multiple?: boolean };
 
+const words = (multiple: boolean) => (multiple ? "product.addPicture" : "more.choosePicture");
+
 export function UploadButton({ onUploaded, multiple = false }: Props) {
   const translate = useTranslate();
   const { mutate, isPending } = useUpload(onUploaded);
@@ -15,17 +17,18 @@ export function UploadButton({ onUploaded, multiple = false }: Props) {
       <Button
         onClick={() => input.current?.click()}
         variant="outlined"
+        sx={{ alignSelf: "flex-start" }}
         startIcon={<AddPhotoIcon />}
         loading={isPending}
         loadingPosition="start"
       >
-        {translate(isPending ? "product.uploading" : "product.addPicture")}
+        {translate(isPending ? "product.uploading" : words(multiple))}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={translate("product.addPicture")}
+        aria-label={translate(words(multiple))}
         multiple={multiple}
         accept="image/png,image/jpeg,image/webp,image/avif"
         onChange={({ target }) => {

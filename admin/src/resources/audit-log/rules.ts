@@ -48,6 +48,7 @@ export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">):
 
 /** The texts that may name a changed field, the likeliest first. */
 export function fieldKeys(door: string, field: string): string[] {
+  if (door === "adminImportProducts") return [`file.outcome.${field}`];
   const own = door === "adminUpdateOrder" ? "orders" : resources[door];
   const rooms = [own, "products", "orders", "carousel", "features"].filter((room) => room !== undefined);
   return [

@@ -10,7 +10,7 @@ const blank = { active: true, bg: "gradient-sunrise", link: "/shop/listing" };
 export function SlideList() {
   const { reorderSlides } = useDataProvider<PanelDataProvider>();
   const actions = (
-    <TopToolbar>
+    <TopToolbar sx={{ minHeight: { xs: 0, sm: 48 }, p: { xs: 0, sm: undefined } }}>
       <CreateButton />
     </TopToolbar>
   );

@@ -3,10 +3,12 @@ import { slideGradients } from "@contract/constants";
 import { pictureAt } from "@contract/pictures";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { SlideForm } from "./rules";
 
 /** A slide as the home page will show it, in small. */
 export function SlidePreview({ slide, width = 220 }: { slide: SlideForm; width?: number | string }) {
+  const [missing, setMissing] = useState<string>();
   const gradient = slide.bg ?? "gradient-sunrise";
   return (
     <Box
@@ -29,11 +31,12 @@ export function SlidePreview({ slide, width = 220 }: { slide: SlideForm; width?:
         </Typography>
         <Typography sx={{ fontSize: "clamp(8px, 3.4cqw, 16px)", opacity: 0.9 }}>{slide.subtitle}</Typography>
       </Box>
-      {slide.image && (
+      {slide.image && missing !== slide.image && (
         <Box
           component="img"
           src={pictureAt(slide.image, 640)}
           alt=""
+          onError={() => setMissing(slide.image)}
           sx={{ width: "45%", height: "100%", objectFit: "cover" }}
         />
       )}

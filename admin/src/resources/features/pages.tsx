@@ -41,7 +41,7 @@ function FeatureInputs() {
 export function FeatureList() {
   const { reorderFeatures } = useDataProvider<PanelDataProvider>();
   const actions = (
-    <TopToolbar>
+    <TopToolbar sx={{ minHeight: { xs: 0, sm: 48 }, p: { xs: 0, sm: undefined } }}>
       <CreateButton />
     </TopToolbar>
   );

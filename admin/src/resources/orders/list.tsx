@@ -57,7 +57,13 @@ function Table() {
 export function OrderList() {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
   return (
-    <List filters={filters} sort={{ field: "orderDate", order: "DESC" }} perPage={25} exporter={false}>
+    <List
+      filters={filters}
+      actions={false}
+      sort={{ field: "orderDate", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+    >
       {isSmall ? <Cards /> : <Table />}
     </List>
   );

@@ -13,7 +13,6 @@ function defaultsFor(order: Order): Fields {
   return {
     orderStatus: next,
     note: "",
-    paymentStatus: "",
     courierName: order.courier?.name ?? "",
     awb: order.courier?.awb ?? "",
   };
@@ -37,7 +36,7 @@ export function MoveForm({ order }: { order: Order }) {
   const save = (form: Fields) =>
     update(
       "orders",
-      { id: order.id, data: toMoveBody(form), previousData: order },
+      { id: order.id, data: toMoveBody(form, order), previousData: order },
       {
         onSuccess: () => notify("order.updated", { type: "success" }),
         onError: (error) => notify((error as Error).message, { type: "error" }),
@@ -50,25 +49,12 @@ export function MoveForm({ order }: { order: Order }) {
       <TextField select label={translate("order.newStatus")} {...register("orderStatus")} value={next}>
         {statuses.map((status: OrderStatus) => (
           <MenuItem key={status} value={status}>
-            {translate(`order.status.${status}`)}
+            {status === order.orderStatus
+              ? `${translate("more.payment")}: ${payments.map((to) => translate(`order.payment.${to}`)).join()}`
+              : translate(`order.status.${status}`)}
           </MenuItem>
         ))}
       </TextField>
-      {payments.length > 0 && (
-        <TextField
-          select
-          label={translate("more.payment")}
-          {...register("paymentStatus")}
-          value={watch("paymentStatus")}
-        >
-          <MenuItem value="">{translate("more.unchanged")}</MenuItem>
-          {payments.map((status) => (
-            <MenuItem key={status} value={status}>
-              {translate(`order.payment.${status}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
       {next === "shipped" && (
         <Stack direction="row" spacing={2}>
           <TextField fullWidth label={translate("order.courierName")} {...register("courierName")} />

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { notablePayments, statusColour, toMoveBody } from "./rules";
 
+const packed = { orderStatus: "packed", paymentMethod: "cod", paymentStatus: "cod_due" } as const;
+
 describe("an order in the panel", () => {
   it("stands out while it waits for the shop", () => {
     expect(statusColour("pending")).toBe("warning");
@@ -9,14 +11,17 @@ describe("an order in the panel", () => {
   });
 
   it("names the courier only when it is shipped with one", () => {
-    const form = { paymentStatus: "" as const, note: "  ", courierName: "Delhivery ", awb: " 123" };
-    expect(toMoveBody({ ...form, orderStatus: "shipped" })).toEqual({
+    const form = { note: "  ", courierName: "Delhivery ", awb: " 123" };
+    expect(toMoveBody({ ...form, orderStatus: "shipped" }, packed)).toEqual({
       orderStatus: "shipped",
       paymentStatus: null,
       note: null,
       courier: { name: "Delhivery", awb: "123" },
     });
-    expect(toMoveBody({ ...form, orderStatus: "packed" }).courier).toBeNull();
+    expect(toMoveBody({ ...form, orderStatus: "packed" }, packed)).toMatchObject({
+      courier: null,
+      paymentStatus: "paid",
+    });
   });
 
   it("lets staff note cash that came in or was handed back, and no online payment", () => {

@@ -23,8 +23,6 @@ export function paymentColour(status: PaymentStatus): Colour {
 
 export type MoveForm = {
   orderStatus: OrderStatus;
-  /** Empty where the payment is left as it is. */
-  paymentStatus: PaymentStatus | "";
   note: string;
   courierName: string;
   awb: string;
@@ -40,12 +38,16 @@ export function notablePayments({
   return paymentStatus === "refund_pending" ? ["refunded"] : [];
 }
 
-/** From the form to the body of orders/update; a courier only goes with a parcel that leaves. */
-export function toMoveBody({ orderStatus, paymentStatus, note, courierName, awb }: MoveForm) {
+/** From the form to the body of orders/update; a courier only goes with a parcel that leaves, a payment where the order stays. */
+export function toMoveBody(
+  { orderStatus, note, courierName, awb }: MoveForm,
+  order: Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">,
+) {
+  const [payment = null] = orderStatus === order.orderStatus ? notablePayments(order) : [];
   const leaves = orderStatus === "shipped" && courierName.trim() && awb.trim();
   return {
     orderStatus,
-    paymentStatus: paymentStatus || null,
+    paymentStatus: payment,
     note: note.trim() || null,
     courier: leaves ? { name: courierName.trim(), awb: awb.trim() } : null,
   };

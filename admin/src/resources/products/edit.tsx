@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { useMemo } from "react";
 import { Edit, SimpleForm, useRecordContext } from "react-admin";
 import { ProductInputs } from "./inputs";
@@ -16,13 +15,17 @@ function ProductForm() {
   );
 }
 
+/** The history stands beside the form where there is room, and below it elsewhere. */
+const besideOnWide = {
+  "& .RaEdit-main": { flexDirection: { xs: "column", lg: "row" }, gap: 2, alignItems: "flex-start" },
+  "& .RaEdit-main > section": { width: { xs: "100%", lg: 340 }, flex: "none" },
+  "& .RaEdit-card": { width: "100%" },
+};
+
 export function ProductEdit() {
   return (
-    <Edit mutationMode="pessimistic" transform={toProductBody}>
+    <Edit mutationMode="pessimistic" transform={toProductBody} aside={<StockHistory />} sx={besideOnWide}>
       <ProductForm />
-      <Box sx={{ maxWidth: 860, px: 2, pb: 1 }}>
-        <StockHistory />
-      </Box>
     </Edit>
   );
 }

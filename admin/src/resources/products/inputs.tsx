@@ -9,6 +9,7 @@ import {
   minLength,
   minValue,
   NumberInput,
+  regex,
   required,
   SelectInput,
   SimpleFormIterator,
@@ -117,7 +118,11 @@ export function ProductInputs() {
         </Grid>
       </FormSection>
       <FormSection title="product.tax">
-        <TextInput source="hsn" />
+        <TextInput
+          source="hsn"
+          validate={regex(/^\d{4}(\d{2}){0,2}$/, "product.hsnHelp")}
+          helperText="product.hsnHelp"
+        />
         <SelectInput source="gstRate" choices={gstRates} translateChoice={false} />
         <TextInput source="countryOfOrigin" validate={maxLength(60)} />
       </FormSection>

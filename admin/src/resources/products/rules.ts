@@ -71,5 +71,7 @@ export function toProductBody(form: ProductForm): ProductBody {
     batteryHealth: show.electronics ? form.batteryHealth || null : null,
     condition: show.electronics ? form.condition || null : null,
     specifications: form.specifications ?? [],
+    hsn: form.hsn || undefined,
+    countryOfOrigin: form.countryOfOrigin || undefined,
   } as ProductBody;
 }
