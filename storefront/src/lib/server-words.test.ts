@@ -1,10 +1,13 @@
 import { messages } from "@contract/messages";
 import { describe, expect, it } from "vitest";
 import english from "@/i18n/en/server";
+import englishStates from "@/i18n/en/states";
 import marathi from "@/i18n/mr/server";
+import marathiStates from "@/i18n/mr/states";
 import { translateSentence } from "./server-words";
 
-const inMarathi = (sentence: string) => translateSentence(sentence, english, marathi);
+const inMarathi = (sentence: string) =>
+  translateSentence(sentence, { ...englishStates, ...english }, { ...marathiStates, ...marathi });
 
 describe("sentences of the server in another language", () => {
   it("are found whole", () => {
@@ -15,9 +18,7 @@ describe("sentences of the server in another language", () => {
   it("keep their figures and names", () => {
     expect(inMarathi(messages.onlyQuantityAvailable(3, "XL"))).toBe("साइझ XL मध्ये फक्त 3 नग उपलब्ध आहेत");
     expect(inMarathi(messages.onlyQuantityAvailable(3))).toBe("फक्त 3 नग उपलब्ध आहेत");
-    expect(inMarathi(messages.pincodeOfOtherState("560001", "Karnataka"))).toBe(
-      "पिनकोड 560001 Karnataka चा आहे",
-    );
+    expect(inMarathi(messages.pincodeOfOtherState("560001", "Karnataka"))).toBe("पिनकोड 560001 कर्नाटक चा आहे");
   });
 
   it("are translated behind a product's title and inside one another", () => {

@@ -1,3 +1,4 @@
+import type { Language } from "@contract/constants";
 import { isLanguage } from "@/i18n/language";
 import { loadTexts } from "@/i18n/load-texts";
 
@@ -11,11 +12,17 @@ export async function inOurWords(sentence: string): Promise<string> {
   const language = typeof document === "undefined" ? "en" : document.documentElement.lang;
   if (!sentence || language === "en" || !isLanguage(language)) return sentence;
   try {
-    const [english, ours] = await Promise.all([loadTexts("en", "server"), loadTexts(language, "server")]);
-    return translateSentence(sentence, english as Sentences, ours as Sentences);
+    const [english, ours] = await Promise.all([sentencesIn("en"), sentencesIn(language)]);
+    return translateSentence(sentence, english, ours);
   } catch {
     return sentence;
   }
+}
+
+/** The server's sentences, and the states that they name. */
+async function sentencesIn(language: Language): Promise<Sentences> {
+  const [states, server] = await Promise.all([loadTexts(language, "states"), loadTexts(language, "server")]);
+  return { ...states, ...server } as Sentences;
 }
 
 /** Finds the sentence among the English ones and says it in ours. `Title: sentence` keeps its title. */

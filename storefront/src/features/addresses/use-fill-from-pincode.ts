@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useStateName } from "@/lib/use-state-name";
 import { type AddressValues, placeFromPincode } from "./address-rules";
 import { usePincode } from "./queries";
 
@@ -13,6 +14,7 @@ export type PincodeKnowledge =
 export function useFillFromPincode(form: UseFormReturn<AddressValues>): PincodeKnowledge {
   const pincode = (form.watch("pincode") ?? "").trim();
   const { data, isFetching } = usePincode(pincode);
+  const stateName = useStateName();
   const { getValues, setValue, clearErrors } = form;
   const filled = useRef({ city: "", state: "" });
   useEffect(() => {
@@ -29,6 +31,6 @@ export function useFillFromPincode(form: UseFormReturn<AddressValues>): PincodeK
   if (isFetching) return { state: "asking" };
   if (!data) return { state: "none" };
   if (!data.state) return { state: "unknown" };
-  const place = [data.district, data.state].filter(Boolean).join(", ");
+  const place = [data.district, stateName(data.state)].filter(Boolean).join(", ");
   return { state: "known", place, serviceable: data.serviceable };
 }
