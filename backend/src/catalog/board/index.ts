@@ -7,7 +7,7 @@ import { loadBoard, readChanges } from "./load";
 import type { BoardRow } from "./row";
 import { search } from "./search";
 import { similarTo } from "./similar";
-import { Speller } from "./spell";
+import { Speller, type Spelling } from "./spell";
 import { suggestWords } from "./suggest";
 import { understand } from "./understand";
 
@@ -15,6 +15,9 @@ import { understand } from "./understand";
 export class Catalogue {
   private readonly choices = new Choices();
   private spellerOf: { words: readonly string[]; speller: Speller } | undefined;
+
+  /** Made when a misspelt word first comes by, and again after new words did: most searches need none. */
+  private readonly spelling: Spelling = { nearest: (word) => this.speller().nearest(word) };
 
   constructor(readonly board: Board) {}
 
@@ -36,7 +39,7 @@ export class Catalogue {
   search(line: string, filters: Filters): Choice {
     const key = `${line.toLowerCase()}\n${JSON.stringify(filters)}`;
     return this.choices.get(key, () => {
-      const understood = understand(line, this.board.postings, lexicon(), this.speller());
+      const understood = understand(line, this.board.postings, lexicon(), this.spelling);
       return choose(this.board, filters, search(this.board, understood));
     });
   }

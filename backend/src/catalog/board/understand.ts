@@ -3,7 +3,7 @@ import type { Lexicon } from "../words/lexicon";
 import { romanise } from "../words/romanise";
 import { isDevanagari, tokens } from "../words/tokens";
 import type { Postings } from "./postings";
-import type { Speller } from "./spell";
+import type { Spelling } from "./spell";
 
 /** A known word that a typed one may stand for; `worth` says how surely, 1 for the word itself. */
 export type Reading = { word: string; worth: number };
@@ -22,7 +22,7 @@ function known(postings: Postings, words: string[], value: number): Reading[] {
 }
 
 /** The readings of one word, surest first, and whether they are a correction of it. */
-function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexicon, speller: Speller) {
+function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexicon, speller: Spelling) {
   const latin = isDevanagari(word) ? romanise(word) : word;
   const sure = [
     ...known(postings, [word], worth.itself),
@@ -63,7 +63,12 @@ function joined(words: string[], postings: Postings, lexicon: Lexicon): string[]
 }
 
 /** Reads a typed line: cuts it into words, drops fillers, and finds what of the catalogue each word may mean. */
-export function understand(line: string, postings: Postings, lexicon: Lexicon, speller: Speller): Understood {
+export function understand(
+  line: string,
+  postings: Postings,
+  lexicon: Lexicon,
+  speller: Spelling,
+): Understood {
   const typed = tokens(line);
   const telling = typed.filter((word) => !lexicon.isNoise(word));
   const words = joined(telling.length > 0 ? telling : typed, postings, lexicon);
