@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { addTo, buyers, placeFor, type TestBuyer } from "./support/buyers";
+import { addTo, buyers, placeFor, signedIn, type TestBuyer } from "./support/buyers";
 import { call } from "./support/call";
 import { auditFaults, place, pune, put, shelf, stock, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
@@ -178,7 +178,7 @@ describe("two backends on one database", () => {
 
   it("sell no piece twice and place no cart twice, and one's sudden death loses nothing", async () => {
     const pieces = await stockOne(shop, { title: "Shared", totalStock: 5 });
-    const people = await Promise.all(Array.from({ length: 12 }, () => shop.shopper()));
+    const people = await Promise.all((await buyers(shop, 12)).map((buyer) => signedIn(shop, buyer)));
     for (const person of people) await put(shop, person, pieces);
     const body = (userId: string) => ({ userId, addressInfo: pune, paymentMethod: "cod" as const });
     const replies = await Promise.all(

@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from "node:crypto";
 import { Modules } from "@medusajs/framework/utils";
 import type { Placement } from "../../src/ordering/placement/place-order";
+import type { Signed } from "./call";
 import { pune } from "./goods";
 import { loadBackend } from "./load-backend";
 import type { Shop } from "./open-shop";
@@ -20,6 +22,17 @@ export async function buyers(shop: Shop, count: number): Promise<TestBuyer[]> {
   });
   const customers = await shop.container.resolve(Modules.CUSTOMER).createCustomers(people);
   return customers.map(({ id, email }, at) => ({ id, email, userName: `Buyer ${at}`, phone: null }));
+}
+
+/** A session of the buyer, written past the sign-in: its password would cost more than the test. */
+export async function signedIn(shop: Shop, buyer: TestBuyer): Promise<TestBuyer & Signed> {
+  const token = randomBytes(32).toString("base64url");
+  await shop.query({
+    text: `insert into shop_session (token_hash, actor_kind, actor_id, expires_at)
+           values ($1, 'shopper', $2, now() + interval '1 hour')`,
+    values: [createHash("sha256").update(token).digest(), buyer.id],
+  });
+  return { ...buyer, token };
 }
 
 type Ordering = {

@@ -1,7 +1,8 @@
 import type { AddressInput } from "../../src/contract/addresses";
 import type { ProductInput } from "../../src/contract/products";
+import type { Signed } from "./call";
 import { loadBackend } from "./load-backend";
-import type { Person, Shop } from "./open-shop";
+import type { Shop } from "./open-shop";
 
 type Draft = Partial<ProductInput> & { title: string };
 
@@ -34,6 +35,9 @@ export const shirt: Draft = {
     { size: "L", stock: 0 },
   ],
 };
+
+/** Whoever is signed in. */
+type Person = Signed & { id: string };
 
 let made = 0;
 

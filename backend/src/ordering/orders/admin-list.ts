@@ -46,7 +46,8 @@ function conditions(list: AdminListQuery): { where: string; values: unknown[] } 
 /** A page of orders for the panel, worked out in the database, and how many there are in all. */
 export async function adminOrders(list: AdminListQuery): Promise<{ rows: OrderWithMoves[]; total: number }> {
   const { where, values } = conditions(list);
-  const column = sortable[list.sort?.field ?? "orderDate"] ?? "o.placed_at";
+  const field = list.sort?.field ?? "orderDate";
+  const column = Object.hasOwn(sortable, field) ? sortable[field] : "o.placed_at";
   const way = (list.sort?.descending ?? true) ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
     query<OrderWithMoves>({

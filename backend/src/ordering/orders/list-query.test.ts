@@ -18,6 +18,10 @@ describe("the query of an admin list", () => {
     expect(() => adminListQuery({ filter: '{"orderStatus":"lost"}' })).toThrow();
   });
 
+  it("refuses words that no database can hold", () => {
+    for (const q of ["a\u0000b", "\ud800"]) expect(() => adminListQuery({ q })).toThrow();
+  });
+
   it("says where the page stands", () => {
     const list = adminListQuery({ range: "[10,19]" });
     expect(standing("orders", list, 4, 14)).toEqual({

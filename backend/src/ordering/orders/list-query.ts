@@ -43,6 +43,9 @@ function fromJson<Schema extends z.ZodType>(field: string, text: string | undefi
 /** Reads an admin list's query; a page has at most 100 rows. 422 where the JSON is not of react-admin's form. */
 export function adminListQuery(raw: RawQuery): AdminListQuery {
   const filter = fromJson("filter", raw.filter, Filter) ?? {};
+  const words = raw.q ?? filter.q;
+  if (words && (!words.isWellFormed() || words.includes("\u0000")))
+    throw refuse.invalid([{ field: "q", message: "These words hold characters that we cannot search for" }]);
   const sort = fromJson("sort", raw.sort, Sort);
   const range = fromJson("range", raw.range, Range);
   const asked = raw.limit ?? (range ? range[1] - range[0] + 1 : limits.listDefault);
@@ -51,7 +54,7 @@ export function adminListQuery(raw: RawQuery): AdminListQuery {
     fromDate: raw.fromDate ?? filter.fromDate,
     toDate: raw.toDate ?? filter.toDate,
     orderStatus: raw.orderStatus ?? filter.orderStatus,
-    q: raw.q ?? filter.q,
+    q: words,
     sort: sort && { field: sort[0], descending: sort[1] === "DESC" },
     limit,
     offset: range ? range[0] : ((raw.page ?? 1) - 1) * limit,

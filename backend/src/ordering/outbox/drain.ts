@@ -1,12 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../../db/pool";
 import { log } from "../../log";
+import { tidy } from "./tidy";
 import { topics } from "./topics";
 
 type Message = { id: string; topic: string; payload: Record<string, unknown>; attempts: number };
 
 const batch = 50;
 const sweepMs = 3_000;
+const tidyMs = 3_600_000;
 
 /**
  * Takes due messages by moving their next try ahead: a process that dies with one loses nothing, it comes up
@@ -79,9 +81,14 @@ export function startOutbox(scope: MedusaContainer): () => Promise<void> {
   drainQuietly(scope);
   const timer = setInterval(() => drainQuietly(scope), sweepMs);
   timer.unref();
+  const tidying = setInterval(() => {
+    tidy().catch((error) => log.warn({ err: error }, "outbox: not tidied, the next hour will do"));
+  }, tidyMs);
+  tidying.unref();
   return async () => {
     stopped = true;
     clearInterval(timer);
+    clearInterval(tidying);
     clearTimeout(soon);
     soon = undefined;
     await running;
