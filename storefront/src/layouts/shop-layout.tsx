@@ -14,9 +14,12 @@ export default function ShopLayout() {
       >
         {t("skipToContent")}
       </a>
-      <p className="bg-brand px-4 py-1.5 text-center text-sm font-medium text-on-brand">
+      <aside
+        aria-label={t("announcementLabel")}
+        className="bg-deep px-4 py-1.5 text-center text-sm font-medium text-on-deep"
+      >
         {t("announcement")}
-      </p>
+      </aside>
       <ShopHeader />
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />

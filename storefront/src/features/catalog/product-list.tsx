@@ -41,7 +41,10 @@ export function ProductList({ result, unsorted, words, nothing }: ProductListPro
       <aside className="sticky top-32 max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 max-lg:hidden">
         {panel}
       </aside>
-      <section aria-label={t("allProducts")} className="grid min-w-0 gap-4">
+      <section aria-labelledby="products-title" className="relative grid min-w-0 gap-4">
+        <h2 id="products-title" className="sr-only">
+          {t("allProducts")}
+        </h2>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-soft max-sm:order-last max-sm:w-full" aria-live="polite">
             {meta && t("count", { count: meta.total })}

@@ -1,5 +1,6 @@
 export default {
   skipToContent: "Skip to content",
+  announcementLabel: "Good to know",
   announcement: "Free delivery from ₹999 · Cash on delivery",
   logoLabel: "Sahyadri Bazaar, home page",
   nav: {
