@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { PlainFailure } from "../setup/plain-failure.mjs";
@@ -28,7 +28,11 @@ async function ofPlaywright(): Promise<string | undefined> {
 function starts(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    const options = { encoding: "utf8", timeout: 20_000, stdio: ["ignore", "pipe", "ignore"] } as const;
+    const options: ExecFileSyncOptionsWithStringEncoding = {
+      encoding: "utf8",
+      timeout: 20_000,
+      stdio: "pipe",
+    };
     return /\d+\.\d+/.test(execFileSync(path, ["--version", "--no-sandbox"], options));
   } catch {
     return false;

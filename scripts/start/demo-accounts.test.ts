@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { demoAdmin as backendsAdmin } from "../../backend/src/demo-admin";
 import { demoShoppers } from "../../backend/src/seed/demo/shoppers";
 import { root } from "../root";
-import { demoShopper } from "./demo-accounts";
+import { demoAdmin, demoShopper } from "./demo-accounts";
+
+it("prints the admin that the backend makes", () => {
+  expect(demoAdmin).toEqual(backendsAdmin);
+});
 
 it("prints a shopper and a password that the demo data has", () => {
   expect(demoShoppers.map(({ email }) => email)).toContain(demoShopper.email);
