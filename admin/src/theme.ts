@@ -16,6 +16,9 @@ export const lightTheme: RaThemeOptions = {
     primary: { main: "#14532d" },
     secondary: { main: "#14532d" },
     warning: { main: "#b45309" },
+    info: { main: "#075985" },
+    error: { main: "#b91c1c" },
+    success: { main: "#166534" },
     background: { default: "#f6f4ee", paper: "#ffffff" },
   },
 };

@@ -1,6 +1,7 @@
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import LogoutIcon from "@mui/icons-material/Logout";
 import Button from "@mui/material/Button";
+import type { Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import {
   AppBar,
@@ -15,15 +16,13 @@ import {
 } from "react-admin";
 
 /** On a phone the words of the bar's buttons give their room to the page's title. */
-const wordlessOnPhones = {
-  "& .MuiButton-root": {
-    fontSize: { xs: 0, sm: "0.8125rem" },
-    minWidth: { xs: 40, sm: 64 },
-    px: { xs: 1, sm: 1.5 },
+const wordlessOnPhones = (theme: Theme) => ({
+  [theme.breakpoints.down("sm")]: {
+    "& .MuiButton-root": { fontSize: 0, minWidth: 40, px: 1 },
+    "& .MuiButton-startIcon": { mx: 0 },
+    "& .MuiButton-endIcon": { display: "none" },
   },
-  "& .MuiButton-icon": { mx: { xs: 0, sm: undefined } },
-  "& .MuiButton-endIcon": { display: { xs: "none", sm: "inherit" } },
-};
+});
 
 function LogoutButton() {
   const logout = useLogout();
