@@ -1,0 +1,57 @@
+import { type DoorName, doors } from "../../src/contract/doors";
+import { addressOf, type Signed } from "./call";
+import { type Ids, type Sample, samples } from "./samples";
+
+/** An answer of whatever kind: `json` is undefined where it is none. */
+export type RawReply = { status: number; text: string; json: unknown; headers: Headers; ms: number };
+
+export type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/** Sends bytes to any path; fails where there is no answer within five seconds. */
+export async function sendRaw(url: string, init: RequestInit): Promise<RawReply> {
+  const started = performance.now();
+  const response = await fetch(url, { redirect: "manual", ...init });
+  const text = await response.text();
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  return { status: response.status, text, json, headers: response.headers, ms: performance.now() - started };
+}
+
+function form(file: Blob): FormData {
+  const data = new FormData();
+  data.set("file", file, "file");
+  return data;
+}
+
+/** What a door is sent when nothing is wrong. */
+export function partsOf(name: DoorName, ids: Ids): Parts {
+  return (samples[name] as Sample<DoorName>).input(ids) as Parts;
+}
+
+/** Sends one door its sample, or other parts in its place. */
+export function request(
+  base: string,
+  name: DoorName,
+  ids: Ids,
+  as?: Signed,
+  parts: Parts = partsOf(name, ids),
+): Promise<RawReply> {
+  const { file } = samples[name] as Sample<DoorName>;
+  return sendRaw(base + addressOf(name, parts.params, parts.query), {
+    method: doors[name][0],
+    headers: {
+      ...(parts.body !== undefined && { "content-type": "application/json" }),
+      ...(as && { authorization: `Bearer ${as.token}` }),
+    },
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    ...(file && { body: form(file()) }),
+  });
+}

@@ -1,0 +1,210 @@
+import type { DoorName } from "../../src/contract/doors";
+import { aProduct } from "./a-product";
+import type { Input } from "./call";
+import { pune } from "./goods";
+import { testAdmin } from "./test-admin";
+
+/** What a request can name. `userId` is an account, the next two belong to it, the others are the shop's. */
+export type Ids = {
+  userId: string;
+  addressId: string;
+  orderId: string;
+  orderNumber: string;
+  productId: string;
+  slideId: string;
+  featureId: string;
+  reviewId: string;
+  pincode: string;
+  /** No id: the caller's own, where a call asks for it again. */
+  password: string;
+};
+
+/** What is made for one call because the call uses it up. */
+export type Need = "cartLine" | "address" | "order" | "packedOrder" | "product" | "slide" | "feature";
+
+export type Sample<Name extends DoorName> = {
+  /** A valid request of whoever owns `ids`. */
+  input: (ids: Ids) => Input<Name>;
+  /** The file of a multipart request. */
+  file?: () => Blob;
+  needs?: Need;
+  /** The call ends the caller's session or account. */
+  spendsCaller?: true;
+  /** Where the valid request does not end with the entry's own status. */
+  answers?: number;
+  /** Where an id that names nothing is not 404. */
+  unknown?: number;
+  /** Where an id of the wrong form is not 422. */
+  malformed?: number;
+};
+
+let made = 0;
+/** Text that no earlier request had. */
+export function unused(): string {
+  made += 1;
+  return `${process.pid}x${made}`;
+}
+
+const slide = { title: "Offer", cta: "Look", link: "/listing", image: aProduct().image ?? "" };
+const aSlide = { ...slide, bg: "gradient-mint" as const };
+const aFeature = { image: slide.image, title: "Feature" };
+
+/** A picture of four pixels. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPgTObkTOZkgFAADNoB1YNiFpoAAAAASUVORK5CYII=",
+  "base64",
+);
+
+/** One valid request for every door: a door without one does not compile, and the tests name it. */
+export const samples: { [Name in DoorName]: Sample<Name> } = {
+  register: {
+    input: () => ({
+      body: {
+        userName: "Sunita Jadhav",
+        email: `sunita-${unused()}@example.com`,
+        phone: `7${String(made).padStart(9, "0")}`,
+        password: "four green parrots",
+      },
+    }),
+  },
+  login: {
+    input: () => ({ body: { emailOrPhone: testAdmin.email, password: testAdmin.password } }),
+    spendsCaller: true,
+  },
+  logout: { input: () => ({}), spendsCaller: true },
+  checkAuth: { input: () => ({}) },
+  forgotPassword: { input: () => ({ body: { email: "no-account@example.com" } }) },
+  verifyOtp: { input: () => ({ body: { email: "no-account@example.com", otp: "123456" } }), answers: 422 },
+  resetPassword: {
+    input: () => ({ body: { resetToken: "A".repeat(43), newPassword: "five green parrots" } }),
+    answers: 422,
+  },
+
+  addToCart: { input: ({ userId, productId }) => ({ body: { userId, productId, quantity: 1 } }) },
+  getCart: { input: ({ userId }) => ({ params: { userId } }) },
+  updateCart: {
+    input: ({ userId, productId }) => ({ body: { userId, productId, quantity: 2 } }),
+    needs: "cartLine",
+  },
+  clearCart: { input: ({ userId }) => ({ params: { userId } }), needs: "cartLine" },
+  removeFromCart: {
+    input: ({ userId, productId }) => ({ params: { userId, productId } }),
+    needs: "cartLine",
+  },
+
+  getProducts: { input: () => ({ query: { category: "toys", sortBy: "price-lowtohigh" as const } }) },
+  getFeaturedProducts: { input: () => ({}) },
+  getProduct: { input: ({ productId }) => ({ params: { id: productId } }) },
+  featureProduct: {
+    input: ({ productId }) => ({
+      params: { id: productId },
+      body: { isFeatured: true, featuredDescription: "For the rains" },
+    }),
+  },
+
+  addReview: {
+    input: ({ userId, productId }) => ({
+      body: { userId, productId, userName: "Asha", reviewMessage: "Good and strong", reviewValue: 4 },
+    }),
+  },
+  getReviews: { input: ({ productId }) => ({ params: { productId } }) },
+
+  searchProducts: { input: () => ({ params: { keyword: "toy car" } }) },
+  suggest: { input: () => ({ query: { q: "to" } }) },
+
+  getFeatures: { input: () => ({}) },
+  addFeature: { input: () => ({ body: aFeature }) },
+
+  getActiveSlides: { input: () => ({}) },
+  getSlides: { input: () => ({}) },
+  addSlide: { input: () => ({ body: aSlide }) },
+  reorderSlides: { input: ({ slideId }) => ({ body: { slideOrders: [{ id: slideId, order: 1 }] } }) },
+  editSlide: { input: ({ slideId }) => ({ params: { id: slideId }, body: aSlide }) },
+  deleteSlide: { input: ({ slideId }) => ({ params: { id: slideId } }), needs: "slide" },
+
+  adminGetProducts: { input: () => ({ query: { q: "toy", range: "[0,9]" } }) },
+  adminGetProduct: { input: ({ productId }) => ({ params: { id: productId } }) },
+  adminAddProduct: { input: () => ({ body: aProduct({ title: `Garden pump ${unused()}` }) }) },
+  adminEditProduct: {
+    input: ({ productId }) => ({
+      params: { id: productId },
+      body: aProduct({ title: `Garden pump ${unused()}` }),
+    }),
+    needs: "product",
+  },
+  adminDeleteProduct: { input: ({ productId }) => ({ params: { id: productId } }), needs: "product" },
+
+  adminGetOrders: { input: () => ({ query: { fromDate: "2026-01-01" } }) },
+  adminGetOrder: { input: ({ orderId }) => ({ params: { id: orderId } }) },
+  adminUpdateOrder: {
+    input: ({ orderId }) => ({
+      params: { id: orderId },
+      body: { orderStatus: "confirmed", note: "Called the shopper" },
+    }),
+    needs: "order",
+  },
+  getShippingFailed: { input: () => ({}) },
+
+  addAddress: { input: ({ userId }) => ({ body: { userId, ...pune } }) },
+  getAddresses: { input: ({ userId }) => ({ params: { userId } }) },
+  updateAddress: { input: ({ userId, addressId }) => ({ params: { userId, addressId }, body: pune }) },
+  deleteAddress: { input: ({ userId, addressId }) => ({ params: { userId, addressId } }), needs: "address" },
+
+  createOrder: {
+    input: ({ userId, addressId }) => ({ body: { userId, addressId, paymentMethod: "cod" } }),
+    needs: "cartLine",
+  },
+  verifyPayment: {
+    input: () => ({
+      body: { razorpay_order_id: "order_none", razorpay_payment_id: "pay_none", razorpay_signature: "0000" },
+    }),
+    answers: 422,
+  },
+  getOrders: { input: ({ userId }) => ({ params: { userId } }) },
+  getOrder: { input: ({ orderId }) => ({ params: { id: orderId } }) },
+  trackOrder: { input: ({ orderId }) => ({ params: { id: orderId } }) },
+  cancelOrder: {
+    input: ({ orderId }) => ({
+      params: { orderId },
+      body: { orderStatus: "cancelled", cancellationReason: "Ordered the wrong one" },
+    }),
+    needs: "order",
+  },
+
+  calculateShipping: {
+    input: ({ productId, pincode }) => ({
+      body: { cartItems: [{ productId, quantity: 1 }], deliveryPincode: pincode },
+    }),
+  },
+  getPincode: { input: ({ pincode }) => ({ params: { pincode } }), unknown: 200 },
+
+  getInvoice: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "packedOrder" },
+  adminGetInvoice: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "packedOrder" },
+  getSalesByHsn: { input: () => ({ query: { month: "2026-11" } }) },
+  getOrderSummary: { input: ({ orderNumber }) => ({ params: { orderNumber } }) },
+  updateAccount: { input: () => ({ body: { userName: "Asha Patil" } }) },
+  changePassword: {
+    input: ({ password }) => ({ body: { currentPassword: password, newPassword: "six green parrots" } }),
+    spendsCaller: true,
+  },
+  deleteAccount: { input: ({ password }) => ({ body: { password } }), spendsCaller: true },
+  adminExportProducts: { input: () => ({}) },
+  adminImportProducts: {
+    input: () => ({ query: { dryRun: "true" } }),
+    file: () => new Blob(["sku,price\nNONE-1,450\n"], { type: "text/csv" }),
+  },
+  adminGetStockMovements: { input: ({ productId }) => ({ params: { id: productId } }) },
+  adminGetReviews: { input: () => ({ query: { reviewValue: "4" } }) },
+  adminModerateReview: { input: ({ reviewId }) => ({ params: { id: reviewId }, body: { hidden: false } }) },
+  adminGetAuditLog: { input: () => ({ query: { fromDate: "2026-01-01" } }) },
+  adminEditFeature: { input: ({ featureId }) => ({ params: { id: featureId }, body: aFeature }) },
+  adminGetFeatures: { input: () => ({}) },
+  adminReorderFeatures: {
+    input: ({ featureId }) => ({ body: { featureOrders: [{ id: featureId, order: 1 }] } }),
+  },
+  adminDeleteFeature: { input: ({ featureId }) => ({ params: { id: featureId } }), needs: "feature" },
+  uploadPicture: { input: () => ({}), file: () => new Blob([new Uint8Array(png)], { type: "image/png" }) },
+  getDashboard: { input: () => ({}) },
+  getHealth: { input: () => ({}) },
+  getReady: { input: () => ({}) },
+};

@@ -1,0 +1,103 @@
+import type { Signed } from "./call";
+import { place, pune, put, stockOne } from "./goods";
+import { loadBackend } from "./load-backend";
+import type { Person, Shop } from "./open-shop";
+import { type Ids, type Need, samples, unused } from "./samples";
+import { testAdmin } from "./test-admin";
+
+/** A shopper with one of everything, and all that a request can name. */
+export type World = { shop: Shop; admin: Signed & { id: string }; asha: Person; ids: Ids };
+
+const created = (reply: { status: number; body: { message?: unknown } }) => {
+  if (reply.status >= 300) throw new Error(`The world could not be made: ${JSON.stringify(reply.body)}`);
+};
+
+async function anAddress(shop: Shop, owner: Person): Promise<string> {
+  const reply = await shop.call("addAddress", { body: { userId: owner.id, ...pune } }, owner);
+  created(reply);
+  return reply.body.data.addressId;
+}
+
+async function anOrder(shop: Shop, owner: Person, productId: string) {
+  created(await put(shop, owner, productId));
+  const reply = await place(shop, owner);
+  created(reply);
+  return { orderId: reply.body.orderId, orderNumber: reply.body.order.orderNumber };
+}
+
+async function move(world: World, orderId: string, ...statuses: ("confirmed" | "packed")[]): Promise<void> {
+  for (const orderStatus of statuses) {
+    const input = { params: { id: orderId }, body: { orderStatus } };
+    created(await world.shop.call("adminUpdateOrder", input, world.admin));
+  }
+}
+
+/** Opens nothing itself: fills an open shop with a shopper, goods, an order, a review, a slide and a feature image. */
+export async function makeWorld(shop: Shop): Promise<World> {
+  const admin = await shop.admin();
+  const asha = await shop.shopper();
+  const productId = await stockOne(shop, { title: "Toy car", totalStock: 5_000 });
+  const { orderId, orderNumber } = await anOrder(shop, asha, productId);
+  const review = await shop.call(
+    "addReview",
+    samples.addReview.input({ userId: asha.id, productId } as Ids),
+    asha,
+  );
+  const ids: Ids = {
+    userId: asha.id,
+    addressId: await anAddress(shop, asha),
+    orderId,
+    orderNumber,
+    productId,
+    reviewId: review.body.data._id,
+    slideId: await aSlide(shop, admin),
+    featureId: await aFeature(shop, admin),
+    pincode: "415001",
+    password: asha.password,
+  };
+  return { shop, admin, asha, ids };
+}
+
+async function aSlide(shop: Shop, admin: Signed): Promise<string> {
+  return (await shop.call("addSlide", samples.addSlide.input({} as Ids), admin)).body.data._id;
+}
+
+async function aFeature(shop: Shop, admin: Signed): Promise<string> {
+  return (await shop.call("addFeature", samples.addFeature.input({} as Ids), admin)).body.data._id;
+}
+
+/** Makes what one call is going to use up; `owner` is whose it shall be. */
+export async function provide(world: World, need: Need | undefined, owner: Person): Promise<Partial<Ids>> {
+  const { shop, admin, ids } = world;
+  switch (need) {
+    case undefined:
+      return {};
+    case "cartLine":
+      created(await put(shop, owner, ids.productId));
+      return {};
+    case "address":
+      return { addressId: await anAddress(shop, owner) };
+    case "order":
+      return anOrder(shop, owner, ids.productId);
+    case "packedOrder": {
+      const order = await anOrder(shop, owner, ids.productId);
+      await move(world, order.orderId, "confirmed", "packed");
+      return order;
+    }
+    case "product":
+      return { productId: await stockOne(shop, { title: "Toy to spend" }) };
+    case "slide":
+      return { slideId: await aSlide(shop, admin) };
+    case "feature":
+      return { featureId: await aFeature(shop, admin) };
+  }
+}
+
+/** One more member of the staff, signed in. */
+export async function anotherAdmin(shop: Shop): Promise<Signed & { id: string; password: string }> {
+  const { ensureAdmin } =
+    loadBackend<typeof import("../../src/account/ensure-admin")>("./account/ensure-admin");
+  const account = { email: `staff-${unused()}@sahyadri.example`, password: testAdmin.password };
+  await ensureAdmin(shop.container, account);
+  return { ...account, ...(await shop.signIn(account.email, account.password)) };
+}
