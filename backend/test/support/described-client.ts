@@ -1,0 +1,108 @@
+import Ajv2020 from "ajv/dist/2020";
+
+/** As much of OpenAPI 3.1 as a client needs; nothing of the shop's own code is known here. */
+type Schema = Record<string, unknown>;
+type Content = Record<string, { schema?: Schema }>;
+type Parameter = { name: string; in: "path" | "query"; required?: boolean; schema?: Schema };
+type Operation = {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, { content?: Content }>;
+  security?: Record<string, string[]>[];
+};
+type Description = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, { type: string }> };
+};
+type Found = Operation & { method: string; path: string };
+
+export type Sent = {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+};
+
+const formats = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
+  uri: /^[a-z][a-z0-9+.-]*:/i,
+  email: /^\S+@\S+$/,
+};
+
+/**
+ * A client made of the description that a server publishes. Each request is checked before it is sent, unless a
+ * refusal is what it asks for, and each answer against the schema of its status.
+ */
+export async function describedClient(server: string) {
+  const description = (await (await fetch(`${server}/api/openapi.json`)).json()) as Description;
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
+  ajv.addSchema({ $id: "api", components: description.components });
+  const operations = new Map<string, Found>();
+  for (const [path, methods] of Object.entries(description.paths)) {
+    for (const [method, operation] of Object.entries(methods))
+      operations.set(operation.operationId, { ...operation, method: method.toUpperCase(), path });
+  }
+  const faults: string[] = [];
+  let token: string | undefined;
+
+  /** References inside the document point into `api`. */
+  const compile = (schema: Schema) =>
+    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')));
+
+  function check(what: string, content: Content | undefined, value: unknown): void {
+    const schema = content?.["application/json"]?.schema;
+    if (!schema) {
+      faults.push(`${what}: nothing is described`);
+      return;
+    }
+    const validate = compile(schema);
+    if (!validate(value)) faults.push(`${what}: ${ajv.errorsText(validate.errors)}`);
+  }
+
+  function addressOf({ path, parameters = [] }: Found, sent: Sent): string {
+    const search = new URLSearchParams(sent.query);
+    for (const { name, in: place, required } of parameters) {
+      if (required && (place === "path" ? sent.path : sent.query)?.[name] === undefined)
+        throw new Error(`${path} needs ${name}`);
+    }
+    for (const key of search.keys()) {
+      if (!parameters.some(({ name, in: place }) => name === key && place === "query"))
+        faults.push(`${path}: ${key} is not described`);
+    }
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(sent.path?.[name] ?? ""),
+    );
+    return search.size > 0 ? `${filled}?${search}` : filled;
+  }
+
+  return {
+    bearer(given: string) {
+      token = given;
+    },
+
+    /** Makes the call of this operationId; throws where its status is not `expected`. */
+    async call(name: string, sent: Sent = {}, expected = 200): Promise<Record<string, unknown>> {
+      const operation = operations.get(name);
+      if (!operation) throw new Error(`The description has no ${name}`);
+      if (expected < 400 && sent.body) check(`${name}, request`, operation.requestBody?.content, sent.body);
+      const needsToken = (operation.security ?? []).some((one) => "bearer" in one);
+      const response = await fetch(server + addressOf(operation, sent), {
+        method: operation.method,
+        headers: {
+          ...(sent.body && { "content-type": "application/json" }),
+          ...((needsToken || name === "logout") && token && { authorization: `Bearer ${token}` }),
+        },
+        ...(sent.body && { body: JSON.stringify(sent.body) }),
+      });
+      const answer = (await response.json()) as Record<string, unknown>;
+      if (response.status !== expected)
+        throw new Error(`${name}: ${response.status} instead of ${expected}: ${JSON.stringify(answer)}`);
+      check(`${name}, ${response.status}`, operation.responses[response.status]?.content, answer);
+      return answer;
+    },
+
+    /** What was sent or answered otherwise than the description says. */
+    faults: () => faults,
+  };
+}
