@@ -252,6 +252,34 @@ describe("the history of a product's stock", () => {
   });
 });
 
+describe("orders in a file", () => {
+  it("are those that the filters leave, and nothing in them runs", async () => {
+    const car = await stockOne(shop, { title: "=1+1 Exported car" });
+    await put(shop, asha, car, 2);
+    const { order } = (await place(shop, asha)).body;
+    const fetched = async (query: string) => {
+      const response = await fetch(`${shop.url}/api/admin/orders/export${query}`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+      expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      const text = Buffer.from(await response.arrayBuffer()).toString("utf8");
+      return Papa.parse<Cells>(text.replace(/^\uFEFF/, ""), { header: true, skipEmptyLines: true }).data;
+    };
+    const [row] = await fetched(`?q=${order.orderNumber}`);
+    expect(row).toMatchObject({
+      orderNumber: order.orderNumber,
+      orderStatus: "pending",
+      pincode: "411001",
+      totalAmount: String(order.totalAmount),
+    });
+    expect(row?.goods).toContain("2 × =1+1 Exported car");
+    for (const cells of await fetched(""))
+      for (const cell of Object.values(cells)) expect(cell).not.toMatch(/^[=+\-@]/);
+    expect(await fetched("?orderStatus=cancelled")).toEqual([]);
+    expect(await fetched("?toDate=2020-01-01")).toEqual([]);
+  });
+});
+
 describe("a review that staff hide", () => {
   it("is neither listed nor counted at once, and comes back as it was", async () => {
     const productId = await stockOne(shop, { title: "Reviewed car" });

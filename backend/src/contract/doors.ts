@@ -73,6 +73,7 @@ export const doors = {
   changePassword: ["PUT", "/api/auth/password"],
   deleteAccount: ["DELETE", "/api/auth/account"],
   adminExportProducts: ["GET", "/api/admin/products/export"],
+  adminExportOrders: ["GET", "/api/admin/orders/export"],
   adminImportProducts: ["POST", "/api/admin/products/import"],
   adminGetStockMovements: ["GET", "/api/admin/products/:id/stock-movements"],
   adminGetReviews: ["GET", "/api/admin/reviews"],

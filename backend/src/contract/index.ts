@@ -87,6 +87,7 @@ export const table = {
   changePassword: auth.changePassword,
   deleteAccount: auth.deleteAccount,
   adminExportProducts: productFile.adminExportProducts,
+  adminExportOrders: orders.adminExportOrders,
   adminImportProducts: productFile.adminImportProducts,
   adminGetStockMovements: productFile.adminGetStockMovements,
   adminGetReviews: staff.adminGetReviews,

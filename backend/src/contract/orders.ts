@@ -242,6 +242,20 @@ export const adminGetOrders = endpoint({
   response: ok({ data: z.array(AdminOrder), meta: Meta }),
 });
 
+export const adminExportOrders = endpoint({
+  door: "adminExportOrders",
+  access: "admin",
+  summary: "The orders that these filters leave as CSV (UTF-8 with BOM), newest first",
+  query: z.object({
+    fromDate: Day.optional(),
+    toDate: Day.optional(),
+    orderStatus: OrderStatus.optional(),
+    q: z.string().max(100).optional(),
+  }),
+  response: z.unknown(),
+  produces: "text/csv",
+});
+
 export const adminGetOrder = endpoint({
   door: "adminGetOrder",
   access: "admin",

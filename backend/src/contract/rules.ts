@@ -34,7 +34,8 @@ export function passwordProblem(password: string, others: string[] = []): Passwo
 export function isSafeLink(link: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(link)) return false;
   if (link.startsWith("/")) return !link.startsWith("//");
-  return /^https:\/\/[a-z0-9]/i.test(link) && URL.canParse(link);
+  // No "name@" before the host: https://shop.example@evil.example leads to the latter.
+  return /^https:\/\/[a-z0-9][^@/?#]*([/?#]|$)/i.test(link) && URL.canParse(link);
 }
 
 /** A path of this shop that one may be sent to after signing in. */

@@ -188,6 +188,7 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     spendsCaller: true,
   },
   deleteAccount: { input: ({ password }) => ({ body: { password } }), spendsCaller: true },
+  adminExportOrders: { input: () => ({ query: {} }) },
   adminExportProducts: { input: () => ({}) },
   adminImportProducts: {
     input: () => ({ query: { dryRun: "true" } }),

@@ -1,9 +1,22 @@
 import { orderStatuses } from "@contract/order-states";
+import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
+import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { DataTable, DateInput, FunctionField, List, SelectInput, SimpleList } from "react-admin";
+import {
+  DataTable,
+  DateInput,
+  FunctionField,
+  List,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from "react-admin";
 import { SearchFilter } from "../../components/search-filter";
 import { formatMoment, formatRupees } from "../../format";
+import { doorUrl } from "../../providers/call";
 import type { Order } from "./rules";
 import { PaymentChip, StatusChip } from "./status-chip";
 
@@ -41,9 +54,9 @@ function Table() {
       </DataTable.Col>
       <DataTable.Col source="customer.userName" disableSort />
       <DataTable.Col source="deliveryPincode" disableSort />
-      <DataTable.NumberCol source="totalAmount">
+      <DataTable.Col source="totalAmount" sx={{ textAlign: "right" }}>
         <FunctionField<Order> render={({ totalAmount }) => formatRupees(totalAmount)} />
-      </DataTable.NumberCol>
+      </DataTable.Col>
       <DataTable.Col source="orderStatus">
         <FunctionField<Order> render={({ orderStatus }) => <StatusChip status={orderStatus} />} />
       </DataTable.Col>
@@ -54,12 +67,26 @@ function Table() {
   );
 }
 
+/** The orders that the filters leave, as a file for a spreadsheet. */
+function ListActions() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const href = doorUrl("adminExportOrders", { query: filterValues });
+  return (
+    <TopToolbar>
+      <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>
+        {translate("file.export")}
+      </Button>
+    </TopToolbar>
+  );
+}
+
 export function OrderList() {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
   return (
     <List
       filters={filters}
-      actions={false}
+      actions={<ListActions />}
       sort={{ field: "orderDate", order: "DESC" }}
       perPage={25}
       exporter={false}

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../../api/door";
 import { adminGetOrder } from "./details";
+import { adminExportOrders } from "./export";
 import { adminGetInvoice } from "./invoice";
 import { adminGetOrders } from "./list";
 import { getShippingFailed } from "./shipping-failed";
@@ -11,4 +12,5 @@ export const adminOrderDoors = {
   adminGetInvoice,
   adminUpdateOrder,
   getShippingFailed,
+  adminExportOrders,
 } satisfies Partial<Handlers>;
