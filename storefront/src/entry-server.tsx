@@ -80,7 +80,7 @@ export async function render(url: string, language: Language, origin: string): P
       },
       sources: [
         `src/pages/${shown.page.file}.tsx`,
-        ...(shown.layout === "auth" ? ["src/layouts/auth-layout.tsx"] : []),
+        ...(shown.layout === "bare" ? [] : [`src/layouts/${shown.layout}-layout.tsx`]),
         ...[...everywhere, ...shown.page.texts].map(
           (name) => `src/i18n/${textsFile(language, name).slice(2)}`,
         ),

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 
 const guestPages = ["login", "register", "forgot-password"];
 
-/** The layout that a page fetches beside itself; the shop's own is part of the entry. */
-export const pageLayout = (page: string) =>
-  guestPages.includes(page) ? ["src/layouts/auth-layout.tsx"] : [];
+/** The layout that a page fetches beside itself; the few bare pages are counted as if they stood in the shop's. */
+export const pageLayout = (page: string) => [
+  `src/layouts/${guestPages.includes(page) ? "auth" : "shop"}-layout.tsx`,
+];
 
 /**
  * Which texts each page fetches, read from the sources: the route table names them beside the page, and what every

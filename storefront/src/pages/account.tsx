@@ -1,13 +1,16 @@
 import type { User } from "@contract/auth";
 import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { AccountTabs, readTab } from "@/features/account/account-tabs";
-import { PasswordForm } from "@/features/account/password-form";
-import { ProfileForm } from "@/features/account/profile-form";
-import { AddressBook } from "@/features/addresses/address-book";
+import { AddressSkeletons } from "@/features/addresses/address-skeletons";
 import { OrderList } from "@/features/orders/order-list";
 import { sessionQuery, useSession } from "@/features/session/queries";
+
+// The tabs with forms bring a form library: they come when they are opened.
+const AddressBook = lazy(() => import("@/features/addresses/address-book"));
+const OwnDetails = lazy(() => import("@/features/account/own-details"));
 
 /** Orders, addresses and one's own details. */
 export default function AccountPage() {
@@ -28,13 +31,12 @@ function Account({ user }: { user: User }) {
       <AccountTabs current={tab} />
       <div className="py-6">
         {tab === "orders" && <OrderList userId={user.id} />}
-        {tab === "addresses" && <AddressBook user={user} />}
-        {tab === "profile" && (
-          <div className="grid items-start gap-10 lg:grid-cols-2">
-            <ProfileForm user={user} onSaved={(saved) => client.setQueryData(sessionQuery.queryKey, saved)} />
-            <PasswordForm user={user} />
-          </div>
-        )}
+        <Suspense fallback={<AddressSkeletons label={t("loading")} />}>
+          {tab === "addresses" && <AddressBook user={user} />}
+          {tab === "profile" && (
+            <OwnDetails user={user} onSaved={(saved) => client.setQueryData(sessionQuery.queryKey, saved)} />
+          )}
+        </Suspense>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { User } from "@contract/auth";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { LoadFailed } from "@/components/load-failed";
@@ -9,10 +10,14 @@ import { useCart } from "@/features/cart/queries";
 import { useCartChanges } from "@/features/cart/use-cart-changes";
 import { useCartDrawer } from "@/features/cart/use-cart-drawer";
 import { CheckoutEmpty } from "@/features/checkout/checkout-empty";
-import { CheckoutForm } from "@/features/checkout/checkout-form";
 import { useSession } from "@/features/session/queries";
 import { messageOf } from "@/lib/errors";
 import { paths } from "@/paths";
+
+const loadForm = () => import("@/features/checkout/checkout-form");
+const CheckoutForm = lazy(loadForm);
+// It is on its way while the session and the cart are asked for, and holds up neither.
+if (typeof window !== "undefined") void loadForm();
 
 /** Where the cart becomes an order. The guard lets shoppers in only. */
 export default function CheckoutPage() {
@@ -36,18 +41,21 @@ function Checkout({ user }: { user: User }) {
 
   if (error && !cart)
     return <LoadFailed sentence={messageOf(error, t("cartFailed"))} retry={() => void refetch()} />;
-  if (!cart) return <p role="status" aria-label={t("loading")} className="skeleton h-96" />;
+  const skeleton = <p role="status" aria-label={t("loading")} className="skeleton h-96" />;
+  if (!cart) return skeleton;
   if (cart.items.length === 0) return <CheckoutEmpty />;
   return (
-    <CheckoutForm
-      cart={cart}
-      address={address}
-      addressChooser={<AddressChooser user={user} chosenId={address?._id} onChoose={choose} />}
-      notices={<CartNotices notices={cart.notices} onSeen={putNoticesAway} />}
-      onEditCart={open}
-      onPlaced={({ _id: orderId, orderNumber }) =>
-        void navigate(`${paths.orderSuccess}?order=${orderNumber}`, { replace: true, state: { orderId } })
-      }
-    />
+    <Suspense fallback={skeleton}>
+      <CheckoutForm
+        cart={cart}
+        address={address}
+        addressChooser={<AddressChooser user={user} chosenId={address?._id} onChoose={choose} />}
+        notices={<CartNotices notices={cart.notices} onSeen={putNoticesAway} />}
+        onEditCart={open}
+        onPlaced={({ _id: orderId, orderNumber }) =>
+          void navigate(`${paths.orderSuccess}?order=${orderNumber}`, { replace: true, state: { orderId } })
+        }
+      />
+    </Suspense>
   );
 }

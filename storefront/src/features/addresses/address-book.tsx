@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
 import { AddressCard } from "./address-card";
-import { AddressEditor } from "./address-editor";
+import AddressEditor from "./address-editor";
 import { AddressSkeletons } from "./address-skeletons";
 import { DeleteAddress } from "./delete-address";
 import { useAddresses } from "./queries";
@@ -18,7 +18,7 @@ type AddressBookProps = { user: { id: string; userName: string; phone: string | 
 type Open = { what: "new" } | { what: "edit" | "delete"; address: Address };
 
 /** The saved addresses of the account: add, change, delete. */
-export function AddressBook({ user }: AddressBookProps) {
+export default function AddressBook({ user }: AddressBookProps) {
   const { t } = useTranslation("addresses");
   const { data: addresses, error, refetch } = useAddresses(user.id);
   const [open, setOpen] = useState<Open>();

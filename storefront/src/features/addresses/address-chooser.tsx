@@ -1,16 +1,18 @@
 import type { Address } from "@contract/addresses";
 import { limits } from "@contract/constants";
 import { Pencil, Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddressLines } from "@/components/address-lines";
 import { Button } from "@/components/button";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
-import { AddressEditor } from "./address-editor";
-import { AddressForm } from "./address-form";
 import { AddressSkeletons } from "./address-skeletons";
 import { useAddresses } from "./queries";
+
+// Most shoppers choose an address they have; the form and its library come for the others.
+const AddressEditor = lazy(() => import("./address-editor"));
+const AddressForm = lazy(() => import("./address-form"));
 
 type AddressChooserProps = {
   user: { id: string; userName: string; phone: string | null };
@@ -28,7 +30,12 @@ export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps
   if (error && !addresses)
     return <LoadFailed sentence={messageOf(error, t("failed"))} retry={() => void refetch()} />;
   if (!addresses) return <AddressSkeletons label={t("loading")} />;
-  if (addresses.length === 0) return <AddressForm user={user} onSaved={(saved) => onChoose(saved._id)} />;
+  if (addresses.length === 0)
+    return (
+      <Suspense fallback={<AddressSkeletons label={t("loading")} />}>
+        <AddressForm user={user} onSaved={(saved) => onChoose(saved._id)} />
+      </Suspense>
+    );
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{t("choose")}</legend>
@@ -63,12 +70,14 @@ export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps
         </Button>
       )}
       {open && (
-        <AddressEditor
-          user={user}
-          address={open.address}
-          onClose={() => setOpen(undefined)}
-          onSaved={(saved) => onChoose(saved._id)}
-        />
+        <Suspense>
+          <AddressEditor
+            user={user}
+            address={open.address}
+            onClose={() => setOpen(undefined)}
+            onSaved={(saved) => onChoose(saved._id)}
+          />
+        </Suspense>
       )}
     </fieldset>
   );

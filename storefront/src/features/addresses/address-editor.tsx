@@ -2,7 +2,7 @@ import type { Address } from "@contract/addresses";
 import { useTranslation } from "react-i18next";
 import { Modal } from "@/components/modal";
 import { toastSuccess } from "@/components/toast";
-import { AddressForm } from "./address-form";
+import AddressForm from "./address-form";
 
 type AddressEditorProps = {
   user: { id: string; userName: string; phone: string | null };
@@ -13,7 +13,7 @@ type AddressEditorProps = {
 };
 
 /** The address form over the page. */
-export function AddressEditor({ user, address, onClose, onSaved }: AddressEditorProps) {
+export default function AddressEditor({ user, address, onClose, onSaved }: AddressEditorProps) {
   const { t } = useTranslation("addresses");
   return (
     <Modal title={t(address ? "editTitle" : "addTitle")} shape="sheet" onClose={onClose}>

@@ -20,7 +20,7 @@ type AddressFormProps = {
 };
 
 /** A new address or a change to one. The pincode comes early: it fills in city and state. */
-export function AddressForm({ user, address, submitLabel, onSaved, onCancel }: AddressFormProps) {
+export default function AddressForm({ user, address, submitLabel, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation("addresses");
   const forms = useTranslation("forms").t;
   const form = useShopForm<AddressValues>(addressRules, addressValues(address, user));

@@ -26,7 +26,7 @@ type CheckoutFormProps = {
 };
 
 /** Address, delivery, payment; and beside them what it comes to. */
-export function CheckoutForm({
+export default function CheckoutForm({
   cart,
   address,
   addressChooser,

@@ -2,6 +2,7 @@ export default {
   title: "My account",
   greeting: "Namaste, {{name}}",
   tabs: { label: "Parts of your account", orders: "Orders", addresses: "Addresses", profile: "Profile" },
+  loading: "One moment…",
   details: "Your details",
   name: "Your name",
   phone: "Mobile number",

@@ -4,6 +4,7 @@ const texts: typeof en = {
   title: "मेरा खाता",
   greeting: "नमस्ते, {{name}}",
   tabs: { label: "आपके खाते के भाग", orders: "ऑर्डर", addresses: "पते", profile: "प्रोफ़ाइल" },
+  loading: "एक पल…",
   details: "आपकी जानकारी",
   name: "आपका नाम",
   phone: "मोबाइल नंबर",

@@ -4,6 +4,7 @@ const texts: typeof en = {
   title: "माझे खाते",
   greeting: "नमस्कार, {{name}}",
   tabs: { label: "तुमच्या खात्याचे भाग", orders: "ऑर्डर", addresses: "पत्ते", profile: "प्रोफाइल" },
+  loading: "एक क्षण…",
   details: "तुमची माहिती",
   name: "तुमचे नाव",
   phone: "मोबाइल नंबर",
