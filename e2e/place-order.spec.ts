@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type Account, expect, look, test } from "./fixtures";
+import { type Account, demoAdmin, expect, look, test } from "./fixtures";
 import { newcomer } from "./support/newcomer";
 
-test("a guest finds a toy, signs up, and has it sent home for cash", async ({ page }) => {
+test("a guest finds a toy, signs up, has it sent home for cash, and the shop ships it", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
   const asha = newcomer();
 
   const toy = await test.step("finds a toy from the home page", async () => {
@@ -61,7 +65,42 @@ test("a guest finds a toy, signs up, and has it sent home for cash", async ({ pa
     await expect(page.getByRole("article")).toContainText("Placed");
     await expect(page.getByRole("button", { name: "Open cart", exact: true })).toBeVisible();
   });
+
+  await test.step("the shop sees the order, confirms, packs and ships it", async () => {
+    const desk = await (await browser.newContext()).newPage();
+    await shipAsAdmin(desk, number);
+    await desk.context().close();
+  });
+
+  await test.step("sees that it is on its way", async () => {
+    await page.reload();
+    await expect(page.getByRole("article")).toContainText("Shipped");
+    await page.getByRole("article").getByRole("link").first().click();
+    await expect(page.getByText("AWB-4711")).toBeVisible();
+    await look(page, "order-shipped");
+  });
 });
+
+/** Signs in through the shop's one login and brings the order from new to shipped in the panel. */
+async function shipAsAdmin(desk: Page, number: string) {
+  await desk.goto("/auth/login");
+  await desk.getByLabel("E-mail or mobile number").fill(demoAdmin.email);
+  await desk.getByLabel("Password", { exact: true }).fill(demoAdmin.password);
+  await desk.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(desk).toHaveURL(/\/admin\/dashboard$/);
+  await desk.getByRole("menuitem", { name: "Orders" }).click();
+  await desk.getByRole("cell", { name: number }).click();
+  for (const status of ["Confirmed", "Packed", "Shipped"]) {
+    await desk.getByRole("combobox", { name: "New status" }).click();
+    await desk.getByRole("option", { name: status }).click();
+    if (status === "Shipped") {
+      await desk.getByLabel("Courier").fill("Delhivery");
+      await desk.getByLabel("Tracking number (AWB)").fill("AWB-4711");
+    }
+    await desk.getByRole("button", { name: "Update order" }).click();
+    await expect(desk.getByRole("listitem").filter({ hasText: status }).first()).toBeVisible();
+  }
+}
 
 async function signUp(page: Page, { userName, email, phone, password }: Account) {
   await page.getByRole("link", { name: "Create an account" }).click();
