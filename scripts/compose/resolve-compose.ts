@@ -37,7 +37,9 @@ export function resolveCompose(variables: Record<string, string>): Services {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  return z.object({ services: z.record(z.string(), service) }).parse(parse(text)).services;
+  // Compose writes a plain dollar as two, so that its answer could be read by itself again.
+  const file = parse(text.replaceAll("$$", "$"));
+  return z.object({ services: z.record(z.string(), service) }).parse(file).services;
 }
 
 function findCompose(): [string, string[]] {
