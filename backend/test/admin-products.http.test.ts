@@ -228,6 +228,17 @@ describe("an edited product", () => {
     });
   });
 
+  it("takes four edits at once that move it to another category, and ends as one of them", async () => {
+    const { _id } = await add(aShirt({ title: "Shirt to pump" }));
+    const drafts = [1, 2, 3, 4].map((at) => aProduct({ title: `Pump of admin ${at}`, totalStock: at }));
+    const replies = await Promise.all(
+      drafts.map((body) => shop.call("adminEditProduct", { params: { id: _id }, body }, admin)),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { title, totalStock, category } = await shown(_id);
+    expect([title, category]).toEqual([`Pump of admin ${totalStock}`, "farming"]);
+  });
+
   it("answers 404 where there is none, and changes nothing when it is refused", async () => {
     const unknown = { params: { id: "prod_unknown" }, body: aProduct() };
     expect((await shop.call("adminEditProduct", unknown, admin)).status).toBe(404);

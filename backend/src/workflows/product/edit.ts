@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { catalogIds } from "../../catalog/engine-names";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
@@ -16,12 +17,18 @@ function refuseShort(plan: ShelfPlan): void {
   throw refuse.conflict("stock_reserved", messages.stockReserved(first.reserved, first.size), plan.short);
 }
 
-/** Changes a product to what the panel says; when it returns, the shop shows it. 404, or 409 below reserved stock. */
-export async function editProduct(
-  scope: MedusaContainer,
-  productId: string,
-  draft: ProductDraft,
-): Promise<void> {
+/**
+ * Changes a product to what the panel says; when it returns, the shop shows it. 404, or 409 below reserved stock.
+ * One edit of a product at a time: the second plans from what the first has written, and the engine fails where two
+ * move a product to the same category at once.
+ */
+export function editProduct(scope: MedusaContainer, productId: string, draft: ProductDraft): Promise<void> {
+  return scope
+    .resolve(Modules.LOCKING)
+    .execute([`edit-product:${productId}`], () => editInTurn(scope, productId, draft), { timeout: 8 });
+}
+
+async function editInTurn(scope: MedusaContainer, productId: string, draft: ProductDraft): Promise<void> {
   const standing = await readStanding(productId);
   if (!standing) throw refuse.notFound(messages.productNotFound);
   const plan = planShelves(standing, shelvesOf(draft));
