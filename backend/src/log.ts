@@ -25,7 +25,8 @@ export const log = pino({
 
 /** An error for the log: what and where; not the row values that Postgres puts into `detail`. */
 function withoutValues(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown };
-  return { name: error.name, message: error.message, code, constraint, stack: error.stack };
+  if (typeof error !== "object" || error === null) return { message: String(error) };
+  // What the engine's workflows throw is a plain object with an error's fields.
+  const { name, message, code, constraint, stack } = error as Record<string, unknown>;
+  return { name, message, code, constraint, stack };
 }

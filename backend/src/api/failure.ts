@@ -10,18 +10,24 @@ export type Failed = { status: number; body: Failure; retryAfterSeconds?: number
 const busyDatabase =
   /^(08|53|57P0|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/;
 const lostConnection =
-  /connection terminated|timeout exceeded when trying to connect|timeout acquiring a connection|connection is closed/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout acquiring a connection|connection is closed|timed-out acquiring lock/i;
+
+/** An error, or what the engine's workflows make of one: a plain object with the same fields. */
+type ErrorLike = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 
 function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, message, cause } = error as Error & { code?: unknown };
+  if (typeof error !== "object" || error === null) return false;
+  const { code, message, cause, errors } = error as ErrorLike;
   return (
     (typeof code === "string" && busyDatabase.test(code)) ||
-    lostConnection.test(message) ||
-    (error instanceof AggregateError && error.errors.some(isBusy)) ||
-    (cause !== undefined && isBusy(cause))
+    (typeof message === "string" && lostConnection.test(message)) ||
+    (Array.isArray(errors) && errors.some(isBusy)) ||
+    isBusy(cause)
   );
 }
+
+/** SQLSTATE of a text that PostgreSQL cannot hold: a NUL that came in some wrapping, such as JSON in a query. */
+const unstorableText = "22021";
 
 /** What the engine's own errors mean to a caller; their texts name internals and stay inside. */
 const engineRefusals: Record<string, () => Refusal> = {
@@ -35,7 +41,12 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof URIError) return new Refusal(400, "malformed", messages.malformed);
   if (isBusy(error)) return refuse.unavailable();
   if (error instanceof ZodError || typeof error !== "object" || error === null) return undefined;
-  const { __isMedusaError, type } = error as { __isMedusaError?: boolean; type?: string };
+  const { __isMedusaError, type, code } = error as {
+    __isMedusaError?: boolean;
+    type?: string;
+    code?: unknown;
+  };
+  if (code === unstorableText) return new Refusal(422, "invalid", messages.invalid);
   return __isMedusaError ? engineRefusals[type ?? ""]?.() : undefined;
 }
 

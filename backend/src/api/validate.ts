@@ -33,12 +33,16 @@ export function validate(schemas: Schemas, raw: Parts): Parts {
   return clean;
 }
 
-/** The query as an object; a key that is given twice becomes a list, which no schema of ours takes by accident. */
+/**
+ * The query as an object; a key that is given twice becomes a list, which no schema of ours takes by accident.
+ * Throws 422 for a NUL, which PostgreSQL cannot even compare with.
+ */
 export function parseQuery(search: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   if (search === "") return query;
   for (const [key, value] of new URLSearchParams(search)) {
     if (key === "__proto__") continue;
+    if (value.includes("\u0000")) throw refuse.invalid([{ field: key, message: messages.invalid }]);
     const earlier = Object.hasOwn(query, key) ? query[key] : undefined;
     query[key] = earlier === undefined ? value : [earlier, value].flat();
   }
