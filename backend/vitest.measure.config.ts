@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+/** Measurements of a running shop: by `npm run measure:auth` only, no part of `npm test`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: "measure",
+    include: ["test/**/*.measure.ts"],
+    globalSetup: ["./test/support/template-database.ts"],
+    setupFiles: ["./test/support/environment.ts"],
+    pool: "forks",
+    maxWorkers: 1,
+    testTimeout: 1_800_000,
+    hookTimeout: 300_000,
+  },
+});
