@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { importantPart } from "./important-line";
+import { importantPart, lastWords } from "./important-line";
 
 describe("what of a process's output a person sees", () => {
   it("is its progress while it starts", () => {
@@ -18,4 +18,15 @@ describe("what of a process's output a person sees", () => {
     expect(importantPart("\u001b[33mwarn\u001b[39m:    Local Event Bus installed.", true)).toBeUndefined();
     expect(importantPart('{"level":30,"msg":"request"}', true)).toBeUndefined();
   });
+});
+
+it("keeps of a long farewell what says why", () => {
+  const lines = [
+    "error: no such column {",
+    "    at parse (x.js:1:2)",
+    "  hint: undefined,",
+    "  code: '42703'",
+    "}",
+  ];
+  expect(lastWords(lines)).toEqual(["error: no such column {", "  code: '42703'"]);
 });

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { root } from "../root";
 import { PlainFailure } from "../setup/plain-failure.mjs";
-import { importantPart } from "./important-line";
+import { importantPart, lastWords } from "./important-line";
 import type { LogFile } from "./log-file";
 import { identityOf } from "./process-identity";
 
@@ -25,7 +25,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** After this long without a fall, the next fall counts as the first one again. */
 const HEALTHY_MS = 60_000;
-const REMEMBERED_LINES = 12;
+const REMEMBERED_LINES = 80;
 const ENDING = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
 /** A child process that is started again when it falls, ever more slowly, and stopped when asked. */
@@ -67,7 +67,7 @@ export class Supervised {
     this.identity = child.pid ? identityOf(child.pid) : undefined;
     this.surroundings.onChange();
     let isStarting = true;
-    const read = (line: string) => {
+    const read = (line: string, isProgress: boolean) => {
       this.#keep(line);
       if (isStarting && line.startsWith(this.plan.readyLine)) {
         isStarting = false;
@@ -76,12 +76,13 @@ export class Supervised {
         this.#settle.resolve();
         return;
       }
-      const important = importantPart(line, isStarting);
+      const important = importantPart(line, isStarting && isProgress);
       if (important) this.surroundings.say(important);
     };
-    for (const input of [child.stdout, child.stderr]) {
-      if (input) createInterface({ input }).on("line", read);
-    }
+    const { stdout, stderr } = child;
+    if (stdout) createInterface({ input: stdout }).on("line", (line) => read(line, true));
+    // What goes wrong while it starts is said as a whole when it gives up.
+    if (stderr) createInterface({ input: stderr }).on("line", (line) => read(line, false));
     child.on("error", (error) => this.#keep(`${name} could not be started: ${error.message}`));
     child.once("close", (code, signal) => this.#fell(code, signal, Date.now() - startedAt));
   }
@@ -99,7 +100,7 @@ export class Supervised {
     this.surroundings.onChange();
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
     if (!this.#hasBeenReady) {
-      const said = this.#lastLines.filter((line) => !line.startsWith("    at ")).join("\n  ");
+      const said = lastWords(this.#lastLines).join("\n  ");
       this.#settle.reject(
         new PlainFailure(
           `The ${this.plan.name} ${how} before it was ready (log: ${this.surroundings.log.path}):\n  ${said}`,
