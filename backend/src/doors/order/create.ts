@@ -1,5 +1,6 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
+import { offeredPayments } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
 import { presentOrder } from "../../ordering/orders/present-order";
 import { ownOrder } from "../../ordering/orders/read-orders";
@@ -16,7 +17,7 @@ function idempotencyKey(header: string | string[] | undefined): string | null {
 }
 
 export const createOrder = door("createOrder", async ({ body, actor, scope, req }) => {
-  if (body.paymentMethod === "online")
+  if (body.paymentMethod === "online" || !offeredPayments.includes(body.paymentMethod))
     throw new Refusal(503, "online_payment_unavailable", messages.onlinePaymentUnavailable);
   const { orderId } = await placeOrder(scope, {
     buyer: actor,

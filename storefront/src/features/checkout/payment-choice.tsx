@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@contract/order-states";
+import { offeredPayments, type PaymentMethod } from "@contract/order-states";
 import { Banknote, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,15 +32,17 @@ export function PaymentChoice({ delivery, method, onChoose }: PaymentChoiceProps
         isChosen={method === "cod"}
         onChoose={onChoose}
       />
-      <Way
-        value="online"
-        Icon={Smartphone}
-        title={t("online")}
-        text={t("onlineText")}
-        fee={t("onlineNoFee")}
-        isChosen={method === "online"}
-        onChoose={onChoose}
-      />
+      {offeredPayments.includes("online") && (
+        <Way
+          value="online"
+          Icon={Smartphone}
+          title={t("online")}
+          text={t("onlineText")}
+          fee={t("onlineNoFee")}
+          isChosen={method === "online"}
+          onChoose={onChoose}
+        />
+      )}
     </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export default {
     },
     cod: {
       title: "Pay when it arrives",
-      text: "Cash on delivery in most places, UPI and cards if you prefer.",
+      text: "Cash on delivery in most places; its fee is said before you choose it.",
     },
     returns: { title: "Seven days to return", text: "Not what you hoped for? Send it back within a week." },
     delivery: {
