@@ -14,9 +14,11 @@ export class Database {
 
   /** Starts it and gives its address. The same port again lets the backend's connections come back by themselves. */
   async start(port?: number): Promise<string> {
+    const startedAt = Date.now();
     this.#postgres = startPostgres({ dataDir: this.dataDir, say: this.say, ...(port ? { port } : {}) });
     const postgres = await this.#postgres;
     postgres.exited.then(() => this.#fell(postgres.port));
+    this.say(`ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     return postgres.url;
   }
 
@@ -25,7 +27,6 @@ export class Database {
     this.say("ended without being asked; starting it again (log: logs/postgres.log)");
     try {
       await this.start(port);
-      this.say("is back");
     } catch (error) {
       this.say(error instanceof Error ? error.message : String(error));
       setTimeout(() => this.#fell(port), RETRY_MS);

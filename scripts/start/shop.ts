@@ -25,6 +25,7 @@ type Options = {
 /** How long each may take to stop; PostgreSQL's own ladder takes up to 4.5 s more. */
 const WEB_GRACE_MS = 1_500;
 const BACKEND_GRACE_MS = 4_000;
+const TICK_MS = 10_000;
 
 /** The whole shop on this machine: database, backend, web and sandbox, started side by side where they can be. */
 export class Shop {
@@ -116,7 +117,16 @@ export class Shop {
     });
     this.#processes.set(plan.name, process);
     this.#noteChildren();
-    return process.ready;
+    return this.#sayWhileWaiting(plan.name, process.ready);
+  }
+
+  #sayWhileWaiting(name: string, ready: Promise<void>): Promise<void> {
+    const startedAt = Date.now();
+    const ticker = setInterval(() => {
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      if (!this.#isStopping) this.options.say(name, `still starting, ${seconds} s …`);
+    }, TICK_MS);
+    return ready.finally(() => clearInterval(ticker));
   }
 
   #noteChildren(): void {
