@@ -6,7 +6,10 @@ const port = process.env.E2E_SANDBOX_PORT ?? process.env.SANDBOX_PORT ?? "8090";
 export async function waitForMail(to: string, subject = /./): Promise<Mail> {
   const address = `http://127.0.0.1:${port}/mailbox?to=${encodeURIComponent(to)}`;
   for (let tries = 0; tries < 60; tries += 1) {
-    const mails: Mail[] = await (await fetch(address)).json();
+    // The sandbox opens a moment after the shop.
+    const mails: Mail[] = await fetch(address)
+      .then((answer) => answer.json())
+      .catch(() => []);
     const found = mails.find((mail) => subject.test(mail.subject));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 250));

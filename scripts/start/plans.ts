@@ -4,8 +4,9 @@ import { demoAdmin } from "./demo-accounts";
 import type { LauncherEnv } from "./env";
 import type { ProcessPlan } from "./supervised";
 
-type Variables = Record<string, string | undefined>;
-type Address = { databaseUrl: string; backendPort: number; smtpUrl: string | undefined };
+/** Environment variables; an undefined one is not passed on. */
+export type Variables = Record<string, string | undefined>;
+type Address = { databaseUrl: string; backendPort: number };
 
 /** What all processes get: the operator's own variables, and the secrets where the operator set none. */
 export function sharedVariables(source: Variables, env: LauncherEnv, secrets: Variables): Variables {
@@ -30,7 +31,6 @@ export function backendPlan(shared: Variables, env: LauncherEnv, at: Address): P
       HOST: "127.0.0.1",
       BACKEND_PORT: String(at.backendPort),
       DATABASE_URL: at.databaseUrl,
-      SMTP_URL: at.smtpUrl,
       ADMIN_EMAIL: admin?.email,
       ADMIN_PASSWORD: admin?.password,
     },

@@ -9,8 +9,9 @@ import type { LauncherEnv } from "./env";
 import { buildFront, fronts, isStale } from "./fronts";
 import { endLeftovers } from "./leftovers";
 import { LogFile } from "./log-file";
-import { backendPlan, panelPlan, sandboxPlan, sharedVariables, webPlan } from "./plans";
-import { isPortFree, requirePort } from "./public-port";
+import { backendPlan, panelPlan, sharedVariables, webPlan } from "./plans";
+import { requirePort } from "./public-port";
+import { planSandbox, type Sandbox } from "./sandbox";
 import { localSecrets } from "./secrets";
 import { type ProcessPlan, Supervised } from "./supervised";
 
@@ -51,29 +52,22 @@ export class Shop {
     await requirePort(env.HOST, env.PORT);
     const shared = sharedVariables(source, env, env.isProduction ? {} : localSecrets(env.DATA_DIR));
     const backendPort = await findFreePort();
-    const smtpUrl = await this.#startSandbox(shared);
+    const sandbox = await planSandbox(shared, env, (line) => this.options.say("sandbox", line));
     await Promise.all([
       this.#openDatabase().then((databaseUrl) =>
-        this.#run(backendPlan(shared, env, { databaseUrl, backendPort, smtpUrl })),
+        this.#run(backendPlan({ ...shared, ...sandbox?.leads }, env, { databaseUrl, backendPort })),
       ),
       this.#buildFronts().then(() => this.#run(webPlan(shared, backendPort, this.options.isDevelopment))),
       this.#startPanel(shared),
     ]);
+    await this.#startSandbox(sandbox);
   }
 
-  /** Stands in for the mail server, outside production and where the operator named none. */
-  async #startSandbox(shared: Record<string, string | undefined>): Promise<string | undefined> {
-    const { env, say } = this.options;
-    if (env.isProduction || env.SMTP_URL) return env.SMTP_URL;
-    const isFree = await isPortFree(env.SANDBOX_PORT);
-    const port = isFree ? env.SANDBOX_PORT : await findFreePort();
-    if (!isFree)
-      say("sandbox", `port ${env.SANDBOX_PORT} is taken, so it uses ${port} (SANDBOX_PORT chooses another)`);
-    const smtpPort = await findFreePort();
-    this.sandboxUrl = `http://127.0.0.1:${port}`;
-    // Nothing waits for it: the backend's outbox tries again until the mail is taken.
-    this.#run(sandboxPlan(shared, port, smtpPort)).catch((error: Error) => say("sandbox", error.message));
-    return `smtp://127.0.0.1:${smtpPort}`;
+  /** After the backend, whose first page must not wait for it: its outbox tries again until a mail is taken. */
+  async #startSandbox(sandbox: Sandbox | undefined): Promise<void> {
+    if (!sandbox) return;
+    this.sandboxUrl = sandbox.url;
+    await this.#run(sandbox.plan).catch((error: Error) => this.options.say("sandbox", error.message));
   }
 
   async #startPanel(shared: Record<string, string | undefined>): Promise<void> {
