@@ -58,6 +58,6 @@ describe("the drawn pictures", () => {
       sceneNames.filter((n) => !n.startsWith("tile")),
     ];
     expect(missing(tiles, [320, 640, 1080])).toEqual([]);
-    expect(missing(wide, [640, 1080, 1600])).toEqual([]);
+    expect(missing(wide, [320, 640, 1080, 1600])).toEqual([]);
   });
 });

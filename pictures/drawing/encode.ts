@@ -4,8 +4,8 @@ import sharp from "sharp";
 
 /** The widths in pixels that every product picture is kept at. */
 export const widths = [320, 640, 1080] as const;
-/** The widths of the wide scenes of the home page. */
-export const sceneWidths = [640, 1080, 1600] as const;
+/** The widths of the wide scenes of the home page: one more, for large screens. */
+export const sceneWidths = [...widths, 1600] as const;
 export const types = ["avif", "webp"] as const;
 
 export type Drawn = { width: number; height: number; colour: string };

@@ -7,6 +7,7 @@ import { Guard } from "./guards";
 import { layouts } from "./layouts/layouts";
 import { notFoundRoute, productDialog as ProductDialog, routes } from "./routes";
 import { overState } from "./routing/background";
+import { Hydrated } from "./routing/hydration";
 import { NavigationEffects } from "./routing/navigation-effects";
 import type { LayoutName, ShopRoute } from "./routing/route";
 import { RouteHead } from "./routing/route-head";
@@ -53,6 +54,7 @@ function Screen({ route }: { route: ShopRoute }) {
       <Guard access={route.access}>
         <Suspense fallback={<SessionPlaceholder />}>
           <route.page />
+          <Hydrated />
         </Suspense>
       </Guard>
     </ErrorBoundary>

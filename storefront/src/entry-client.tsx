@@ -16,6 +16,7 @@ import { onSignedOut } from "./lib/api";
 import { localKeys, readLocal, removeLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
+import { hydrated } from "./routing/hydration";
 import { matchRoute } from "./routing/match-route";
 import { Origin } from "./routing/origin";
 
@@ -60,7 +61,9 @@ async function start() {
   const wanted = browserLanguage(readLocal(localKeys.language), navigator.languages);
   keepForServer(wanted);
   // Hydrated as served first, so that nothing mismatches; the next page arrives in the right language.
-  if (wanted !== language) startTransition(() => void switchLanguage(translator, wanted));
+  if (wanted === language) return;
+  await hydrated;
+  startTransition(() => void switchLanguage(translator, wanted));
 }
 
 /** A reload shows an open product as its own page: the list that it lay over is not in the server's HTML. */
