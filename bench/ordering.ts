@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Row } from "./catalog";
 import { type Call, measure } from "./frame";
 import { measureJourney, type Step } from "./journey";
@@ -30,6 +31,8 @@ function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
     orderSteps: (): Step[] => {
       const two = (turn: number) => [pick(goods, turn * 2), pick(goods, turn * 2 + 1)] as const;
       const who = (turn: number) => pick(shoppers, turn);
+      // Turns count from 0 in every measurement: without its own name an order would answer one of the last.
+      const measurement = randomUUID();
       return [
         { name: "add", call: (_, turn) => calls(shoppers, goods).add(who(turn), two(turn)[0]) },
         { name: "add the second", call: (_, turn) => calls(shoppers, goods).add(who(turn), two(turn)[1]) },
@@ -47,7 +50,7 @@ function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
           call: (_, turn) => ({
             method: "POST",
             path: "/api/shop/order/create",
-            headers: { ...as(who(turn)), "idempotency-key": `bench-${process.pid}-${turn}` },
+            headers: { ...as(who(turn)), "idempotency-key": `bench-${measurement}-${turn}` },
             body: { userId: who(turn).id, addressInfo, paymentMethod: "cod" },
           }),
         },
