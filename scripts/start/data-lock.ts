@@ -51,11 +51,13 @@ export async function lockData(dataDir: string, url: string): Promise<DataLock> 
   if (running) throw alreadyRunning(running);
   const leftovers = readRecord(dataDir)?.children ?? [];
   let mine: ShopRecord = { identity, pid: process.pid, url, since: new Date().toISOString(), children: [] };
-  write(dataDir, mine);
-  // Two starts in the same moment: the one that wrote last has it, the other reads so.
-  await pause(60);
-  const winner = findRunning(dataDir);
-  if (winner && winner.identity !== identity) throw alreadyRunning(winner);
+  if (!writeFirst(dataDir, mine)) {
+    write(dataDir, mine);
+    // Two starts take over from a killed one in the same moment: whoever wrote last has it, the other reads so.
+    await pause(60);
+    const winner = findRunning(dataDir);
+    if (winner && winner.identity !== identity) throw alreadyRunning(winner);
+  }
   return {
     leftovers,
     note: (change) => {
@@ -64,6 +66,16 @@ export async function lockData(dataDir: string, url: string): Promise<DataLock> 
     },
     release: () => rmSync(fileOf(dataDir), { force: true }),
   };
+}
+
+/** True when there was no record yet: the system lets only one of several starts make it. */
+function writeFirst(dataDir: string, content: ShopRecord): boolean {
+  try {
+    writeFileSync(fileOf(dataDir), JSON.stringify(content), { mode: 0o600, flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function write(dataDir: string, content: ShopRecord): void {
