@@ -107,6 +107,7 @@ export const limits = {
   review: { min: 1, max: 2_000 },
   addressesPerPerson: 10,
   cancellationReason: 300,
+  returnReason: 300,
   listDefault: 48,
   listMax: 100,
   quantity: 99_999,

@@ -65,6 +65,8 @@ export const doors = {
   calculateShipping: ["POST", "/api/shipping/calculate-shipping"],
   getPincode: ["GET", "/api/shipping/pincode/:pincode"],
   // Beyond Spec §7
+  returnOrder: ["POST", "/api/shop/order/return/:id"],
+  reorder: ["POST", "/api/shop/order/reorder/:id"],
   getInvoice: ["GET", "/api/shop/order/invoice/:id"],
   adminGetInvoice: ["GET", "/api/admin/orders/invoice/:id"],
   getSalesByHsn: ["GET", "/api/admin/reports/sales-by-hsn"],
@@ -79,6 +81,8 @@ export const doors = {
   adminGetReviews: ["GET", "/api/admin/reviews"],
   adminModerateReview: ["PUT", "/api/admin/reviews/:id"],
   adminGetAuditLog: ["GET", "/api/admin/audit-log"],
+  adminGetLexicon: ["GET", "/api/admin/lexicon"],
+  adminSaveLexicon: ["PUT", "/api/admin/lexicon"],
   adminEditFeature: ["PUT", "/api/admin/features/:id"],
   adminGetFeatures: ["GET", "/api/admin/features"],
   adminReorderFeatures: ["PUT", "/api/admin/features/reorder"],

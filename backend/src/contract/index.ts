@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import * as addresses from "./addresses";
+import * as afterSales from "./after-sales";
 import * as auth from "./auth";
 import * as carousel from "./carousel";
 import * as cart from "./cart";
@@ -7,6 +8,7 @@ import type { DoorName } from "./doors";
 import type { Endpoint } from "./endpoint";
 import * as features from "./features";
 import * as invoices from "./invoices";
+import * as lexicon from "./lexicon";
 import * as operations from "./operations";
 import * as orders from "./orders";
 import * as productFile from "./product-file";
@@ -79,6 +81,8 @@ export const table = {
   calculateShipping: shipping.calculateShipping,
   getPincode: shipping.getPincode,
 
+  returnOrder: afterSales.returnOrder,
+  reorder: afterSales.reorder,
   getInvoice: invoices.getInvoice,
   adminGetInvoice: invoices.adminGetInvoice,
   getSalesByHsn: invoices.getSalesByHsn,
@@ -93,6 +97,8 @@ export const table = {
   adminGetReviews: staff.adminGetReviews,
   adminModerateReview: staff.adminModerateReview,
   adminGetAuditLog: staff.adminGetAuditLog,
+  adminGetLexicon: lexicon.adminGetLexicon,
+  adminSaveLexicon: lexicon.adminSaveLexicon,
   adminEditFeature: features.adminEditFeature,
   adminGetFeatures: features.adminGetFeatures,
   adminReorderFeatures: features.adminReorderFeatures,

@@ -79,6 +79,13 @@ export const messages = {
   onlyCancel: "Only a cancellation can be asked for here",
   orderPlaced: "Your order is placed",
   orderCancelled: "Your order is cancelled",
+  returnRequested: "We have your return request and will answer it soon",
+  returnTooEarly: "An order can be returned once it is delivered",
+  returnTooLate: (day: string) => `This order could be returned until ${day}`,
+  returnAlreadyAsked: "A return of this order was already asked for",
+  returnReasonNeeded: "Please say why, so that the shopper can be told",
+  reordered: "What can still be bought is in your cart",
+  nothingToReorder: "Nothing of this order can be bought at the moment",
   noInvoiceYet: "The invoice is made when the order is packed",
   orderUpdated: "Order updated",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
@@ -104,6 +111,11 @@ export const messages = {
   skuTaken: "Another product has this SKU",
   stockReserved: (pieces: number, size: string | null) =>
     `${pieces} pieces ${size ? `of size ${size} ` : ""}belong to open orders: the stock cannot be below that`,
+  lexiconOneWord: "Please give one word each, without spaces, colons or #",
+  lexiconMeaning: "Please give English words separated by spaces, without colons or #",
+  lexiconNoMeaning: "This meaning holds no word",
+  lexiconRepeated: "Another entry has this meaning already",
+  lexiconStale: "Somebody else has changed the lexicon meanwhile. Please look at it again",
   reviewNotFound: "Review not found",
 
   // Requests

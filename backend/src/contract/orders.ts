@@ -35,6 +35,14 @@ export const OrderMove = z.object({
   note: z.string().nullable(),
 });
 
+/** What became of a shopper's wish to send the goods back; `note` is what staff told them with the decision. */
+export const ReturnRequest = z.object({
+  reason: z.string().nullable(),
+  requestedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
 export const Order = z.object({
   _id: Id,
   orderNumber: z.string(),
@@ -70,6 +78,10 @@ export const Order = z.object({
   canCancel: z.boolean(),
   canReturn: z.boolean(),
   returnBy: z.string().nullable(),
+  returnRequest: ReturnRequest.nullable(),
+  /** Whether `getInvoice` answers one. */
+  hasInvoice: z.boolean(),
+  hasCreditNote: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;
 

@@ -20,7 +20,15 @@ export type Ids = {
 };
 
 /** What is made for one call because the call uses it up. */
-export type Need = "cartLine" | "address" | "order" | "packedOrder" | "product" | "slide" | "feature";
+export type Need =
+  | "cartLine"
+  | "address"
+  | "order"
+  | "packedOrder"
+  | "deliveredOrder"
+  | "product"
+  | "slide"
+  | "feature";
 
 export type Sample<Name extends DoorName> = {
   /** A valid request of whoever owns `ids`. */
@@ -178,6 +186,11 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
   },
   getPincode: { input: ({ pincode }) => ({ params: { pincode } }), unknown: 200 },
 
+  returnOrder: {
+    input: ({ orderId }) => ({ params: { id: orderId }, body: { reason: "It does not fit" } }),
+    needs: "deliveredOrder",
+  },
+  reorder: { input: ({ orderId }) => ({ params: { id: orderId } }) },
   getInvoice: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "packedOrder" },
   adminGetInvoice: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "packedOrder" },
   getSalesByHsn: { input: () => ({ query: { month: "2026-11" } }) },
@@ -198,6 +211,11 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
   adminGetReviews: { input: () => ({ query: { reviewValue: "4" } }) },
   adminModerateReview: { input: ({ reviewId }) => ({ params: { id: reviewId }, body: { hidden: false } }) },
   adminGetAuditLog: { input: () => ({ query: { fromDate: "2026-01-01" } }) },
+  adminGetLexicon: { input: () => ({}) },
+  adminSaveLexicon: {
+    input: () => ({ body: { entries: [{ means: "toy", words: ["khilona", "खेळणी"] }], version: 999_999 } }),
+    answers: 409,
+  },
   adminEditFeature: { input: ({ featureId }) => ({ params: { id: featureId }, body: aFeature }) },
   adminGetFeatures: { input: () => ({}) },
   adminReorderFeatures: {

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../../src/contract/order-states";
 import type { Signed } from "./call";
 import { place, pune, put, stockOne } from "./goods";
 import { loadBackend } from "./load-backend";
@@ -25,7 +26,7 @@ async function anOrder(shop: Shop, owner: Person, productId: string) {
   return { orderId: reply.body.orderId, orderNumber: reply.body.order.orderNumber };
 }
 
-async function move(world: World, orderId: string, ...statuses: ("confirmed" | "packed")[]): Promise<void> {
+async function move(world: World, orderId: string, ...statuses: OrderStatus[]): Promise<void> {
   for (const orderStatus of statuses) {
     const input = { params: { id: orderId }, body: { orderStatus } };
     created(await world.shop.call("adminUpdateOrder", input, world.admin));
@@ -82,6 +83,11 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
     case "packedOrder": {
       const order = await anOrder(shop, owner, ids.productId);
       await move(world, order.orderId, "confirmed", "packed");
+      return order;
+    }
+    case "deliveredOrder": {
+      const order = await anOrder(shop, owner, ids.productId);
+      await move(world, order.orderId, "confirmed", "packed", "shipped", "out_for_delivery", "delivered");
       return order;
     }
     case "product":

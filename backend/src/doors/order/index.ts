@@ -4,6 +4,8 @@ import { createOrder } from "./create";
 import { getOrder } from "./details";
 import { getInvoice } from "./invoice";
 import { getOrders } from "./list";
+import { reorder } from "./reorder";
+import { returnOrder } from "./return";
 import { getOrderSummary } from "./summary";
 import { trackOrder } from "./track";
 import { verifyPayment } from "./verify";
@@ -16,5 +18,7 @@ export const orderDoors = {
   trackOrder,
   getOrderSummary,
   cancelOrder,
+  returnOrder,
+  reorder,
   verifyPayment,
 } satisfies Partial<Handlers>;

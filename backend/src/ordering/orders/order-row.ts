@@ -13,6 +13,14 @@ export type MoveRow = {
 export type CourierRow = { name: string; awb: string; trackingUrl: string | null };
 export type ShippingFailure = { code: string; message: string; at: string; attempts: number };
 
+/** A return as the order's moves tell it; times as PostgreSQL writes them in JSON. */
+export type ReturnRequestRow = {
+  reason: string | null;
+  requestedAt: string;
+  decidedAt: string | null;
+  note: string | null;
+};
+
 /** A row of shop_order as the statements below read it: amounts in rupees, times as Date, days as text. */
 export type OrderRow = {
   order_id: string;
@@ -38,6 +46,9 @@ export type OrderRow = {
   return_by: Date | null;
   placed_at: Date;
   updated_at: Date;
+  return_request: ReturnRequestRow | null;
+  has_invoice: boolean;
+  has_credit_note: boolean;
 };
 
 export type OrderWithMoves = OrderRow & { moves: MoveRow[] };
@@ -48,7 +59,14 @@ export const orderColumns = `
   o.subtotal::float8 as subtotal, o.shipping_charge::float8 as shipping_charge, o.cod_fee::float8 as cod_fee,
   o.total::float8 as total, o.lines, o.address, o.customer, o.notes, o.cancellation_reason, o.courier,
   o.shipping_failure, o.expected_from::text as expected_from, o.expected_to::text as expected_to, o.return_by,
-  o.placed_at, o.updated_at`;
+  o.placed_at, o.updated_at,
+  case when o.status like 'return%' then (
+    select json_build_object('reason', asked.note, 'requestedAt', asked.at, 'decidedAt', decided.at, 'note', decided.note)
+    from shop_order_move asked left join shop_order_move decided
+      on decided.order_id = o.order_id and decided.to_status in ('return_approved', 'return_rejected')
+    where asked.order_id = o.order_id and asked.to_status = 'return_requested') end as return_request,
+  exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'SB') as has_invoice,
+  exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'CN') as has_credit_note`;
 
 /** The moves of `o` as a JSON list, oldest first; times as PostgreSQL writes them in JSON. */
 export const movesColumn = `

@@ -19,6 +19,17 @@ export function returnWindow(row: OrderRow, now = new Date()) {
   return { canReturn, returnBy: row.return_by?.toISOString() ?? null };
 }
 
+function presentReturn({ return_request: asked }: OrderRow): Order["returnRequest"] {
+  if (!asked) return null;
+  const { reason, requestedAt, decidedAt, note } = asked;
+  return {
+    reason,
+    requestedAt: new Date(requestedAt).toISOString(),
+    decidedAt: decidedAt && new Date(decidedAt).toISOString(),
+    note,
+  };
+}
+
 export function presentWindow({ expected_from: from, expected_to: to }: OrderRow) {
   return from && to ? { from, to } : null;
 }
@@ -47,6 +58,9 @@ export function presentListItem(row: OrderRow): OrderListItem {
     courier: row.courier,
     canCancel: canCancel(row.status),
     ...returnWindow(row),
+    returnRequest: presentReturn(row),
+    hasInvoice: row.has_invoice,
+    hasCreditNote: row.has_credit_note,
   };
 }
 

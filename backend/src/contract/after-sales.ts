@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { Cart } from "./cart";
+import { limits } from "./constants";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Id, text } from "./fields";
+import { Order } from "./orders";
+
+const ofOrder = z.object({ id: Id });
+
+/**
+ * The whole order goes back, once it is delivered and until `returnBy`. Staff decide, and what they say stands in
+ * `returnRequest.note`. 409 `illegal_move` before delivery, `return_window_over`, `return_already_asked`.
+ */
+export const returnOrder = endpoint({
+  door: "returnOrder",
+  access: "shopper",
+  summary: "Ask to send a delivered order back, with a reason, inside the return window",
+  params: ofOrder,
+  body: z.object({ reason: text(1, limits.returnReason, "The reason") }),
+  response: ok({ data: Order }),
+});
+
+/**
+ * Puts what can still be bought of an order into the cart, at today's price and never beyond the stock, and says in
+ * `skipped` what was left out or shortened, and why. Pieces that are in the cart already count.
+ */
+export const reorder = endpoint({
+  door: "reorder",
+  access: "shopper",
+  summary: "Put the goods of an earlier order into the cart again",
+  params: ofOrder,
+  response: ok({ data: Cart, skipped: z.array(z.object({ title: z.string(), reason: z.string() })) }),
+});

@@ -1,0 +1,10 @@
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { presentOrder } from "../../ordering/orders/present-order";
+import { ownOrder } from "../../ordering/orders/read-orders";
+import { requestReturn } from "../../ordering/returns/request-return";
+
+export const returnOrder = door("returnOrder", async ({ params, body, actor, scope }) => {
+  await requestReturn(scope, { orderId: params.id, customerId: actor.id, reason: body.reason });
+  return { message: messages.returnRequested, data: presentOrder(await ownOrder(actor.id, params.id)) };
+});
