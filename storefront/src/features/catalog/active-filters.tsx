@@ -28,6 +28,10 @@ export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
       value,
       { size: toggled(filters.size, value) },
     ]),
+    ...filters.countryOfOrigin.map((value): [string, Partial<Filters>] => [
+      value,
+      { countryOfOrigin: toggled(filters.countryOfOrigin, value) },
+    ]),
   ];
   if (filters.minPrice !== undefined || filters.maxPrice !== undefined) {
     const band = { from: filters.minPrice, to: filters.maxPrice };
@@ -36,7 +40,15 @@ export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
   if (filters.minRating) chips.push([t("andUp", { count: filters.minRating }), { minRating: undefined }]);
   if (filters.inStock) chips.push([t("inStock"), { inStock: false }]);
   if (filters.onSale) chips.push([t("onSale"), { onSale: false }]);
-  const none = { category: [], brand: [], condition: [], size: [], inStock: false, onSale: false };
+  const none = {
+    category: [],
+    brand: [],
+    condition: [],
+    size: [],
+    countryOfOrigin: [],
+    inStock: false,
+    onSale: false,
+  };
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {chips.map(([label, without]) => (

@@ -6,6 +6,7 @@ export const filterNames = [
   "brand",
   "condition",
   "size",
+  "countryOfOrigin",
   "minPrice",
   "maxPrice",
   "minRating",

@@ -116,6 +116,17 @@ export function FilterPanel({ facets, filters, words, change }: FilterPanelProps
           />
         </FacetGroup>
       )}
+      {facets && facets.countryOfOrigin.length > 0 && (
+        <FacetGroup title={t("origin")}>
+          <FacetList
+            name="countryOfOrigin"
+            counts={facets.countryOfOrigin}
+            chosen={filters.countryOfOrigin}
+            label={(value) => value}
+            onToggle={(value) => change({ countryOfOrigin: toggled(filters.countryOfOrigin, value) })}
+          />
+        </FacetGroup>
+      )}
       <FacetGroup title={t("rating")}>
         {[4, 3, 2].map((stars) => (
           <Choice

@@ -20,6 +20,12 @@ describe("filters in the address", () => {
     expect(read(filterSearch(read(query)).slice(1))).toEqual(read(query));
     expect(filterSearch(read(query))).toBe(`?${query}`);
   });
+  it("take countries of origin in any script, and nothing that is no country", () => {
+    expect(read("countryOfOrigin=Sri+Lanka,India").countryOfOrigin).toEqual(["India", "Sri Lanka"]);
+    expect(read("countryOfOrigin=भारत,%3Cb%3E,I").countryOfOrigin).toEqual(["भारत"]);
+    expect(filterSearch(read("countryOfOrigin=Sri+Lanka,India"))).toBe("?countryOfOrigin=India,Sri+Lanka");
+    expect(activeCount(read("countryOfOrigin=Sri+Lanka,India"))).toBe(2);
+  });
   it("keep sizes in the order of a size run, whatever the order asked", () => {
     expect(writeFilters(read("size=XL,S,M")).size).toBe("S,M,XL");
   });

@@ -15,6 +15,7 @@ export type Filters = {
   brand: string[];
   condition: Condition[];
   size: Size[];
+  countryOfOrigin: string[];
   minPrice: number | undefined;
   maxPrice: number | undefined;
   minRating: number | undefined;
@@ -35,15 +36,18 @@ export function readFilters(search: URLSearchParams): Filters {
     const asked = listOf(name);
     return all.filter((item) => asked.includes(item));
   };
+  const free = (name: string, pattern: RegExp) =>
+    [...new Set(listOf(name).filter((item) => pattern.test(item)))].slice(0, 20).sort();
   const number = (name: string, pattern: RegExp) => {
     const text = search.get(name) ?? "";
     return pattern.test(text) ? Number(text) : undefined;
   };
   return {
     category: known("category", categories),
-    brand: [...new Set(listOf("brand").filter((brand) => /^[\w -]{1,40}$/.test(brand)))].slice(0, 20).sort(),
+    brand: free("brand", /^[\w -]{1,40}$/),
     condition: known("condition", conditions),
     size: known("size", sizes),
+    countryOfOrigin: free("countryOfOrigin", /^[\p{L}\p{M} .'’()-]{2,60}$/u),
     minPrice: number("minPrice", /^\d{1,8}$/),
     maxPrice: number("maxPrice", /^\d{1,8}$/),
     minRating: number("minRating", /^[1-5]$/),
@@ -61,6 +65,7 @@ export function writeFilters(filters: Filters): Record<string, string> {
     brand: filters.brand.join(),
     condition: filters.condition.join(),
     size: filters.size.join(),
+    countryOfOrigin: filters.countryOfOrigin.join(),
     minPrice: filters.minPrice?.toString(),
     maxPrice: filters.maxPrice?.toString(),
     minRating: filters.minRating?.toString(),
@@ -94,7 +99,8 @@ export function toggled<Item>(list: readonly Item[], item: Item): Item[] {
 
 /** How many filters narrow the list; sorting and paging do not. */
 export function activeCount(filters: Filters): number {
-  const lists = [filters.category, filters.brand, filters.condition, filters.size];
+  const { category, brand, condition, size, countryOfOrigin } = filters;
+  const lists = [category, brand, condition, size, countryOfOrigin];
   const price = filters.minPrice !== undefined || filters.maxPrice !== undefined;
   const flags = [price, filters.minRating !== undefined, filters.inStock, filters.onSale];
   return lists.reduce((sum, list) => sum + list.length, 0) + flags.filter(Boolean).length;

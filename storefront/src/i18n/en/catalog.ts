@@ -21,6 +21,7 @@ export default {
   brand: "Brand",
   condition: "Condition",
   size: "Size",
+  origin: "Country of origin",
   price: "Price",
   rating: "Customer rating",
   availability: "Availability",

@@ -22,6 +22,7 @@ const texts: typeof en = {
   category: "श्रेणी",
   brand: "ब्रांड",
   condition: "हालत",
+  origin: "मूल देश",
   size: "साइज़",
   price: "दाम",
   rating: "ग्राहकों की रेटिंग",

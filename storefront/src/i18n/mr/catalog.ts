@@ -22,6 +22,7 @@ const texts: typeof en = {
   category: "विभाग",
   brand: "ब्रँड",
   condition: "अवस्था",
+  origin: "मूळ देश",
   size: "माप",
   price: "किंमत",
   rating: "ग्राहकांचे रेटिंग",
