@@ -1,3 +1,4 @@
+import { browserLanguage } from "@/i18n/language";
 import { localKeys, readLocal } from "./storage";
 
 export type Request = {
@@ -10,7 +11,10 @@ export type Request = {
 export type Reply = { status: number; json: unknown };
 export type Transport = (request: Request) => Promise<Reply>;
 
-/** The browser's way: same origin, session cookie, and the bearer token where one is stored (Spec §3). */
+/**
+ * The browser's way: same origin, session cookie, the bearer token where one is stored (Spec §3), and the shopper's
+ * language, in which the shop writes to them.
+ */
 const fetchTransport: Transport = async ({ method, path, body, headers, signal }) => {
   const token = readLocal(localKeys.token);
   const response = await fetch(path, {
@@ -18,6 +22,7 @@ const fetchTransport: Transport = async ({ method, path, body, headers, signal }
     credentials: "same-origin",
     headers: {
       Accept: "application/json",
+      "Accept-Language": browserLanguage(readLocal(localKeys.language), navigator.languages),
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...headers,
