@@ -4,6 +4,7 @@ import * as afterSales from "./after-sales";
 import * as auth from "./auth";
 import * as carousel from "./carousel";
 import * as cart from "./cart";
+import * as couriers from "./couriers";
 import type { DoorName } from "./doors";
 import type { Endpoint } from "./endpoint";
 import * as features from "./features";
@@ -16,6 +17,7 @@ import * as products from "./products";
 import * as reviews from "./reviews";
 import * as search from "./search";
 import * as shipping from "./shipping";
+import * as shippingSettings from "./shipping-settings";
 import * as staff from "./staff";
 
 /** THE TABLE: every call of the shop, in the order of Spec §7, then the shop's additions. */
@@ -99,6 +101,11 @@ export const table = {
   adminGetAuditLog: staff.adminGetAuditLog,
   adminGetLexicon: lexicon.adminGetLexicon,
   adminSaveLexicon: lexicon.adminSaveLexicon,
+  adminRetryBooking: couriers.adminRetryBooking,
+  adminGetCouriers: couriers.adminGetCouriers,
+  adminGetLabel: couriers.adminGetLabel,
+  adminGetShippingSettings: shippingSettings.adminGetShippingSettings,
+  adminSaveShippingSettings: shippingSettings.adminSaveShippingSettings,
   adminEditFeature: features.adminEditFeature,
   adminGetFeatures: features.adminGetFeatures,
   adminReorderFeatures: features.adminReorderFeatures,

@@ -88,6 +88,17 @@ export const messages = {
   nothingToReorder: "Nothing of this order can be bought at the moment",
   noInvoiceYet: "The invoice is made when the order is packed",
   orderUpdated: "Order updated",
+  noCourier: "No courier service is set up. Please enter the courier and tracking number by hand",
+  notBookable: (status: string) => `An order that is ${status} cannot be booked with the courier`,
+  bookingRunning: "The courier is being asked at this moment. Please look again in a few seconds",
+  bookingDone: (courier: string, awb: string) => `Booked with ${courier}, tracking number ${awb}`,
+  bookingGoesOn: "The courier has not answered yet. We keep trying",
+  bookingCalledOff: "The parcel is called off at the courier",
+  noLabel: "There is a label once the parcel is booked",
+  courierDown: "The courier service does not answer at the moment. Please try again",
+  courierRefused: (reason: string) => `The courier refused: ${reason}`,
+  settingsSaved: "Settings saved. They hold for new orders",
+  settingsChanged: "Somebody else has saved these settings meanwhile. Please look at them again",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
 
   // Product files

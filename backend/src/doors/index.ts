@@ -2,6 +2,7 @@ import type { Handlers } from "../api/door";
 import { addressDoors } from "./address";
 import { auditLogDoors } from "./admin/audit-log";
 import { dashboardDoors } from "./admin/dashboard";
+import { lexiconDoors } from "./admin/lexicon";
 import { adminOrderDoors } from "./admin/orders";
 import { adminProductDoors } from "./admin/products";
 import { reportDoors } from "./admin/reports";
@@ -38,4 +39,5 @@ export const handlers = {
   ...reportDoors,
   ...adminReviewDoors,
   ...auditLogDoors,
+  ...lexiconDoors,
 } satisfies Handlers;

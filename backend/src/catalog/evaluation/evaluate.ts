@@ -2,7 +2,7 @@ import { demoProducts } from "../../seed/demo";
 import { search } from "../board/search";
 import { Speller } from "../board/spell";
 import { understand } from "../board/understand";
-import { lexicon } from "../words/lexicon";
+import { shippedLexicon } from "../words/shipped";
 import { demoBoard } from "./demo-catalogue";
 import { type Kind, kinds } from "./kinds";
 import { queries } from "./queries";
@@ -47,11 +47,12 @@ export function wantedBy(conditions: string): Set<string> {
  */
 export function evaluateSearch(): Outcome[] {
   const board = demoBoard();
+  const lexicon = shippedLexicon();
   const speller = new Speller(board.postings.words());
   return Object.entries(queries).flatMap(([script, list]) =>
     Object.entries(list).map(([query, wanted]) => {
       const slugs = wantedBy(wanted);
-      const { seats } = search(board, understand(query, board.postings, lexicon(), speller));
+      const { seats } = search(board, understand(query, board.postings, lexicon, speller));
       const top = seats.slice(0, shown).map(({ slug }) => slug);
       const hits = top.filter((slug) => slugs.has(slug)).length;
       return { script, query, wanted, recall: hits / Math.min(shown, slugs.size), top };

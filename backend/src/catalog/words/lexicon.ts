@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { lexiconLists } from "../../contract/lexicon";
+import { type Entry, keyOf, readEntries } from "./entry";
 import { hardFold, softFold } from "./fold";
 import { isDevanagari, tokens } from "./tokens";
 
@@ -13,49 +13,36 @@ export type Lexicon = {
   isQuality: (word: string) => boolean;
 };
 
-type Entry = { meanings: string[]; others: string[] };
-
-function parseLine(line: string): Entry | undefined {
-  const [left, right] = line.split(":", 2);
-  if (right === undefined) return undefined;
-  return { meanings: tokens(left ?? ""), others: tokens(right) };
-}
-
-/** Reads the text of a lexicon: `english words: words that mean them`, `#` begins a comment, `noise:` lists fillers, `quality:` adjectives. */
-export function parseLexicon(text: string): Lexicon {
+/** Makes entries ready to be asked. */
+export function buildLexicon(entries: readonly Entry[]): Lexicon {
   const exact = new Map<string, Set<string>>();
   const soft = new Map<string, Set<string>>();
   const hard = new Map<string, Set<string>>();
-  const lists: Record<string, Set<string>> = { noise: new Set(), quality: new Set() };
+  const lists = new Map<string, Set<string>>(lexiconLists.map((name) => [name, new Set()]));
   const put = (map: Map<string, Set<string>>, key: string | undefined, meanings: string[]) => {
     if (key) map.set(key, new Set([...(map.get(key) ?? []), ...meanings]));
   };
-  for (const line of text.split("\n")) {
-    const entry = parseLine(line.replace(/#.*/, "").trim());
-    if (!entry) continue;
-    const list = lists[entry.meanings.join(" ")];
-    if (list) for (const word of entry.others) list.add(word);
+  for (const entry of entries) {
+    const meanings = tokens(entry.means);
+    const others = tokens(entry.words.join(" "));
+    const list = lists.get(keyOf(entry));
+    if (list) for (const word of others) list.add(word);
     else
-      for (const other of entry.others) {
-        put(exact, other, entry.meanings);
+      for (const other of others) {
+        put(exact, other, meanings);
         if (isDevanagari(other)) continue;
-        put(soft, softFold(other), entry.meanings);
-        if (other.length > 4) put(hard, hardFold(other), entry.meanings);
+        put(soft, softFold(other), meanings);
+        if (other.length > 4) put(hard, hardFold(other), meanings);
       }
   }
   const read = (found: Set<string> | undefined) => [...(found ?? [])];
   return {
-    isNoise: (word) => lists.noise?.has(word) ?? false,
-    isQuality: (word) => lists.quality?.has(word) ?? false,
+    isNoise: (word) => lists.get("noise")?.has(word) ?? false,
+    isQuality: (word) => lists.get("quality")?.has(word) ?? false,
     meanings: (word) => read(exact.get(word)),
     soundsLike: (word) => read(soft.get(softFold(word)) ?? hard.get(hardFold(word) ?? "")),
   };
 }
 
-let shared: Lexicon | undefined;
-
-/** The shop's lexicon, `lexicon.txt` beside this file: an operator adds words there and starts the shop again. */
-export function lexicon(): Lexicon {
-  shared ??= parseLexicon(readFileSync(join(__dirname, "lexicon.txt"), "utf8"));
-  return shared;
-}
+/** Reads the text of a lexicon (`readEntries`); `noise:` lists fillers, `quality:` adjectives. */
+export const parseLexicon = (text: string): Lexicon => buildLexicon(readEntries(text));

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { text } from "./fields";
+import { messages } from "./messages";
+
+/** Two entries that mean nothing in the catalogue: fillers are passed over, qualities (colours, sizes) count half. */
+export const lexiconLists = ["noise", "quality"] as const;
+
+const Word = text(1, 40, "A word").refine((word) => !/[\s:#]/.test(word), messages.lexiconOneWord);
+
+const entry = {
+  /** English words of the catalogue, separated by spaces, or one of `lexiconLists`. */
+  means: text(1, 100, "The meaning").refine((means) => !/[:#\n]/.test(means), messages.lexiconMeaning),
+  /** What shoppers type for it, in Devanagari or Latin letters. None: the entry is not used. */
+  words: z.array(Word).max(300),
+};
+
+export const LexiconEntry = z.object({
+  ...entry,
+  /** What the shop came with; null for an entry that staff added. */
+  shipped: z.array(z.string()).nullable(),
+});
+export type LexiconEntry = z.infer<typeof LexiconEntry>;
+
+/** `version` changes with every save: a save names the one it was made from, so that nobody overwrites another's. */
+const Lexicon = z.object({ entries: z.array(LexiconEntry), version: z.int() });
+
+export const adminGetLexicon = endpoint({
+  door: "adminGetLexicon",
+  access: "admin",
+  summary: "What shoppers type and the English words of the catalogue that it stands for",
+  response: ok({ data: Lexicon }),
+});
+
+/** A shipped entry that is left out, or has no words, is not used any more; one with its shipped words follows upgrades. */
+export const adminSaveLexicon = endpoint({
+  door: "adminSaveLexicon",
+  access: "admin",
+  summary: "Replace the search's lexicon as a whole; in effect for the next search",
+  body: z.object({ entries: z.array(z.object(entry)).max(2_000), version: z.int().min(0) }),
+  response: ok({ data: Lexicon }),
+});

@@ -1,0 +1,4 @@
+import { door } from "../../../api/door";
+import { wholeLexicon } from "./whole-lexicon";
+
+export const adminGetLexicon = door("adminGetLexicon", async () => ({ data: await wholeLexicon() }));
