@@ -33,7 +33,7 @@ const goods = {
   },
   shirt: aShirt(),
   soldOut: aShirt({ title: "Adidas running shorts", brand: "adidas", sizes: [{ size: "M", stock: 0 }] }),
-  pump: aProduct(),
+  pump: aProduct({ totalStock: 40 }),
   seeds: aProduct({
     title: "Kraft Seeds tomato seeds",
     description: "Sow in June or July; a hundred seeds of a hybrid.",
@@ -343,6 +343,35 @@ describe("the read model", () => {
       { size: "L", stock: 3 },
     ]);
     expect((await list({ size: "S" })).meta.total).toBe(0);
+  });
+
+  it("shows every sale that was done before the asking, while many sell and read at once", async () => {
+    const [level] = await shop.query<{ item: string; place: string; free: number }>({
+      text: `select inventory_item_id as item, location_id as place, (stocked_quantity - reserved_quantity)::integer as free
+        from inventory_level where inventory_item_id = (select inventory_item_id from catalog_variant where product_id = $1)`,
+      values: [ids.pump],
+    });
+    const before = level?.free ?? 0;
+    let sold = 0;
+    const sellAndLook = async () => {
+      await shop.query({
+        text: `insert into reservation_item (id, inventory_item_id, location_id, quantity, raw_quantity)
+          values ('resitem_' || gen_random_uuid(), $1, $2, 1, '{"value":"1","precision":20}')`,
+        values: [level?.item, level?.place],
+      });
+      sold += 1;
+      const atMost = before - sold;
+      const [page, cards] = await Promise.all([shown(ids.pump), list({ category: "farming" })]);
+      expect(page.totalStock).toBeLessThanOrEqual(atMost);
+      expect(cards.data.find(({ _id }) => _id === ids.pump)?.totalStock).toBeLessThanOrEqual(atMost);
+    };
+    const pieces = Math.min(before, 24);
+    expect(pieces).toBeGreaterThan(3);
+    const seller = async () => {
+      for (let turn = 0; turn < Math.floor(pieces / 4); turn += 1) await sellAndLook();
+    };
+    await Promise.all([seller(), seller(), seller(), seller()]);
+    expect((await shown(ids.pump)).totalStock).toBe(before - sold);
   });
 
   it("is the same after it was built anew", async () => {

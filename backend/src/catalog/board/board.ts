@@ -35,7 +35,6 @@ export type Seat = Pick<
  * order, and how many there are of each kind. What is shown of them is always read from the database (ADR-0005).
  */
 export class Board {
-  version = 0n;
   readonly seats: Seat[] = [];
   readonly categories = new Names();
   readonly brands = new Names();

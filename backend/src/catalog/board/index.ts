@@ -1,118 +1,76 @@
-import { lexicon } from "../words/lexicon";
-import type { Board, Seat } from "./board";
-import { Choices } from "./choices";
-import { type Choice, choose } from "./choose";
-import type { Filters } from "./filters";
-import { loadBoard, readChanges } from "./load";
-import type { BoardRow } from "./row";
-import { search } from "./search";
-import { similarTo } from "./similar";
-import { Speller, type Spelling } from "./spell";
-import { suggestWords } from "./suggest";
-import { understand } from "./understand";
+import type { Language } from "../../contract/constants";
+import { lexiconInForce } from "../words/in-force";
+import { Catalogue } from "./catalogue";
+import { latestProgress, type Progress } from "./latest";
+import { loadBoard, readChangedNos, readChangedRows } from "./load";
+import { Reader } from "./reader";
 
-/** The board of this process with what was worked out from it. Made at the first question. */
-export class Catalogue {
-  private readonly choices = new Choices();
-  private spellerOf: { words: readonly string[]; speller: Speller } | undefined;
-
-  /** Made when a misspelt word first comes by, and again after new words did: most searches need none. */
-  private readonly spelling: Spelling = { nearest: (word) => this.speller().nearest(word) };
-
-  constructor(readonly board: Board) {}
-
-  get version(): string {
-    return String(this.board.version);
-  }
-
-  /** Takes changed rows over and forgets what was worked out before, in one go: no request sees half of it. */
-  take(rows: readonly BoardRow[], version: bigint): void {
-    for (const row of rows) this.board.apply(row);
-    this.board.version = version;
-    this.choices.clear();
-  }
-
-  list(filters: Filters): Choice {
-    return this.choices.get(JSON.stringify(filters), () => choose(this.board, filters));
-  }
-
-  search(line: string, filters: Filters): Choice {
-    const key = `${line.toLowerCase()}\n${JSON.stringify(filters)}`;
-    return this.choices.get(key, () => {
-      const understood = understand(line, this.board.postings, lexicon(), this.spelling);
-      return choose(this.board, filters, search(this.board, understood));
-    });
-  }
-
-  featured(limit: number): number[] {
-    return this.choices.get("featured", () => {
-      const nos = this.board
-        .sorted("popular")
-        .filter((seat) => seat.alive && seat.featured)
-        .map((seat) => seat.no);
-      return { nos: nos.slice(0, limit), facetsJson: "", correctedTo: null };
-    }).nos;
-  }
-
-  similar(seat: Seat, limit: number): number[] {
-    return similarTo(this.board, seat, limit);
-  }
-
-  words(prefix: string, limit: number): string[] {
-    return suggestWords(this.board.postings, prefix, limit);
-  }
-
-  private speller(): Speller {
-    const words = this.board.postings.words();
-    if (this.spellerOf?.words !== words) this.spellerOf = { words, speller: new Speller(words) };
-    return this.spellerOf.speller;
-  }
-}
+export type { Catalogue } from "./catalogue";
+export type { Reader } from "./reader";
 
 let loading: Promise<Catalogue> | undefined;
 let refreshing: Promise<void> | undefined;
 
+async function load(): Promise<Catalogue> {
+  const { board, progress } = await loadBoard();
+  return new Catalogue(board, await lexiconInForce(), progress);
+}
+
 function catalogue(): Promise<Catalogue> {
-  loading ??= loadBoard().then(
-    (board) => new Catalogue(board),
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
-async function refresh(stale: Catalogue): Promise<void> {
-  refreshing ??= (async () => {
-    const { rows, version } = await readChanges(stale.board.version);
-    stale.take(rows, version);
-    if (stale.board.isWorn) loading = loadBoard().then((board) => new Catalogue(board));
-  })().finally(() => {
-    refreshing = undefined;
-  });
-  await refreshing;
+/** Brings the catalogue to `latest` at least: what changes while it reads is read again by the next one. */
+async function catchUp(stale: Catalogue, latest: Progress): Promise<void> {
+  const { version, shown, lexicon } = stale.progress;
+  const [rows, nos, words] = await Promise.all([
+    version < latest.version ? readChangedRows(version) : [],
+    shown < latest.shown ? readChangedNos(shown) : [],
+    lexicon < latest.lexicon ? lexiconInForce() : undefined,
+  ]);
+  if (rows.length > 0) stale.takeRows(rows);
+  if (words) stale.takeLexicon(words);
+  stale.forgetTexts(nos);
+  stale.progress = latest;
+  if (stale.board.isWorn) loading = load();
 }
 
-/** An answer of the database with the catalogue version that it was read at. */
-export type Versioned = { version: string };
+/** This process's catalogue, at least as new as the database was at the moment of the call. */
+async function upToDate(): Promise<Catalogue> {
+  const latest = await latestProgress();
+  for (;;) {
+    const current = await catalogue();
+    if (current.isAt(latest)) return current;
+    refreshing ??= catchUp(current, latest).finally(() => {
+      refreshing = undefined;
+    });
+    await refreshing;
+  }
+}
 
 const tries = 3;
 
 /**
- * Asks the board which products to read and the database what they are, in one statement that also answers the
- * catalogue's version. Where the board was behind, it catches up and asks again: an answer is never older than the
- * database at the moment it was read. Under constant writing the last of three tries stands.
+ * Lets `look` make an answer out of the catalogue in one go. Texts that were not at hand are read and it looks
+ * again: an answer is never older than the database at the moment of asking. Under constant writing the last of
+ * three tries stands.
  */
-export async function readWith<Answer extends Versioned>(
-  read: (catalogue: Catalogue) => Promise<Answer>,
+export async function readWith<Answer>(
+  language: Language,
+  look: (catalogue: Catalogue, texts: Reader) => Answer,
 ): Promise<Answer> {
+  let current = await upToDate();
+  const texts = new Reader(current, language);
   for (let attempt = 1; ; attempt += 1) {
-    const current = await catalogue();
-    const seen = current.version;
-    const answer = await read(current);
-    if (answer.version === seen || attempt === tries) return answer;
-    await refresh(current);
+    const answer = look(current, texts);
+    if (texts.isComplete || attempt === tries) return answer;
+    await texts.fetch();
+    current = await upToDate();
+    texts.readFrom(current);
   }
 }
 

@@ -1,5 +1,6 @@
 import { query } from "../../db/pool";
 import { Board } from "./board";
+import { type Progress, readProgress } from "./latest";
 import type { BoardRow } from "./row";
 
 const chunk = 5_000;
@@ -9,15 +10,11 @@ const columns = `no, product_id as "productId", slug, published, category, brand
   rating::float8 as rating, review_count as "reviewCount", featured, title_sort as "titleSort",
   head_words as "headWords", body_words as "bodyWords", extract(epoch from created_at)::float8 as "createdAt"`;
 
-async function catalogVersion(): Promise<bigint> {
-  const [row] = await query<{ version: string }>({ text: "select version from catalog_version" });
-  return BigInt(row?.version ?? 0);
-}
-
 /** Reads the whole catalogue in portions, so that other requests are answered in between. */
-export async function loadBoard(): Promise<Board> {
+export async function loadBoard(): Promise<{ board: Board; progress: Progress }> {
   const board = new Board();
-  const version = await catalogVersion();
+  // Asked first: what changes meanwhile is read again by the next refresh.
+  const progress = await readProgress();
   let last = 0;
   for (;;) {
     const rows = await query<BoardRow>({
@@ -27,20 +24,26 @@ export async function loadBoard(): Promise<Board> {
     });
     for (const row of rows) board.apply(row);
     last = rows.at(-1)?.no ?? last;
-    if (rows.length < chunk) break;
+    if (rows.length < chunk) return { board, progress };
   }
-  // What changed meanwhile is read again by the next refresh.
-  board.version = version;
-  return board;
 }
 
-/** The rows that changed since `version`, unpublished ones too, and the version that they lead to. */
-export async function readChanges(version: bigint): Promise<{ rows: BoardRow[]; version: bigint }> {
-  const rows = await query<BoardRow & { latest: string }>({
+/** The rows that changed since `version`, unpublished ones too. */
+export function readChangedRows(version: bigint): Promise<BoardRow[]> {
+  return query<BoardRow>({
     name: "board-changes",
-    text: `select v.version as latest, ${columns}
-           from catalog_version v left join catalog_product p on p.version > $1::bigint`,
+    text: `select ${columns} from catalog_product where version > $1::bigint`,
     values: [version],
   });
-  return { rows: rows.filter((row) => row.no !== null), version: BigInt(rows[0]?.latest ?? 0) };
+}
+
+/** The numbers of products that show something else since `shown`; undefined where that is too long ago to say. */
+export async function readChangedNos(shown: bigint): Promise<number[] | undefined> {
+  const rows = await query<{ shown: string; nos: number[] }>({
+    name: "shown-changes",
+    text: "select shown, nos from catalog_change where shown > $1::bigint order by shown",
+    values: [shown],
+  });
+  const [first] = rows;
+  return first && BigInt(first.shown) === shown + 1n ? rows.flatMap(({ nos }) => nos) : undefined;
 }

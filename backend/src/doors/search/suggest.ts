@@ -1,18 +1,21 @@
 import { door } from "../../api/door";
 import { readWith } from "../../catalog/board";
-import { readSuggested } from "../../catalog/read-suggested";
+import type { ProductCard } from "../../contract/products";
 
 const wordsAtMost = 5;
 const productsAtMost = 6;
 
+/** What a line of suggestions shows of a product; the price is the one that is paid. */
+function suggestion(card: string) {
+  const { slug, title, image, price, salePrice }: ProductCard = JSON.parse(card);
+  return { slug, title, image, price: salePrice && salePrice > 0 ? salePrice : price };
+}
+
 export const suggest = door("suggest", async ({ query }) => {
   if (query.q === "") return { data: { words: [], products: [] } };
-  const { words, products } = await readWith(async (catalogue) => {
-    const { nos } = catalogue.search(query.q, {});
-    return {
-      words: catalogue.words(query.q, wordsAtMost),
-      ...(await readSuggested(nos.slice(0, productsAtMost), query.lang)),
-    };
-  });
-  return { data: { words, products } };
+  const { words, cards } = await readWith(query.lang ?? "en", (catalogue, texts) => ({
+    words: catalogue.words(query.q, wordsAtMost),
+    cards: texts.cards(catalogue.search(query.q, {}).nos.slice(0, productsAtMost)),
+  }));
+  return { data: { words, products: cards.map(suggestion) } };
 });

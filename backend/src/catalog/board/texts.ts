@@ -1,0 +1,46 @@
+import { type Language, languages } from "../../contract/constants";
+
+/** How many characters one kind of text may take up: all cards of 100,000 products, or the pages most asked for. */
+const budget = 64_000_000;
+
+/**
+ * JSON texts of products as they stood at one `shown` of the catalogue, by product number and language. An empty
+ * text says that there is no such product to show. The longest kept goes first when room runs out.
+ */
+export class Texts {
+  private readonly kept = new Map<number, string>();
+  private held = 0;
+
+  get(no: number, language: Language): string | undefined {
+    return this.kept.get(keyOf(no, language));
+  }
+
+  keep(no: number, language: Language, text: string): void {
+    const key = keyOf(no, language);
+    this.forget(key);
+    this.kept.set(key, text);
+    this.held += text.length;
+    for (const oldest of this.kept.keys()) {
+      if (this.held <= budget) break;
+      this.forget(oldest);
+    }
+  }
+
+  drop(nos: Iterable<number>): void {
+    for (const no of nos) for (const language of languages) this.forget(keyOf(no, language));
+  }
+
+  clear(): void {
+    this.kept.clear();
+    this.held = 0;
+  }
+
+  private forget(key: number): void {
+    const text = this.kept.get(key);
+    if (text === undefined) return;
+    this.kept.delete(key);
+    this.held -= text.length;
+  }
+}
+
+const keyOf = (no: number, language: Language) => no * languages.length + languages.indexOf(language);
