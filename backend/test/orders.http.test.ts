@@ -415,6 +415,15 @@ describe("the panel's list", () => {
     expect((await list({ sort: "drop table" })).status).toBe(422);
   });
 
+  it("picks by several states at once, and by how and whether it is paid", async () => {
+    const { id } = await ordered();
+    const due = await list({ orderStatus: "pending,packed", paymentStatus: "cod_due", paymentMethod: "cod" });
+    expect(due.body.data.map(({ _id }) => _id)).toContain(id);
+    for (const order of due.body.data) expect(["pending", "packed"]).toContain(order.orderStatus);
+    expect((await list({ paymentStatus: "refunded", q: id })).body.meta.total).toBe(0);
+    expect((await list({ orderStatus: "pending,lost" })).status).toBe(422);
+  });
+
   it("counts days as India does, both included", async () => {
     const { id } = await ordered();
     const at = (instant: string) =>

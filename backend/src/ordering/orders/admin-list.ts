@@ -1,4 +1,5 @@
-import type { OrderStatus } from "../../contract/order-states";
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
+import { bookingColumn } from "../../courier/booking-row";
 import { query } from "../../db/pool";
 import { addDays, startOfIndiaDay } from "../../shipping/india-day";
 import { movesColumn, type OrderWithMoves, orderColumns } from "./order-row";
@@ -18,7 +19,10 @@ export type AdminListQuery = {
   /** Days of the Indian calendar, both included. */
   fromDate?: string | undefined;
   toDate?: string | undefined;
-  orderStatus?: OrderStatus | undefined;
+  /** One of these; an empty list leaves none out. */
+  orderStatus?: OrderStatus[] | undefined;
+  paymentStatus?: PaymentStatus[] | undefined;
+  paymentMethod?: PaymentMethod | undefined;
   /** Part of a number, a name, a phone or an e-mail. */
   q?: string | undefined;
   onlyFailedShipping?: boolean;
@@ -36,7 +40,9 @@ function conditions(list: AdminListQuery): { where: string; values: unknown[] } 
   };
   if (list.fromDate) add((at) => `o.placed_at >= ${at}`, startOfIndiaDay(list.fromDate));
   if (list.toDate) add((at) => `o.placed_at < ${at}`, startOfIndiaDay(addDays(list.toDate, 1)));
-  if (list.orderStatus) add((at) => `o.status = ${at}`, list.orderStatus);
+  if (list.orderStatus?.length) add((at) => `o.status = any(${at})`, list.orderStatus);
+  if (list.paymentStatus?.length) add((at) => `o.payment_status = any(${at})`, list.paymentStatus);
+  if (list.paymentMethod) add((at) => `o.payment_method = ${at}`, list.paymentMethod);
   if (list.onlyFailedShipping) parts.push("o.shipping_failure is not null");
   const words = list.q?.trim().toLowerCase();
   if (words) add((at) => `o.search like ${at}`, `%${words.replace(/[\\%_]/g, "\\$&")}%`);
@@ -51,7 +57,7 @@ export async function adminOrders(list: AdminListQuery): Promise<{ rows: OrderWi
   const way = (list.sort?.descending ?? true) ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
     query<OrderWithMoves>({
-      text: `select ${orderColumns}, ${movesColumn} from shop_order o ${where}
+      text: `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o ${where}
              order by ${column} ${way}, o.order_id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
       values: [...values, list.limit, list.offset],
     }),

@@ -18,6 +18,17 @@ describe("the query of an admin list", () => {
     expect(() => adminListQuery({ filter: '{"orderStatus":"lost"}' })).toThrow();
   });
 
+  it("takes one state or several, from the query and from react-admin's filter alike", () => {
+    const filter = '{"orderStatus":"pending,packed","paymentStatus":"cod_due"}';
+    expect(adminListQuery({ filter })).toMatchObject({
+      orderStatus: ["pending", "packed"],
+      paymentStatus: ["cod_due"],
+    });
+    expect(adminListQuery({ orderStatus: ["delivered"], filter })).toMatchObject({
+      orderStatus: ["delivered"],
+    });
+  });
+
   it("refuses words that no database can hold", () => {
     for (const q of ["a\u0000b", "\ud800"]) expect(() => adminListQuery({ q })).toThrow();
   });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { limits } from "../../contract/constants";
-import { Day } from "../../contract/fields";
-import { OrderStatus } from "../../contract/orders";
+import { commaList, Day } from "../../contract/fields";
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
+import * as orders from "../../contract/orders";
 import { refuse } from "../../contract/refusal";
 import type { AdminListQuery } from "./admin-list";
 
@@ -9,7 +10,9 @@ import type { AdminListQuery } from "./admin-list";
 type RawQuery = {
   fromDate?: string | undefined;
   toDate?: string | undefined;
-  orderStatus?: z.infer<typeof OrderStatus> | undefined;
+  orderStatus?: OrderStatus[] | undefined;
+  paymentStatus?: PaymentStatus[] | undefined;
+  paymentMethod?: PaymentMethod | undefined;
   q?: string | undefined;
   page?: number | undefined;
   limit?: number | undefined;
@@ -23,7 +26,9 @@ const Range = z.tuple([z.int().min(0).max(1_000_000), z.int().min(0).max(1_000_0
 const Filter = z.object({
   fromDate: Day.optional(),
   toDate: Day.optional(),
-  orderStatus: OrderStatus.optional(),
+  orderStatus: commaList(orders.OrderStatus).optional(),
+  paymentStatus: commaList(orders.PaymentStatus).optional(),
+  paymentMethod: orders.PaymentMethod.optional(),
   q: z.string().max(100).optional(),
 });
 
@@ -54,6 +59,8 @@ export function adminListQuery(raw: RawQuery): AdminListQuery {
     fromDate: raw.fromDate ?? filter.fromDate,
     toDate: raw.toDate ?? filter.toDate,
     orderStatus: raw.orderStatus ?? filter.orderStatus,
+    paymentStatus: raw.paymentStatus ?? filter.paymentStatus,
+    paymentMethod: raw.paymentMethod ?? filter.paymentMethod,
     q: words,
     sort: sort && { field: sort[0], descending: sort[1] === "DESC" },
     limit,
