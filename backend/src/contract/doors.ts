@@ -65,6 +65,7 @@ export const doors = {
   calculateShipping: ["POST", "/api/shipping/calculate-shipping"],
   getPincode: ["GET", "/api/shipping/pincode/:pincode"],
   // Beyond Spec §7
+  getPayment: ["GET", "/api/shop/order/payment/:id"],
   returnOrder: ["POST", "/api/shop/order/return/:id"],
   reorder: ["POST", "/api/shop/order/reorder/:id"],
   getInvoice: ["GET", "/api/shop/order/invoice/:id"],

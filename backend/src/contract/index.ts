@@ -85,6 +85,7 @@ export const table = {
 
   returnOrder: afterSales.returnOrder,
   reorder: afterSales.reorder,
+  getPayment: orders.getPayment,
   getInvoice: invoices.getInvoice,
   adminGetInvoice: invoices.adminGetInvoice,
   getSalesByHsn: invoices.getSalesByHsn,

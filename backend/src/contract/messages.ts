@@ -99,6 +99,18 @@ export const messages = {
   courierRefused: (reason: string) => `The courier refused: ${reason}`,
   settingsSaved: "Settings saved. They hold for new orders",
   settingsChanged: "Somebody else has saved these settings meanwhile. Please look at them again",
+  paymentAwaited: "Your order is kept for you. Please complete the payment",
+  paymentPartnerSilent:
+    "Our payment partner is not answering. You have not been charged. Please try again in a moment, or choose cash on delivery",
+  paymentNotYetKnown:
+    "We could not reach your bank yet. Please do not pay again: we keep asking and will confirm your order",
+  paymentCameTooLate:
+    "Your payment reached us after this order was closed. The whole amount is on its way back to you",
+  paymentTimeOver: "The time to pay ran out",
+  paymentSuperseded: "Another order was placed instead",
+  paymentReceived: "Payment received",
+  paidTwice: "This order was paid already",
+  refundTooLarge: "More cannot be given back than was paid",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
 
   // Product files

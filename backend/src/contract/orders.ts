@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { AddressInput } from "./addresses";
+import { Booking } from "./booking";
 import { limits } from "./constants";
 import { endpoint } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Day, Id, paging, Rupees, reactAdminList, Size, text } from "./fields";
+import { commaList, Day, Id, paging, Rupees, reactAdminList, Size, text } from "./fields";
 import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
 import { DeliveryWindow } from "./shipping";
 
@@ -43,6 +44,21 @@ export const ReturnRequest = z.object({
   note: z.string().nullable(),
 });
 
+export const OrderPayment = z.object({
+  provider: z.literal("razorpay"),
+  paymentId: z.string(),
+  /** upi, card, netbanking …, as the provider names it. */
+  method: z.string().nullable(),
+  paidAt: z.string(),
+});
+
+export const OrderRefund = z.object({
+  amount: Rupees,
+  status: z.enum(["pending", "processed", "failed"]),
+  reason: z.string().nullable(),
+  at: z.string(),
+});
+
 export const Order = z.object({
   _id: Id,
   orderNumber: z.string(),
@@ -74,6 +90,10 @@ export const Order = z.object({
   orderUpdateDate: z.string(),
   expectedDelivery: DeliveryWindow.nullable(),
   courier: Courier.nullable(),
+  /** The online payment that counts, once it is captured. */
+  payment: OrderPayment.nullable(),
+  /** What goes or went back to the shopper, oldest first. */
+  refunds: z.array(OrderRefund),
   timeline: z.array(OrderMove),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
@@ -119,12 +139,15 @@ export const createOrder = endpoint({
     order: Order,
     approvalURL: z.string().nullable().optional(),
     razorpayOrderId: z.string().nullable().optional(),
-    /** Paise, as the payment window wants it. */
-    amount: z.int().optional(),
+    /** Online orders only, from here on. Rupees; the payment window needs only `keyId` and `razorpayOrderId`. */
+    amount: Rupees.optional(),
     currency: z.literal("INR").optional(),
     keyId: z.string().optional(),
     prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }).optional(),
+    /** Till when the goods are held for the payment. */
     expiresAt: z.string().optional(),
+    /** The script that defines the payment window (`new Razorpay(options)`). */
+    checkoutScript: z.string().optional(),
   }),
   status: 201,
 });
@@ -139,6 +162,39 @@ export const verifyPayment = endpoint({
     razorpay_signature: z.string().min(1).max(256),
   }),
   response: ok({ data: Order }),
+});
+
+export const paymentStates = [
+  "waiting",
+  "paid",
+  "failed",
+  "expired",
+  "cancelled",
+  "refunding",
+  "refunded",
+] as const;
+
+/** Asks the payment provider before it answers (at most every few seconds): polling it is enough to see a payment through. */
+export const getPayment = endpoint({
+  door: "getPayment",
+  access: "shopper",
+  summary: "How the payment of one's order stands",
+  params: z.object({ id: Id }),
+  response: ok({
+    data: z.object({
+      orderId: Id,
+      orderNumber: z.string(),
+      state: z.enum(paymentStates),
+      /** What the bank or the shop said, where it did not work out. */
+      reason: z.string().nullable(),
+      paymentId: z.string().nullable(),
+      method: z.string().nullable(),
+      amount: Rupees,
+      /** The payment window may be opened (again) for this order: place the same order again to get its details. */
+      canRetry: z.boolean(),
+      expiresAt: z.string().nullable(),
+    }),
+  }),
 });
 
 export const getOrders = endpoint({
@@ -233,10 +289,22 @@ export const AdminOrder = Order.extend({
   shippingFailure: z
     .object({ code: z.string(), message: z.string(), at: z.string(), attempts: z.int() })
     .nullable(),
+  /** How its parcel stands with the courier service; null before the order is confirmed. */
+  booking: Booking.nullable(),
   /** The states an admin may bring it to now. */
   nextStatuses: z.array(OrderStatus),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
+
+/** What staff may pick orders by; several states are comma-joined. */
+const orderFilters = {
+  fromDate: Day.optional(),
+  toDate: Day.optional(),
+  orderStatus: commaList(OrderStatus).optional(),
+  paymentStatus: commaList(PaymentStatus).optional(),
+  paymentMethod: PaymentMethod.optional(),
+  q: z.string().max(100).optional(),
+};
 
 export const adminGetOrders = endpoint({
   door: "adminGetOrders",
@@ -244,10 +312,7 @@ export const adminGetOrders = endpoint({
   summary:
     "List orders; days are of Asia/Kolkata and inclusive; also takes react-admin's sort, range and filter",
   query: z.object({
-    fromDate: Day.optional(),
-    toDate: Day.optional(),
-    orderStatus: OrderStatus.optional(),
-    q: z.string().max(100).optional(),
+    ...orderFilters,
     ...paging,
     ...reactAdminList,
   }),
@@ -258,12 +323,7 @@ export const adminExportOrders = endpoint({
   door: "adminExportOrders",
   access: "admin",
   summary: "The orders that these filters leave as CSV (UTF-8 with BOM), newest first",
-  query: z.object({
-    fromDate: Day.optional(),
-    toDate: Day.optional(),
-    orderStatus: OrderStatus.optional(),
-    q: z.string().max(100).optional(),
-  }),
+  query: z.object(orderFilters),
   response: z.unknown(),
   produces: "text/csv",
 });

@@ -7,6 +7,7 @@ import { adminOrderDoors } from "./admin/orders";
 import { adminProductDoors } from "./admin/products";
 import { reportDoors } from "./admin/reports";
 import { adminReviewDoors } from "./admin/reviews";
+import { settingsDoors } from "./admin/settings";
 import { uploadDoors } from "./admin/uploads";
 import { authDoors } from "./auth";
 import { carouselDoors } from "./carousel";
@@ -39,5 +40,6 @@ export const handlers = {
   ...reportDoors,
   ...adminReviewDoors,
   ...auditLogDoors,
+  ...settingsDoors,
   ...lexiconDoors,
 } satisfies Handlers;

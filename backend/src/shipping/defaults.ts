@@ -1,40 +1,12 @@
+import type { ShippingRules, zones } from "../contract/shipping-settings";
 import { shop } from "../contract/shop";
-import type { State } from "../contract/states";
 
-export type Zone = "A" | "B" | "C" | "D" | "E";
+export type Zone = (typeof zones)[number];
+export type ZoneRate = ShippingRules["rates"][Zone];
+export type CodRules = ShippingRules["cod"];
+export type { ShippingRules };
 
-/** Rupees for the first half kilogram and for each one more; working days from dispatch to the door. */
-export type ZoneRate = { firstHalfKg: number; halfKgMore: number; days: { min: number; max: number } };
-
-/** Everything an admin may set about parcels and cash on delivery. Amounts in rupees, GST inside. */
-export type ShippingRules = {
-  home: { state: State; pincode: string; cityPincodes: string[] };
-  /** Zone E, before all others: places that couriers charge more for. */
-  specialStates: State[];
-  /** Districts of metros, as `state/district`; between two of them it is zone C. */
-  metroDistricts: string[];
-  rates: Record<Zone, ZoneRate>;
-  /** Cubic centimetres that count as one kilogram. */
-  volumetricDivisor: number;
-  free: { fromGoods: number; upToKg: number; zones: Zone[] };
-  largest: { kg: number; sideCm: number };
-  /** First digits of pincodes that no courier serves. */
-  unservedPincodes: string[];
-  dispatch: { cutOffHour: number; closedWeekdays: number[]; holidays: string[] };
-  cod: CodRules;
-};
-
-export type CodRules = {
-  min: number;
-  max: number;
-  maxUsedPhone: number;
-  fee: { flat: number; flatUpTo: number; percent: number; max: number };
-  blockedPincodes: string[];
-  blockedPhones: string[];
-  returnsToOrigin: { atMost: number; withinDays: number };
-};
-
-/** What a fresh shop starts with; a row in the database overrides it part by part. */
+/** What a fresh shop starts with; what an admin saved overrides it part by part. */
 export const defaultShippingRules: ShippingRules = {
   home: {
     state: shop.state,
@@ -57,6 +29,7 @@ export const defaultShippingRules: ShippingRules = {
     "Andaman and Nicobar Islands",
     "Lakshadweep",
   ],
+  specialPincodes: [],
   metroDistricts: [
     "Maharashtra/Mumbai",
     "Maharashtra/Pune",
@@ -100,4 +73,5 @@ export const defaultShippingRules: ShippingRules = {
     blockedPhones: [],
     returnsToOrigin: { atMost: 1, withinDays: 180 },
   },
+  returns: { windowDays: 7 },
 };

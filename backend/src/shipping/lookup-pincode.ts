@@ -12,6 +12,12 @@ export function lookupPincode(pincode: string): PincodePlace | undefined {
   return places.get(Number(pincode));
 }
 
+/** Every district that we know, as `state/district`. */
+export function knownDistricts(): Set<string> {
+  places ??= unpack();
+  return new Set([...places.values()].map(({ state, district }) => `${state}/${district}`));
+}
+
 function unpack(): Map<number, PincodePlace> {
   const file = readFileSync(join(__dirname, "pincodes/pincode-map.json"), "utf8");
   const drawn: Record<State, Record<string, string>> = JSON.parse(file);

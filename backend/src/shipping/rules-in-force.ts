@@ -1,23 +1,39 @@
 import { query } from "../db/pool";
 import { defaultShippingRules, type ShippingRules } from "./defaults";
 
-const freshForMs = 5_000;
+const freshForMs = 2_000;
+
+/** The rules, how often they were saved, and when last; never in a fresh shop. */
+export type SavedRules = { rules: ShippingRules; version: number; updatedAt: Date | null };
+
 let known: { rules: ShippingRules; readAt: number } | undefined;
 let reading: Promise<ShippingRules> | undefined;
 
-/** The rules in force: the defaults, overridden part by part by what an admin saved. Read again every five seconds. */
+/** The rules in force: the defaults, overridden part by part by what an admin saved. Read again every two seconds. */
 export async function shippingRules(now = Date.now()): Promise<ShippingRules> {
   if (known && now - known.readAt < freshForMs) return known.rules;
-  reading ??= read().finally(() => {
-    reading = undefined;
-  });
+  reading ??= readAnew();
   return reading;
 }
 
-async function read(): Promise<ShippingRules> {
-  const [row] = await query<{ value: Partial<ShippingRules> }>({
+function readAnew(): Promise<ShippingRules> {
+  const mine = readSavedRules()
+    .then(({ rules }) => {
+      // One that was overtaken by a save may have seen what stood there before.
+      if (reading === mine) known = { rules, readAt: Date.now() };
+      return rules;
+    })
+    .finally(() => {
+      if (reading === mine) reading = undefined;
+    });
+  return mine;
+}
+
+/** What stands in the database at this moment. */
+export async function readSavedRules(): Promise<SavedRules> {
+  const [row] = await query<{ value: Partial<ShippingRules>; version: number; updated_at: Date }>({
     name: "shipping-rules",
-    text: "select value from shop_setting where key = 'shipping'",
+    text: "select value, version, updated_at from shop_setting where key = 'shipping'",
   });
   const saved = row?.value ?? {};
   const rules: ShippingRules = {
@@ -26,16 +42,23 @@ async function read(): Promise<ShippingRules> {
     rates: { ...defaultShippingRules.rates, ...saved.rates },
     cod: { ...defaultShippingRules.cod, ...saved.cod },
   };
-  known = { rules, readAt: Date.now() };
-  return rules;
+  return { rules, version: row?.version ?? 0, updatedAt: row?.updated_at ?? null };
 }
 
-/** Saves the parts that differ from the defaults; this process sees them at once, the others within five seconds. */
-export async function saveShippingRules(changes: Partial<ShippingRules>): Promise<void> {
-  await query({
-    text: `insert into shop_setting (key, value) values ('shipping', $1)
-           on conflict (key) do update set value = excluded.value, updated_at = now()`,
-    values: [JSON.stringify(changes)],
+/**
+ * Saves the parts that are given in place of all that was saved before; this process sees them at once, the others
+ * within two seconds. Saves nothing and answers false where `version` is not the one that stands there.
+ */
+export async function saveShippingRules(changes: Partial<ShippingRules>, version?: number): Promise<boolean> {
+  const saved = await query({
+    text: `insert into shop_setting (key, value) select 'shipping', $1 where $2::integer is null or $2 = 0
+             or exists (select from shop_setting where key = 'shipping')
+           on conflict (key) do update set value = excluded.value, version = shop_setting.version + 1, updated_at = now()
+             where $2::integer is null or shop_setting.version = $2
+           returning key`,
+    values: [JSON.stringify(changes), version ?? null],
   });
+  reading = undefined;
   known = undefined;
+  return saved.length > 0;
 }

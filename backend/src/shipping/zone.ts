@@ -7,6 +7,7 @@ const isMetro = (place: PincodePlace | undefined, rules: ShippingRules) =>
 /** The zone of a delivery pincode, tested in the order E, A, B, C, D; an unknown pincode is the rest of India, D. */
 export function zoneOf(pincode: string, rules: ShippingRules): Zone {
   const place = lookupPincode(pincode);
+  if (isListed(pincode, rules.specialPincodes)) return "E";
   if (place && rules.specialStates.includes(place.state)) return "E";
   if (rules.home.cityPincodes.includes(pincode)) return "A";
   if (place?.state === rules.home.state) return "B";

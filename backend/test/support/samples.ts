@@ -1,4 +1,5 @@
 import type { DoorName } from "../../src/contract/doors";
+import { defaultShippingRules } from "../../src/shipping/defaults";
 import { aProduct } from "./a-product";
 import type { Input } from "./call";
 import { pune } from "./goods";
@@ -191,6 +192,7 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     needs: "deliveredOrder",
   },
   reorder: { input: ({ orderId }) => ({ params: { id: orderId } }) },
+  getPayment: { input: ({ orderId }) => ({ params: { id: orderId } }) },
   getInvoice: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "packedOrder" },
   adminGetInvoice: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "packedOrder" },
   getSalesByHsn: { input: () => ({ query: { month: "2026-11" } }) },
@@ -216,6 +218,15 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     input: () => ({ body: { entries: [{ means: "toy", words: ["khilona", "खेळणी"] }], version: 999_999 } }),
     answers: 409,
   },
+  // No courier service is set up in most tests: parcels go by hand.
+  adminRetryBooking: {
+    input: ({ orderId }) => ({ params: { id: orderId }, body: { courierId: 1 } }),
+    answers: 409,
+  },
+  adminGetCouriers: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
+  adminGetLabel: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
+  adminGetShippingSettings: { input: () => ({}) },
+  adminSaveShippingSettings: { input: () => ({ body: defaultShippingRules }) },
   adminEditFeature: { input: ({ featureId }) => ({ params: { id: featureId }, body: aFeature }) },
   adminGetFeatures: { input: () => ({}) },
   adminReorderFeatures: {

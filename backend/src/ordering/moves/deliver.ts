@@ -1,8 +1,6 @@
 import { engineModules } from "./engine-modules";
 import { type MoveCase, type Outcome, registration } from "./move-case";
 
-const returnDays = 7;
-
 /** The parcel is handed over; the engine's fulfilment says so. */
 export async function deliver(move: MoveCase): Promise<Outcome> {
   const { transaction, order, at } = move;
@@ -22,6 +20,6 @@ export async function deliver(move: MoveCase): Promise<Outcome> {
   await transaction.flush(fulfillments);
   await orders.registerDelivery(registration(move, link.fulfillment_id), transaction.on(orders));
   await transaction.flush(orders);
-  const returnBy = new Date(at.getTime() + returnDays * 86_400_000);
+  const returnBy = new Date(at.getTime() + order.return_days * 86_400_000);
   return { returnBy, events: [{ name: "delivery.created", data: { id: link.fulfillment_id } }] };
 }

@@ -1,4 +1,5 @@
 import type { Mover, OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
+import type { BookingRow } from "../../courier/booking-row";
 import type { FrozenLine } from "../placement/record";
 import type { OrderAddress } from "../placement/request";
 
@@ -44,6 +45,8 @@ export type OrderRow = {
   expected_from: string | null;
   expected_to: string | null;
   return_by: Date | null;
+  /** The return window that was promised when it was placed. */
+  return_days: number;
   placed_at: Date;
   updated_at: Date;
   return_request: ReturnRequestRow | null;
@@ -51,7 +54,7 @@ export type OrderRow = {
   has_credit_note: boolean;
 };
 
-export type OrderWithMoves = OrderRow & { moves: MoveRow[] };
+export type OrderWithMoves = OrderRow & { moves: MoveRow[]; booking: BookingRow | null };
 
 /** Columns of an OrderRow over `o`, shop_order. */
 export const orderColumns = `
@@ -59,6 +62,7 @@ export const orderColumns = `
   o.subtotal::float8 as subtotal, o.shipping_charge::float8 as shipping_charge, o.cod_fee::float8 as cod_fee,
   o.total::float8 as total, o.lines, o.address, o.customer, o.notes, o.cancellation_reason, o.courier,
   o.shipping_failure, o.expected_from::text as expected_from, o.expected_to::text as expected_to, o.return_by,
+  o.return_days,
   o.placed_at, o.updated_at,
   case when o.status like 'return%' then (
     select json_build_object('reason', asked.note, 'requestedAt', asked.at, 'decidedAt', decided.at, 'note', decided.note)

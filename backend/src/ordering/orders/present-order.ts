@@ -1,6 +1,7 @@
 import type { Size } from "../../contract/constants";
 import { canCancel, legalMoves } from "../../contract/order-states";
 import type { AdminOrder, Order, OrderListItem } from "../../contract/orders";
+import { presentBooking } from "../../courier/present-booking";
 import type { FrozenLine } from "../placement/record";
 import type { MoveRow, OrderRow, OrderWithMoves } from "./order-row";
 
@@ -75,6 +76,7 @@ export function presentAdminOrder(row: OrderWithMoves): AdminOrder {
     ...presentOrder(row),
     customer: row.customer,
     shippingFailure: row.shipping_failure,
+    booking: presentBooking(row),
     nextStatuses: legalMoves(row.status, "admin"),
   };
 }

@@ -1,9 +1,10 @@
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { bookingColumn } from "../../courier/booking-row";
 import { query } from "../../db/pool";
 import { movesColumn, type OrderRow, type OrderWithMoves, orderColumns } from "./order-row";
 
-const ONE = `select ${orderColumns}, ${movesColumn} from shop_order o
+const ONE = `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o
              where o.order_id = $1 and ($2::text is null or o.customer_id = $2)`;
 
 async function readOrder(orderId: string, customerId: string | null): Promise<OrderWithMoves> {

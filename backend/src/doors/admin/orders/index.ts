@@ -1,7 +1,10 @@
 import type { Handlers } from "../../../api/door";
+import { adminRetryBooking } from "./book";
+import { adminGetCouriers } from "./couriers";
 import { adminGetOrder } from "./details";
 import { adminExportOrders } from "./export";
 import { adminGetInvoice } from "./invoice";
+import { adminGetLabel } from "./label";
 import { adminGetOrders } from "./list";
 import { getShippingFailed } from "./shipping-failed";
 import { adminUpdateOrder } from "./update";
@@ -13,4 +16,7 @@ export const adminOrderDoors = {
   adminUpdateOrder,
   getShippingFailed,
   adminExportOrders,
+  adminRetryBooking,
+  adminGetCouriers,
+  adminGetLabel,
 } satisfies Partial<Handlers>;

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Day, Phone, Pincode, Rupees, State, text } from "./fields";
+
+export const zones = ["A", "B", "C", "D", "E"] as const;
+export const Zone = z.enum(zones, "This zone does not exist");
+
+const Charge = Rupees.max(10_000, "At most ₹10,000");
+const TravelDays = z.int("Please give whole days").min(0).max(60, "At most 60 days");
+
+export const ZoneRate = z.object({
+  /** Rupees for the first half kilogram, and for each one more. */
+  firstHalfKg: Charge,
+  halfKgMore: Charge,
+  /** Working days from dispatch to the door. */
+  days: z
+    .object({ min: TravelDays, max: TravelDays })
+    .refine(({ min, max }) => min <= max, { path: ["max"], message: "The last day lies before the first" }),
+});
+
+const PincodeArea = z
+  .string()
+  .trim()
+  .regex(/^[1-9][0-9]{1,5}$/, "Please give a pincode, or its first two to five digits");
+const areas = z.array(PincodeArea).max(5_000);
+
+/** A multiple of half a kilogram, as parcels are charged. */
+const HalfKilograms = (min: number) =>
+  z
+    .number()
+    .min(min)
+    .max(100)
+    .refine((kg) => Number.isInteger(kg * 2), "Please give half or whole kilograms");
+
+const CodSettings = z
+  .object({
+    min: Rupees,
+    max: Rupees,
+    /** The limit where a second-hand phone is among the goods. */
+    maxUsedPhone: Rupees,
+    /** `flat` rupees up to goods of `flatUpTo`, then `percent` of the goods, at most `max`. */
+    fee: z.object({ flat: Charge, flatUpTo: Rupees, percent: z.number().min(0).max(100), max: Charge }),
+    blockedPincodes: areas,
+    blockedPhones: z.array(Phone).max(5_000),
+    /** After more than `atMost` parcels that came back within `withinDays`, a shopper pays online. */
+    returnsToOrigin: z.object({ atMost: z.int().min(0).max(100), withinDays: z.int().min(1).max(3_650) }),
+  })
+  .refine(({ min, max }) => min <= max, { path: ["max"], message: "The highest order lies below the lowest" })
+  .refine(({ fee }) => fee.flat <= fee.max, {
+    path: ["fee", "max"],
+    message: "The highest fee lies below the flat one",
+  });
+
+/** Everything that decides what delivery costs, where it goes, when it arrives and where cash is taken. */
+export const shippingSettings = {
+  /** Where parcels start: zone A are its pincodes, zone B its state. */
+  home: z.object({
+    state: State,
+    pincode: Pincode,
+    cityPincodes: z.array(Pincode).min(1, "Zone A needs a pincode").max(1_000),
+  }),
+  /** Zone E, looked at before all others. */
+  specialStates: z.array(State).max(36),
+  specialPincodes: areas,
+  /** Districts of metros as `state/district`; between two of them it is zone C. Zone D is the rest of India. */
+  metroDistricts: z.array(text(3, 120, "A district")).max(200),
+  rates: z.object({ A: ZoneRate, B: ZoneRate, C: ZoneRate, D: ZoneRate, E: ZoneRate }),
+  /** Cubic centimetres that count as one kilogram. */
+  volumetricDivisor: z.int().min(1_000).max(10_000),
+  /** From goods of `fromGoods` on, up to `upToKg` go free in these zones; above, only the excess is charged. */
+  free: z.object({ fromGoods: Rupees, upToKg: HalfKilograms(0), zones: z.array(Zone).max(5) }),
+  largest: z.object({ kg: HalfKilograms(0.5), sideCm: z.int().min(10).max(300) }),
+  unservedPincodes: areas,
+  dispatch: z.object({
+    /** The hour of India's clock until which a parcel leaves on the same working day. */
+    cutOffHour: z.int().min(0).max(24),
+    /** 0 is Sunday. */
+    closedWeekdays: z.array(z.int().min(0).max(6)).max(6, "The shop must be open on one day of the week"),
+    holidays: z.array(Day).max(366),
+  }),
+  cod: CodSettings,
+  /** Days after delivery in which goods may be sent back; 0 takes none back. */
+  returns: z.object({ windowDays: z.int().min(0).max(365) }),
+};
+
+export const ShippingRules = z.object(shippingSettings);
+export type ShippingRules = z.output<typeof ShippingRules>;
+
+/** Counts the times they were saved: whoever saves an older one is told (409 `settings_changed`). */
+const version = z.int().min(0);
+
+export const adminGetShippingSettings = endpoint({
+  door: "adminGetShippingSettings",
+  access: "admin",
+  summary: "What delivery and cash on delivery cost, and where and when they are offered",
+  response: ok({
+    data: ShippingRules.extend({ version, updatedAt: z.string().nullable() }),
+    /** What a fresh shop starts with, for a button that goes back to it. */
+    defaults: ShippingRules,
+  }),
+});
+
+/** The whole object: nothing is merged. It holds at once for every new quote and order, and for no order placed before. */
+export const adminSaveShippingSettings = endpoint({
+  door: "adminSaveShippingSettings",
+  access: "admin",
+  summary: "Change what delivery and cash on delivery cost, and where and when they are offered",
+  body: ShippingRules.extend({ version: version.nullish() }),
+  response: ok({ data: ShippingRules.extend({ version, updatedAt: z.string().nullable() }) }),
+});

@@ -1,0 +1,7 @@
+import type { Handlers } from "../../../api/door";
+import { adminGetShippingSettings, adminSaveShippingSettings } from "./shipping";
+
+export const settingsDoors = {
+  adminGetShippingSettings,
+  adminSaveShippingSettings,
+} satisfies Partial<Handlers>;
