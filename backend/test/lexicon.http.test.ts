@@ -65,7 +65,7 @@ describe("the lexicon", () => {
   it("is not overwritten by a save made from an older one", async () => {
     const { entries, version } = await read();
     const answers = await Promise.all([
-      save([...entries, { means: "kite", words: ["patang"] }], version),
+      save([...entries, { means: "sitar", words: ["satar"] }], version),
       save([...entries, { means: "harmonium", words: ["peti"] }], version),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

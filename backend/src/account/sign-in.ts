@@ -37,8 +37,10 @@ export async function signIn(
     (typeof customer_id === "string" ? await findShopper(customer_id) : undefined);
   if (!person) throw new Refusal(401, "wrong_credentials", messages.wrongCredentials);
 
-  await authLimits.signInByAddress.takeBack(clientAddress);
-  await authLimits.signInByAccountAndAddress.forget(pair);
-  await authLimits.signInByAccount.takeBack(account);
+  await Promise.all([
+    authLimits.signInByAddress.takeBack(clientAddress),
+    authLimits.signInByAccountAndAddress.forget(pair),
+    authLimits.signInByAccount.takeBack(account),
+  ]);
   return person;
 }

@@ -9,7 +9,7 @@ const hours = 3_600;
  */
 export const authLimits = {
   /** Any call of the account area. */
-  byAddress: new Limiter({ name: "auth", points: 3_000, seconds: minutes }),
+  byAddress: new Limiter({ name: "auth", points: 3_000, seconds: minutes, isEachProcess: true }),
 
   signInByAccountAndAddress: new Limiter({ name: "sign-in-pair", points: 8, seconds: 15 * minutes }),
   /** Whoever rotates addresses against one account meets this one. */
