@@ -42,10 +42,16 @@ const schema = z.object({
   RAZORPAY_KEY_ID: given(z.string()),
   RAZORPAY_KEY_SECRET: given(z.string()),
   RAZORPAY_WEBHOOK_SECRET: given(z.string()),
+  /** Where Razorpay's REST calls and its payment window are; the sandbox is both in one. */
+  RAZORPAY_API_URL: given(z.url({ protocol: /^https?$/ })),
+  RAZORPAY_CHECKOUT_URL: given(z.url({ protocol: /^https?$/ })),
 });
 
 /** Keys without which a production shop does not start: each would otherwise be guessable or the demo's. */
 const neededInProduction = ["JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const;
+
+/** All of them, or online payment is not offered. */
+const razorpayKeys = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
 
 /** The environment of the backend, checked. */
 export type Env = ReturnType<typeof readEnv>;
@@ -62,6 +68,10 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   if (missing.length > 0) {
     throw new Error(`Production needs ${missing.join(", ")}. See .env.example.`);
   }
+  const unset = razorpayKeys.filter((key) => parsed.data[key] === undefined);
+  if (unset.length > 0 && unset.length < razorpayKeys.length) {
+    throw new Error(`Online payment also needs ${unset.join(", ")}. See .env.example.`);
+  }
   if (isProduction && parsed.data.ADMIN_PASSWORD === demoAdmin.password) {
     throw new Error("Production does not start with the demo's ADMIN_PASSWORD. See .env.example.");
   }
@@ -70,6 +80,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     isProduction,
     JWT_SECRET: parsed.data.JWT_SECRET ?? developmentSecret,
     COOKIE_SECRET: parsed.data.COOKIE_SECRET ?? developmentSecret,
+    RAZORPAY_API_URL: parsed.data.RAZORPAY_API_URL ?? "https://api.razorpay.com",
+    RAZORPAY_CHECKOUT_URL: parsed.data.RAZORPAY_CHECKOUT_URL ?? "https://checkout.razorpay.com",
   };
 }
 

@@ -69,7 +69,8 @@ export const orderMoves: Readonly<Record<OrderStatus, Partial<Record<OrderStatus
   return_approved: { return_received: ["admin"] },
   return_rejected: {},
   return_received: {},
-  cancelled: {},
+  // Only where the time to pay had run out, the money came late, and the goods are still there.
+  cancelled: { confirmed: ["system"] },
 };
 
 /** The states that `mover` may bring an order in `from` to, in the order of a parcel's life. */

@@ -34,7 +34,11 @@ export const calculateShipping = endpoint({
     deliveryPincode: Pincode,
   }),
   response: z.union([
-    ok({ shippingCharge: Rupees, data: ShippingQuote }),
+    ok({
+      shippingCharge: Rupees,
+      /** `onlineAvailable`: the shop takes online payments at all. */
+      data: ShippingQuote.extend({ onlineAvailable: z.boolean() }),
+    }),
     z.object({
       success: z.literal(false),
       code: z.string(),

@@ -4,6 +4,7 @@ import { createOrder } from "./create";
 import { getOrder } from "./details";
 import { getInvoice } from "./invoice";
 import { getOrders } from "./list";
+import { getPayment } from "./payment";
 import { reorder } from "./reorder";
 import { returnOrder } from "./return";
 import { getOrderSummary } from "./summary";
@@ -21,4 +22,5 @@ export const orderDoors = {
   returnOrder,
   reorder,
   verifyPayment,
+  getPayment,
 } satisfies Partial<Handlers>;

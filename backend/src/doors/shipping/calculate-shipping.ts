@@ -2,6 +2,7 @@ import { door } from "../../api/door";
 import { Refusal } from "../../contract/refusal";
 import { catalogLines } from "../../ordering/parcel/catalog-lines";
 import { returnsToOrigin } from "../../ordering/parcel/returns-to-origin";
+import { isOnlineOffered } from "../../payments/razorpay";
 import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { chargeSentence } from "../../shipping/sentences";
@@ -23,7 +24,11 @@ export const calculateShipping = door("calculateShipping", async ({ body, identi
       phone: shopper?.phone ?? undefined,
       returnsToOrigin: returned,
     });
-    return { shippingCharge, message: chargeSentence(shippingCharge, quote), data: quote };
+    return {
+      shippingCharge,
+      message: chargeSentence(shippingCharge, quote),
+      data: { ...quote, onlineAvailable: isOnlineOffered() },
+    };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code, message } = error;

@@ -11,6 +11,15 @@ export type MoveRow = {
   note: string | null;
 };
 
+/** The captured payment of an online order; `paidAt` as PostgreSQL writes times in JSON. */
+export type PaymentRow = { paymentId: string; method: string | null; paidAt: string };
+export type RefundRow = {
+  amount: number;
+  status: "pending" | "processed" | "failed";
+  reason: string | null;
+  at: string;
+};
+
 export type CourierRow = { name: string; awb: string; trackingUrl: string | null };
 export type ShippingFailure = { code: string; message: string; at: string; attempts: number };
 
@@ -45,6 +54,8 @@ export type OrderRow = {
   expected_from: string | null;
   expected_to: string | null;
   return_by: Date | null;
+  payment: PaymentRow | null;
+  refunds: RefundRow[];
   /** The return window that was promised when it was placed. */
   return_days: number;
   placed_at: Date;
@@ -64,6 +75,11 @@ export const orderColumns = `
   o.shipping_failure, o.expected_from::text as expected_from, o.expected_to::text as expected_to, o.return_by,
   o.return_days,
   o.placed_at, o.updated_at,
+  (select json_build_object('paymentId', a.razorpay_payment_id, 'method', a.method, 'paidAt', a.paid_at)
+    from shop_payment_attempt a where a.order_id = o.order_id and a.razorpay_payment_id is not null) as payment,
+  coalesce((select json_agg(json_build_object('amount', r.amount_paise / 100.0, 'status', r.status,
+    'reason', r.reason, 'at', coalesce(r.processed_at, r.created_at)) order by r.created_at)
+    from shop_refund r where r.order_id = o.order_id), '[]') as refunds,
   case when o.status like 'return%' then (
     select json_build_object('reason', asked.note, 'requestedAt', asked.at, 'decidedAt', decided.at, 'note', decided.note)
     from shop_order_move asked left join shop_order_move decided

@@ -35,6 +35,12 @@ export function presentWindow({ expected_from: from, expected_to: to }: OrderRow
   return from && to ? { from, to } : null;
 }
 
+const iso = (at: string) => new Date(at).toISOString();
+
+function presentPayment({ payment }: OrderRow): Order["payment"] {
+  return payment && { provider: "razorpay", ...payment, paidAt: iso(payment.paidAt) };
+}
+
 /** A line of an order list. */
 export function presentListItem(row: OrderRow): OrderListItem {
   return {
@@ -57,6 +63,8 @@ export function presentListItem(row: OrderRow): OrderListItem {
     orderUpdateDate: row.updated_at.toISOString(),
     expectedDelivery: presentWindow(row),
     courier: row.courier,
+    payment: presentPayment(row),
+    refunds: row.refunds.map((refund) => ({ ...refund, at: iso(refund.at) })),
     canCancel: canCancel(row.status),
     ...returnWindow(row),
     returnRequest: presentReturn(row),

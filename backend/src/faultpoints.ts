@@ -1,0 +1,47 @@
+/**
+ * Named points at which a process can be made to end as by kill −9, to prove that nothing is lost or done twice:
+ * `SHOP_STOP_AT=settle.asked`, or `settle.asked@3` for the third time it is reached. Not in production.
+ */
+export const faultPoints = [
+  // Placing
+  "place.locked",
+  "place.ordered",
+  "place.paid",
+  "place.recorded",
+  "place.held",
+  "place.committed",
+  // The order at Razorpay
+  "open.claimed",
+  "open.made",
+  "open.stored",
+  // A payment that came in
+  "inbox.committed",
+  "inbox.drained",
+  "settle.asked",
+  "settle.captured",
+  "settle.locked",
+  "settle.recorded",
+  "settle.moved",
+  "settle.committed",
+  // What ends without a payment
+  "expire.locked",
+  "expire.moved",
+  // Money that goes back
+  "refund.sent",
+  "refund.recorded",
+  // What is told to others
+  "outbox.claimed",
+  "outbox.delivered",
+] as const;
+export type FaultPoint = (typeof faultPoints)[number];
+
+const [stopAt, times] =
+  process.env.NODE_ENV === "production" ? [] : (process.env.SHOP_STOP_AT ?? "").split("@");
+let left = Number(times ?? 1);
+
+/** Ends this process here and now where it was asked for. */
+export function faultPoint(point: FaultPoint): void {
+  if (point !== stopAt) return;
+  left -= 1;
+  if (left <= 0) process.kill(process.pid, "SIGKILL");
+}

@@ -1,0 +1,41 @@
+import type { SharedTransaction } from "../ordering/shared-transaction";
+
+export type AttemptState =
+  | "created"
+  | "attempted"
+  | "lapsed"
+  | "captured"
+  | "ordered"
+  | "refunding"
+  | "refunded";
+/** Why the order no longer waits for the payment. */
+export type Ended = "expired" | "superseded" | "cancelled";
+
+/** A row of shop_payment_attempt: the one attempt to pay an order. */
+export type Attempt = {
+  id: string;
+  order_id: string;
+  key_id: string;
+  amount_paise: number;
+  state: AttemptState;
+  ended: Ended | null;
+  razorpay_order_id: string | null;
+  razorpay_payment_id: string | null;
+  method: string | null;
+  failure: string | null;
+  expires_at: Date;
+};
+
+/** Columns of an Attempt over `a`, shop_payment_attempt. */
+export const attemptColumns = `a.id, a.order_id, a.key_id, a.amount_paise, a.state, a.ended, a.razorpay_order_id,
+  a.razorpay_payment_id, a.method, a.failure, a.expires_at`;
+
+/** The attempt of an order, locked until the transaction ends; the order's own lock comes first. */
+export async function lockAttempt({ sql }: SharedTransaction, orderId: string): Promise<Attempt | undefined> {
+  const [attempt] = await sql<Attempt>({
+    name: "attempt-lock",
+    text: `select ${attemptColumns} from shop_payment_attempt a where a.order_id = $1 for update`,
+    values: [orderId],
+  });
+  return attempt;
+}

@@ -1,0 +1,45 @@
+import type { Answer } from "../contract";
+import { messages } from "../contract/messages";
+import type { PaymentStatus } from "../contract/order-states";
+import type { OrderRow } from "../ordering/orders/order-row";
+import type { Attempt } from "./attempt";
+
+type Payment = Answer<"getPayment">["data"];
+
+const settled: Partial<Record<PaymentStatus, Payment["state"]>> = {
+  paid: "paid",
+  partially_refunded: "paid",
+  refund_pending: "refunding",
+  refunded: "refunded",
+};
+
+function stateOf(order: OrderRow, attempt: Attempt | undefined): Payment["state"] {
+  const known = settled[order.payment_status];
+  if (known) return known;
+  if (order.status === "cancelled") return attempt?.ended === "expired" ? "expired" : "cancelled";
+  return attempt?.failure ? "failed" : "waiting";
+}
+
+function reasonOf(order: OrderRow, attempt: Attempt | undefined, state: Payment["state"]): string | null {
+  if (state === "failed") return attempt?.failure ?? null;
+  if (state === "expired" || state === "cancelled")
+    return order.cancellation_reason ?? messages.paymentTimeOver;
+  return state === "refunding" || state === "refunded" ? (order.refunds.at(-1)?.reason ?? null) : null;
+}
+
+/** How the payment of an order stands, as its owner is told. */
+export function presentPayment(order: OrderRow, attempt: Attempt | undefined): Payment {
+  const state = stateOf(order, attempt);
+  const isAwaited = order.status === "pending_payment";
+  return {
+    orderId: order.order_id,
+    orderNumber: order.number,
+    state,
+    reason: reasonOf(order, attempt, state),
+    paymentId: attempt?.razorpay_payment_id ?? null,
+    method: attempt?.method ?? null,
+    amount: order.total,
+    canRetry: isAwaited,
+    expiresAt: isAwaited ? (attempt?.expires_at.toISOString() ?? null) : null,
+  };
+}

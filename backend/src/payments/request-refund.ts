@@ -1,0 +1,84 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import { messages } from "../contract/messages";
+import type { PaymentStatus } from "../contract/order-states";
+import { Refusal } from "../contract/refusal";
+import type { OrderRow } from "../ordering/orders/order-row";
+import type { SharedTransaction } from "../ordering/shared-transaction";
+import { toPaise } from "../providers/payment-razorpay/money";
+
+type Wanted = {
+  order: Pick<OrderRow, "order_id" | "payment_method">;
+  /** Rupees; all that has not been given back yet where it is left out. */
+  amount?: number;
+  reason: string | null;
+};
+
+const ASK = `
+  with asked as (
+    insert into shop_refund (id, order_id, razorpay_payment_id, amount_paise, reason)
+    values ($1, $2, $3, $4, $5) returning id
+  ), sent as (
+    insert into shop_outbox (topic, key, payload)
+    select 'refund-payment', 'refund-payment ' || id, jsonb_build_object('id', id) from asked
+  )
+  select id from asked`;
+
+/** Writes that a payment, or a part of it, goes back; the outbox does it after the commit. */
+export async function writeRefund(
+  { sql }: SharedTransaction,
+  refund: { orderId: string; paymentId: string; amountPaise: number; reason: string | null },
+): Promise<void> {
+  const id = generateEntityId(undefined, "refund");
+  await sql({
+    name: "refund-ask",
+    text: ASK,
+    values: [id, refund.orderId, refund.paymentId, refund.amountPaise, refund.reason],
+  });
+}
+
+/**
+ * Asks for money to go back to the shopper, in the caller's transaction and under the order's lock; answers the order's
+ * payment status from now on. Cash is handed back by staff, who note it: here it only becomes `refund_pending`.
+ * 409 `refund_too_large` where more is wanted than is left.
+ */
+export async function requestRefund(
+  transaction: SharedTransaction,
+  { order, amount, reason }: Wanted,
+): Promise<PaymentStatus> {
+  if (order.payment_method === "online") await refundOnline(transaction, order.order_id, amount, reason);
+  await transaction.sql({
+    name: "refund-pending",
+    text: "update shop_order set payment_status = 'refund_pending', updated_at = now() where order_id = $1",
+    values: [order.order_id],
+  });
+  return "refund_pending";
+}
+
+async function refundOnline(
+  transaction: SharedTransaction,
+  orderId: string,
+  amount: number | undefined,
+  reason: string | null,
+): Promise<void> {
+  const [paid] = await transaction.sql<{ payment_id: string; left_paise: number }>({
+    name: "refund-left",
+    text: `select a.razorpay_payment_id as payment_id,
+             a.amount_paise - coalesce(sum(r.amount_paise), 0)::integer as left_paise
+           from shop_payment_attempt a
+           left join shop_refund r on r.razorpay_payment_id = a.razorpay_payment_id
+           where a.order_id = $1 and a.razorpay_payment_id is not null group by a.id`,
+    values: [orderId],
+  });
+  const leftPaise = paid?.left_paise ?? 0;
+  const amountPaise = amount === undefined ? leftPaise : toPaise(amount);
+  if (!paid || amountPaise <= 0 || amountPaise > leftPaise)
+    throw new Refusal(409, "refund_too_large", messages.refundTooLarge);
+  await writeRefund(transaction, { orderId, paymentId: paid.payment_id, amountPaise, reason });
+  // A part that goes back leaves the payment where it is: it still belongs to its order.
+  if (amountPaise < leftPaise) return;
+  await transaction.sql({
+    name: "attempt-refunding",
+    text: "update shop_payment_attempt set state = 'refunding' where order_id = $1 and state <> 'refunded'",
+    values: [orderId],
+  });
+}
