@@ -62,7 +62,8 @@ export const moneyRules: AuditRule[] = [
            cross join lateral (select sum("lineTotal") as goods
              from jsonb_to_recordset(o.lines) as x ("lineTotal" numeric)) l
            where l.goods <> o.subtotal or (o.status not in ('cancelled', 'rto_received')
-             and round((s.totals ->> 'current_order_total')::numeric, 2) is distinct from o.total)`,
+             and round((s.totals ->> 'current_order_total')::numeric, 2) is distinct from
+               case when o.status = 'return_received' then 0 else o.total end)`,
   },
   {
     name: "each order has one payment over its whole amount, which is captured when it is paid and not before",
@@ -118,6 +119,16 @@ export const orderRules: AuditRule[] = [
            having (o.status in ('cancelled', 'rto_received')) <> (e.status = 'canceled')
              or (o.status in ${held} or o.status = 'cancelled') <> (count(f.id) = 0)
              or (o.status = 'delivered' and bool_or(f.delivered_at is null))`,
+  },
+  {
+    name: "the engine's return stands where the shop's does",
+    text: `select 'order ' || o.number || ' (' || o.status || '): ' || coalesce(string_agg(r.status::text, ', '), 'no return') as fault
+           from shop_order o left join return r on r.order_id = o.order_id and r.deleted_at is null
+           group by o.order_id
+           having coalesce(string_agg(r.status::text, ', '), '') <> case
+             when o.status in ('return_requested', 'return_approved') then 'requested'
+             when o.status = 'return_rejected' then 'canceled'
+             when o.status = 'return_received' then 'received' else '' end`,
   },
   {
     name: "nothing waits in the outbox for longer than five minutes",

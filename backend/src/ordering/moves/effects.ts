@@ -1,4 +1,6 @@
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
+import { giveMoneyBack } from "../returns/give-money-back";
+import { openReturn, rejectReturn, takeBack } from "../returns/return-moves";
 import { recordCash } from "./cash";
 import { close } from "./close";
 import { deliver } from "./deliver";
@@ -49,9 +51,15 @@ export async function applyMove(
       await restock(move);
       return closed;
     }
-    case "return_received":
+    case "return_requested":
+      return openReturn(move);
+    case "return_rejected":
+      return rejectReturn(move);
+    case "return_received": {
+      const taken = await takeBack(move);
       await restock(move);
-      return { paymentStatus: "refund_pending" };
+      return joined(taken, await giveMoneyBack(move));
+    }
     default:
       return shipped;
   }

@@ -11,6 +11,8 @@ export type MoveCase = {
   order: OrderRow;
   at: Date;
   byId: string | undefined;
+  /** What the mover says: a reason, or words for the timeline. */
+  note: string | null;
   courier: { name: string; awb: string; trackingUrl: string | null } | null;
 };
 

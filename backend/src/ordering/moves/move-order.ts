@@ -122,7 +122,16 @@ export async function moveOrder(scope: MedusaContainer, request: MoveRequest): P
   await sharedTransaction(scope, async (transaction) => {
     const order = await lockOrder(transaction, request);
     const courier = request.courier ?? order.courier;
-    const move: MoveCase = { scope, transaction, ids, order, at, byId: request.byId, courier };
+    const move: MoveCase = {
+      scope,
+      transaction,
+      ids,
+      order,
+      at,
+      byId: request.byId,
+      courier,
+      note: request.note || null,
+    };
     await save(transaction, order, request, await outcomeOf(move, request), at);
     if (request.to !== order.status) await keepBooks(transaction, order, request.to, at);
   });
