@@ -1,10 +1,12 @@
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
 import { rupeesExact } from "@/lib/money";
+import { usePayMethod } from "./use-pay-method";
 
 /** The sums of an order and how they are paid. */
 export function OrderBill({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
+  const payMethod = usePayMethod();
   const rows = [
     [t("goods"), rupeesExact(order.subtotal)],
     [t("shipping"), order.shippingCharge > 0 ? rupeesExact(order.shippingCharge) : t("free")],
@@ -23,8 +25,15 @@ export function OrderBill({ order }: { order: Order }) {
         <dd className="border-t border-line pt-2 text-right font-bold">{rupeesExact(order.totalAmount)}</dd>
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
-        {t(`method.${order.paymentMethod}`)} · {t(`paymentStatus.${order.paymentStatus}`)}
+        {order.payment?.method ? payMethod(order.payment.method) : t(`method.${order.paymentMethod}`)}
+        {" · "}
+        {t(`paymentStatus.${order.paymentStatus}`)}
       </p>
+      {order.payment && (
+        <p className="text-sm text-ink-soft">
+          {t("paymentId")}: <span className="break-all">{order.payment.paymentId}</span>
+        </p>
+      )}
     </>
   );
 }

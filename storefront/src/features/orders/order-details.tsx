@@ -7,11 +7,21 @@ import { longDate } from "@/lib/dates";
 import { CancelOrder } from "./cancel-order";
 import { OrderBill } from "./order-bill";
 import { OrderItems } from "./order-items";
+import { OrderNotice } from "./order-notice";
+import { OrderPapers } from "./order-papers";
+import { OrderRefunds } from "./order-refunds";
 import { OrderTracking } from "./order-tracking";
+import { ReturnOrder } from "./return-order";
 import { StatusChip } from "./status-chip";
 
+type OrderDetailsProps = {
+  order: Order;
+  /** What else may be done with it, beside cancelling and returning. */
+  children?: ReactNode;
+};
+
 /** One order whole: where it is, what is in it, where it goes, what it comes to. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, children }: OrderDetailsProps) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
   return (
@@ -25,14 +35,13 @@ export function OrderDetails({ order }: { order: Order }) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <StatusChip status={order.orderStatus} />
+          <OrderPapers order={order} />
+          <ReturnOrder order={order} />
+          {children}
           <CancelOrder order={order} />
         </div>
       </header>
-      {order.cancellationReason && (
-        <p className="mb-5 rounded-md border-l-4 border-bad bg-bad-soft px-4 py-3 text-bad">
-          {t("cancelledBecause", { reason: order.cancellationReason })}
-        </p>
-      )}
+      <OrderNotice order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-5">
           <Part title={t("progress")}>
@@ -46,6 +55,11 @@ export function OrderDetails({ order }: { order: Order }) {
           <Part title={t("bill")}>
             <OrderBill order={order} />
           </Part>
+          {order.refunds.length > 0 && (
+            <Part title={t("refunds")}>
+              <OrderRefunds refunds={order.refunds} />
+            </Part>
+          )}
           <Part title={t("address")}>
             <AddressLines address={order.addressInfo} />
           </Part>

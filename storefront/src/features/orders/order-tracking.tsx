@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
 import { DeliveryDays } from "./delivery-days";
+import { OrderHistory } from "./order-history";
 import { OrderSteps } from "./order-steps";
 import { useTracking } from "./queries";
 
@@ -47,6 +48,7 @@ export function OrderTracking({ orderId }: { orderId: string }) {
           )}
         </p>
       )}
+      <OrderHistory events={data.events} />
     </div>
   );
 }

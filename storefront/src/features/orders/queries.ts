@@ -1,3 +1,4 @@
+import type { Order } from "@contract/orders";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 
@@ -42,11 +43,22 @@ export const useOrderSummary = (orderNumber: string) =>
     staleTime,
   });
 
-export function useCancelOrder(orderId: string) {
+/** The shopper cancels, and says why. */
+export const useCancelOrder = (orderId: string) =>
+  useOrderChange(orderId, (cancellationReason: string) =>
+    call("cancelOrder", { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason } }),
+  );
+
+/** The shopper asks to send a delivered order back, and says why. */
+export const useReturnOrder = (orderId: string) =>
+  useOrderChange(orderId, (reason: string) =>
+    call("returnOrder", { params: { id: orderId }, body: { reason } }),
+  );
+
+function useOrderChange(orderId: string, change: (reason: string) => Promise<{ data: Order }>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (cancellationReason: string) =>
-      call("cancelOrder", { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason } }),
+    mutationFn: change,
     onSuccess: ({ data }) => client.setQueryData(orderQuery(orderId).queryKey, data),
     // A refusal means that the order has moved on meanwhile: what is on the screen is old.
     onSettled: () => {
@@ -55,3 +67,7 @@ export function useCancelOrder(orderId: string) {
     },
   });
 }
+
+/** Puts what can still be bought of an order into the cart again; answers the cart and what was left out. */
+export const useReorder = (orderId: string) =>
+  useMutation({ mutationFn: () => call("reorder", { params: { id: orderId } }) });

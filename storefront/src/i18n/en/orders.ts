@@ -41,8 +41,12 @@ export default {
   refresh: "Refresh",
   cancel: "Cancel order",
   cancelTitle: "Cancel this order?",
-  cancelText: "We stop packing it. Nothing has been paid, so there is nothing to pay back.",
-  cancelTextPaid: "We stop packing it and pay the money back the way it came.",
+  cancelText: {
+    cash: "We stop packing it. Nothing has been paid, so there is nothing to pay back.",
+    waiting:
+      "The goods go back on the shelf. Nothing has been paid yet; should money of yours still arrive, we send it back at once.",
+    paid: "We stop packing it and send {{amount}} back to where you paid from: the same UPI account, card or bank. Banks usually show it within 5 to 7 working days.",
+  },
   reason: "Why do you cancel?",
   reasonHint: "It helps us do better. At most 300 characters.",
   reasons: {
@@ -54,9 +58,71 @@ export default {
   },
   cancelling: "Cancelling…",
   cancelled: "Your order is cancelled",
+  cancelledPaid: "Your money is on its way back to where you paid from.",
   cancelFailed: "Failed to cancel order",
   cancelledBecause: "Cancelled: {{reason}}",
   keep: "Keep the order",
+  invoice: "Invoice",
+  creditNote: "Credit note",
+  returns: {
+    button: "Return",
+    until: "Return until {{day}}",
+    title: "Return this order?",
+    stepAnswer: "We look at your request and answer within two working days.",
+    stepFetch: "A courier fetches the whole parcel: unused, with box, tags and accessories.",
+    stepMoney: {
+      online: "Once it has reached us, {{amount}} goes back to where you paid from.",
+      cod: "Once it has reached us, we send {{amount}} to your UPI ID or bank account.",
+    },
+    reason: "Why do you return it?",
+    hint: "It helps us do better. At most 300 characters.",
+    reasons: {
+      damaged: "It came damaged",
+      wrong: "It is the wrong thing",
+      fit: "It does not fit",
+      notAsShown: "It is not as shown",
+      mind: "I changed my mind",
+      other: "Another reason",
+    },
+    send: "Ask for the return",
+    sending: "Sending…",
+    sent: "We have your return request and will answer it soon",
+    failed: "Failed to ask for the return",
+    youSaid: "You said: {{reason}}",
+    weSay: "Our answer: {{note}}",
+  },
+  reorder: {
+    button: "Order again",
+    done: "What you had ordered is in your cart again",
+    failed: "The goods could not be put into your cart",
+    skippedTitle: "Not all of it can be had again",
+    skippedText: "The rest is in your cart. These are not, or not as many:",
+    stay: "Stay here",
+    seeCart: "See the cart",
+  },
+  notice: {
+    pending_payment:
+      "We keep the goods for you for a few minutes while we wait for your payment. If money has left your account already, do not pay again: we are asking the bank.",
+    delivery_failed:
+      "The courier could not hand over your parcel and will try again, usually on the next working day. Please keep your phone at hand.",
+    rto_in_transit: "The courier could not deliver your parcel, so it is on its way back to us.",
+    rto_received: "Your parcel came back to us. You are welcome to order it again.",
+    return_requested: "We are looking at your return request and answer within two working days.",
+    return_approved:
+      "Your return is approved. Please have the parcel ready: a courier fetches it. Your money comes once it has reached us.",
+    return_rejected: "We could not accept this return. Call us if you see it differently.",
+    return_received: "Your return has reached us.",
+  },
+  noticeMoney: {
+    rto: {
+      cod: "You have nothing to pay.",
+      online: "Your money is safe: it goes back to where you paid from once the parcel has reached us.",
+    },
+    return: {
+      cod: "We send the money to your UPI ID or bank account.",
+      online: "The money goes back to where you paid from.",
+    },
+  },
   status: {
     pending_payment: "Waiting for payment",
     pending: "Placed",
@@ -84,6 +150,26 @@ export default {
     partially_refunded: "Partly refunded",
     refunded: "Refunded",
     cancelled: "Nothing to pay",
+  },
+  refunds: "Refunds",
+  refund: {
+    pending: "On its way to you",
+    pendingText: "Begun on {{date}}. Banks usually show it within 5 to 7 working days.",
+    processed: "Sent to you",
+    processedText:
+      "Sent on {{date}} to where you paid from. Banks usually show it within 5 to 7 working days.",
+    failed: "Not sent yet",
+    failedText: "The bank did not take it on {{date}}. We are looking into it; you need not do anything.",
+  },
+  paymentId: "Payment ID",
+  payNow: "Pay now",
+  payMethod: {
+    upi: "UPI",
+    card: "Card",
+    netbanking: "Net banking",
+    wallet: "Wallet",
+    emi: "EMI",
+    paylater: "Pay later",
   },
   method: { cod: "Cash on delivery", online: "Online" },
   success: {

@@ -1,0 +1,30 @@
+import { doors } from "@contract/doors";
+import type { Order } from "@contract/orders";
+import { FileText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "@/components/button";
+
+const invoicePath = (orderId: string) => doors.getInvoice[1].replace(":id", encodeURIComponent(orderId));
+
+type OrderPapersProps = { order: Pick<Order, "_id" | "hasInvoice" | "hasCreditNote"> };
+
+/** The order's invoice and credit note as PDFs, where they have been made. */
+export function OrderPapers({ order: { _id, hasInvoice, hasCreditNote } }: OrderPapersProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <>
+      {hasInvoice && <Paper to={invoicePath(_id)}>{t("invoice")}</Paper>}
+      {hasCreditNote && <Paper to={`${invoicePath(_id)}?kind=credit-note`}>{t("creditNote")}</Paper>}
+    </>
+  );
+}
+
+/** In a tab of its own: a phone shows the PDF there, and the order stays where it was. */
+function Paper({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={buttonClass({ look: "outline", size: "small" })}>
+      <FileText className="size-4" aria-hidden="true" />
+      {children}
+    </a>
+  );
+}

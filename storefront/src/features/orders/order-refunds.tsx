@@ -1,0 +1,31 @@
+import type { Order } from "@contract/orders";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "@/i18n/use-language";
+import { longDate } from "@/lib/dates";
+import { rupeesExact } from "@/lib/money";
+
+const tones = { pending: "bg-warn", processed: "bg-good", failed: "bg-bad" } as const;
+
+/** What goes or went back to the shopper, how much, and where it stands. */
+export function OrderRefunds({ refunds }: { refunds: Order["refunds"] }) {
+  const { t } = useTranslation("orders");
+  const { language } = useLanguage();
+  return (
+    <ul className="grid gap-4">
+      {refunds.map(({ amount, status, reason, at }) => (
+        <li key={`${at} ${amount}`} className="flex gap-3">
+          <span aria-hidden="true" className={`mt-2 size-2.5 shrink-0 rounded-full ${tones[status]}`} />
+          <span className="grid grow">
+            <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
+              {t(`refund.${status}`)} <span className="tabular-nums">{rupeesExact(amount)}</span>
+            </span>
+            <span className="text-sm text-ink-soft">
+              {t(`refund.${status}Text`, { date: longDate(at, language) })}
+            </span>
+            {reason && <span className="text-sm text-ink-soft">{reason}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "@/components/button";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextAreaField } from "@/components/form/text-area-field";
+import { useFormFailure } from "@/components/form/use-form-failure";
+import { Modal } from "@/components/modal";
+import { lengthRule } from "@/lib/field-rules";
+import { useShopForm } from "@/lib/use-shop-form";
+
+type ReasonSheetProps = {
+  title: string;
+  /** Questions and buttons, in the shopper's words. */
+  words: {
+    reason: string;
+    hint: string;
+    keep: string;
+    send: string;
+    sending: string;
+    failed: string;
+  };
+  /** Reasons that fill in the field when pressed; the empty one clears it. */
+  suggestions: readonly { label: string; reason: string }[];
+  longest: number;
+  look: "danger" | "primary";
+  onSend: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+  /** What will happen then. */
+  children: ReactNode;
+};
+
+/** Asks why, and does with that reason what the shopper came for. */
+export function ReasonSheet({
+  title,
+  words,
+  suggestions,
+  longest,
+  look,
+  onSend,
+  onClose,
+  children,
+}: ReasonSheetProps) {
+  const formId = useId();
+  const reasonRule = lengthRule(1, longest, "reasonMissing");
+  const form = useShopForm<{ reason: string }>(({ reason }) => ({ reason: reasonRule(reason) }), {
+    reason: "",
+  });
+  const { failure, attempt } = useFormFailure(form, ["reason"], words.failed);
+  const { errors, isSubmitting } = form.formState;
+  const suggest = (reason: string) => {
+    form.setValue("reason", reason);
+    form.clearErrors();
+    form.setFocus("reason");
+  };
+
+  return (
+    <Modal
+      title={title}
+      shape="sheet"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <SubmitButton busy={isSubmitting} look={look} size="medium" className="" form={formId}>
+            {isSubmitting ? words.sending : words.send}
+          </SubmitButton>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-4"
+        method="post"
+        noValidate
+        onSubmit={form.onSubmit(({ reason }) =>
+          attempt(async () => {
+            await onSend(reason.trim());
+            onClose();
+          }),
+        )}
+      >
+        {children}
+        {failure}
+        <div className="flex flex-wrap gap-2">
+          {suggestions.map(({ label, reason }) => (
+            <Button key={label} look="outline" size="small" onClick={() => suggest(reason)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+        <TextAreaField
+          field={form.register("reason")}
+          label={words.reason}
+          hint={words.hint}
+          error={errors.reason}
+          maxLength={longest}
+        />
+      </form>
+    </Modal>
+  );
+}

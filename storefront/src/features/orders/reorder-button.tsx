@@ -1,0 +1,53 @@
+import type { Cart } from "@contract/cart";
+import { RotateCcw } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { toastError, toastSuccess } from "@/components/toast";
+import { messageOf } from "@/lib/errors";
+import { inOurWords } from "@/lib/server-words";
+import { useReorder } from "./queries";
+import type { Skipped } from "./skipped-sheet";
+
+const SkippedSheet = lazy(() => import("./skipped-sheet"));
+
+type ReorderButtonProps = {
+  orderId: string;
+  /** Takes over the cart that the shop answered. */
+  onCart: (cart: Cart) => void;
+  onShowCart: () => void;
+};
+
+/** The same again: what can still be bought goes into the cart, and what cannot is said. */
+export function ReorderButton({ orderId, onCart, onShowCart }: ReorderButtonProps) {
+  const { t } = useTranslation("orders");
+  const { mutateAsync, isPending } = useReorder(orderId);
+  const [skipped, setSkipped] = useState<Skipped[]>();
+  const again = async () => {
+    try {
+      const { data, skipped: left } = await mutateAsync();
+      onCart(data);
+      if (left.length > 0) return setSkipped(await sayReasons(left));
+      toastSuccess(t("reorder.done"));
+      onShowCart();
+    } catch (error) {
+      toastError(messageOf(error, t("reorder.failed")));
+    }
+  };
+  return (
+    <>
+      <Button look="outline" size="small" disabled={isPending} onClick={() => void again()}>
+        <RotateCcw className="size-4" aria-hidden="true" />
+        {t("reorder.button")}
+      </Button>
+      {skipped && (
+        <Suspense>
+          <SkippedSheet skipped={skipped} onClose={() => setSkipped(undefined)} onShowCart={onShowCart} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const sayReasons = (skipped: readonly Skipped[]) =>
+  Promise.all(skipped.map(async ({ title, reason }) => ({ title, reason: await inOurWords(reason) })));

@@ -1,0 +1,31 @@
+import type { Order } from "@contract/orders";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { useLanguage } from "@/i18n/use-language";
+import { shortDay } from "@/lib/dates";
+
+/** The form comes when it is asked for. */
+const ReturnSheet = lazy(() => import("./return-sheet"));
+
+/** The way to send a delivered order back, while the return window is open. */
+export function ReturnOrder({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const { language } = useLanguage();
+  const [open, setOpen] = useState(false);
+  if (!order.canReturn) return null;
+  return (
+    <>
+      <Button look="outline" size="small" onClick={() => setOpen(true)}>
+        {order.returnBy
+          ? t("returns.until", { day: shortDay(order.returnBy, language) })
+          : t("returns.button")}
+      </Button>
+      {open && (
+        <Suspense>
+          <ReturnSheet order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { Modal } from "@/components/modal";
+
+export type Skipped = { title: string; reason: string };
+
+type SkippedSheetProps = { skipped: readonly Skipped[]; onClose: () => void; onShowCart: () => void };
+
+/** What of an earlier order could not be put into the cart again, and why. */
+export default function SkippedSheet({ skipped, onClose, onShowCart }: SkippedSheetProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <Modal
+      title={t("reorder.skippedTitle")}
+      shape="sheet"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            {t("reorder.stay")}
+          </Button>
+          <Button
+            onClick={() => {
+              onClose();
+              onShowCart();
+            }}
+          >
+            {t("reorder.seeCart")}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-3 text-ink-soft">{t("reorder.skippedText")}</p>
+      <ul className="divide-y divide-line">
+        {skipped.map(({ title, reason }) => (
+          <li key={`${title} ${reason}`} className="py-2">
+            <span className="block font-semibold">{title}</span>
+            <span className="text-sm text-warn">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
