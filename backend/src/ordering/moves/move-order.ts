@@ -9,7 +9,7 @@ import {
 } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
 import { keepBooks } from "../../invoice/keep-books";
-import { orderingIds } from "../ordering-ids";
+import { type OrderingIds, orderingIds } from "../ordering-ids";
 import { type OrderRow, orderColumns } from "../orders/order-row";
 import { drainSoon } from "../outbox/drain";
 import { type SharedTransaction, sharedTransaction } from "../shared-transaction";
@@ -17,13 +17,10 @@ import { recordCash, refundCash } from "./cash";
 import { applyMove } from "./effects";
 import type { MoveCase, Outcome } from "./move-case";
 
-export type MoveRequest = {
-  orderId: string;
+export type Move = {
   to: OrderStatus;
   by: Mover;
   byId?: string;
-  /** The owner, where only their order may be moved. */
-  customerId?: string;
   note?: string | null;
   courier?: { name: string; awb: string; trackingUrl: string | null } | null;
   /** What staff note of the payment: `paid` where they saw the cash, `cod_due` to deliver before it is counted. */
@@ -31,9 +28,18 @@ export type MoveRequest = {
   at?: Date;
 };
 
-async function lockOrder(
+export type WhichOrder = {
+  orderId: string;
+  /** The owner, where only their order may be moved. */
+  customerId?: string;
+};
+
+export type MoveRequest = WhichOrder & Move;
+
+/** An order, locked until the transaction ends; 404 where there is none, or none of this customer's. */
+export async function lockOrder(
   { sql }: SharedTransaction,
-  { orderId, customerId }: MoveRequest,
+  { orderId, customerId }: WhichOrder,
 ): Promise<OrderRow> {
   const [order] = await sql<OrderRow>({
     name: "order-lock",
@@ -45,7 +51,7 @@ async function lockOrder(
   return order;
 }
 
-function checkLegal({ status }: OrderRow, { to, by }: MoveRequest): void {
+function checkLegal({ status }: OrderRow, { to, by }: Move): void {
   if (orderMoves[status][to]?.includes(by)) return;
   const legal = legalMoves(status, by);
   throw new Refusal(409, "illegal_move", messages.illegalMove(status, to, legal), { data: { legal } });
@@ -55,7 +61,8 @@ const SAVE = `
   with moved as (
     update shop_order set status = $2, payment_status = coalesce($3, payment_status),
       return_by = coalesce($4, return_by), courier = coalesce($5, courier),
-      cancellation_reason = case when $2 = 'cancelled' then $6 else cancellation_reason end,
+      cancellation_reason = case when $2 = 'cancelled' then $6
+        when $8 = 'cancelled' then null else cancellation_reason end,
       shipping_failure = case when $2 in ('cancelled', 'shipped') then null else shipping_failure end,
       updated_at = $7
     where order_id = $1
@@ -69,7 +76,7 @@ const SAVE = `
 async function save(
   { sql }: SharedTransaction,
   order: OrderRow,
-  request: MoveRequest,
+  request: Move,
   outcome: Outcome,
   at: Date,
 ): Promise<void> {
@@ -92,7 +99,7 @@ async function save(
   });
 }
 
-async function outcomeOf(move: MoveCase, request: MoveRequest): Promise<Outcome> {
+async function outcomeOf(move: MoveCase, request: Move): Promise<Outcome> {
   const { order } = move;
   if (request.to !== order.status) {
     checkLegal(order, request);
@@ -112,28 +119,38 @@ async function notePayment(move: MoveCase, paymentStatus: PaymentStatus): Promis
   throw new Refusal(409, "illegal_payment", messages.illegalPayment(from, paymentStatus));
 }
 
+/** What a transaction that moves orders has at hand: `ids` are looked up before it begins. */
+export type MoveSurroundings = { scope: MedusaContainer; transaction: SharedTransaction; ids: OrderingIds };
+
 /**
- * Moves an order on, with the engine's records and the stock, in one transaction (ADR-0007).
- * 404 where there is no such order, 409 `illegal_move` naming the legal ones.
+ * Moves a locked order on within the caller's transaction, with the engine's records and the stock (ADR-0007).
+ * 409 `illegal_move` naming the legal ones. What it leaves in the outbox is sent with the next drain.
  */
+export async function moveLocked(
+  surroundings: MoveSurroundings,
+  order: OrderRow,
+  request: Move,
+): Promise<void> {
+  const at = request.at ?? new Date();
+  const move: MoveCase = {
+    ...surroundings,
+    order,
+    at,
+    byId: request.byId,
+    courier: request.courier ?? order.courier,
+    note: request.note || null,
+  };
+  const { transaction } = surroundings;
+  await save(transaction, order, request, await outcomeOf(move, request), at);
+  if (request.to !== order.status) await keepBooks(transaction, order, request.to, at);
+}
+
+/** Moves an order in a transaction of its own. 404 where there is no such order, 409 as `moveLocked`. */
 export async function moveOrder(scope: MedusaContainer, request: MoveRequest): Promise<void> {
   const ids = await orderingIds(scope);
-  const at = request.at ?? new Date();
   await sharedTransaction(scope, async (transaction) => {
     const order = await lockOrder(transaction, request);
-    const courier = request.courier ?? order.courier;
-    const move: MoveCase = {
-      scope,
-      transaction,
-      ids,
-      order,
-      at,
-      byId: request.byId,
-      courier,
-      note: request.note || null,
-    };
-    await save(transaction, order, request, await outcomeOf(move, request), at);
-    if (request.to !== order.status) await keepBooks(transaction, order, request.to, at);
+    await moveLocked({ scope, transaction, ids }, order, request);
   });
   drainSoon(scope);
 }
