@@ -1,32 +1,39 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../../db/pool";
 import { log } from "../../log";
+import { openLanes } from "./lanes";
 import { tidy } from "./tidy";
 import { topics } from "./topics";
 
 type Message = { id: string; topic: string; payload: Record<string, unknown>; attempts: number };
 
 const batch = 50;
+/** Topics whose receiver takes few at once: what is claimed should be done before others may claim it. */
+const smallBatches: Readonly<Record<string, number>> = { mail: 5, "password-code": 5, "text-message": 5 };
 const sweepMs = 3_000;
 const tidyMs = 3_600_000;
+/** How long a stopping process waits for what is on its way; what is cut off is tried again by the next one. */
+const stopMs = 5_000;
 
 /**
- * Takes due messages by moving their next try ahead: a process that dies with one loses nothing, it comes up
- * again after a while that doubles with every try, from half a minute to an hour.
+ * Takes due messages of one topic by moving their next try ahead: a process that dies with one loses nothing, it
+ * comes up again after a while that doubles with every try, from half a minute to an hour.
  */
 const CLAIM = `
   update shop_outbox o set attempts = attempts + 1,
     due_at = now() + least(interval '30 seconds' * power(2, least(attempts, 10)), interval '1 hour')
-  from (select id from shop_outbox where done_at is null and due_at <= now()
-    order by due_at, id limit ${batch} for update skip locked) due
+  from (select id from shop_outbox where topic = $1 and done_at is null and due_at <= now()
+    order by due_at, id limit $2 for update skip locked) due
   where o.id = due.id
   returning o.id, o.topic, o.payload, o.attempts`;
 
+/** A `secret` in the payload is there for the delivery alone. */
+const DONE = `
+  update shop_outbox set done_at = now(), payload = payload - 'secret' where id = any ($1::bigint[])`;
+
 async function deliver(scope: MedusaContainer, message: Message): Promise<string | undefined> {
   try {
-    const topic = topics[message.topic];
-    if (!topic) throw new Error(`No topic ${message.topic}`);
-    await topic(scope, message.payload);
+    await topics[message.topic]?.(scope, message.payload);
     return message.id;
   } catch (error) {
     log.warn({ topic: message.topic, attempts: message.attempts, err: error }, "outbox: will be tried again");
@@ -36,33 +43,45 @@ async function deliver(scope: MedusaContainer, message: Message): Promise<string
   }
 }
 
-/** Works off what is due, until nothing is; answers how many messages were delivered. */
-export async function drainOutbox(scope: MedusaContainer): Promise<number> {
+async function drainTopic(scope: MedusaContainer, topic: string): Promise<number> {
+  const most = smallBatches[topic] ?? batch;
   let delivered = 0;
   for (;;) {
-    const messages = await query<Message>({ name: "outbox-claim", text: CLAIM });
+    const messages = await query<Message>({ name: "outbox-claim", text: CLAIM, values: [topic, most] });
     const done = await Promise.all(messages.map((message) => deliver(scope, message)));
     const ids = done.filter((id) => id !== undefined);
-    if (ids.length > 0) {
-      await query({
-        name: "outbox-done",
-        text: "update shop_outbox set done_at = now() where id = any ($1::bigint[])",
-        values: [ids],
-      });
-    }
+    if (ids.length > 0) await query({ name: "outbox-done", text: DONE, values: [ids] });
     delivered += ids.length;
-    if (messages.length < batch) return delivered;
+    if (messages.length < most || stopped) return delivered;
   }
+}
+
+/** The topics that have something due; one that nobody receives is left to the audit to find. */
+async function dueTopics(): Promise<string[]> {
+  const due = await query<{ topic: string }>({
+    name: "outbox-due",
+    text: "select distinct topic from shop_outbox where done_at is null and due_at <= now()",
+  });
+  return due.map(({ topic }) => topic).filter((topic) => Object.hasOwn(topics, topic));
+}
+
+/** Works off what is due, until nothing is; answers how many messages were delivered. */
+export async function drainOutbox(scope: MedusaContainer): Promise<number> {
+  const counts = await Promise.all((await dueTopics()).map((topic) => drainTopic(scope, topic)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 let soon: NodeJS.Timeout | undefined;
 let stopped = false;
-let running: Promise<unknown> = Promise.resolve();
+
+/** A lane a topic, so that a slow mail server holds up mails and neither refunds nor couriers. */
+const lanes = openLanes((error) => log.warn({ err: error }, "outbox: the sweep failed, the next one comes"));
 
 function drainQuietly(scope: MedusaContainer): void {
-  running = running
-    .then(() => (stopped ? 0 : drainOutbox(scope)))
-    .catch((error) => log.warn({ err: error }, "outbox: the sweep failed, the next one comes"));
+  if (stopped) return;
+  lanes.run("which topics are due", async () => {
+    for (const topic of await dueTopics()) lanes.run(topic, () => drainTopic(scope, topic));
+  });
 }
 
 /** Drains in a moment, once for all that is written until then. */
@@ -91,6 +110,6 @@ export function startOutbox(scope: MedusaContainer): () => Promise<void> {
     clearInterval(tidying);
     clearTimeout(soon);
     soon = undefined;
-    await running;
+    await lanes.idle(stopMs);
   };
 }
