@@ -11,6 +11,7 @@ import { features } from "./resources/features";
 import { orders, shippingFailed } from "./resources/orders";
 import { products } from "./resources/products";
 import { ImportPage } from "./resources/products/import/page";
+import { returns } from "./resources/returns";
 import { reviews } from "./resources/reviews";
 import { darkTheme, lightTheme } from "./theme";
 
@@ -44,6 +45,7 @@ export function App() {
               <Resource name="carousel" {...carousel} />
               <Resource name="features" {...features} />
               <Resource name="shipping-failed" {...shippingFailed} />
+              <Resource name="returns" {...returns} />
               <Resource name="reviews" {...reviews} />
               <Resource name="audit-log" {...auditLog} />
             </Admin>

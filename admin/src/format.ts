@@ -4,20 +4,32 @@ const wholeRupees = new Intl.NumberFormat("en-IN", {
   currency: "INR",
   maximumFractionDigits: 0,
 });
-/** One format a language, made when it is first asked for. */
-const moments = new Map<string, Intl.DateTimeFormat>();
+/** One format a language and form, made when it is first asked for. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function momentFormat(): Intl.DateTimeFormat {
+const forms = {
+  moment: { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" },
+  clock: { timeStyle: "short", timeZone: "Asia/Kolkata" },
+  /** Days come as `YYYY-MM-DD`, which is midnight in UTC. */
+  shortDay: { day: "numeric", month: "short", timeZone: "UTC" },
+  day: { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+function dateFormat(form: keyof typeof forms): Intl.DateTimeFormat {
   const language = document.documentElement.lang || "en";
-  const known = moments.get(language);
+  const key = `${language}/${form}`;
+  const known = formats.get(key);
   if (known) return known;
-  const options = { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" } as const;
-  const made = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, options);
-  moments.set(language, made);
+  const made = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, forms[form]);
+  formats.set(key, made);
   return made;
 }
 
 export const formatRupees = (amount: number) => rupees.format(amount);
 export const formatWholeRupees = (amount: number) => wholeRupees.format(amount);
 /** An ISO time as the shop's clock shows it, in the panel's language. */
-export const formatMoment = (iso: string) => momentFormat().format(new Date(iso));
+export const formatMoment = (iso: string) => dateFormat("moment").format(new Date(iso));
+export const formatClock = (iso: string) => dateFormat("clock").format(new Date(iso));
+/** A day of the calendar (`YYYY-MM-DD`), in short and in full. */
+export const formatShortDay = (day: string) => dateFormat("shortDay").format(new Date(day));
+export const formatDay = (day: string) => dateFormat("day").format(new Date(day));

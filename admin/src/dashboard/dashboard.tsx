@@ -6,11 +6,12 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Title, useDataProvider, useTranslate } from "react-admin";
 import { FormSection } from "../components/form-section";
-import { formatWholeRupees } from "../format";
 import type { PanelDataProvider } from "../providers/data-provider";
 import { ByStatus } from "./by-status";
 import { Figure } from "./figure";
+import { figuresOf } from "./figures";
 import { LowStock } from "./low-stock";
+import { SalesTotal } from "./sales-total";
 
 /** The chart library is far larger than the rest of the page: it arrives afterwards. */
 const SalesChart = lazy(() => import("./sales-chart"));
@@ -34,32 +35,20 @@ export function Dashboard() {
       </Alert>
     );
 
-  const figures = [
-    ["panel.ordersToday", data?.ordersToday, "/admin/orders"],
-    ["panel.salesToday", data && formatWholeRupees(data.salesToday), "/admin/orders"],
-    [
-      "panel.toHandle",
-      data?.ordersToHandle,
-      `/admin/orders?filter=${JSON.stringify({ orderStatus: "pending" })}`,
-    ],
-    ["panel.codToCollect", data && formatWholeRupees(data.codToCollect), "/admin/orders"],
-    ["panel.shippingFailed", data?.shippingFailed, "/admin/shipping-failed"],
-    ["panel.products", data?.products, "/admin/products"],
-  ] as const;
-
   return (
     <>
       <Title title={translate("panel.dashboard")} />
       <Grid container spacing={2} sx={{ my: 2 }}>
-        {figures.map(([label, value, to]) => (
-          <Grid key={label} size={{ xs: 6, md: 4, lg: 2 }}>
-            <Figure label={translate(label)} value={value} to={to} />
+        {figuresOf(data).map(({ label, value, to, calls }) => (
+          <Grid key={label} size={{ xs: 6, md: 3 }}>
+            <Figure label={translate(label)} value={value} to={to} calls={calls} />
           </Grid>
         ))}
       </Grid>
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, lg: 8 }}>
           <FormSection title="panel.salesByDay">
+            {data && <SalesTotal days={data.salesByDay} />}
             <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
               {data ? <SalesChart days={data.salesByDay} /> : <Skeleton variant="rounded" height={280} />}
             </Suspense>

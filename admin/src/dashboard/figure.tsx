@@ -5,18 +5,32 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 
-type Props = { label: string; value: string | number | undefined; to: string };
+type Props = {
+  label: string;
+  value: string | number | undefined;
+  to: string;
+  /** Somebody of the staff has to do something about it. */
+  calls?: boolean;
+};
 
 /** One number of the day that leads to what it counts. */
-export function Figure({ label, value, to }: Props) {
+export function Figure({ label, value, to, calls = false }: Props) {
   return (
-    <Card variant="outlined">
-      <CardActionArea component={Link} to={to}>
+    <Card
+      variant="outlined"
+      sx={calls ? { borderColor: "warning.main", borderLeftWidth: 4, height: "100%" } : { height: "100%" }}
+    >
+      <CardActionArea component={Link} to={to} sx={{ height: "100%" }}>
         <CardContent>
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="text.secondary">
             {label}
           </Typography>
-          <Typography variant="h5" component="p" sx={{ fontWeight: 700 }}>
+          <Typography
+            variant="h5"
+            component="p"
+            color={calls ? "warning.main" : undefined}
+            sx={{ fontWeight: 700 }}
+          >
             {value ?? <Skeleton width={60} />}
           </Typography>
         </CardContent>

@@ -1,24 +1,40 @@
 import type { Answer } from "@contract";
 import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslate } from "react-admin";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { formatWholeRupees } from "../format";
+import { formatDay, formatShortDay, formatWholeRupees } from "../format";
 
 type Props = { days: Answer<"getDashboard">["data"]["salesByDay"] };
 
-const shortDay = (day: string) =>
-  new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
-
 export default function SalesChart({ days }: Props) {
-  const { palette } = useTheme();
+  const { palette, breakpoints } = useTheme();
+  const translate = useTranslate();
+  const isSmall = useMediaQuery(breakpoints.down("sm"));
+  // Every week has its date, counted back from today: an even distance, and the last bar is named.
+  const weeks = days
+    .filter((_, at) => (days.length - 1 - at) % (isSmall ? 14 : 7) === 0)
+    .map(({ day }) => day);
+  const ordersOf = (day: unknown) => days.find((row) => row.day === day)?.orders ?? 0;
   return (
     <ResponsiveContainer width="100%" height={280}>
-      <BarChart data={days}>
+      <BarChart data={days} margin={{ right: 24 }}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
-        <XAxis dataKey="day" tickFormatter={shortDay} stroke={palette.text.secondary} fontSize={12} />
-        <YAxis tickFormatter={formatWholeRupees} width={80} stroke={palette.text.secondary} fontSize={12} />
+        <XAxis
+          dataKey="day"
+          ticks={weeks}
+          interval={0}
+          tickFormatter={formatShortDay}
+          stroke={palette.text.secondary}
+          fontSize={12}
+        />
+        <YAxis tickFormatter={formatWholeRupees} width={72} stroke={palette.text.secondary} fontSize={12} />
         <Tooltip
-          formatter={(value) => formatWholeRupees(Number(value))}
-          labelFormatter={(day) => shortDay(String(day))}
+          cursor={{ fill: palette.action.hover }}
+          formatter={(value) => [formatWholeRupees(Number(value)), translate("panel.sales")]}
+          labelFormatter={(day) =>
+            `${formatDay(String(day))} · ${translate("panel.orderCount", { smart_count: ordersOf(day) })}`
+          }
           contentStyle={{ background: palette.background.paper, border: `1px solid ${palette.divider}` }}
         />
         <Bar dataKey="sales" fill={palette.primary.main} radius={[4, 4, 0, 0]} />

@@ -1,9 +1,11 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { staffEn } from "./staff-en";
+import { tradeEn } from "./trade-en";
 
 export const panelEn = {
   ...staffEn,
+  ...tradeEn,
   panel: {
     logout: "Logout",
     dashboard: "Dashboard",
@@ -13,7 +15,7 @@ export const panelEn = {
     salesToday: "Sales today",
     toHandle: "Orders to handle",
     codToCollect: "Cash to collect",
-    shippingFailed: "Failed shipping",
+    shippingFailed: "Failed bookings",
     products: "Products",
     customers: "Customers",
     salesByDay: "Sales of the last 30 days",
@@ -23,6 +25,10 @@ export const panelEn = {
     noOrders: "No orders yet",
     unavailable: "The figures could not be loaded",
     retry: "Try again",
+    returnsToDecide: "Returns to decide",
+    awaitingPayment: "Awaiting payment",
+    sales: "Sales",
+    orderCount: "%{smart_count} order |||| %{smart_count} orders",
     pieces: "%{smart_count} left",
   },
   product: {
@@ -71,8 +77,11 @@ export const panelEn = {
     save: "Update order",
     updated: "Order updated",
     finished: "This order is at the end of its way.",
-    shippingFailed: "Shipping failed",
-    onlyFailed: "Failed shipping",
+    cancel: "Cancel the order",
+    cancelTitle: "Cancel order %{number}?",
+    cancelStock:
+      "The pieces go back into stock, and the shopper reads the reason. This cannot be taken back.",
+    cancelled: "The order is cancelled",
     customer: "Customer",
     by: { shopper: "shopper", admin: "shop", courier: "courier", system: "system" },
     status: {
@@ -121,6 +130,7 @@ export const panelEn = {
   },
   resources: {
     ...staffEn.resources,
+    returns: { name: "Return |||| Returns" },
     products: {
       name: "Product |||| Products",
       fields: {

@@ -3,9 +3,11 @@ import { mergeTranslations } from "react-admin";
 import type { PanelTexts } from "./en";
 import { raHi } from "./ra-hi";
 import { staffHi } from "./staff-hi";
+import { tradeHi } from "./trade-hi";
 
 export const panelHi: PanelTexts = {
   ...staffHi,
+  ...tradeHi,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",
@@ -15,7 +17,7 @@ export const panelHi: PanelTexts = {
     salesToday: "आज की बिक्री",
     toHandle: "करने वाले ऑर्डर",
     codToCollect: "वसूल करने की नकदी",
-    shippingFailed: "असफल शिपिंग",
+    shippingFailed: "असफल बुकिंग",
     products: "उत्पाद",
     customers: "ग्राहक",
     salesByDay: "पिछले 30 दिनों की बिक्री",
@@ -25,6 +27,10 @@ export const panelHi: PanelTexts = {
     noOrders: "अभी कोई ऑर्डर नहीं",
     unavailable: "आँकड़े लोड नहीं हो सके",
     retry: "फिर कोशिश करें",
+    returnsToDecide: "निर्णय बाकी वापसियाँ",
+    awaitingPayment: "भुगतान की प्रतीक्षा में",
+    sales: "बिक्री",
+    orderCount: "%{smart_count} ऑर्डर |||| %{smart_count} ऑर्डर",
     pieces: "%{smart_count} बचे",
   },
   product: {
@@ -73,8 +79,10 @@ export const panelHi: PanelTexts = {
     save: "ऑर्डर अद्यतन करें",
     updated: "ऑर्डर अद्यतन हुआ",
     finished: "यह ऑर्डर पूरा हो चुका है।",
-    shippingFailed: "शिपिंग असफल",
-    onlyFailed: "असफल शिपिंग",
+    cancel: "ऑर्डर रद्द करें",
+    cancelTitle: "ऑर्डर %{number} रद्द करें?",
+    cancelStock: "नग वापस स्टॉक में जाएँगे और ग्राहक कारण पढ़ेंगे। इसे वापस नहीं लिया जा सकता।",
+    cancelled: "ऑर्डर रद्द हुआ",
     customer: "ग्राहक",
     by: { shopper: "ग्राहक", admin: "दुकान", courier: "कूरियर", system: "सिस्टम" },
     status: {
@@ -123,6 +131,7 @@ export const panelHi: PanelTexts = {
   },
   resources: {
     ...staffHi.resources,
+    returns: { name: "वापसी |||| वापसियाँ" },
     products: {
       name: "उत्पाद |||| उत्पाद",
       fields: {

@@ -3,9 +3,11 @@ import { mergeTranslations } from "react-admin";
 import type { PanelTexts } from "./en";
 import { raMr } from "./ra-mr";
 import { staffMr } from "./staff-mr";
+import { tradeMr } from "./trade-mr";
 
 export const panelMr: PanelTexts = {
   ...staffMr,
+  ...tradeMr,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",
@@ -15,7 +17,7 @@ export const panelMr: PanelTexts = {
     salesToday: "आजची विक्री",
     toHandle: "करायच्या ऑर्डर",
     codToCollect: "गोळा करायची रोकड",
-    shippingFailed: "अयशस्वी शिपिंग",
+    shippingFailed: "अयशस्वी बुकिंग",
     products: "उत्पादने",
     customers: "ग्राहक",
     salesByDay: "गेल्या 30 दिवसांची विक्री",
@@ -25,6 +27,10 @@ export const panelMr: PanelTexts = {
     noOrders: "अजून ऑर्डर नाही",
     unavailable: "आकडे लोड झाले नाहीत",
     retry: "पुन्हा प्रयत्न करा",
+    returnsToDecide: "निर्णय बाकी परती",
+    awaitingPayment: "पेमेंटच्या प्रतीक्षेत",
+    sales: "विक्री",
+    orderCount: "%{smart_count} ऑर्डर |||| %{smart_count} ऑर्डर",
     pieces: "%{smart_count} शिल्लक",
   },
   product: {
@@ -73,8 +79,10 @@ export const panelMr: PanelTexts = {
     save: "ऑर्डर अद्ययावत करा",
     updated: "ऑर्डर अद्ययावत झाली",
     finished: "ही ऑर्डर पूर्ण झाली आहे.",
-    shippingFailed: "शिपिंग अयशस्वी",
-    onlyFailed: "अयशस्वी शिपिंग",
+    cancel: "ऑर्डर रद्द करा",
+    cancelTitle: "ऑर्डर %{number} रद्द करायची?",
+    cancelStock: "नग साठ्यात परत जातील आणि ग्राहक कारण वाचतील. हे मागे घेता येत नाही.",
+    cancelled: "ऑर्डर रद्द झाली",
     customer: "ग्राहक",
     by: { shopper: "ग्राहक", admin: "दुकान", courier: "कुरिअर", system: "सिस्टम" },
     status: {
@@ -123,6 +131,7 @@ export const panelMr: PanelTexts = {
   },
   resources: {
     ...staffMr.resources,
+    returns: { name: "परती |||| परती" },
     products: {
       name: "उत्पादन |||| उत्पादने",
       fields: {

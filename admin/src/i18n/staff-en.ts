@@ -63,6 +63,9 @@ export const staffEn = {
       featureProduct: "Changed what is featured",
       adminImportProducts: "Imported products",
       adminUpdateOrder: "Moved an order",
+      adminRetryBooking: "Booked a courier",
+      adminSaveShippingSettings: "Changed shipping and cash on delivery",
+      adminSaveLexicon: "Changed the search words",
       addSlide: "Made a slide",
       editSlide: "Changed a slide",
       deleteSlide: "Deleted a slide",
@@ -112,7 +115,7 @@ export const staffEn = {
       },
     },
     "shipping-failed": {
-      name: "Failed shipping |||| Failed shipping",
+      name: "Failed booking |||| Failed bookings",
       fields: {
         orderNumber: "Order",
         failure: "Why",

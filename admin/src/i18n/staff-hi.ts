@@ -64,6 +64,9 @@ export const staffHi: StaffTexts = {
       featureProduct: "चुनिंदा बदला",
       adminImportProducts: "उत्पाद आयात किए",
       adminUpdateOrder: "ऑर्डर आगे बढ़ाया",
+      adminRetryBooking: "कूरियर बुक किया",
+      adminSaveShippingSettings: "शिपिंग और कैश ऑन डिलीवरी बदला",
+      adminSaveLexicon: "खोज के शब्द बदले",
       addSlide: "स्लाइड बनाई",
       editSlide: "स्लाइड बदली",
       deleteSlide: "स्लाइड हटाई",
@@ -113,7 +116,7 @@ export const staffHi: StaffTexts = {
       },
     },
     "shipping-failed": {
-      name: "असफल शिपिंग |||| असफल शिपिंग",
+      name: "असफल बुकिंग |||| असफल बुकिंग",
       fields: {
         orderNumber: "ऑर्डर",
         failure: "क्यों",

@@ -64,6 +64,9 @@ export const staffMr: StaffTexts = {
       featureProduct: "खास बदलले",
       adminImportProducts: "उत्पादने आयात केली",
       adminUpdateOrder: "ऑर्डर पुढे नेली",
+      adminRetryBooking: "कुरिअर बुक केले",
+      adminSaveShippingSettings: "शिपिंग आणि कॅश ऑन डिलिव्हरी बदलले",
+      adminSaveLexicon: "शोधाचे शब्द बदलले",
       addSlide: "स्लाइड केली",
       editSlide: "स्लाइड बदलली",
       deleteSlide: "स्लाइड काढली",
@@ -113,7 +116,7 @@ export const staffMr: StaffTexts = {
       },
     },
     "shipping-failed": {
-      name: "अयशस्वी शिपिंग |||| अयशस्वी शिपिंग",
+      name: "अयशस्वी बुकिंग |||| अयशस्वी बुकिंग",
       fields: {
         orderNumber: "ऑर्डर",
         failure: "का",

@@ -55,7 +55,8 @@ function PanelBar() {
         </>
       }
     >
-      <TitlePortal />
+      {/* Each page puts its title here: it is the page's heading. */}
+      <TitlePortal component="h1" />
     </AppBar>
   );
 }
@@ -67,6 +68,7 @@ function PanelMenu() {
       <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="orders" />
       <Menu.ResourceItem name="shipping-failed" />
+      <Menu.ResourceItem name="returns" />
       <Menu.ResourceItem name="reviews" />
       <Menu.ResourceItem name="carousel" />
       <Menu.ResourceItem name="features" />

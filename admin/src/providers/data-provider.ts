@@ -43,6 +43,10 @@ export const dataProvider = {
   reorderFeatures: (featureOrders: Place[]) => call("adminReorderFeatures", { body: { featureOrders } }),
   featureProduct: (id: string, isFeatured: boolean, featuredDescription?: string | null) =>
     call("featureProduct", { params: { id }, body: { isFeatured, featuredDescription } }),
+  /** Books the courier again, or the one that is named. */
+  retryBooking: (id: string, courierId: number | null) =>
+    call("adminRetryBooking", { params: { id }, body: { courierId } }),
+  getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
   getDashboard: () => call("getDashboard", {}),
   moderateReview: (id: string, hidden: boolean) =>
     call("adminModerateReview", { params: { id }, body: { hidden } }),

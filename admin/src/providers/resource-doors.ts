@@ -13,6 +13,7 @@ export const resourceDoors = {
   },
   orders: { list: "adminGetOrders", one: "adminGetOrder", update: "adminUpdateOrder" },
   "shipping-failed": { list: "getShippingFailed" },
+  returns: { list: "adminGetOrders" },
   carousel: { list: "getSlides", create: "addSlide", update: "editSlide", delete: "deleteSlide" },
   features: {
     list: "adminGetFeatures",

@@ -1,5 +1,6 @@
 import type { Answer } from "@contract";
 import type { DoorName } from "@contract/doors";
+import { orderPage } from "../orders/links";
 
 export type AuditEntry = Answer<"adminGetAuditLog">["data"][number] & { id: string };
 
@@ -11,6 +12,9 @@ export const namedDoors = [
   "featureProduct",
   "adminImportProducts",
   "adminUpdateOrder",
+  "adminRetryBooking",
+  "adminSaveShippingSettings",
+  "adminSaveLexicon",
   "addSlide",
   "editSlide",
   "deleteSlide",
@@ -40,7 +44,7 @@ const resources: Partial<Record<string, string>> = {
 /** Where a thing of the log can still be looked at; undefined where it is gone or has no page. */
 export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">): string | undefined {
   if (!thingId) return undefined;
-  if (door === "adminUpdateOrder") return `/admin/orders/${thingId}/show`;
+  if (door === "adminUpdateOrder" || door === "adminRetryBooking") return orderPage(thingId);
   const resource = resources[door];
   if (!resource) return undefined;
   return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;

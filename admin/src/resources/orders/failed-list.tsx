@@ -1,58 +1,67 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { List, useListContext, useTranslate } from "react-admin";
-import { Link as RouterLink } from "react-router-dom";
-import { formatMoment, formatRupees } from "../../format";
+import { List, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { EmptyState } from "../../components/empty-state";
+import { Age } from "./booking/age";
+import { useBook } from "./booking/use-book";
+import { orderPage } from "./links";
+import { OrderRows } from "./order-rows";
 import type { Order } from "./rules";
+import { StatusChip } from "./status-chip";
 
-function Rows() {
-  const { data = [] } = useListContext<Order>();
-  return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {data.map((order) => (
-        <Box component="li" key={order.id} sx={{ p: 2, borderTop: 1, borderColor: "divider" }}>
-          <Link component={RouterLink} to={`/admin/orders/${order.id}/show`} sx={{ fontWeight: 700 }}>
-            {order.orderNumber} · {order.customer.userName}
-          </Link>
-          <Typography variant="body2" color="text.secondary">
-            {formatMoment(order.orderDate)} · {order.deliveryPincode} · {formatRupees(order.totalAmount)}
-          </Typography>
-          <Typography variant="body2" color="error">
-            {order.shippingFailure?.message}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function NothingFailed() {
+function Failure({ order }: { order: Order }) {
   const translate = useTranslate();
+  const book = useBook(order);
+  const failure = order.shippingFailure;
+  if (!failure) return null;
+  const named = (words: string) => `${translate(words)}: ${order.orderNumber}`;
   return (
-    <Box sx={{ textAlign: "center", py: 8 }}>
-      <Typography variant="h6" component="p">
-        {translate("more.noFailed")}
+    <>
+      <Typography color="error" sx={{ overflowWrap: "anywhere" }}>
+        {failure.message}
       </Typography>
-      <Link component={RouterLink} to="/admin/orders">
-        {translate("more.orders")}
-      </Link>
-    </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", mt: 0.5 }}>
+        <StatusChip status={order.orderStatus} />
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 160 }}>
+          {translate("booking.tries", { smart_count: failure.attempts })} · <Age since={failure.at} />
+        </Typography>
+        <Button
+          size="small"
+          variant="contained"
+          loading={book.isPending}
+          aria-label={named("booking.again")}
+          onClick={() => book.mutate(null)}
+        >
+          {translate("booking.again")}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={orderPage(order.id)}
+          aria-label={named("booking.otherWays")}
+        >
+          {translate("booking.otherWays")}
+        </Button>
+      </Box>
+    </>
   );
 }
 
-/** Orders whose courier could not be booked: each leads to the page where that is mended. */
+/** Orders whose courier could not be booked: tried again here, or mended on the order's own page. */
 export function ShippingFailedList() {
   return (
     <List
       resource="shipping-failed"
-      empty={<NothingFailed />}
+      empty={<EmptyState text="more.noFailed" next={{ label: "more.orders", to: "/admin/orders" }} />}
       actions={false}
       sort={{ field: "orderDate", order: "DESC" }}
       perPage={25}
       exporter={false}
     >
-      <Rows />
+      <OrderRows more={(order) => <Failure order={order} />} />
     </List>
   );
 }

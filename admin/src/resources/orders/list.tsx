@@ -1,15 +1,16 @@
-import { orderStatuses } from "@contract/order-states";
+import { orderStatuses, paymentStatuses } from "@contract/order-states";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
   DataTable,
   DateInput,
+  FilterButton,
   FunctionField,
   List,
-  SelectInput,
-  SimpleList,
+  SelectArrayInput,
   TopToolbar,
   useListContext,
   useTranslate,
@@ -17,31 +18,48 @@ import {
 import { SearchFilter } from "../../components/search-filter";
 import { formatMoment, formatRupees } from "../../format";
 import { doorUrl } from "../../providers/call";
+import { OrderRows } from "./order-rows";
 import type { Order } from "./rules";
 import { PaymentChip, StatusChip } from "./status-chip";
 
 const statusChoices = orderStatuses.map((id) => ({ id, name: `order.status.${id}` }));
+const paymentChoices = paymentStatuses.map((id) => ({ id, name: `order.payment.${id}` }));
 const asDay = (value: string) => value?.slice(0, 10);
+/** Several states travel comma-joined, as the contract takes them. */
+const asList = (joined: unknown) => (typeof joined === "string" && joined ? joined.split(",") : []);
+const asJoined = (list: unknown) => (Array.isArray(list) && list.length > 0 ? list.join(",") : undefined);
 
-const filters = [
-  <SearchFilter key="q" source="q" alwaysOn placeholder="order.search" />,
-  <DateInput key="fromDate" source="fromDate" label="order.from" alwaysOn parse={asDay} />,
-  <DateInput key="toDate" source="toDate" label="order.to" alwaysOn parse={asDay} />,
-  <SelectInput key="orderStatus" source="orderStatus" choices={statusChoices} alwaysOn />,
-];
+function filtersFor(isSmall: boolean) {
+  const alwaysOn = !isSmall;
+  return [
+    <SearchFilter key="q" source="q" alwaysOn placeholder="order.search" />,
+    <SelectArrayInput
+      key="orderStatus"
+      source="orderStatus"
+      choices={statusChoices}
+      format={asList}
+      parse={asJoined}
+      alwaysOn={alwaysOn}
+    />,
+    <SelectArrayInput
+      key="paymentStatus"
+      source="paymentStatus"
+      choices={paymentChoices}
+      format={asList}
+      parse={asJoined}
+      alwaysOn={alwaysOn}
+    />,
+    <DateInput key="fromDate" source="fromDate" label="order.from" alwaysOn={alwaysOn} parse={asDay} />,
+    <DateInput key="toDate" source="toDate" label="order.to" alwaysOn={alwaysOn} parse={asDay} />,
+  ];
+}
 
-function Cards() {
+function Chips({ order }: { order: Order }) {
   return (
-    <SimpleList<Order>
-      primaryText={(order) => `${order.orderNumber} · ${order.customer.userName}`}
-      secondaryText={(order) => (
-        <>
-          {formatMoment(order.orderDate)} <StatusChip status={order.orderStatus} />
-        </>
-      )}
-      tertiaryText={(order) => formatRupees(order.totalAmount)}
-      rowClick="show"
-    />
+    <Stack direction="row" spacing={1}>
+      <StatusChip status={order.orderStatus} />
+      <PaymentChip status={order.paymentStatus} />
+    </Stack>
   );
 }
 
@@ -68,12 +86,13 @@ function Table() {
 }
 
 /** The orders that the filters leave, as a file for a spreadsheet. */
-function ListActions() {
+function ListActions({ isSmall }: { isSmall: boolean }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const href = doorUrl("adminExportOrders", { query: filterValues });
   return (
     <TopToolbar>
+      {isSmall && <FilterButton />}
       <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>
         {translate("file.export")}
       </Button>
@@ -85,13 +104,13 @@ export function OrderList() {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
   return (
     <List
-      filters={filters}
-      actions={<ListActions />}
+      filters={filtersFor(isSmall)}
+      actions={<ListActions isSmall={isSmall} />}
       sort={{ field: "orderDate", order: "DESC" }}
       perPage={25}
       exporter={false}
     >
-      {isSmall ? <Cards /> : <Table />}
+      {isSmall ? <OrderRows more={(order) => <Chips order={order} />} /> : <Table />}
     </List>
   );
 }

@@ -26,29 +26,23 @@ export type MoveForm = {
   note: string;
   courierName: string;
   awb: string;
+  /** The courier's cash is counted already. */
+  isCashIn: boolean;
 };
 
-/** What staff may note of a cash payment by hand: that it came in, or that it was handed back. */
-export function notablePayments({
-  paymentMethod,
-  paymentStatus,
-}: Pick<Order, "paymentMethod" | "paymentStatus">): PaymentStatus[] {
-  if (paymentMethod !== "cod") return [];
-  if (paymentStatus === "cod_due") return ["paid"];
-  return paymentStatus === "refund_pending" ? ["refunded"] : [];
-}
+export const paysAtTheDoor = (next: OrderStatus, { paymentStatus }: Pick<Order, "paymentStatus">) =>
+  next === "delivered" && paymentStatus === "cod_due";
 
-/** From the form to the body of orders/update; a courier only goes with a parcel that leaves, a payment where the order stays. */
-export function toMoveBody(
-  { orderStatus, note, courierName, awb }: MoveForm,
-  order: Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">,
-) {
-  const [payment = null] = orderStatus === order.orderStatus ? notablePayments(order) : [];
-  const leaves = orderStatus === "shipped" && courierName.trim() && awb.trim();
+/** From the form to the body of orders/update; a courier only goes with a parcel that leaves, and only another than is known. */
+export function toMoveBody(form: MoveForm, order: Pick<Order, "courier" | "paymentStatus">) {
+  const { orderStatus, isCashIn } = form;
+  const courier = { name: form.courierName.trim(), awb: form.awb.trim() };
+  const isKnown = courier.name === order.courier?.name && courier.awb === order.courier.awb;
+  const leaves = orderStatus === "shipped" && courier.name !== "" && courier.awb !== "";
   return {
     orderStatus,
-    paymentStatus: payment,
-    note: note.trim() || null,
-    courier: leaves ? { name: courierName.trim(), awb: awb.trim() } : null,
+    paymentStatus: paysAtTheDoor(orderStatus, order) && !isCashIn ? ("cod_due" as const) : null,
+    note: form.note.trim() || null,
+    courier: leaves && !isKnown ? courier : null,
   };
 }

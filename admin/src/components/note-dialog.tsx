@@ -1,0 +1,82 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslate } from "react-admin";
+
+type Props = {
+  title: string;
+  /** What will happen, a sentence a line. */
+  consequences?: readonly string[];
+  noteLabel: string;
+  isNoteRequired?: boolean;
+  confirm: string;
+  colour?: "primary" | "error";
+  isPending: boolean;
+  onConfirm: (note: string | null) => void;
+  onClose: () => void;
+};
+
+/** Asks once more before something that cannot be taken back, and for words to go with it. */
+export function NoteDialog({
+  title,
+  consequences = [],
+  noteLabel,
+  isNoteRequired = false,
+  confirm,
+  colour = "primary",
+  isPending,
+  onConfirm,
+  onClose,
+}: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [note, setNote] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const isMissing = isNoteRequired && note.trim() === "";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!isMissing) onConfirm(note.trim() || null);
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          {consequences.map((sentence) => (
+            <Typography key={sentence} sx={{ mb: 1 }}>
+              {sentence}
+            </Typography>
+          ))}
+          <TextField
+            autoFocus
+            fullWidth
+            multiline
+            minRows={2}
+            margin="dense"
+            label={noteLabel}
+            required={isNoteRequired}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            error={isTried && isMissing}
+            helperText={isTried && isMissing ? translate("ra.validation.required") : " "}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{translate("ra.action.back")}</Button>
+          <Button type="submit" variant="contained" color={colour} loading={isPending}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

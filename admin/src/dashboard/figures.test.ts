@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { figuresOf } from "./figures";
+
+const day = {
+  ordersToday: 2,
+  salesToday: 1_500,
+  ordersToHandle: 0,
+  codToCollect: 900,
+  shippingFailed: 1,
+  products: 10,
+  customers: 4,
+  ordersByStatus: [
+    { status: "pending_payment" as const, count: 3 },
+    { status: "return_requested" as const, count: 2 },
+  ],
+  salesByDay: [],
+  lowStock: [],
+};
+
+const figure = (label: string) => figuresOf(day).find((one) => one.label === label);
+
+describe("the figures of the dashboard", () => {
+  it("call for a hand where something waits for the shop, and only there", () => {
+    const calling = figuresOf(day).filter(({ calls }) => calls);
+    expect(calling.map(({ label }) => label)).toEqual(["panel.shippingFailed", "panel.returnsToDecide"]);
+  });
+
+  it("count what waits for the shopper's payment without calling", () => {
+    expect(figure("panel.awaitingPayment")).toMatchObject({ value: 3, calls: false });
+  });
+
+  it("lead to the orders that they count", () => {
+    const filter = (label: string) =>
+      JSON.parse(new URL(figure(label)?.to ?? "", "http://panel").searchParams.get("filter") ?? "");
+    expect(filter("panel.toHandle")).toEqual({ orderStatus: "pending,confirmed,packed" });
+    expect(filter("panel.codToCollect")).toEqual({ paymentStatus: "cod_due" });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Answer } from "@contract";
+import type { OrderStatus } from "@contract/order-states";
+import { formatWholeRupees } from "../format";
+import { ordersWhere } from "../resources/orders/links";
+
+type Data = Answer<"getDashboard">["data"];
+
+export type FigureOfDay = { label: string; value: string | number | undefined; to: string; calls: boolean };
+
+/** What the staff want to know first, the values once they are there; `calls` where somebody has to do something. */
+export function figuresOf(data: Data | undefined): FigureOfDay[] {
+  const inState = (status: OrderStatus) =>
+    data && (data.ordersByStatus.find((row) => row.status === status)?.count ?? 0);
+  const rupees = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatWholeRupees(amount);
+  const quiet = (label: string, value: FigureOfDay["value"], to: string) => ({
+    label,
+    value,
+    to,
+    calls: false,
+  });
+  const task = (label: string, value = 0, to: string) => ({
+    label,
+    value: data && value,
+    to,
+    calls: value > 0,
+  });
+  return [
+    quiet("panel.ordersToday", data?.ordersToday, ordersWhere({})),
+    quiet("panel.salesToday", rupees(data?.salesToday), ordersWhere({})),
+    task("panel.toHandle", data?.ordersToHandle, ordersWhere({ orderStatus: "pending,confirmed,packed" })),
+    task("panel.shippingFailed", data?.shippingFailed, "/admin/shipping-failed"),
+    task("panel.returnsToDecide", inState("return_requested"), "/admin/returns"),
+    quiet(
+      "panel.awaitingPayment",
+      inState("pending_payment"),
+      ordersWhere({ orderStatus: "pending_payment" }),
+    ),
+    quiet("panel.codToCollect", rupees(data?.codToCollect), ordersWhere({ paymentStatus: "cod_due" })),
+    quiet("panel.products", data?.products, "/admin/products"),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Answer } from "@contract";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { formatWholeRupees } from "../format";
+
+type Props = { days: Answer<"getDashboard">["data"]["salesByDay"] };
+
+/** What the chart adds up to: for everyone, and for those who cannot see it. */
+export function SalesTotal({ days }: Props) {
+  const translate = useTranslate();
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  const sales = days.reduce((sum, day) => sum + day.sales, 0);
+  return (
+    <Typography color="text.secondary" sx={{ mt: -1, mb: 2 }}>
+      {formatWholeRupees(sales)} · {translate("panel.orderCount", { smart_count: orders })}
+    </Typography>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from "react-admin";
+import { NoteDialog } from "../../components/note-dialog";
+import { formatRupees } from "../../format";
+import { moneyBack } from "./payment/rules";
+import type { Order } from "./rules";
+import { useChangeOrder } from "./use-change-order";
+
+/** Calls an order off; the shopper reads the reason. */
+export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const translate = useTranslate();
+  const { change, isPending } = useChangeOrder(order, onClose);
+  const money = translate(`money.back.${moneyBack(order)}`, { amount: formatRupees(order.totalAmount) });
+  return (
+    <NoteDialog
+      title={translate("order.cancelTitle", { number: order.orderNumber })}
+      consequences={[translate("order.cancelStock"), money]}
+      noteLabel={translate("order.reason")}
+      isNoteRequired
+      confirm={translate("order.cancel")}
+      colour="error"
+      isPending={isPending}
+      onConfirm={(note) => change({ orderStatus: "cancelled", note }, "order.cancelled")}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useListContext } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import { formatMoment, formatRupees } from "../../format";
+import { orderPage } from "./links";
+import type { Order } from "./rules";
+
+type Props = { more?: (order: Order) => ReactNode };
+
+/** Orders as cards under each other: number and name lead to the order, `more` says why it stands here. */
+export function OrderRows({ more }: Props) {
+  const { data = [] } = useListContext<Order>();
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {data.map((order) => (
+        <Box component="li" key={order.id} sx={{ p: 2, borderTop: 1, borderColor: "divider" }}>
+          <Box sx={{ display: "flex", gap: 2, justifyContent: "space-between" }}>
+            <Link
+              component={RouterLink}
+              to={orderPage(order.id)}
+              sx={{ fontWeight: 700, overflowWrap: "anywhere" }}
+            >
+              {order.orderNumber} · {order.customer.userName}
+            </Link>
+            <Typography sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Typography>
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+            {formatMoment(order.orderDate)} · {order.addressInfo.city} {order.deliveryPincode}
+          </Typography>
+          {more?.(order)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

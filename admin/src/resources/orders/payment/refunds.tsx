@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { formatMoment, formatRupees } from "../../../format";
+import type { Order } from "../rules";
+import { refundColour } from "./rules";
+
+/** What goes or went back to the shopper, a line each. */
+export function Refunds({ refunds }: { refunds: Order["refunds"] }) {
+  const translate = useTranslate();
+  if (refunds.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={translate("money.refunds")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {refunds.map(({ at, amount, status, reason }) => (
+        <Box component="li" key={`${at}${amount}`} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
+          <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+            <Typography sx={{ fontWeight: 600 }}>{formatRupees(amount)}</Typography>
+            <Chip size="small" color={refundColour(status)} label={translate(`money.refund.${status}`)} />
+          </Box>
+          <Typography variant="body2" color="text.secondary">
+            {[formatMoment(at), reason].filter(Boolean).join(" · ")}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

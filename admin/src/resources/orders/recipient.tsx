@@ -1,0 +1,32 @@
+import Alert from "@mui/material/Alert";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import type { Order } from "./rules";
+
+/** Where the parcel goes, how to reach the shopper, and what they asked for. */
+export function Recipient({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { name, address, notes, city, state, pincode, phone } = order.addressInfo;
+  return (
+    <>
+      <Typography component="address" sx={{ fontStyle: "normal", overflowWrap: "anywhere" }}>
+        <strong>{name}</strong>
+        <br />
+        {address}
+        {notes ? `, ${notes}` : ""}
+        <br />
+        {city}, {state} {pincode}
+        <br />
+        <Link href={`tel:+91${phone}`}>{phone}</Link>
+        <br />
+        <Link href={`mailto:${order.customer.email}`}>{order.customer.email}</Link>
+      </Typography>
+      {order.notes && (
+        <Alert severity="info" icon={false} sx={{ mt: 2 }}>
+          <strong>{translate("more.notes")}:</strong> {order.notes}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { Facts } from "../../../components/facts";
+import { FormSection } from "../../../components/form-section";
+import { formatMoment } from "../../../format";
+import type { Order } from "../rules";
+import { StatusChip } from "../status-chip";
+import { ReturnDialog } from "./return-dialog";
+import { type Decision, decisionsOf } from "./rules";
+
+/** What the shopper wants to send back and why; the shop's answer, and the goods when they are here again. */
+export function ReturnCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<Decision>();
+  const asked = order.returnRequest;
+  if (!asked) return null;
+  const decisions = decisionsOf(order);
+  return (
+    <FormSection title="returns.title">
+      <Stack spacing={2}>
+        <StatusChip status={order.orderStatus} />
+        {asked.reason && (
+          <Typography component="blockquote" sx={{ m: 0, pl: 2, borderLeft: 3, borderColor: "divider" }}>
+            {asked.reason}
+          </Typography>
+        )}
+        <Facts
+          of={[
+            ["returns.askedAt", formatMoment(asked.requestedAt)],
+            ["returns.decidedAt", asked.decidedAt && formatMoment(asked.decidedAt)],
+            ["returns.answer", asked.note],
+          ]}
+        />
+        {decisions.length > 0 && (
+          <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+            {decisions.map((decision) => (
+              <Button
+                key={decision}
+                variant={decision === "return_rejected" ? "outlined" : "contained"}
+                color={decision === "return_rejected" ? "error" : "primary"}
+                onClick={() => setOpen(decision)}
+              >
+                {translate(`returns.act.${decision}`)}
+              </Button>
+            ))}
+          </Stack>
+        )}
+        {open && <ReturnDialog order={order} decision={open} onClose={() => setOpen(undefined)} />}
+      </Stack>
+    </FormSection>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OrderStatus } from "@contract/order-states";
+import type { Order } from "../rules";
+
+/** The steps of a return that staff take, in their order. */
+export const returnSteps = ["return_approved", "return_rejected", "return_received"] as const;
+export type Decision = (typeof returnSteps)[number];
+
+export const isReturnStep = (status: OrderStatus): status is Decision =>
+  (returnSteps as readonly OrderStatus[]).includes(status);
+
+/** What staff may decide now. */
+export const decisionsOf = ({ nextStatuses }: Pick<Order, "nextStatuses">): Decision[] =>
+  nextStatuses.filter(isReturnStep);
+
+export const piecesOf = ({ cartItems }: Pick<Order, "cartItems">) =>
+  cartItems.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
+import { List, useListContext, useTranslate } from "react-admin";
+import { EmptyState } from "../../components/empty-state";
+import { Age } from "../orders/booking/age";
+import { OrderRows } from "../orders/order-rows";
+import type { Order } from "../orders/rules";
+import { PaymentChip, StatusChip } from "../orders/status-chip";
+import { type Shelf, shelfNames, shelfOf, shelves } from "./rules";
+
+function Shelves() {
+  const translate = useTranslate();
+  const { filterValues, setFilters, total, isPending } = useListContext();
+  const shelf = shelfOf(filterValues);
+  return (
+    <Tabs
+      value={shelf}
+      onChange={(_, name: Shelf) => setFilters(shelves[name], {})}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={translate("resources.returns.name", { smart_count: 2 })}
+    >
+      {shelfNames.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          label={
+            name === shelf && !isPending
+              ? `${translate(`returns.shelf.${name}`)} (${total ?? 0})`
+              : translate(`returns.shelf.${name}`)
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+function Wish({ order }: { order: Order }) {
+  return (
+    <>
+      {order.returnRequest?.reason && (
+        <Typography sx={{ overflowWrap: "anywhere" }}>“{order.returnRequest.reason}”</Typography>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", mt: 0.5 }}>
+        <StatusChip status={order.orderStatus} />
+        <PaymentChip status={order.paymentStatus} />
+        {order.returnRequest && (
+          <Typography variant="body2" color="text.secondary">
+            <Age since={order.returnRequest.requestedAt} />
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Rows() {
+  const { total, isPending } = useListContext();
+  if (!isPending && total === 0)
+    return <EmptyState text="returns.none" next={{ label: "more.orders", to: "/admin/orders" }} />;
+  return <OrderRows more={(order) => <Wish order={order} />} />;
+}
+
+/** What shoppers want to send back, what is on its way here, and cash that is still owed to somebody. */
+export function ReturnList() {
+  return (
+    <List
+      actions={<Shelves />}
+      filterDefaultValues={shelves.toDecide}
+      empty={false}
+      sort={{ field: "orderUpdateDate", order: "ASC" }}
+      perPage={25}
+      exporter={false}
+      storeKey="returns"
+    >
+      <Rows />
+    </List>
+  );
+}

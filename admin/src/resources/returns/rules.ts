@@ -1,0 +1,17 @@
+/** The shelves of the returns' desk: what an order's state must be to lie on each. */
+export const shelves = {
+  toDecide: { orderStatus: "return_requested" },
+  expected: { orderStatus: "return_approved" },
+  cashToHandBack: { paymentStatus: "refund_pending", paymentMethod: "cod" },
+  done: { orderStatus: "return_received,return_rejected" },
+} as const;
+export type Shelf = keyof typeof shelves;
+
+export const shelfNames = Object.keys(shelves) as Shelf[];
+
+const sameFilter = (one: Record<string, unknown>, other: Record<string, unknown>) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** The shelf that these filters show; the first one where they are none of ours. */
+export const shelfOf = (filter: Record<string, unknown>): Shelf =>
+  shelfNames.find((name) => sameFilter(shelves[name], filter)) ?? "toDecide";
