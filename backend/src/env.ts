@@ -42,6 +42,15 @@ const schema = z.object({
   RAZORPAY_KEY_ID: given(z.string()),
   RAZORPAY_KEY_SECRET: given(z.string()),
   RAZORPAY_WEBHOOK_SECRET: given(z.string()),
+  SHIPROCKET_EMAIL: given(z.string()),
+  SHIPROCKET_PASSWORD: given(z.string()),
+  SHIPROCKET_WEBHOOK_TOKEN: given(z.string().min(16, "needs at least 16 characters")),
+  SHIPROCKET_PICKUP_LOCATION: z.string().default("Primary"),
+  SHIPROCKET_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://apiv2.shiprocket.in")
+    .transform((url) => url.replace(/\/+$/, "")),
+  SHIPROCKET_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(8_000),
   /** Where Razorpay's REST calls and its payment window are; the sandbox is both in one. */
   RAZORPAY_API_URL: given(z.url({ protocol: /^https?$/ })),
   RAZORPAY_CHECKOUT_URL: given(z.url({ protocol: /^https?$/ })),

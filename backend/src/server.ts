@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { seedAdmin } from "./account/seed-admin";
 import { createListener } from "./api/listener";
 import { warmCatalogue } from "./catalog/board";
+import { startCourier } from "./courier/work";
 import { migrate } from "./db/migrate";
 import { closeHotPool } from "./db/pool";
 import { handlers } from "./doors";
@@ -33,12 +34,13 @@ export async function startBackend(): Promise<Backend> {
   // The first visitor need not wait for it; a failure is met again, and answered, by whoever asks.
   warmCatalogue().catch(() => {});
   const stopOutbox = startOutbox(engine.container);
+  const stopCourier = startCourier(engine.container);
   return {
     url: listening.url,
     container: engine.container,
     close: async () => {
       await listening.stop();
-      await stopOutbox();
+      await Promise.all([stopOutbox(), stopCourier()]);
       await pluginRoutes.close();
       await engine.shutdown();
       closeLimiters();

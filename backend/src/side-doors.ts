@@ -1,4 +1,5 @@
 import type { SideDoor } from "./api/listener";
+import { courierDoors } from "./courier/webhook";
 import { serveFile } from "./http/serve-file";
 import { metricsDoors } from "./metrics/side-door";
 import { descriptionDoors } from "./openapi/side-doors";
@@ -10,5 +11,6 @@ import { descriptionDoors } from "./openapi/side-doors";
 export const sideDoors: Record<string, SideDoor> = {
   ...descriptionDoors,
   ...metricsDoors,
+  ...courierDoors,
   "GET /files/": serveFile,
 };

@@ -90,6 +90,7 @@ export const messages = {
   orderUpdated: "Order updated",
   noCourier: "No courier service is set up. Please enter the courier and tracking number by hand",
   notBookable: (status: string) => `An order that is ${status} cannot be booked with the courier`,
+  alreadyBooked: "This parcel is booked already. Please choose another courier to change that",
   bookingRunning: "The courier is being asked at this moment. Please look again in a few seconds",
   bookingDone: (courier: string, awb: string) => `Booked with ${courier}, tracking number ${awb}`,
   bookingGoesOn: "The courier has not answered yet. We keep trying",

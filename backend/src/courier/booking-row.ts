@@ -1,15 +1,25 @@
 import type { BookingState } from "../contract/booking";
 
+export type BookingProblem = { code: string; message: string };
+
 /** A row of shop_booking as staff are shown it. */
 export type BookingRow = {
   state: Exclude<BookingState, "by_hand" | "none">;
   courier_name: string | null;
   awb: string | null;
   attempts: number;
-  last_error: { code: string; message: string } | null;
+  last_error: BookingProblem | null;
 };
 
 /** The booking of `o`, shop_order, as one JSON value, or null. */
 export const bookingColumn = `
   (select json_build_object('state', b.state, 'courier_name', b.courier_name, 'awb', b.awb, 'attempts', b.attempts,
     'last_error', b.last_error) from shop_booking b where b.order_id = o.order_id) as booking`;
+
+/** A booking that somebody works on, and has until the lease ends. */
+export type LeasedBooking = BookingRow & {
+  order_id: string;
+  reference: string;
+  wanted_courier: number | null;
+  shipment_id: string | null;
+};

@@ -1,7 +1,9 @@
 import { door } from "../../api/door";
+import { parcelScans } from "../../courier/parcel-scans";
 import { ownOrder } from "../../ordering/orders/read-orders";
 import { presentTracking } from "../../ordering/orders/track";
 
-export const trackOrder = door("trackOrder", async ({ params, actor }) => ({
-  data: presentTracking(await ownOrder(actor.id, params.id)),
-}));
+export const trackOrder = door("trackOrder", async ({ params, actor }) => {
+  const order = await ownOrder(actor.id, params.id);
+  return { data: presentTracking(order, await parcelScans(order.order_id)) };
+});

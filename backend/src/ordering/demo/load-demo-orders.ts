@@ -105,6 +105,7 @@ async function moveAlong(scope: MedusaContainer, order: DemoOrder, orderId: stri
       orderId,
       to,
       at,
+      isPast: true,
       by: to === "cancelled" ? "shopper" : "admin",
       note: to === "cancelled" ? (order.cancellationReason ?? null) : null,
       courier: to === "shipped" ? { ...courier, awb: `EM${number.slice(-6)}IN` } : null,

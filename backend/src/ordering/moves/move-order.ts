@@ -8,6 +8,8 @@ import {
   type PaymentStatus,
 } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
+import { followOrder } from "../../courier/follow-order";
+import { wakeCourier } from "../../courier/wake";
 import { keepBooks } from "../../invoice/keep-books";
 import { type OrderingIds, orderingIds } from "../ordering-ids";
 import { type OrderRow, orderColumns } from "../orders/order-row";
@@ -26,6 +28,8 @@ export type Move = {
   /** What staff note of the payment: `paid` where they saw the cash, `cod_due` to deliver before it is counted. */
   paymentStatus?: PaymentStatus | null;
   at?: Date;
+  /** Loaded with its history: no courier is booked for it, and nobody is written to. */
+  isPast?: true;
 };
 
 export type WhichOrder = {
@@ -143,6 +147,7 @@ export async function moveLocked(
   const { transaction } = surroundings;
   await save(transaction, order, request, await outcomeOf(move, request), at);
   if (request.to !== order.status) await keepBooks(transaction, order, request.to, at);
+  await followOrder(transaction, order, request);
 }
 
 /** Moves an order in a transaction of its own. 404 where there is no such order, 409 as `moveLocked`. */
@@ -153,4 +158,5 @@ export async function moveOrder(scope: MedusaContainer, request: MoveRequest): P
     await moveLocked({ scope, transaction, ids }, order, request);
   });
   drainSoon(scope);
+  wakeCourier();
 }

@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { canCancel, type OrderStatus } from "../../contract/order-states";
 import type { Tracking } from "../../contract/orders";
+import { type ParcelScan, presentScanStatus } from "../../courier/parcel-scans";
 import type { MoveRow, OrderWithMoves } from "./order-row";
 import { presentWindow, returnWindow } from "./present-order";
 
 type Step = z.infer<typeof Tracking>["steps"][number];
+type Event = z.infer<typeof Tracking>["events"][number];
 
 /** The way of a parcel that goes well, as a shopper is shown it. */
 const way = [
@@ -66,8 +68,22 @@ export function trackingSteps(status: OrderStatus, moves: readonly MoveRow[]): S
   return [...behind, { key: status, label: turn, state, at: iso(lastMoveTo(moves, [status])?.at) }];
 }
 
+/** What happened, oldest first: our moves, and the courier's scans in place of the moves that they made. */
+function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[]): Event[] {
+  const own = moves
+    .filter(({ by }) => by !== "courier" || scans.length === 0)
+    .map(({ at, to, note }) => ({ at: new Date(at).toISOString(), status: to, location: null, note }));
+  const told = scans.map(({ at, status, location, note }) => ({
+    at: at.toISOString(),
+    status: presentScanStatus(status),
+    location: location || null,
+    note: note || null,
+  }));
+  return [...own, ...told].sort((one, other) => one.at.localeCompare(other.at));
+}
+
 /** The answer of the track call. */
-export function presentTracking(row: OrderWithMoves): z.infer<typeof Tracking> {
+export function presentTracking(row: OrderWithMoves, scans: readonly ParcelScan[]): z.infer<typeof Tracking> {
   return {
     orderId: row.order_id,
     orderNumber: row.number,
@@ -77,12 +93,7 @@ export function presentTracking(row: OrderWithMoves): z.infer<typeof Tracking> {
     expectedDelivery: presentWindow(row),
     courier: row.courier,
     steps: trackingSteps(row.status, row.moves),
-    events: row.moves.map(({ at, to, note }) => ({
-      at: new Date(at).toISOString(),
-      status: to,
-      location: null,
-      note,
-    })),
+    events: trackingEvents(row.moves, scans),
     canCancel: canCancel(row.status),
     ...returnWindow(row),
   };

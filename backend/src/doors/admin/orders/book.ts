@@ -1,9 +1,19 @@
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
-import { refuse } from "../../../contract/refusal";
+import type { AdminOrder } from "../../../contract/orders";
+import { retryBooking } from "../../../courier/retry-booking";
+import { presentAdminOrder } from "../../../ordering/orders/present-order";
 import { anyOrder } from "../../../ordering/orders/read-orders";
 
-export const adminRetryBooking = door("adminRetryBooking", async ({ params }) => {
-  await anyOrder(params.id);
-  throw refuse.conflict("no_courier", messages.noCourier);
+function outcome({ booking }: AdminOrder): string {
+  if (booking?.state === "booked" && booking.courier && booking.awb && !booking.message)
+    return messages.bookingDone(booking.courier, booking.awb);
+  if (booking?.state === "cancelled") return messages.bookingCalledOff;
+  return booking?.message ?? messages.bookingGoesOn;
+}
+
+export const adminRetryBooking = door("adminRetryBooking", async ({ params, body, scope }) => {
+  await retryBooking(scope, params.id, body.courierId ?? null);
+  const order = presentAdminOrder(await anyOrder(params.id));
+  return { message: outcome(order), data: order };
 });

@@ -1,9 +1,15 @@
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
+import { asRefusal } from "../../../courier/as-refusal";
+import { courierInUse } from "../../../courier/courier-in-use";
 import { anyOrder } from "../../../ordering/orders/read-orders";
+import { parcelOfOrder } from "../../../ordering/parcel/parcel-of-order";
 
 export const adminGetCouriers = door("adminGetCouriers", async ({ params }) => {
-  await anyOrder(params.id);
-  throw refuse.conflict("no_courier", messages.noCourier);
+  const order = await anyOrder(params.id);
+  const courier = courierInUse();
+  if (!courier) throw refuse.conflict("no_courier", messages.noCourier);
+  const parcel = await parcelOfOrder(order, order.number);
+  return { data: await courier.offers(parcel).catch(asRefusal) };
 });

@@ -1,9 +1,12 @@
-import { door } from "../../../api/door";
-import { messages } from "../../../contract/messages";
-import { refuse } from "../../../contract/refusal";
+import { door, sent } from "../../../api/door";
+import { labelOf } from "../../../courier/label";
 import { anyOrder } from "../../../ordering/orders/read-orders";
 
-export const adminGetLabel = door("adminGetLabel", async ({ params }) => {
+export const adminGetLabel = door("adminGetLabel", async ({ params, res }) => {
   await anyOrder(params.id);
-  throw refuse.conflict("no_label", messages.noLabel);
+  res.statusCode = 303;
+  res.setHeader("location", await labelOf(params.id));
+  res.setHeader("cache-control", "no-store");
+  res.end();
+  return sent;
 });

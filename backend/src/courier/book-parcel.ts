@@ -1,0 +1,102 @@
+import type { OrderStatus } from "../contract/order-states";
+import { transaction } from "../db/pool";
+import { log } from "../log";
+import { anyOrder } from "../ordering/orders/read-orders";
+import { parcelOfOrder } from "../ordering/parcel/parcel-of-order";
+import type { LeasedBooking } from "./booking-row";
+import { type Courier, CourierFailure, type Shipment } from "./courier";
+import { forgetTrouble, noteTrouble } from "./note-trouble";
+import { patience } from "./patience";
+
+/** Orders whose parcel is still with us. */
+export const bookable: readonly OrderStatus[] = ["confirmed", "packed"];
+
+/** How long a parcel may be quiet before the courier is asked after it. */
+export const quietHours = 6;
+
+export function asFailure(error: unknown): CourierFailure {
+  if (error instanceof CourierFailure) return error;
+  log.error({ err: error }, "courier: an unexpected error, the booking is tried again");
+  return new CourierFailure("down", "internal", "The booking stumbled over an error of ours");
+}
+
+/** Hands a parcel to the courier service and keeps what came of it. */
+export async function bookParcel(courier: Courier, booking: LeasedBooking): Promise<void> {
+  try {
+    const order = await anyOrder(booking.order_id);
+    const parcel = await parcelOfOrder(order, booking.reference);
+    const replaces = booking.wanted_courier !== null ? booking.awb : null;
+    await keep(booking, await courier.book(parcel, { courierId: booking.wanted_courier, replaces }));
+  } catch (error) {
+    await keepFailure(booking, asFailure(error));
+  }
+}
+
+/** The courier is on the order at once. An order that was cancelled meanwhile keeps only the ids, to be called off. */
+async function keep(booking: LeasedBooking, shipment: Shipment): Promise<void> {
+  const { order_id: orderId } = booking;
+  await transaction(async (client) => {
+    await client.query({
+      text: "select 1 from shop_order where order_id = $1 for update",
+      values: [orderId],
+    });
+    const { rows } = await client.query<{ state: string }>({
+      name: "booking-keep",
+      text: `update shop_booking set service_order_id = $2, shipment_id = $3, awb = $4, courier_name = $5,
+               courier_id = coalesce($6, wanted_courier), label_url = $7, wanted_courier = null, last_error = null,
+               leased_until = null, updated_at = now(),
+               state = case when state = 'cancelling' then state else 'booked' end,
+               due_at = case when state = 'cancelling' then now() else now() + interval '${quietHours} hours' end
+             where order_id = $1 returning state`,
+      values: [
+        orderId,
+        shipment.serviceOrderId,
+        shipment.shipmentId,
+        shipment.awb,
+        shipment.courierName,
+        shipment.courierId,
+        shipment.labelUrl,
+      ],
+    });
+    if (rows[0]?.state !== "booked") return;
+    await client.query({
+      name: "booking-on-order",
+      text: "update shop_order set courier = $2, updated_at = now() where order_id = $1",
+      values: [
+        orderId,
+        JSON.stringify({
+          name: shipment.courierName,
+          awb: shipment.awb,
+          trackingUrl: shipment.trackingUrl,
+        }),
+      ],
+    });
+    await client.query(forgetTrouble(orderId));
+  });
+}
+
+/** Tried again later, or put before staff. A parcel that has a carrier already stays with it when another says no. */
+async function keepFailure(booking: LeasedBooking, failure: CourierFailure): Promise<void> {
+  const { order_id: orderId, attempts, awb } = booking;
+  const { again, tell } = patience(attempts, failure.kind);
+  const problem = { code: failure.code, message: failure.message };
+  const state = awb && tell ? "booked" : tell ? "failed" : "waiting";
+  await transaction(async (client) => {
+    await client.query({
+      text: "select 1 from shop_order where order_id = $1 for update",
+      values: [orderId],
+    });
+    const { rows } = await client.query<{ state: string }>({
+      name: "booking-failed",
+      text: `update shop_booking set last_error = $3, leased_until = null, updated_at = now(),
+               state = case when state = 'cancelling' then state else $2 end,
+               wanted_courier = case when $2 = 'booked' then null else wanted_courier end,
+               due_at = case when state = 'cancelling' then now() when $2 = 'booked' then now() + interval '${quietHours} hours'
+                 else now() + make_interval(secs => $4) end
+             where order_id = $1 returning state`,
+      values: [orderId, state, JSON.stringify(problem), again],
+    });
+    if (tell && rows[0]?.state === "failed") await client.query(noteTrouble(orderId, problem, attempts));
+  });
+  log.warn({ orderId, code: failure.code, attempts, state }, "courier: not booked");
+}

@@ -1,0 +1,37 @@
+import { query, transaction } from "../db/pool";
+import { log } from "../log";
+import { asFailure } from "./book-parcel";
+import type { LeasedBooking } from "./booking-row";
+import type { Courier } from "./courier";
+import { forgetTrouble, noteTrouble } from "./note-trouble";
+import { patience } from "./patience";
+
+/** Gives a parcel back to us: its order is cancelled, or goes another way. */
+export async function callOff(courier: Courier, booking: LeasedBooking): Promise<void> {
+  const { order_id: orderId, reference, attempts } = booking;
+  try {
+    await courier.cancel(reference);
+  } catch (error) {
+    const failure = asFailure(error);
+    const { again, tell } = patience(attempts, failure.kind);
+    const problem = { code: "not_called_off", message: `Not called off at the courier: ${failure.message}` };
+    await query({
+      name: "booking-not-called-off",
+      text: `update shop_booking set last_error = $2, leased_until = null, due_at = now() + make_interval(secs => $3),
+               updated_at = now() where order_id = $1`,
+      values: [orderId, JSON.stringify(problem), again],
+    });
+    if (tell) await query(noteTrouble(orderId, problem, attempts));
+    log.warn({ orderId, code: failure.code, attempts }, "courier: not called off");
+    return;
+  }
+  await transaction(async (client) => {
+    await client.query({
+      name: "booking-called-off",
+      text: `update shop_booking set state = 'cancelled', last_error = null, due_at = null, leased_until = null,
+               updated_at = now() where order_id = $1 and state = 'cancelling'`,
+      values: [orderId],
+    });
+    await client.query(forgetTrouble(orderId));
+  });
+}

@@ -1,0 +1,35 @@
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import { query } from "../db/pool";
+import { env } from "../env";
+import { asRefusal } from "./as-refusal";
+import { courierInUse } from "./courier-in-use";
+
+type Row = { shipment_id: string | null; label_url: string | null };
+
+/** Only a page of the web is gone to, and never the inside of a machine in production. */
+function isSafe(url: string): boolean {
+  const allowed = env().isProduction ? ["https:"] : ["https:", "http:"];
+  return URL.canParse(url) && allowed.includes(new URL(url).protocol);
+}
+
+/** Where the label of an order's parcel lies; asked for now where the booking brought none. 409 `no_label`. */
+export async function labelOf(orderId: string): Promise<string> {
+  const [row] = await query<Row>({
+    name: "label-of-order",
+    text: "select shipment_id, label_url from shop_booking where order_id = $1 and state = 'booked'",
+    values: [orderId],
+  });
+  const courier = courierInUse();
+  const known = row?.label_url;
+  if (known && isSafe(known)) return known;
+  if (!row?.shipment_id || !courier) throw refuse.conflict("no_label", messages.noLabel);
+  const url = await courier.label(row.shipment_id).catch(asRefusal);
+  if (!isSafe(url)) throw refuse.conflict("no_label", messages.noLabel);
+  await query({
+    name: "keep-label",
+    text: "update shop_booking set label_url = $2 where order_id = $1 and shipment_id = $3",
+    values: [orderId, url, row.shipment_id],
+  });
+  return url;
+}

@@ -1,0 +1,73 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import { lockOrder } from "../ordering/moves/move-order";
+import { sharedTransaction } from "../ordering/shared-transaction";
+import { bookable } from "./book-parcel";
+import type { BookingRow } from "./booking-row";
+import { courierInUse } from "./courier-in-use";
+import { askForBooking } from "./follow-order";
+import { workOffBooking } from "./work";
+
+/** Below the nine seconds that a call may take. */
+const patienceMs = 7_000;
+
+type Standing = Pick<BookingRow, "state"> & { isLeased: boolean };
+
+/**
+ * Books an order's parcel on the word of staff, with the carrier they chose, and waits a few seconds for the outcome.
+ * 409 `no_courier`, `not_bookable`, `booking_running`.
+ */
+export async function retryBooking(
+  scope: MedusaContainer,
+  orderId: string,
+  courierId: number | null,
+): Promise<void> {
+  await sharedTransaction(scope, async (transaction) => {
+    const { sql } = transaction;
+    const order = await lockOrder(transaction, { orderId });
+    if (!courierInUse()) throw refuse.conflict("no_courier", messages.noCourier);
+    const [booking] = await sql<Standing>({
+      name: "booking-standing",
+      text: `select state, coalesce(leased_until > now(), false) as "isLeased" from shop_booking where order_id = $1
+             for update`,
+      values: [orderId],
+    });
+    if (booking?.isLeased) throw refuse.conflict("booking_running", messages.bookingRunning);
+    const isToCallOff = booking?.state === "cancelling";
+    const isStuckBooked = booking?.state === "booked" && order.shipping_failure !== null;
+    const isBookable =
+      bookable.includes(order.status) && (booking?.state !== "booked" || courierId !== null || isStuckBooked);
+    if (!isToCallOff && !isBookable)
+      throw refuse.conflict(
+        "not_bookable",
+        booking?.state === "booked" ? messages.alreadyBooked : messages.notBookable(order.status),
+      );
+    // A parcel that the courier itself dropped is handed over anew.
+    if (order.shipping_failure?.code === "courier_cancelled")
+      await sql({
+        name: "booking-dropped",
+        text: "update shop_booking set state = 'cancelled' where order_id = $1",
+        values: [orderId],
+      });
+    if (!isToCallOff) await askForBooking(transaction, order);
+    await sql({
+      name: "booking-retry",
+      text: `update shop_booking set due_at = now(), attempts = 0, updated_at = now(),
+               wanted_courier = coalesce($2, wanted_courier),
+               state = case when state = 'cancelling' then state else 'waiting' end
+             where order_id = $1`,
+      values: [orderId, courierId],
+    });
+  });
+  await inTime(workOffBooking(scope, orderId));
+}
+
+/** Waits for the work, but not for ever: it goes on by itself. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

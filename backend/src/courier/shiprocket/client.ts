@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { CourierFailure } from "../courier";
+
+export type ShiprocketSettings = {
+  email: string;
+  password: string;
+  /** `https://apiv2.shiprocket.in`, or another host that speaks the same protocol: the sandbox. */
+  baseUrl: string;
+  /** The name of the shop's pickup address, as it stands in Shiprocket's panel. */
+  pickupLocation: string;
+  timeoutMs?: number;
+};
+
+type Request = {
+  method: "GET" | "POST";
+  /** Below /v1/external. */
+  path: string;
+  body?: object;
+};
+
+/** A token lives ten days; a new one is fetched a day before. */
+const tokenForMs = 9 * 86_400_000;
+/** Wrong keys are not shown again and again: Shiprocket locks an account after a few. */
+const refusedForMs = 10 * 60_000;
+
+const Login = z.object({ token: z.string().min(1) });
+const Problem = z.object({
+  message: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+const down = (code: string, message: string) => new CourierFailure("down", code, message);
+
+/** The sentence of a refusal: each field's own where there are any. */
+function sentenceOf(answer: unknown, status: number): string {
+  const problem = Problem.safeParse(answer);
+  const fields = Object.values(problem.data?.errors ?? {}).flat();
+  return (fields.join(" ") || problem.data?.message || `Shiprocket answered ${status}`).slice(0, 300);
+}
+
+/** Shiprocket's REST calls, with a token that is renewed by itself. Errors: CourierFailure. */
+export function shiprocketClient(settings: ShiprocketSettings) {
+  const { baseUrl, email, password, timeoutMs = 8_000 } = settings;
+  let token: { value: string; until: number } | undefined;
+  let signingIn: Promise<string> | undefined;
+  let refusedUntil = 0;
+
+  async function send({ method, path, body }: Request, bearer?: string) {
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(`${baseUrl}/v1/external${path}`, {
+        method,
+        redirect: "error",
+        headers: {
+          accept: "application/json",
+          ...(body && { "content-type": "application/json" }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      status = response.status;
+      text = await response.text();
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === "TimeoutError";
+      throw isLate
+        ? down("slow", "Shiprocket did not answer in time")
+        : down("down", "Shiprocket could not be reached");
+    }
+    const isDown = status === 429 || status >= 500;
+    let answer: unknown;
+    try {
+      answer = JSON.parse(text);
+    } catch {
+      throw isDown
+        ? down("down", `Shiprocket answered ${status}`)
+        : down("garbage", "Shiprocket's answer could not be read");
+    }
+    if (isDown) throw down("down", sentenceOf(answer, status));
+    return { status, answer };
+  }
+
+  function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success) throw down("garbage", "Shiprocket's answer could not be read");
+    return parsed.data;
+  }
+
+  async function signIn(): Promise<string> {
+    if (Date.now() < refusedUntil)
+      throw down("sign_in", "Shiprocket does not accept SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD");
+    const { status, answer } = await send({
+      method: "POST",
+      path: "/auth/login",
+      body: { email, password },
+    });
+    if (status >= 400) {
+      refusedUntil = Date.now() + refusedForMs;
+      throw down("sign_in", "Shiprocket does not accept SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD");
+    }
+    const value = read(Login, answer).token;
+    token = { value, until: Date.now() + tokenForMs };
+    return value;
+  }
+
+  /** Calls at once share one sign-in. */
+  async function bearer(): Promise<string> {
+    if (token && Date.now() < token.until) return token.value;
+    signingIn ??= signIn().finally(() => {
+      signingIn = undefined;
+    });
+    return signingIn;
+  }
+
+  return {
+    /** Asks and reads the answer; a token that was ended early is renewed once. */
+    async ask<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+      const shown = await bearer();
+      let { status, answer } = await send(request, shown);
+      if (status === 401) {
+        if (token?.value === shown) token = undefined;
+        ({ status, answer } = await send(request, await bearer()));
+        if (status === 401) throw down("sign_in", "Shiprocket does not accept its own token");
+      }
+      if (status >= 400) throw new CourierFailure("refused", "refused", sentenceOf(answer, status));
+      return read(schema, answer);
+    },
+  };
+}
+
+export type ShiprocketClient = ReturnType<typeof shiprocketClient>;

@@ -1,0 +1,168 @@
+import type { CourierOffer } from "../../contract/couriers";
+import {
+  type Choice,
+  type Courier,
+  CourierFailure,
+  type Parcel,
+  type ParcelReport,
+  type Shipment,
+} from "../courier";
+import { Anything, Assigned, Created, Found, type FoundOrder, Label, Offers, Tracked } from "./answers";
+import { type ShiprocketSettings, shiprocketClient } from "./client";
+import { readIndiaTime } from "./clock";
+import { orderBody } from "./order-body";
+import { reportOfTracking } from "./report";
+
+const trackingPage = "https://shiprocket.co/tracking/";
+
+type HandedOver = { serviceOrderId: string; shipmentId: string; awb: string; courierName: string };
+
+const refused = (code: string, message: string) => new CourierFailure("refused", code, message.slice(0, 300));
+const says = (error: unknown, words: RegExp) => error instanceof CourierFailure && words.test(error.message);
+const isCalledOff = ({ status }: FoundOrder) => /^cancel/i.test(status);
+
+/** The courier service Shiprocket. A call whose answer was lost is made good by the next: parcels are looked up first. */
+export function shiprocket(settings: ShiprocketSettings): Courier {
+  const client = shiprocketClient(settings);
+  const get = (path: string) => ({ method: "GET" as const, path });
+  const post = (path: string, body: object) => ({ method: "POST" as const, path, body });
+
+  async function ordersOf(reference: string): Promise<FoundOrder[]> {
+    const { data } = await client.ask(get(`/orders?search=${encodeURIComponent(reference)}`), Found);
+    return data.filter((order) => order.channel_order_id === reference);
+  }
+
+  async function find(reference: string): Promise<HandedOver | undefined> {
+    const order = (await ordersOf(reference)).find((found) => !isCalledOff(found));
+    const shipment = order?.shipments[0];
+    if (!order || !shipment) return undefined;
+    const { id: shipmentId, awb, courier: courierName } = shipment;
+    return { serviceOrderId: order.id, shipmentId, awb, courierName };
+  }
+
+  async function handOver(parcel: Parcel): Promise<HandedOver> {
+    try {
+      const body = orderBody(parcel, settings.pickupLocation);
+      const made = await client.ask(post("/orders/create/adhoc", body), Created);
+      return { serviceOrderId: made.order_id, shipmentId: made.shipment_id, awb: "", courierName: "" };
+    } catch (error) {
+      // Made by a call of ours that is still under way there: the next try will find it.
+      if (says(error, /already (exist|been taken)|duplicate/i))
+        throw new CourierFailure(
+          "down",
+          "not_found_yet",
+          "Shiprocket has this parcel but does not show it yet",
+        );
+      throw error;
+    }
+  }
+
+  async function assign(handed: HandedOver, { courierId, replaces }: Choice) {
+    const { awb_assign_status, message, response } = await client.ask(
+      post("/courier/assign/awb", {
+        shipment_id: handed.shipmentId,
+        ...(courierId !== null && { courier_id: courierId }),
+        ...(replaces !== null && handed.awb === replaces && { status: "reassign" }),
+      }),
+      Assigned,
+    );
+    const { awb_code: awb, courier_name, courier_company_id, awb_assign_error } = response?.data ?? {};
+    if (awb_assign_status === 0 || !awb)
+      throw refused("no_awb", awb_assign_error || message || "No courier gave the parcel a number");
+    return { awb, courierName: courier_name || "Shiprocket", courierId: courier_company_id ?? null };
+  }
+
+  async function numbered(parcel: Parcel, handed: HandedOver, choice: Choice) {
+    const known = { awb: handed.awb, courierName: handed.courierName || "Shiprocket", courierId: null };
+    if (handed.awb && handed.awb !== choice.replaces) return known;
+    try {
+      return await assign(handed, choice);
+    } catch (error) {
+      if (!says(error, /already assigned/i)) throw error;
+      const now = await find(parcel.reference);
+      if (!now?.awb || now.awb === choice.replaces) throw error;
+      return { ...known, awb: now.awb, courierName: now.courierName || known.courierName };
+    }
+  }
+
+  async function fetchParcel(shipmentId: string): Promise<void> {
+    try {
+      await client.ask(post("/courier/generate/pickup", { shipment_id: [shipmentId] }), Anything);
+    } catch (error) {
+      if (!says(error, /already/i)) throw error;
+    }
+  }
+
+  async function label(shipmentId: string): Promise<string> {
+    const { label_url } = await client.ask(
+      post("/courier/generate/label", { shipment_id: [shipmentId] }),
+      Label,
+    );
+    if (!label_url) throw refused("no_label", "Shiprocket has no label for this parcel yet");
+    return label_url;
+  }
+
+  async function book(parcel: Parcel, choice: Choice): Promise<Shipment> {
+    const handed = (await find(parcel.reference)) ?? (await handOver(parcel));
+    const given = await numbered(parcel, handed, choice);
+    await fetchParcel(handed.shipmentId);
+    return {
+      serviceOrderId: handed.serviceOrderId,
+      shipmentId: handed.shipmentId,
+      ...given,
+      trackingUrl: trackingPage + encodeURIComponent(given.awb),
+      // A label can be had later too: it must not hold up a booking that is made.
+      labelUrl: await label(handed.shipmentId).catch(() => null),
+    };
+  }
+
+  async function offers(parcel: Parcel): Promise<CourierOffer[]> {
+    const query = new URLSearchParams({
+      pickup_postcode: parcel.fromPincode,
+      delivery_postcode: parcel.to.pincode,
+      weight: String(parcel.weightKg),
+      length: String(parcel.lengthCm),
+      breadth: String(parcel.breadthCm),
+      height: String(parcel.heightCm),
+      cod: parcel.isCash ? "1" : "0",
+    });
+    const { data, message } = await client.ask(get(`/courier/serviceability/?${query}`), Offers);
+    if (!data) throw refused("unserved", message ?? "No courier goes there");
+    const recommended = data.recommended_courier_company_id;
+    return data.available_courier_companies
+      .map((company) => ({
+        courierId: company.courier_company_id,
+        name: company.courier_name,
+        rate: Math.round(company.rate * 100) / 100,
+        days: company.estimated_delivery_days ?? null,
+        etd: readDay(company.etd),
+        rating: company.rating ?? null,
+        isRecommended: company.courier_company_id === recommended,
+      }))
+      .sort((a, b) => Number(b.isRecommended) - Number(a.isRecommended) || a.rate - b.rate);
+  }
+
+  return {
+    book,
+    offers,
+    label,
+
+    async track(awb: string): Promise<ParcelReport> {
+      const tracked = await client.ask(get(`/courier/track/awb/${encodeURIComponent(awb)}`), Tracked);
+      return reportOfTracking(awb, tracked, new Date());
+    },
+
+    async cancel(reference: string): Promise<void> {
+      const ids = (await ordersOf(reference))
+        .filter((order) => !isCalledOff(order))
+        .map(({ id }) => Number(id));
+      if (ids.length > 0) await client.ask(post("/orders/cancel", { ids }), Anything);
+    },
+  };
+}
+
+/** `Nov 25, 2026` or `2026-11-25` as a day of the calendar. */
+function readDay(text: string): string | null {
+  const at = readIndiaTime(text) ? Date.parse(text.slice(0, 10)) : Date.parse(`${text} UTC`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,109 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type OrderStatus, orderStatuses } from "../contract/order-states";
+import { query } from "../db/pool";
+import { moveOrder } from "../ordering/moves/move-order";
+import { indiaClock } from "../shipping/india-day";
+import { quietHours } from "./book-parcel";
+import type { ParcelReport, Scan } from "./courier";
+import { forgetTrouble, noteTrouble } from "./note-trouble";
+import { moveOf, troubleOf } from "./statuses";
+import { wayTo } from "./way-to";
+
+type Booked = { order_id: string; status: OrderStatus; moved_at: Date | null };
+
+const ends: readonly OrderStatus[] = ["delivered", "rto_received", "cancelled"];
+
+/** The order that this parcel is of; a number that was given back, or was never ours, is none. */
+async function orderOf(awb: string): Promise<Booked | undefined> {
+  const [row] = await query<Booked>({
+    name: "order-of-awb",
+    text: `select b.order_id, o.status, b.moved_at from shop_booking b join shop_order o using (order_id)
+           where b.awb = $1 and b.state = 'booked'`,
+    values: [awb],
+  });
+  return row;
+}
+
+/** Keeps the scans that are not known yet, and answers those. */
+async function keepScans(orderId: string, { awb, scans }: ParcelReport): Promise<Scan[]> {
+  return query<Scan>({
+    name: "parcel-scans",
+    text: `insert into shop_parcel_scan (order_id, awb, at, status, location, note)
+           select $1::text, $2::text, * from unnest($3::timestamptz[], $4::text[], $5::text[], $6::text[])
+           on conflict do nothing returning at, status, location, note`,
+    values: [
+      orderId,
+      awb,
+      scans.map(({ at }) => at),
+      scans.map(({ status }) => status),
+      scans.map(({ location }) => location),
+      scans.map(({ note }) => note),
+    ],
+  });
+}
+
+/** The latest thing that the courier said of where the parcel is: reports may come in any order. */
+async function latestMove(orderId: string, awb: string) {
+  const scans = await query<Scan>({
+    name: "parcel-way",
+    text: `select at, status, location, note from shop_parcel_scan where order_id = $1 and awb = $2
+           order by at desc, id desc`,
+    values: [orderId, awb],
+  });
+  const moving = scans.flatMap((scan) => {
+    const to = moveOf(scan.status);
+    return to ? [{ scan, to }] : [];
+  });
+  // Of two at one moment the one further along.
+  const furthest = ({ to }: { to: OrderStatus }) => orderStatuses.indexOf(to);
+  const [latest] = moving
+    .filter(({ scan }) => scan.at.getTime() === moving[0]?.scan.at.getTime())
+    .sort((a, b) => furthest(b) - furthest(a));
+  return latest;
+}
+
+const noteOf = ({ status, note, location }: Scan) =>
+  [note || status, location].filter(Boolean).join(", ").slice(0, 300);
+
+async function promise(orderId: string, at: Date): Promise<void> {
+  await query({
+    name: "expect-parcel",
+    text: `update shop_order set expected_to = $2::date, expected_from = least(expected_from, $2::date)
+           where order_id = $1 and expected_to is distinct from $2::date and $2::date >= placed_at::date`,
+    values: [orderId, indiaClock(at).day],
+  });
+}
+
+/**
+ * Brings an order to where its courier says that the parcel is, by legal moves only: forward, over states that were
+ * not reported, never back. Taking a report twice, or after a later one, changes nothing.
+ */
+export async function takeReport(scope: MedusaContainer, report: ParcelReport): Promise<void> {
+  const order = await orderOf(report.awb);
+  if (!order) return;
+  const { order_id: orderId } = order;
+  const fresh = await keepScans(orderId, report);
+  if (report.expectedAt && !ends.includes(order.status)) await promise(orderId, report.expectedAt);
+
+  const trouble = fresh.findLast(({ status }) => troubleOf(status));
+  const code = trouble && troubleOf(trouble.status);
+  if (trouble && code) await query(noteTrouble(orderId, { code, message: noteOf(trouble) }, 0));
+
+  let status = order.status;
+  const latest = await latestMove(orderId, report.awb);
+  if (latest && (!order.moved_at || latest.scan.at >= order.moved_at)) {
+    const way = wayTo(order.status, latest.to) ?? [];
+    for (const to of way) {
+      await moveOrder(scope, { orderId, to, by: "courier", note: noteOf(latest.scan) });
+      status = to;
+    }
+    if (way.length > 0 && !trouble) await query(forgetTrouble(orderId));
+  }
+  await query({
+    name: "booking-heard-of",
+    text: `update shop_booking set moved_at = greatest(moved_at, $2), updated_at = now(),
+             due_at = case when $3 then null else now() + interval '${quietHours} hours' end
+           where order_id = $1 and state = 'booked'`,
+    values: [orderId, latest?.scan.at ?? null, ends.includes(status)],
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SideDoor } from "../api/listener";
+import { readBytes } from "../api/read-body";
+import { messages } from "../contract/messages";
+import { Refusal, refuse } from "../contract/refusal";
+import { env } from "../env";
+import { keepReport } from "./inbox";
+import { Told } from "./shiprocket/answers";
+import { reportOfWebhook } from "./shiprocket/report";
+import { wakeCourier } from "./wake";
+
+const largestBytes = 256 * 1024;
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** The token that was agreed with Shiprocket, compared in a time that tells nothing of it. */
+function isKnown(given: IncomingMessage["headers"][string]): boolean {
+  const token = env().SHIPROCKET_WEBHOOK_TOKEN;
+  return token !== undefined && typeof given === "string" && timingSafeEqual(digest(given), digest(token));
+}
+
+function parse(raw: Buffer) {
+  try {
+    return Told.safeParse(JSON.parse(raw.toString("utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(res: ServerResponse): void {
+  res.setHeader("content-type", "application/json; charset=utf-8");
+  res.end('{"success":true}');
+}
+
+/** Takes in what Shiprocket says of a parcel: committed before it hears 200, worked off right after. */
+const webhook: SideDoor = async (req, res) => {
+  if (!isKnown(req.headers["x-api-key"])) throw new Refusal(401, "unauthenticated", messages.notFound);
+  const raw = await readBytes(req, largestBytes);
+  const told = parse(raw);
+  if (!told) throw new Refusal(400, "malformed", messages.malformed);
+  const report = reportOfWebhook(told, new Date());
+  // A trial from Shiprocket's panel names no parcel.
+  if (report) {
+    await keepReport(raw, report).catch(() => {
+      throw refuse.unavailable();
+    });
+    wakeCourier();
+  }
+  answer(res);
+};
+
+/** Shiprocket's panel takes no address with its own name in it; the longer path is for those who call it by that. */
+export const courierDoors: Record<string, SideDoor> = {
+  "POST /api/couriers/webhook": webhook,
+  "POST /api/couriers/shiprocket/webhook": webhook,
+};

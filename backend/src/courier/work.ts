@@ -1,0 +1,111 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { query } from "../db/pool";
+import { log } from "../log";
+import { bookable, bookParcel, quietHours } from "./book-parcel";
+import type { LeasedBooking } from "./booking-row";
+import { callOff } from "./call-off";
+import type { Courier } from "./courier";
+import { courierInUse } from "./courier-in-use";
+import { drainInbox } from "./inbox";
+import { giveBack, takeDue, takeOne } from "./lease";
+import { takeReport } from "./take-report";
+import { onWake } from "./wake";
+
+const sweepMs = 3_000;
+/** Bookings that one process works on at once: a slow courier holds up no more than these. */
+const atOnce = 4;
+
+async function isBookable(orderId: string): Promise<boolean> {
+  const [row] = await query<{ status: (typeof bookable)[number] }>({
+    name: "status-of-order",
+    text: "select status from shop_order where order_id = $1",
+    values: [orderId],
+  });
+  return row !== undefined && bookable.includes(row.status);
+}
+
+/** Asks after a parcel that was quiet for hours: webhooks get lost. */
+async function askAfter(scope: MedusaContainer, courier: Courier, booking: LeasedBooking): Promise<void> {
+  const { order_id: orderId, awb } = booking;
+  if (!awb) return giveBack(orderId, null);
+  try {
+    await takeReport(scope, await courier.track(awb));
+    await query({
+      name: "booking-release",
+      text: "update shop_booking set leased_until = null where order_id = $1",
+      values: [orderId],
+    });
+  } catch (error) {
+    log.info({ orderId, err: error }, "courier: no news of a parcel");
+    await giveBack(orderId, quietHours * 3_600);
+  }
+}
+
+async function workOn(scope: MedusaContainer, courier: Courier, booking: LeasedBooking): Promise<void> {
+  switch (booking.state) {
+    case "waiting":
+    case "failed":
+      // An order that went another way meanwhile needs no parcel of theirs.
+      return (await isBookable(booking.order_id))
+        ? bookParcel(courier, booking)
+        : giveBack(booking.order_id, null);
+    case "cancelling":
+      return callOff(courier, booking);
+    case "booked":
+      return askAfter(scope, courier, booking);
+    case "cancelled":
+      return giveBack(booking.order_id, null);
+  }
+}
+
+/** Books, calls off and asks after what is due, until nothing is. */
+export async function workOffBookings(scope: MedusaContainer): Promise<void> {
+  const courier = courierInUse();
+  if (!courier) return;
+  for (;;) {
+    const due = await takeDue(atOnce);
+    await Promise.all(due.map((booking) => workOn(scope, courier, booking)));
+    if (due.length < atOnce) return;
+  }
+}
+
+/** Works on one order's booking now, unless somebody else does already. */
+export async function workOffBooking(scope: MedusaContainer, orderId: string): Promise<void> {
+  const courier = courierInUse();
+  const booking = courier && (await takeOne(orderId));
+  if (courier && booking) await workOn(scope, courier, booking);
+}
+
+/** Works off what is due at once and every few seconds; answers how to stop it. */
+export function startCourier(scope: MedusaContainer): () => Promise<void> {
+  let isStopped = false;
+  let soon: NodeJS.Timeout | undefined;
+  let bookings: Promise<void> = Promise.resolve();
+  let reports: Promise<void> = Promise.resolve();
+  const quietly = (work: Promise<void>) =>
+    work.catch((error) => log.warn({ err: error }, "courier: the sweep failed, the next one comes"));
+  const sweep = () => {
+    if (isStopped) return;
+    // Reports wait for nobody: they need no call to the courier.
+    reports = quietly(reports.then(() => (isStopped ? undefined : drainInbox(scope))));
+    bookings = quietly(bookings.then(() => (isStopped ? undefined : workOffBookings(scope))));
+  };
+  onWake(() => {
+    if (soon || isStopped) return;
+    soon = setTimeout(() => {
+      soon = undefined;
+      sweep();
+    }, 50);
+    soon.unref();
+  });
+  const timer = setInterval(sweep, sweepMs);
+  timer.unref();
+  sweep();
+  return async () => {
+    isStopped = true;
+    onWake(undefined);
+    clearInterval(timer);
+    clearTimeout(soon);
+    await Promise.all([reports, bookings]);
+  };
+}

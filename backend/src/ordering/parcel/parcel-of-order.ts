@@ -1,0 +1,59 @@
+import type { Parcel } from "../../courier/courier";
+import { query } from "../../db/pool";
+import { shippingRules } from "../../shipping/rules-in-force";
+import type { OrderRow } from "../orders/order-row";
+import { boxOf, type PackedLine } from "./box";
+
+type Measured = Omit<PackedLine, "quantity"> & { variantId: string; sku: string | null };
+
+/** Weights and sides stand on the engine's product, which keeps its row also when it is no longer sold. */
+async function measure(variantIds: readonly string[]): Promise<Map<string, Measured>> {
+  const rows = await query<Measured>({
+    name: "measure-variants",
+    text: `select v.id as "variantId", v.sku, coalesce(p.weight::float8, 0.5) as "weightKg",
+             coalesce(p.length::float8, 1) as "lengthCm", coalesce(p.width::float8, 1) as "breadthCm",
+             coalesce(p.height::float8, 1) as "heightCm"
+           from product_variant v join product p on p.id = v.product_id where v.id = any ($1)`,
+    values: [variantIds],
+  });
+  return new Map(rows.map((row) => [row.variantId, row]));
+}
+
+/** What a product counts as that was wiped from the engine altogether. */
+const unknown = { sku: null, weightKg: 0.5, lengthCm: 10, breadthCm: 10, heightCm: 10 };
+
+/** An order's goods as the courier service gets them. */
+export async function parcelOfOrder(order: OrderRow, reference: string): Promise<Parcel> {
+  const [measured, { home }] = await Promise.all([
+    measure(order.lines.map(({ variantId }) => variantId)),
+    shippingRules(),
+  ]);
+  const lines = order.lines.map((line) => ({ ...line, ...(measured.get(line.variantId) ?? unknown) }));
+  const { name, phone, address, notes, city, state, pincode } = order.address;
+  return {
+    reference,
+    placedAt: order.placed_at,
+    to: {
+      name,
+      phone,
+      email: order.address.email || order.customer.email,
+      address: notes ? `${address}, ${notes}` : address,
+      city,
+      state,
+      pincode,
+    },
+    fromPincode: home.pincode,
+    items: lines.map(({ title, size, sku, variantId, quantity, lineTotal, hsn }) => ({
+      title: size ? `${title} (${size})` : title,
+      sku: sku ?? variantId,
+      quantity,
+      unitPrice: Math.round((lineTotal / quantity) * 100) / 100,
+      hsn,
+    })),
+    isCash: order.payment_method === "cod" && order.payment_status === "cod_due",
+    subtotal: order.subtotal,
+    shippingCharge: order.shipping_charge,
+    codFee: order.cod_fee,
+    ...boxOf(lines),
+  };
+}
