@@ -32,7 +32,7 @@ export type Seat = Pick<
 
 /**
  * The whole catalogue as this process sees it at one version: enough to say which products a list shows, in which
- * order, and how many there are of each kind. What is shown of them is always read from the database (ADR-0005).
+ * order, and how many there are of each kind. What is shown of them are the texts beside it (ADR-0005).
  */
 export class Board {
   readonly seats: Seat[] = [];
@@ -120,5 +120,10 @@ export class Board {
   /** All seats in an order; dead ones are among them. */
   sorted(key: SortKey): readonly Seat[] {
     return this.orders[key].all();
+  }
+
+  /** The place of each seat in such an order, by the seat's number. */
+  ranks(key: SortKey): Int32Array {
+    return this.orders[key].ranks();
   }
 }

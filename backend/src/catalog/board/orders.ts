@@ -21,6 +21,7 @@ const fewAtOnce = 64;
 export class SortedSeats {
   private sorted: Seat[] = [];
   private waiting: Seat[] = [];
+  private ranked: Int32Array | undefined;
 
   constructor(
     private readonly source: readonly Seat[],
@@ -35,8 +36,19 @@ export class SortedSeats {
     if (this.waiting.length > fewAtOnce)
       this.sorted = this.source.filter((seat) => seat.alive).sort(this.compare);
     else for (const seat of this.waiting) this.sorted.splice(this.placeOf(seat), 0, seat);
+    if (this.waiting.length > 0) this.ranked = undefined;
     this.waiting = [];
     return this.sorted;
+  }
+
+  /** The place in this order of each seat, by its number. */
+  ranks(): Int32Array {
+    const sorted = this.all();
+    if (!this.ranked) {
+      this.ranked = new Int32Array(this.source.length);
+      for (let at = 0; at < sorted.length; at += 1) this.ranked[(sorted[at] as Seat).seat] = at;
+    }
+    return this.ranked;
   }
 
   private placeOf(seat: Seat): number {

@@ -1,93 +1,81 @@
 import type { Board, Seat } from "./board";
 import { popularFirst } from "./orders";
-import type { Reading, Understood } from "./understand";
+import { Sums } from "./sums";
+import type { Understood } from "./understand";
 
 /** Seats that a search found, best first. */
 export type Found = { seats: Seat[]; correctedTo: string | null };
 
-const headWorth = 8;
-const bodyWorth = 1;
-
-/** Scores of one term by seat: its best reading counts, a rare word more than a common one. */
-class TermScores {
-  readonly seats: number[] = [];
-  readonly scores: Float32Array;
-
-  constructor(board: Board, readings: Reading[]) {
-    this.scores = new Float32Array(board.seats.length);
-    for (const { word, worth } of readings) {
-      const posting = board.postings.get(word);
-      if (!posting) continue;
-      const holders = posting.head.length + posting.body.length;
-      const rarity = 1 + Math.log((board.seats.length + 1) / (holders + 1)) / 4;
-      this.take(posting.head, worth * rarity * headWorth);
-      this.take(posting.body, worth * rarity * bodyWorth);
-    }
-  }
-
-  private take(seats: number[], score: number): void {
-    for (const seat of seats) {
-      const before = this.scores[seat] ?? 0;
-      if (before === 0) this.seats.push(seat);
-      if (score > before) this.scores[seat] = score;
-    }
-  }
-}
-
 /** Where fewer products hold all words, the nearest ones that miss one fill the list up to this many. */
 const enough = 8;
+
+const kept = new WeakMap<Board, Sums>();
+
+function sumsFor(board: Board): Sums {
+  const known = kept.get(board);
+  if (known?.room === board.seats.length) return known;
+  const sums = new Sums(board);
+  kept.set(board, sums);
+  return sums;
+}
 
 /**
  * Finds the products that hold every word that was typed (in one of its readings); where there is none, those that
  * hold most of them. Words of the title, brand or category weigh more than words of the description.
  */
 export function search(board: Board, { terms, correctedTo }: Understood): Found {
-  const matched = new Uint8Array(board.seats.length);
-  const scores = new Float32Array(board.seats.length);
-  const touched: number[] = [];
-  let most = 0;
-  for (const readings of terms) {
-    const term = new TermScores(board, readings);
-    for (const seat of term.seats) {
-      if (!board.seats[seat]?.alive) continue;
-      const count = (matched[seat] ?? 0) + 1;
-      if (count === 1) touched.push(seat);
-      matched[seat] = count;
-      scores[seat] = (scores[seat] ?? 0) + (term.scores[seat] ?? 0);
-      if (count > most) most = count;
-    }
+  const sums = sumsFor(board);
+  try {
+    for (const readings of terms) sums.add(readings);
+    const hits = ranked(board, sums);
+    if (hits.length >= enough || sums.most < 2) return { seats: hits, correctedTo };
+    return { seats: [...hits, ...nearest(board, sums, enough - hits.length)], correctedTo };
+  } finally {
+    sums.clear();
   }
-  const hits = ranked(
-    board,
-    touched.filter((seat) => matched[seat] === most),
-    scores,
-  );
-  if (hits.length >= enough || most < 2) return { seats: hits, correctedTo };
-  const nearly = ranked(
-    board,
-    touched.filter((seat) => matched[seat] === most - 1),
-    scores,
-  );
-  return { seats: [...hits, ...nearly.slice(0, enough - hits.length)], correctedTo };
 }
 
-const few = 2_000;
+/** More products than there will be, and few enough that a score beside it still fits a number exactly. */
+const rankRoom = 2 ** 22;
+/** In thousandths; a typed line has no room for the words that would make more. */
+const bestScore = 2 ** 21;
 
-/** Best score first, among equals the popular one. Many hits have few distinct scores: those are dealt into heaps. */
-function ranked(board: Board, hits: number[], scores: Float32Array): Seat[] {
-  const score = (seat: Seat) => scores[seat.seat] ?? 0;
-  if (hits.length <= few) {
-    const seats = hits.flatMap((hit) => board.seats[hit] ?? []);
-    return seats.sort((a, b) => score(b) - score(a) || popularFirst(a, b));
+/**
+ * The living products that hold the most words: best score first, among equals the popular one. Score and rank are put
+ * into one number each, because numbers are sorted ten times as fast as products.
+ */
+function ranked(board: Board, { matched, scores, touched, size, most }: Sums): Seat[] {
+  const popular = board.sorted("popular");
+  const rankOf = board.ranks("popular");
+  const keys = new Float64Array(size);
+  let hits = 0;
+  for (let at = 0; at < size; at += 1) {
+    const no = touched[at] as number;
+    if (matched[no] !== most || !board.seats[no]?.alive) continue;
+    const worse = Math.max(0, bestScore - Math.round((scores[no] as number) * 1_000));
+    keys[hits] = worse * rankRoom + (rankOf[no] as number);
+    hits += 1;
   }
-  const isHit = new Uint8Array(board.seats.length);
-  for (const hit of hits) isHit[hit] = 1;
-  const heaps = new Map<number, Seat[]>();
-  for (const seat of board.sorted("popular")) {
-    if (isHit[seat.seat] !== 1) continue;
-    const heap = heaps.get(score(seat));
-    if (heap) heap.push(seat);
-    else heaps.set(score(seat), [seat]);
+  return Array.from(keys.subarray(0, hits).sort(), (key) => popular[key % rankRoom] as Seat);
+}
+
+/** The `limit` best of those that miss one word. */
+function nearest(board: Board, { matched, scores, touched, size, most }: Sums, limit: number): Seat[] {
+  const best: Seat[] = [];
+  const score = (seat: Seat) => scores[seat.seat] as number;
+  for (let at = 0; at < size; at += 1) {
+    const no = touched[at] as number;
+    if (matched[no] !== most - 1) continue;
+    const last = best.length === limit ? best[limit - 1] : undefined;
+    if (last && (scores[no] as number) < score(last)) continue;
+    const seat = board.seats[no];
+    if (!seat?.alive) continue;
+    const before = (other: Seat) => score(other) - score(seat) || -popularFirst(other, seat);
+    if (last && before(last) > 0) continue;
+    let place = best.length;
+    while (place > 0 && before(best[place - 1] as Seat) < 0) place -= 1;
+    best.splice(place, 0, seat);
+    if (best.length > limit) best.pop();
   }
-  return [...heaps].sort(([a], [b]) => b - a).flatMap(([, seats]) => seats);
+  return best;
 }

@@ -1,0 +1,88 @@
+import type { Board } from "./board";
+import type { Reading } from "./understand";
+
+const headWorth = 8;
+const bodyWorth = 1;
+
+/**
+ * How many words of a search each product holds, and what they are worth together. There is one for all searches:
+ * at 100,000 products, fresh arrays each time would cost more than the search itself.
+ */
+export class Sums {
+  readonly matched: Uint8Array;
+  readonly scores: Float32Array;
+  /** The seats that hold any word, in the first `size` places. */
+  readonly touched: Int32Array;
+  size = 0;
+  /** The most words that one living product holds. */
+  most = 0;
+  private readonly best: Float32Array;
+  private readonly ofTerm: Int32Array;
+
+  constructor(private readonly board: Board) {
+    const room = board.seats.length;
+    this.matched = new Uint8Array(room);
+    this.scores = new Float32Array(room);
+    this.touched = new Int32Array(room);
+    this.best = new Float32Array(room);
+    this.ofTerm = new Int32Array(room);
+  }
+
+  get room(): number {
+    return this.matched.length;
+  }
+
+  clear(): void {
+    for (let at = 0; at < this.size; at += 1) {
+      const seat = this.touched[at] as number;
+      this.matched[seat] = 0;
+      this.scores[seat] = 0;
+    }
+    this.size = 0;
+    this.most = 0;
+  }
+
+  /** Counts one typed word: of its readings the best that a product holds, a rare word more than a common one. */
+  add(readings: readonly Reading[]): void {
+    let held = 0;
+    for (const { word, worth } of readings) {
+      const posting = this.board.postings.get(word);
+      if (!posting) continue;
+      const holders = posting.head.length + posting.body.length;
+      const rarity = 1 + Math.log((this.room + 1) / (holders + 1)) / 4;
+      held = this.take(posting.head, worth * rarity * headWorth, held);
+      held = this.take(posting.body, worth * rarity * bodyWorth, held);
+    }
+    this.merge(held);
+  }
+
+  private take(seats: readonly number[], score: number, held: number): number {
+    const { best, ofTerm } = this;
+    let count = held;
+    for (const seat of seats) {
+      const before = best[seat] as number;
+      if (before === 0) {
+        ofTerm[count] = seat;
+        count += 1;
+      }
+      if (score > before) best[seat] = score;
+    }
+    return count;
+  }
+
+  private merge(held: number): void {
+    const { best, ofTerm, matched, scores, touched, board } = this;
+    for (let at = 0; at < held; at += 1) {
+      const seat = ofTerm[at] as number;
+      const count = (matched[seat] as number) + 1;
+      if (count === 1) {
+        touched[this.size] = seat;
+        this.size += 1;
+      }
+      matched[seat] = count;
+      scores[seat] = (scores[seat] as number) + (best[seat] as number);
+      best[seat] = 0;
+      if (count > this.most && board.seats[seat]?.alive) this.most = count;
+    }
+  }
+}
