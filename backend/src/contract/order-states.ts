@@ -33,8 +33,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const paymentMethods = ["cod", "online"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-/** The ways of paying that the shop takes today: what is not here is not shown, and refused with 503. */
-export const offeredPayments: readonly PaymentMethod[] = ["cod"];
 
 export type Mover = "shopper" | "admin" | "courier" | "system";
 

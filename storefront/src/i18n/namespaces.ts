@@ -10,6 +10,7 @@ import type forms from "./en/forms";
 import type home from "./en/home";
 import type meta from "./en/meta";
 import type orders from "./en/orders";
+import type payment from "./en/payment";
 import type privacy from "./en/privacy";
 import type product from "./en/product";
 import type returns from "./en/returns";
@@ -33,6 +34,7 @@ export type Texts = {
   home: typeof home;
   meta: typeof meta;
   orders: typeof orders;
+  payment: typeof payment;
   privacy: typeof privacy;
   product: typeof product;
   returns: typeof returns;

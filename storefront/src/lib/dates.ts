@@ -16,6 +16,12 @@ export function longDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], style).format(new Date(iso));
 }
 
+/** A time of day such as "4:05 pm", in the shop's time zone. */
+export function clockTime(iso: string, language: Language): string {
+  const style = { hour: "numeric", minute: "2-digit", timeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(new Date(iso));
+}
+
 /** A moment such as "23 Nov, 4:05 pm", in the shop's time zone. */
 export function dayAndTime(iso: string, language: Language): string {
   const style = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone } as const;

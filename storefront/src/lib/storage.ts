@@ -12,6 +12,7 @@ export const sessionKeys = {
   redirectAfterLogin: "redirectAfterLogin",
   pendingWish: "pendingWish",
   orderAttempt: "orderAttempt",
+  payable: "payable",
   navigationHistory: "navigationHistory",
   filters: "filters",
   scroll: "scrollPositions",

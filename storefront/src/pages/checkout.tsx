@@ -1,7 +1,7 @@
 import type { User } from "@contract/auth";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { LoadFailed } from "@/components/load-failed";
 import { AddressChooser } from "@/features/addresses/address-chooser";
 import { useChosenAddress } from "@/features/addresses/use-chosen-address";
@@ -10,7 +10,9 @@ import { useCart } from "@/features/cart/queries";
 import { useCartChanges } from "@/features/cart/use-cart-changes";
 import { useCartDrawer } from "@/features/cart/use-cart-drawer";
 import { CheckoutEmpty } from "@/features/checkout/checkout-empty";
+import { payPlaced, preparePayment } from "@/features/payment/pay-placed";
 import { useSession } from "@/features/session/queries";
+import { useLanguage } from "@/i18n/use-language";
 import { messageOf } from "@/lib/errors";
 import { paths } from "@/paths";
 
@@ -34,6 +36,8 @@ export default function CheckoutPage() {
 function Checkout({ user }: { user: User }) {
   const { t } = useTranslation("checkout");
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { language } = useLanguage();
   const { data: cart, error, refetch } = useCart(user.id);
   const { address, choose } = useChosenAddress(user.id);
   const { putNoticesAway } = useCartChanges(user.id);
@@ -52,9 +56,14 @@ function Checkout({ user }: { user: User }) {
         addressChooser={<AddressChooser user={user} chosenId={address?._id} onChoose={choose} />}
         notices={<CartNotices notices={cart.notices} onSeen={putNoticesAway} />}
         onEditCart={open}
-        onPlaced={({ _id: orderId, orderNumber }) =>
-          void navigate(`${paths.orderSuccess}?order=${orderNumber}`, { replace: true, state: { orderId } })
-        }
+        wanted={search.get("pay") === "cod" ? "cod" : undefined}
+        onChoose={(method) => method === "online" && preparePayment()}
+        onPlaced={async (placed) => {
+          if (placed.paymentMethod === "online")
+            return void navigate(await payPlaced(placed, language), { replace: true });
+          const { _id: orderId, orderNumber } = placed.order;
+          void navigate(`${paths.orderSuccess}?order=${orderNumber}`, { replace: true, state: { orderId } });
+        }}
       />
     </Suspense>
   );

@@ -1,11 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "@/components/button";
 import { EmptyStall } from "@/components/empty-stall";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
+import { useFreshCart } from "@/features/cart/use-fresh-cart";
 import { OrderPlaced } from "@/features/orders/order-placed";
 import { useOrderSummary } from "@/features/orders/queries";
 import { isStatus, messageOf } from "@/lib/errors";
@@ -40,14 +39,6 @@ function useTrackPath(): string {
   const state: unknown = useLocation().state;
   const id = typeof state === "object" && state !== null && "orderId" in state ? state.orderId : undefined;
   return typeof id === "string" ? paths.order(id) : `${paths.account}?tab=orders`;
-}
-
-/** The order has emptied the cart, here and on every other device. */
-function useFreshCart() {
-  const client = useQueryClient();
-  useEffect(() => {
-    for (const queryKey of [["cart"], ["orders"]]) void client.invalidateQueries({ queryKey });
-  }, [client]);
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {

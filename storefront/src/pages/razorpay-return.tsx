@@ -1,32 +1,38 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
-import { Button, ButtonLink } from "@/components/button";
-import { PaymentResult } from "@/features/checkout/payment-result";
-import { paymentScreen, pollEveryMs, pollForMs } from "@/features/checkout/payment-state";
-import { useWaited } from "@/features/checkout/use-waited";
+import { Navigate, useSearchParams } from "react-router";
+import { ButtonLink } from "@/components/button";
 import { useOrder } from "@/features/orders/queries";
+import { PaymentFacts } from "@/features/payment/payment-facts";
+import { PaymentResult } from "@/features/payment/payment-result";
+import { paymentScreen, pollEveryMs, pollForMs } from "@/features/payment/payment-state";
+import { usePayment } from "@/features/payment/queries";
+import { ReturnActions } from "@/features/payment/return-actions";
+import { type Outcome, readOutcome } from "@/features/payment/return-path";
+import { useWaited } from "@/features/payment/use-waited";
 import { useSession } from "@/features/session/queries";
+import { isStatus } from "@/lib/errors";
 import { paths } from "@/paths";
 
-/** Back from the payment window: asks how the payment stands until it is known. Safe to reload. */
+/** Back from the payment window: asks how the payment stands until it is known. Safe to reload and to link to. */
 export default function RazorpayReturnPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
-  const orderId = search.get("orderId") ?? undefined;
+  const orderId = search.get("orderId");
   return (
     <div className="shop-width py-10">
-      {user && orderId && <Watch orderId={orderId} outcome={search.get("outcome")} />}
+      {user && orderId && (
+        <Watch key={orderId} orderId={orderId} outcome={readOutcome(search.get("outcome"))} />
+      )}
       {user && !orderId && <NoPayment />}
     </div>
   );
 }
 
 function NoPayment() {
-  const { t } = useTranslation("checkout");
+  const { t } = useTranslation("payment");
   return (
     <PaymentResult screen="none">
-      <ButtonLink to={paths.checkout}>{t("pay.backToCheckout")}</ButtonLink>
+      <ButtonLink to={paths.checkout}>{t("backToCheckout")}</ButtonLink>
       <ButtonLink look="outline" to={`${paths.account}?tab=orders`}>
         {t("orders")}
       </ButtonLink>
@@ -34,36 +40,30 @@ function NoPayment() {
   );
 }
 
-function Watch({ orderId, outcome }: { orderId: string; outcome: string | null }) {
-  const { t } = useTranslation("checkout");
-  const { data: order, error, refetch } = useOrder(orderId);
+function Watch({ orderId, outcome }: { orderId: string; outcome: Outcome | undefined }) {
   const { waitedMs, restart } = useWaited(pollEveryMs, pollForMs);
-  const screen = paymentScreen({
-    orderId,
-    outcome,
-    paymentStatus: order?.paymentStatus,
-    isUnreadable: error !== null,
-    waitedMs,
-  });
-  useEffect(() => {
-    if (screen === "checking" && waitedMs > 0) void refetch();
-  }, [screen, waitedMs, refetch]);
-  const again = () => {
-    restart();
-    void refetch();
-  };
-  const isOpen = screen === "confirming" || screen === "unverified";
+  const { data: payment, error, refetch } = usePayment(orderId, waitedMs < pollForMs);
+  const { data: order } = useOrder(orderId);
+  const screen = paymentScreen({ payment, outcome, isUnreadable: error !== null, waitedMs });
+  if (isStatus(error, 404) || isStatus(error, 422) || screen === "none") return <NoPayment />;
+  if (screen === "success")
+    return <Navigate replace to={`${paths.paymentSuccess}?orderId=${encodeURIComponent(orderId)}`} />;
   return (
-    <PaymentResult screen={screen} {...(order ? { orderNumber: order.orderNumber } : {})}>
-      {isOpen && <Button onClick={again}>{t("pay.check")}</Button>}
-      {(screen === "failed" || screen === "closed") && (
-        <ButtonLink to={paths.checkout}>{t("pay.backToCheckout")}</ButtonLink>
-      )}
-      {(screen === "success" || isOpen) && (
-        <ButtonLink look={isOpen ? "outline" : "primary"} to={paths.order(orderId)}>
-          {t("pay.view")}
-        </ButtonLink>
-      )}
+    <PaymentResult
+      screen={screen}
+      orderNumber={payment?.orderNumber}
+      facts={<PaymentFacts screen={screen} payment={payment} />}
+    >
+      <ReturnActions
+        screen={screen}
+        payment={payment}
+        orderId={orderId}
+        razorpayOrderId={order?.razorpayOrderId ?? undefined}
+        onAskAgain={() => {
+          restart();
+          void refetch();
+        }}
+      />
     </PaymentResult>
   );
 }

@@ -1,7 +1,6 @@
 import type { Address } from "@contract/addresses";
 import type { Cart } from "@contract/cart";
 import type { PaymentMethod } from "@contract/order-states";
-import type { Order } from "@contract/orders";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckoutSection } from "./checkout-section";
@@ -12,7 +11,7 @@ import { PaymentChoice } from "./payment-choice";
 import { PlaceOrder } from "./place-order";
 import { useDelivery } from "./queries";
 import { blockOf, chosenMethod, totalsOf } from "./totals";
-import { usePlaceOrder } from "./use-place-order";
+import { type Placed, usePlaceOrder } from "./use-place-order";
 
 type CheckoutFormProps = {
   cart: Cart;
@@ -22,7 +21,10 @@ type CheckoutFormProps = {
   /** What changed in the cart, above everything. */
   notices: ReactNode;
   onEditCart: () => void;
-  onPlaced: (order: Order) => void;
+  /** The way to pay that one comes with, such as from a payment that failed. */
+  wanted: PaymentMethod | undefined;
+  onChoose: (method: PaymentMethod) => void;
+  onPlaced: (placed: Placed) => Promise<void> | void;
 };
 
 /** Address, delivery, payment; and beside them what it comes to. */
@@ -32,10 +34,12 @@ export default function CheckoutForm({
   addressChooser,
   notices,
   onEditCart,
+  wanted,
+  onChoose,
   onPlaced,
 }: CheckoutFormProps) {
   const { t } = useTranslation("checkout");
-  const [choice, setChoice] = useState<PaymentMethod>();
+  const [choice, setChoice] = useState(wanted);
   const [notes, setNotes] = useState("");
   const { delivery, retry } = useDelivery(cart.items, address?.pincode);
   const { busy, refused, place } = usePlaceOrder(onPlaced);
@@ -61,7 +65,15 @@ export default function CheckoutForm({
         </CheckoutSection>
         <CheckoutSection step={3} title={t("payment")}>
           <div className="grid gap-4">
-            <PaymentChoice delivery={delivery} method={method} onChoose={setChoice} />
+            <PaymentChoice
+              delivery={delivery}
+              method={method}
+              onlineTotal={totalsOf(cart.total, delivery, "online").total}
+              onChoose={(chosen) => {
+                setChoice(chosen);
+                onChoose(chosen);
+              }}
+            />
             <NoteField value={notes} onChange={setNotes} />
           </div>
         </CheckoutSection>
@@ -72,7 +84,14 @@ export default function CheckoutForm({
         isShippingKnown={delivery.state === "quoted"}
         onEditCart={onEditCart}
       >
-        <PlaceOrder total={totals.total} block={block} busy={busy} refused={refused} onPlace={order} />
+        <PlaceOrder
+          total={totals.total}
+          method={method}
+          block={block}
+          busy={busy}
+          refused={refused}
+          onPlace={order}
+        />
       </CheckoutSummary>
     </div>
   );

@@ -1,4 +1,4 @@
-import { offeredPayments, type PaymentMethod } from "@contract/order-states";
+import type { PaymentMethod } from "@contract/order-states";
 import { Banknote, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,20 +8,37 @@ import type { Delivery } from "./totals";
 type PaymentChoiceProps = {
   delivery: Delivery;
   method: PaymentMethod | undefined;
+  /** What it comes to when it is paid online. */
+  onlineTotal: number;
   onChoose: (method: PaymentMethod) => void;
 };
+
+/** What most banks let a person pay by UPI in a day (NPCI); above it another way is needed. */
+const upiMostRupees = 100_000;
 
 /**
  * How to pay. Each way's fee stands beside it before it can be chosen, and so does why it cannot be had; so the choice
  * opens once delivery is known.
  */
-export function PaymentChoice({ delivery, method, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: PaymentChoiceProps) {
   const { t } = useTranslation("checkout");
   const quote = delivery.state === "quoted" ? delivery.quote : undefined;
   const fee = quote && (quote.codFee > 0 ? t("codFee", { amount: rupees(quote.codFee) }) : t("codNoFee"));
   return (
     <fieldset className="grid gap-3" disabled={!quote}>
       <legend className="sr-only">{t("payment")}</legend>
+      {quote?.onlineAvailable && (
+        <Way
+          value="online"
+          Icon={Smartphone}
+          title={t("online")}
+          text={t("onlineText")}
+          note={onlineTotal > upiMostRupees ? t("upiMost", { amount: rupees(upiMostRupees) }) : undefined}
+          fee={t("onlineNoFee")}
+          isChosen={method === "online"}
+          onChoose={onChoose}
+        />
+      )}
       <Way
         value="cod"
         Icon={Banknote}
@@ -32,17 +49,6 @@ export function PaymentChoice({ delivery, method, onChoose }: PaymentChoiceProps
         isChosen={method === "cod"}
         onChoose={onChoose}
       />
-      {offeredPayments.includes("online") && (
-        <Way
-          value="online"
-          Icon={Smartphone}
-          title={t("online")}
-          text={t("onlineText")}
-          fee={t("onlineNoFee")}
-          isChosen={method === "online"}
-          onChoose={onChoose}
-        />
-      )}
     </fieldset>
   );
 }
@@ -53,12 +59,13 @@ type WayProps = {
   title: string;
   text: string;
   fee: ReactNode;
+  note?: string | undefined;
   reason?: string | null | undefined;
   isChosen: boolean;
   onChoose: (method: PaymentMethod) => void;
 };
 
-function Way({ value, Icon, title, text, fee, reason, isChosen, onChoose }: WayProps) {
+function Way({ value, Icon, title, text, fee, note, reason, isChosen, onChoose }: WayProps) {
   return (
     <label className="flex cursor-pointer items-center gap-3 rounded-lg border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-disabled:cursor-not-allowed has-disabled:bg-sunken">
       <input
@@ -74,6 +81,7 @@ function Way({ value, Icon, title, text, fee, reason, isChosen, onChoose }: WayP
       <span className="grid grow">
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-ink-soft">{text}</span>
+        {note && <span className="pt-1 text-sm font-medium">{note}</span>}
         {reason && (
           <span className="pt-1 text-sm font-medium text-warn first-letter:uppercase">{reason}</span>
         )}

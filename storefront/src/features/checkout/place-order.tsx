@@ -1,22 +1,26 @@
+import type { PaymentMethod } from "@contract/order-states";
 import { LoaderCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
 import { rupees } from "@/lib/money";
 import type { Block } from "./totals";
-import type { Refused } from "./use-place-order";
+import type { Busy, Refused } from "./use-place-order";
 
 type PlaceOrderProps = {
   total: number;
+  method: PaymentMethod | undefined;
   block: Block | undefined;
-  busy: boolean;
+  busy: Busy;
   refused: Refused | undefined;
   onPlace: () => void;
 };
 
 /** The button that orders, what stands in its way, and what the server said to the last try. */
-export function PlaceOrder({ total, block, busy, refused, onPlace }: PlaceOrderProps) {
+export function PlaceOrder({ total, method, block, busy, refused, onPlace }: PlaceOrderProps) {
   const { t } = useTranslation("checkout");
+  const amount = rupees(total);
+  const offer = method === "online" ? t("payAmount", { amount }) : t("placeAmount", { amount });
   return (
     <div className="grid gap-3">
       {refused && (
@@ -28,13 +32,13 @@ export function PlaceOrder({ total, block, busy, refused, onPlace }: PlaceOrderP
       <Button
         size="large"
         disabled={block !== undefined}
-        aria-disabled={busy || undefined}
-        aria-busy={busy || undefined}
+        aria-disabled={busy !== false || undefined}
+        aria-busy={busy !== false || undefined}
         aria-describedby={block ? "order-block" : undefined}
         onClick={onPlace}
       >
         {busy && <LoaderCircle className="size-5 animate-spin" aria-hidden="true" />}
-        {busy ? t("placing") : block ? t("place") : t("placeAmount", { amount: rupees(total) })}
+        {busy ? t(busy) : block ? t("place") : offer}
       </Button>
       {block && (
         <p id="order-block" role="status" className="text-center text-sm text-ink-soft">

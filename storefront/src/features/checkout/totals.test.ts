@@ -1,8 +1,7 @@
-import type { ShippingQuote } from "@contract/shipping";
 import { describe, expect, it } from "vitest";
-import { blockOf, chosenMethod, type Delivery, totalsOf } from "./totals";
+import { blockOf, chosenMethod, type Delivery, type Quote, totalsOf } from "./totals";
 
-const quote: ShippingQuote = {
+const quote: Quote = {
   serviceable: true,
   zone: "D",
   actualKg: 0.45,
@@ -12,6 +11,7 @@ const quote: ShippingQuote = {
   codAvailable: true,
   codFee: 40,
   codReason: null,
+  onlineAvailable: true,
   estimatedDelivery: { from: "2026-11-25", to: "2026-11-28" },
 };
 const quoted: Delivery = { state: "quoted", charge: 70, quote };
@@ -43,6 +43,13 @@ describe("Place Order", () => {
     expect(blockOf({ delivery: noCash, method: "online", cartNeedsCare: false })).toBeUndefined();
     expect(chosenMethod("cod", noCash)).toBeUndefined();
     expect(chosenMethod("cod", quoted)).toBe("cod");
+  });
+
+  it("is closed for online where the shop takes no online payments", () => {
+    const noOnline: Delivery = { ...quoted, quote: { ...quote, onlineAvailable: false } };
+    expect(blockOf({ delivery: noOnline, method: "online", cartNeedsCare: false })).toBe("method");
+    expect(chosenMethod("online", noOnline)).toBeUndefined();
+    expect(chosenMethod("cod", noOnline)).toBe("cod");
   });
 
   it("waits for the cart to be put right", () => {

@@ -8,7 +8,9 @@ export type Delivery =
   | { state: "loading" }
   | { state: "failed"; sentence: string }
   | { state: "refused"; sentence: string }
-  | { state: "quoted"; charge: number; quote: ShippingQuote };
+  | { state: "quoted"; charge: number; quote: Quote };
+/** The quote, and whether the shop takes online payments at all. */
+export type Quote = ShippingQuote & { onlineAvailable: boolean };
 
 export type Totals = { goods: number; shipping: number; codFee: number; total: number };
 
@@ -34,8 +36,7 @@ export function blockOf(order: {
   if (delivery.state === "loading") return "deliveryLoading";
   if (delivery.state === "failed") return "deliveryFailed";
   if (delivery.state === "refused") return "deliveryRefused";
-  if (!method || (method === "cod" && !delivery.quote.codAvailable)) return "method";
-  return undefined;
+  return method && isOffered(method, delivery.quote) ? undefined : "method";
 }
 
 /** The way to pay that stands chosen: the shopper's own choice while it can be had, otherwise none. */
@@ -43,6 +44,9 @@ export function chosenMethod(
   choice: PaymentMethod | undefined,
   delivery: Delivery,
 ): PaymentMethod | undefined {
-  const codShut = delivery.state === "quoted" && !delivery.quote.codAvailable;
-  return choice === "cod" && codShut ? undefined : choice;
+  const isShut = choice && delivery.state === "quoted" && !isOffered(choice, delivery.quote);
+  return isShut ? undefined : choice;
 }
+
+const isOffered = (method: PaymentMethod, { codAvailable, onlineAvailable }: Quote) =>
+  method === "cod" ? codAvailable : onlineAvailable;

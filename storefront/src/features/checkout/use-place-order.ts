@@ -1,6 +1,6 @@
+import type { Answer } from "@contract";
 import type { Cart } from "@contract/cart";
 import type { PaymentMethod } from "@contract/order-states";
-import type { Order } from "@contract/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,25 +16,30 @@ export type OrderWish = {
   total: number;
 };
 export type Refused = { sentence: string; advice?: string };
+export type Placed = Answer<"createOrder">;
+/** The order is on its way to the shop; it is made and its payment window is open. */
+export type Busy = "placing" | "paying" | false;
 
 /**
  * Places the order once, however often it is asked: one call at a time, and the same Idempotency-Key until the
- * server has answered clearly.
+ * server has answered clearly. `onPlaced` leads on, to the payment where it is paid online.
  */
-export function usePlaceOrder(onPlaced: (order: Order) => void) {
+export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void) {
   const { t } = useTranslation("checkout");
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<Busy>(false);
   const [refused, setRefused] = useState<Refused>();
   const sending = useRef(false);
 
   const place = async (wish: OrderWish) => {
     if (sending.current) return;
     sending.current = true;
-    setBusy(true);
+    setBusy("placing");
     setRefused(undefined);
     try {
-      onPlaced(await createOrder(wish));
+      const placed = await createOrder(wish);
+      if (placed.paymentMethod === "online") setBusy("paying");
+      await onPlaced(placed);
       // Still busy: the next page is on its way, and this one must not show an emptied cart in between.
     } catch (error) {
       setRefused(explain(error));
@@ -49,6 +54,7 @@ export function usePlaceOrder(onPlaced: (order: Order) => void) {
     if (isClearRefusal(error.status)) endOrderAttempt();
     if (error.status === 0 || error.code === "backend_unavailable" || error.code === "backend_timeout")
       return { sentence: t("failed"), advice: t("unsure") };
+    if (error.status === 503) return { sentence, advice: t("notCharged") };
     if (error.status !== 409 && error.status !== 422) return { sentence };
     for (const queryKey of [["cart"], ["shipping"], ["addresses"]])
       void client.invalidateQueries({ queryKey });
@@ -57,7 +63,7 @@ export function usePlaceOrder(onPlaced: (order: Order) => void) {
   return { busy, refused, place };
 }
 
-async function createOrder({ cart, addressId, method, notes, total }: OrderWish): Promise<Order> {
+async function createOrder({ cart, addressId, method, notes, total }: OrderWish): Promise<Placed> {
   const body: Input<"createOrder">["body"] = {
     userId: cart.userId,
     cartId: cart._id,
@@ -66,7 +72,7 @@ async function createOrder({ cart, addressId, method, notes, total }: OrderWish)
     notes: notes.trim() || null,
     expectedTotal: total,
   };
-  const { order } = await call("createOrder", { body }, { headers: { "Idempotency-Key": orderKey(body) } });
+  const placed = await call("createOrder", { body }, { headers: { "Idempotency-Key": orderKey(body) } });
   endOrderAttempt();
-  return order;
+  return placed;
 }

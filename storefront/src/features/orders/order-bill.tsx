@@ -25,7 +25,7 @@ export function OrderBill({ order }: { order: Order }) {
         <dd className="border-t border-line pt-2 text-right font-bold">{rupeesExact(order.totalAmount)}</dd>
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
-        {order.payment?.method ? payMethod(order.payment.method) : t(`method.${order.paymentMethod}`)}
+        {order.paymentMethod === "cod" ? t("method.cod") : payMethod(order.payment?.method)}
         {" · "}
         {t(`paymentStatus.${order.paymentStatus}`)}
       </p>

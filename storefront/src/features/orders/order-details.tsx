@@ -9,6 +9,7 @@ import { OrderBill } from "./order-bill";
 import { OrderItems } from "./order-items";
 import { OrderNotice } from "./order-notice";
 import { OrderPapers } from "./order-papers";
+import { OrderPart } from "./order-part";
 import { OrderRefunds } from "./order-refunds";
 import { OrderTracking } from "./order-tracking";
 import { ReturnOrder } from "./return-order";
@@ -44,41 +45,32 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
       <OrderNotice order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-5">
-          <Part title={t("progress")}>
+          <OrderPart title={t("progress")}>
             <OrderTracking orderId={order._id} />
-          </Part>
-          <Part title={t("ordered")}>
+          </OrderPart>
+          <OrderPart title={t("ordered")}>
             <OrderItems items={order.cartItems} />
-          </Part>
+          </OrderPart>
         </div>
         <div className="grid gap-5">
-          <Part title={t("bill")}>
+          <OrderPart title={t("bill")}>
             <OrderBill order={order} />
-          </Part>
+          </OrderPart>
           {order.refunds.length > 0 && (
-            <Part title={t("refunds")}>
+            <OrderPart title={t("refunds")}>
               <OrderRefunds refunds={order.refunds} />
-            </Part>
+            </OrderPart>
           )}
-          <Part title={t("address")}>
+          <OrderPart title={t("address")}>
             <AddressLines address={order.addressInfo} />
-          </Part>
+          </OrderPart>
           {order.notes && (
-            <Part title={t("note")}>
+            <OrderPart title={t("note")}>
               <p>{order.notes}</p>
-            </Part>
+            </OrderPart>
           )}
         </div>
       </div>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-xl border border-line bg-surface p-4 shadow-card sm:p-6">
-      <h2 className="mb-4 font-display text-lg font-bold">{title}</h2>
-      {children}
-    </section>
   );
 }

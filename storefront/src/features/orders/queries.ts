@@ -25,6 +25,12 @@ const orderQuery = (id: string) =>
   });
 export const useOrder = (id: string) => useQuery(orderQuery(id));
 
+/** An order as it is now, never as it was kept: after a payment it is another one. */
+export function useFreshOrder(id: string) {
+  const { isFetchedAfterMount, data, ...rest } = useQuery({ ...orderQuery(id), refetchOnMount: "always" });
+  return { ...rest, data: isFetchedAfterMount ? data : undefined };
+}
+
 const trackingQuery = (id: string) =>
   queryOptions({
     queryKey: ["tracking", id],

@@ -2,10 +2,11 @@ import { useTranslation } from "react-i18next";
 
 const known = ["upi", "card", "netbanking", "wallet", "emi", "paylater"] as const;
 
-/** How the way of paying is called on screen; the payment provider's own word where we have none. */
-export function usePayMethod(): (method: string) => string {
+/** How the way of paying online is called on screen; the payment provider's own word where we have none. */
+export function usePayMethod(): (method: string | null | undefined) => string {
   const { t } = useTranslation("orders");
   return (method) => {
+    if (!method) return t("method.online");
     const ours = known.find((one) => one === method);
     return ours ? t(`payMethod.${ours}`) : method;
   };

@@ -22,8 +22,10 @@ export default {
   codText: "Pay the courier in cash or by UPI at your door.",
   codFee: "{{amount}} fee",
   codNoFee: "No fee",
-  online: "Pay online",
-  onlineText: "UPI, cards, net banking. Safe through Razorpay.",
+  online: "UPI, card or net banking",
+  onlineText:
+    "Google Pay, PhonePe, Paytm and every UPI app; cards, net banking and wallets. Safe through Razorpay.",
+  upiMost: "Most banks take up to {{amount}} a day by UPI: above that, pay by card or net banking.",
   onlineNoFee: "No fee",
   note: "Note for the shop",
   noteHint: "For example a good time to call",
@@ -34,7 +36,9 @@ export default {
   taxIncluded: "All prices include GST.",
   place: "Place Order",
   placeAmount: "Place Order · {{amount}}",
+  payAmount: "Pay {{amount}}",
   placing: "Placing your order…",
+  paying: "Waiting for your payment…",
   block: {
     address: "Please choose a delivery address",
     deliveryLoading: "One moment, we are working out delivery",
@@ -46,6 +50,8 @@ export default {
   failed: "Failed to create order",
   unsure:
     "We did not hear back from the shop. Press Place Order once more: the same order is never made twice.",
+  notCharged:
+    "Nothing was charged and your cart is as it was. Try again in a moment, or choose cash on delivery.",
   changed: "We have loaded your cart again. Please check it, then place the order.",
   trust: {
     privacy: "We use your details only to deliver your order",
@@ -58,32 +64,4 @@ export default {
   orders: "My orders",
   loading: "Loading your cart…",
   cartFailed: "Your cart could not be loaded",
-  pay: {
-    checkingTitle: "Checking your payment",
-    checkingText: "We are asking the bank. This takes up to a minute; please do not pay again.",
-    noneTitle: "No payment under way",
-    noneText: "There is no online payment to check here. Your cart is as you left it.",
-    confirmingTitle: "Your bank is still confirming",
-    confirmingText:
-      "Please do not pay again. As soon as the bank answers, your order shows it and we mail you.",
-    unverifiedTitle: "We could not verify the payment",
-    unverifiedText:
-      "If money has left your account, it is safe: we check with the bank and either confirm the order or send it back.",
-    failedTitle: "The payment did not go through",
-    failedText: "No order was placed and your cart is as you left it.",
-    closedTitle: "You closed the payment window",
-    closedText: "Nothing was paid. Your cart is as you left it.",
-    check: "Check again",
-    backToCheckout: "Back to checkout",
-    successTitle: "Payment received",
-    successText: "Thank you! Your order {{number}} is paid and confirmed.",
-    notPaidTitle: "No online payment for this order",
-    notPaidText: "This order is paid in cash when it arrives.",
-    amount: "Amount",
-    method: "Paid by",
-    view: "See the order",
-    share: "Share",
-    shareText: "My order {{number}} at Sahyadri Bazaar",
-    shared: "Link copied",
-  },
 };

@@ -1,0 +1,26 @@
+import type { Order } from "@contract/orders";
+import { useTranslation } from "react-i18next";
+import { AddressLines } from "@/components/address-lines";
+import { OrderBill } from "./order-bill";
+import { OrderItems } from "./order-items";
+import { OrderPart } from "./order-part";
+
+/** What was ordered, what it came to and where it goes, without the way there. */
+export function OrderContents({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  return (
+    <>
+      <OrderPart title={t("ordered")}>
+        <OrderItems items={order.cartItems} />
+      </OrderPart>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <OrderPart title={t("bill")}>
+          <OrderBill order={order} />
+        </OrderPart>
+        <OrderPart title={t("address")}>
+          <AddressLines address={order.addressInfo} />
+        </OrderPart>
+      </div>
+    </>
+  );
+}

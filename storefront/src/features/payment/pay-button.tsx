@@ -1,0 +1,59 @@
+import { LoaderCircle } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button, type ButtonLook, type ButtonSize } from "@/components/button";
+import { useLanguage } from "@/i18n/use-language";
+import { returnPath } from "./return-path";
+
+type PayButtonProps = {
+  orderId: string;
+  razorpayOrderId: string;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  className?: string;
+  /** Says what it costs. */
+  children: ReactNode;
+  /** Once the payment window is gone. */
+  onDone?: () => void;
+};
+
+/** Opens the payment of an order that waits for it. The payment's code comes when it is pressed. */
+export function PayButton({
+  orderId,
+  razorpayOrderId,
+  look,
+  size,
+  className,
+  children,
+  onDone,
+}: PayButtonProps) {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const paying = useRef(false);
+  const start = async () => {
+    if (paying.current) return;
+    paying.current = true;
+    setBusy(true);
+    const path = await import("./pay-again")
+      .then(({ payAgain }) => payAgain({ orderId, razorpayOrderId }, language))
+      .catch(() => returnPath(orderId));
+    paying.current = false;
+    setBusy(false);
+    onDone?.();
+    void navigate(path, { replace: path.startsWith(location.pathname) });
+  };
+  return (
+    <Button
+      look={look}
+      size={size}
+      className={className}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => void start()}
+    >
+      {busy && <LoaderCircle className="size-5 animate-spin" aria-hidden="true" />}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Answer } from "@contract";
+import type { Language } from "@contract/constants";
+import { leaveFor } from "./leave-for";
+import { payableOf } from "./payable";
+import { returnPath } from "./return-path";
+
+const loadPay = () => import("./pay");
+
+/** Once paying online is chosen: the payment's code, and the way to Razorpay, are on their way before the order is. */
+export function preparePayment() {
+  loadPay().then(
+    ({ preconnect }) => preconnect(),
+    () => undefined,
+  );
+}
+
+/** Lets the shopper pay the order just placed; answers the path of the page that says how it went. */
+export async function payPlaced(placed: Answer<"createOrder">, language: Language): Promise<string> {
+  const payable = payableOf(placed);
+  if (!payable) return returnPath(placed.orderId);
+  const pay = await loadPay().catch(() => undefined);
+  return pay ? pay.pay(payable, language) : leaveFor(payable.approvalURL, payable.orderId);
+}

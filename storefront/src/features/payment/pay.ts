@@ -1,0 +1,48 @@
+import type { Language } from "@contract/constants";
+import { call } from "@/lib/api";
+import { ApiError } from "@/lib/errors";
+import { paths } from "@/paths";
+import { isInAppBrowser } from "./in-app-browser";
+import { leaveFor } from "./leave-for";
+import { loadScript } from "./load-script";
+import { forgetPayable, keepPayable, type Payable } from "./payable";
+import { openWindow, type RazorpayAnswer } from "./razorpay-window";
+import { returnPath } from "./return-path";
+
+/**
+ * Lets the shopper pay, in a window over the page or, where that cannot be, on a page of its own. Answers the path of
+ * the page that says how it went.
+ */
+export async function pay(payable: Payable, language: Language): Promise<string> {
+  const { orderId } = payable;
+  keepPayable(payable);
+  if (isInAppBrowser(navigator.userAgent)) return leaveFor(payable.approvalURL, orderId);
+  const outcome = await loadScript(payable.checkoutScript)
+    .then(() => openWindow(payable, language))
+    .catch(() => undefined);
+  if (!outcome) return leaveFor(payable.approvalURL, orderId);
+  if (outcome.kind === "closed") return returnPath(orderId, outcome.hasFailed ? "failed" : "closed");
+  return verify(orderId, outcome.answer);
+}
+
+/** The window's answer is a claim: the shop checks it, and where it cannot, the return page asks on. */
+async function verify(orderId: string, answer: RazorpayAnswer): Promise<string> {
+  try {
+    await call("verifyPayment", { body: answer });
+    forgetPayable();
+    return `${paths.paymentSuccess}?orderId=${encodeURIComponent(orderId)}`;
+  } catch (error) {
+    const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 422);
+    return returnPath(orderId, isRefused ? "unverified" : undefined);
+  }
+}
+
+/** Opens the way to Razorpay early. On one's own machine the sandbox plays Razorpay, and nothing goes out. */
+export function preconnect() {
+  const origin = "https://checkout.razorpay.com";
+  if (location.protocol !== "https:" || document.head.querySelector(`link[href="${origin}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "preconnect";
+  link.href = origin;
+  document.head.append(link);
+}

@@ -1,0 +1,35 @@
+import type { Answer } from "@contract";
+import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
+
+/** An order that waits for its payment, and what the payment window needs for it. */
+export type Payable = {
+  orderId: string;
+  razorpayOrderId: string;
+  keyId: string;
+  prefill: { name: string; email: string; contact: string };
+  /** Till when the goods are held. */
+  expiresAt: string;
+  /** The same payment as a page of its own, for browsers in which the window cannot stand. */
+  approvalURL: string;
+  checkoutScript: string;
+};
+
+/** What the shop answered to an order that is to be paid online; undefined where it is paid otherwise. */
+export function payableOf(answer: Answer<"createOrder">): Payable | undefined {
+  const { orderId, razorpayOrderId, keyId, prefill, expiresAt, approvalURL, checkoutScript } = answer;
+  if (!razorpayOrderId || !keyId || !prefill || !expiresAt || !approvalURL || !checkoutScript)
+    return undefined;
+  return { orderId, razorpayOrderId, keyId, prefill, expiresAt, approvalURL, checkoutScript };
+}
+
+/** Kept for this tab, so that a payment can be taken up again after its window was closed. */
+export const keepPayable = (payable: Payable) => writeSession(sessionKeys.payable, JSON.stringify(payable));
+
+export const forgetPayable = () => removeSession(sessionKeys.payable);
+
+/** What was kept of this order's payment, while its goods are held. */
+export function keptPayable(orderId: string, now = Date.now()): Payable | undefined {
+  const kept = parseStored(readSession(sessionKeys.payable)) as Payable | undefined;
+  if (kept?.orderId !== orderId || Date.parse(kept.expiresAt) <= now) return undefined;
+  return kept;
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "@/lib/api";
+import { inOurWords } from "@/lib/server-words";
+import { isOpen, pollEveryMs } from "./payment-state";
+
+/** How an order's payment stands; the shop asks the bank before it answers. */
+const paymentQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ["payment", orderId],
+    queryFn: async () => {
+      const { data } = await call("getPayment", { params: { id: orderId } });
+      return { ...data, reason: data.reason && (await inOurWords(data.reason)) };
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+
+/** Asks again and again while `isWatching`, until the payment is known. */
+export const usePayment = (orderId: string, isWatching: boolean) =>
+  useQuery({
+    ...paymentQuery(orderId),
+    refetchInterval: ({ state: { data } }) => (isWatching && isOpen(data) ? pollEveryMs : false),
+  });

@@ -1,0 +1,78 @@
+import type { Language } from "@contract/constants";
+import { shop } from "@contract/shop";
+import type { Payable } from "./payable";
+
+/** What Razorpay's checkout.js is given and gives; only the parts that the shop uses. */
+export type RazorpayAnswer = {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+};
+type RazorpayOptions = {
+  key: string;
+  order_id: string;
+  name: string;
+  prefill: Payable["prefill"];
+  /** Seconds until the window closes by itself. */
+  timeout: number;
+  theme: { color: string };
+  config: {
+    display: {
+      language: string;
+      blocks: Record<string, { name: string; instruments: { method: string }[] }>;
+      sequence: string[];
+      preferences: { show_default_blocks: boolean };
+    };
+  };
+  handler: (answer: RazorpayAnswer) => void;
+  modal: { ondismiss: () => void; confirm_close: boolean; animation: boolean };
+};
+type RazorpayWindow = { open(): void; on(event: "payment.failed", listener: () => void): void };
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: RazorpayOptions) => RazorpayWindow;
+  }
+}
+
+export type WindowOutcome =
+  | { kind: "answered"; answer: RazorpayAnswer }
+  | { kind: "closed"; hasFailed: boolean };
+
+/** Razorpay's names of the shop's languages. */
+const languages: Record<Language, string> = { en: "en", hi: "hi", mr: "mar" };
+
+/** Opens the payment window over the page, UPI first, and answers how it was left. */
+export function openWindow(payable: Payable, language: Language): Promise<WindowOutcome> {
+  const { Razorpay } = window;
+  if (!Razorpay) return Promise.reject(new Error("checkout.js defines no payment window"));
+  return new Promise((resolve) => {
+    let hasFailed = false;
+    const paymentWindow = new Razorpay({
+      key: payable.keyId,
+      order_id: payable.razorpayOrderId,
+      name: shop.name,
+      prefill: payable.prefill,
+      timeout: Math.max(60, Math.floor((Date.parse(payable.expiresAt) - Date.now()) / 1000)),
+      theme: { color: getComputedStyle(document.documentElement).getPropertyValue("--deep").trim() },
+      config: {
+        display: {
+          language: languages[language],
+          blocks: { upi: { name: "UPI", instruments: [{ method: "upi" }] } },
+          sequence: ["block.upi"],
+          preferences: { show_default_blocks: true },
+        },
+      },
+      handler: (answer) => resolve({ kind: "answered", answer }),
+      modal: {
+        ondismiss: () => resolve({ kind: "closed", hasFailed }),
+        confirm_close: true,
+        animation: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+      },
+    });
+    paymentWindow.on("payment.failed", () => {
+      hasFailed = true;
+    });
+    paymentWindow.open();
+  });
+}

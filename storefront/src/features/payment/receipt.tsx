@@ -1,0 +1,59 @@
+import type { Order } from "@contract/orders";
+import { Share2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { toastInfo } from "@/components/toast";
+import { useLanguage } from "@/i18n/use-language";
+import { shortDay } from "@/lib/dates";
+import { rupeesExact } from "@/lib/money";
+import { paths } from "@/paths";
+
+type ReceiptProps = {
+  order: Order;
+  /** The way of paying as it is called on screen. */
+  method: string;
+};
+
+/** What a paid order comes down to: number, amount, how it was paid, when it comes. */
+export function Receipt({ order, method }: ReceiptProps) {
+  const { t } = useTranslation("payment");
+  const { language } = useLanguage();
+  const { expectedDelivery: days, payment } = order;
+  const rows: [name: string, value: ReactNode][] = [
+    [t("receipt.number"), order.orderNumber],
+    [t("receipt.amount"), rupeesExact(order.totalAmount)],
+    [t("receipt.method"), method],
+  ];
+  if (payment) rows.push([t("receipt.paymentId"), payment.paymentId]);
+  if (days)
+    rows.push([t("receipt.promised"), `${shortDay(days.from, language)} – ${shortDay(days.to, language)}`]);
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-lg bg-sunken p-4 text-left text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="text-right font-semibold break-all tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Passes on the order's public page, which holds its number and no address: through the phone, or the clipboard. */
+export function ShareOrder({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation("payment");
+  const share = async () => {
+    const url = new URL(`${paths.orderSuccess}?order=${orderNumber}`, location.origin).href;
+    const title = t("receipt.shareText", { number: orderNumber });
+    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
+    await navigator.clipboard?.writeText(url);
+    toastInfo(t("receipt.shared"));
+  };
+  return (
+    <Button look="quiet" onClick={() => void share()}>
+      <Share2 className="size-4" aria-hidden="true" />
+      {t("receipt.share")}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "@/components/button";
+import { rupees } from "@/lib/money";
+import { paths } from "@/paths";
+import { PayButton } from "./pay-button";
+import { offersPayment, type Payment, type PaymentScreen } from "./payment-state";
+
+type ReturnActionsProps = {
+  screen: PaymentScreen;
+  payment: Payment | undefined;
+  orderId: string;
+  /** Undefined until the order has been read. */
+  razorpayOrderId: string | undefined;
+  onAskAgain: () => void;
+};
+
+/** What can be done as a payment stands: never a second payment where the first may be under way. */
+export function ReturnActions({ screen, payment, orderId, razorpayOrderId, onAskAgain }: ReturnActionsProps) {
+  const { t } = useTranslation("payment");
+  const isSlow = screen === "confirming";
+  const isDoubtful = isSlow || screen === "unverified";
+  const isOver = screen === "expired" || screen === "cancelled";
+  const isBack = screen === "refunding" || screen === "refunded";
+  const mayPay = offersPayment(screen, payment);
+  const amount = rupees(payment?.amount ?? 0);
+  return (
+    <>
+      {isDoubtful && <Button onClick={onAskAgain}>{t("check")}</Button>}
+      {mayPay && razorpayOrderId && (
+        <PayButton
+          orderId={orderId}
+          razorpayOrderId={razorpayOrderId}
+          look={isSlow ? "outline" : "primary"}
+          onDone={onAskAgain}
+        >
+          {isSlow ? t("notYet", { amount }) : t("again", { amount })}
+        </PayButton>
+      )}
+      {mayPay && !isSlow && (
+        <>
+          <ButtonLink look="outline" to={`${paths.checkout}?pay=cod`}>
+            {t("cash")}
+          </ButtonLink>
+          <ButtonLink look="quiet" to={`${paths.checkout}#cart`}>
+            {t("cart")}
+          </ButtonLink>
+        </>
+      )}
+      {isOver && <ButtonLink to={paths.checkout}>{t("backToCheckout")}</ButtonLink>}
+      {(isDoubtful || isOver || isBack) && (
+        <ButtonLink look={isBack ? "primary" : "outline"} to={paths.order(orderId)}>
+          {t("view")}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
