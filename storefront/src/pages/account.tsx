@@ -7,6 +7,7 @@ import { AccountTabs, readTab } from "@/features/account/account-tabs";
 import { AddressSkeletons } from "@/features/addresses/address-skeletons";
 import { OrderList } from "@/features/orders/order-list";
 import { sessionQuery, useSession } from "@/features/session/queries";
+import { PayNow } from "./parts/pay-now";
 
 // The tabs with forms bring a form library: they come when they are opened.
 const AddressBook = lazy(() => import("@/features/addresses/address-book"));
@@ -30,7 +31,7 @@ function Account({ user }: { user: User }) {
       </h1>
       <AccountTabs current={tab} />
       <div className="py-6">
-        {tab === "orders" && <OrderList userId={user.id} />}
+        {tab === "orders" && <OrderList userId={user.id} actions={(order) => <PayNow order={order} />} />}
         <Suspense fallback={<AddressSkeletons label={t("loading")} />}>
           {tab === "addresses" && <AddressBook user={user} />}
           {tab === "profile" && (

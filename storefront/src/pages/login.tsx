@@ -12,7 +12,7 @@ import { paths } from "@/paths";
 export default function LoginPage() {
   const { t } = useTranslation("auth");
   const note = readLoginNote(useLocation().state);
-  const isSentHere = useHydrated() && readSession(sessionKeys.redirectAfterLogin) !== null;
+  const wanted = useHydrated() ? readSession(sessionKeys.redirectAfterLogin) : null;
   return (
     <AuthCard
       title={t("login.title")}
@@ -30,7 +30,11 @@ export default function LoginPage() {
         <FormAlert tone="good">{t("login.registered", { name: note.userName })}</FormAlert>
       )}
       {note?.kind === "passwordReset" && <FormAlert tone="good">{t("forgot.done")}</FormAlert>}
-      {!note && isSentHere && <FormAlert tone="info">{t("login.wall")}</FormAlert>}
+      {!note && wanted !== null && (
+        <FormAlert tone="info">
+          {t(wanted.startsWith(paths.paymentReturn) ? "login.paymentWall" : "login.wall")}
+        </FormAlert>
+      )}
       <LoginForm {...(note ? { account: note.email } : {})} />
     </AuthCard>
   );

@@ -5,11 +5,11 @@ import { ButtonLink } from "@/components/button";
 import { EmptyStall } from "@/components/empty-stall";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
-import { OrderDetails } from "@/features/orders/order-details";
 import { useOrder } from "@/features/orders/queries";
 import { useSession } from "@/features/session/queries";
 import { isStatus, messageOf } from "@/lib/errors";
 import { paths } from "@/paths";
+import { OrderScreen } from "./parts/order-screen";
 
 const listPath = `${paths.account}?tab=orders`;
 
@@ -34,7 +34,7 @@ export default function OrderDetailsPage() {
 function Details({ id }: { id: string }) {
   const { t } = useTranslation("orders");
   const { data: order, error, refetch } = useOrder(id);
-  if (order) return <OrderDetails order={order} />;
+  if (order) return <OrderScreen order={order} />;
   if (isStatus(error, 404) || isStatus(error, 422)) {
     return (
       <EmptyState level={1} title={t("notFoundTitle")} text={t("notFoundText")} picture={<EmptyStall />}>

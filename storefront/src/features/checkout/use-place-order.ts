@@ -54,7 +54,6 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
     if (isClearRefusal(error.status)) endOrderAttempt();
     if (error.status === 0 || error.code === "backend_unavailable" || error.code === "backend_timeout")
       return { sentence: t("failed"), advice: t("unsure") };
-    if (error.status === 503) return { sentence, advice: t("notCharged") };
     if (error.status !== 409 && error.status !== 422) return { sentence };
     for (const queryKey of [["cart"], ["shipping"], ["addresses"]])
       void client.invalidateQueries({ queryKey });

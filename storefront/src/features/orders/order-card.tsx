@@ -1,6 +1,7 @@
 import { legalMoves } from "@contract/order-states";
 import type { OrderListItem } from "@contract/orders";
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ProductThumb } from "@/components/product-thumb";
@@ -14,7 +15,7 @@ import { StatusChip } from "./status-chip";
 const picturesShown = 4;
 
 /** One order in the list: its status, its pictures, and all of it a way to the order. */
-export function OrderCard({ order }: { order: OrderListItem }) {
+export function OrderCard({ order, children }: { order: OrderListItem; children?: ReactNode }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
   const pieces = order.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -55,6 +56,8 @@ export function OrderCard({ order }: { order: OrderListItem }) {
           </span>
         )}
       </footer>
+      {/* Above the link that covers the card. */}
+      <div className="relative z-1 empty:hidden">{children}</div>
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import type { OrderListItem } from "@contract/orders";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Button, ButtonLink } from "@/components/button";
@@ -9,8 +11,14 @@ import { paths } from "@/paths";
 import { OrderCard } from "./order-card";
 import { useOrders } from "./queries";
 
+type OrderListProps = {
+  userId: string;
+  /** What can be done with an order right from the list. */
+  actions: (order: OrderListItem) => ReactNode;
+};
+
 /** One's orders, newest first, ten a page; the page stands in the address. */
-export function OrderList({ userId }: { userId: string }) {
+export function OrderList({ userId, actions }: OrderListProps) {
   const { t } = useTranslation("orders");
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
@@ -42,7 +50,9 @@ export function OrderList({ userId }: { userId: string }) {
   return (
     <div className="grid gap-4">
       {data.data.map((order) => (
-        <OrderCard key={order._id} order={order} />
+        <OrderCard key={order._id} order={order}>
+          {actions(order)}
+        </OrderCard>
       ))}
       {pages > 1 && (
         <nav aria-label={t("pages")} className="flex items-center justify-between gap-3">

@@ -15,6 +15,7 @@ export function PaymentFacts({ screen, payment }: { screen: PaymentScreen; payme
       {screen === "failed" && reason && (
         <p className="rounded-md bg-bad-soft px-4 py-2 font-medium text-bad">{t("bankSays", { reason })}</p>
       )}
+      {screen === "cancelled" && reason && <p className="text-sm">{reason}</p>}
       {isHeld && expiresAt && (
         <p className="text-sm font-medium">{t("heldUntil", { time: clockTime(expiresAt, language) })}</p>
       )}

@@ -12,6 +12,7 @@ export default {
     register: "Create an account",
     registered: "Your account is ready, {{name}}. Please login to continue.",
     wall: "Please login to continue. We bring you back right after.",
+    paymentWall: "Please sign in again to see how your payment stands. If you have paid, do not pay again.",
     failed: "We could not sign you in",
   },
   register: {

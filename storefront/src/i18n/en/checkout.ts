@@ -50,8 +50,6 @@ export default {
   failed: "Failed to create order",
   unsure:
     "We did not hear back from the shop. Press Place Order once more: the same order is never made twice.",
-  notCharged:
-    "Nothing was charged and your cart is as it was. Try again in a moment, or choose cash on delivery.",
   changed: "We have loaded your cart again. Please check it, then place the order.",
   trust: {
     privacy: "We use your details only to deliver your order",

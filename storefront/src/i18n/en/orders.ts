@@ -162,7 +162,7 @@ export default {
     failedText: "The bank did not take it on {{date}}. We are looking into it; you need not do anything.",
   },
   paymentId: "Payment ID",
-  payNow: "Pay now",
+  payNow: "Pay now · {{amount}}",
   payMethod: {
     upi: "UPI",
     card: "Card",

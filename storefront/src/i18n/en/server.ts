@@ -47,6 +47,22 @@ export default {
   orderPlaced: "Your order is placed",
   orderCancelled: "Your order is cancelled",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
+  paymentVerifyFailed: "Payment verification failed",
+  paymentAwaited: "Your order is kept for you. Please complete the payment",
+  paymentPartnerSilent:
+    "Our payment partner is not answering. You have not been charged. Please try again in a moment, or choose cash on delivery",
+  paymentNotYetKnown:
+    "We could not reach your bank yet. Please do not pay again: we keep asking and will confirm your order",
+  paymentCameTooLate:
+    "Your payment reached us after this order was closed. The whole amount is on its way back to you",
+  paymentTimeOver: "The time to pay ran out",
+  paymentSuperseded: "Another order was placed instead",
+  paidTwice: "This order was paid already",
+  returnTooEarly: "An order can be returned once it is delivered",
+  returnTooLate: "This order could be returned until {{day}}",
+  returnAlreadyAsked: "A return of this order was already asked for",
+  nothingToReorder: "Nothing of this order can be bought at the moment",
+  noInvoiceYet: "The invoice is made when the order is packed",
   shippingFailed: "Failed to calculate shipping charge",
   orderCreateFailed: "Failed to create order",
   reviewAdded: "Review added successfully!",

@@ -158,7 +158,7 @@ const texts: typeof en = {
     failedText: "{{date}} को बैंक ने नहीं लिए। हम देख रहे हैं; आपको कुछ नहीं करना है।",
   },
   paymentId: "पेमेंट आईडी",
-  payNow: "अभी भुगतान करें",
+  payNow: "अभी भुगतान करें · {{amount}}",
   payMethod: {
     upi: "UPI",
     card: "कार्ड",

@@ -158,7 +158,7 @@ const texts: typeof en = {
     failedText: "{{date}} रोजी बँकेने घेतले नाहीत. आम्ही पाहत आहोत; तुम्हाला काही करायचे नाही.",
   },
   paymentId: "पेमेंट आयडी",
-  payNow: "आता पैसे द्या",
+  payNow: "आता पैसे द्या · {{amount}}",
   payMethod: {
     upi: "UPI",
     card: "कार्ड",

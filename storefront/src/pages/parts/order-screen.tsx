@@ -1,0 +1,21 @@
+import type { Order } from "@contract/orders";
+import { useQueryClient } from "@tanstack/react-query";
+import { keepCart } from "@/features/cart/queries";
+import { useCartDrawer } from "@/features/cart/use-cart-drawer";
+import { OrderDetails } from "@/features/orders/order-details";
+import { ReorderButton } from "@/features/orders/reorder-button";
+import { PayNow } from "./pay-now";
+
+/** An order whole, with what leads from it to the payment and to the cart. */
+export function OrderScreen({ order }: { order: Order }) {
+  const client = useQueryClient();
+  const { open } = useCartDrawer();
+  return (
+    <OrderDetails order={order}>
+      <PayNow order={order} />
+      {order.orderStatus !== "pending_payment" && (
+        <ReorderButton orderId={order._id} onCart={(cart) => void keepCart(client, cart)} onShowCart={open} />
+      )}
+    </OrderDetails>
+  );
+}

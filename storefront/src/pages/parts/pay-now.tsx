@@ -1,0 +1,31 @@
+import type { OrderListItem } from "@contract/orders";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ButtonSize } from "@/components/button";
+import { PayButton } from "@/features/payment/pay-button";
+import { rupees } from "@/lib/money";
+
+type PayNowProps = {
+  order: Pick<OrderListItem, "_id" | "orderStatus" | "razorpayOrderId" | "totalAmount">;
+  size?: ButtonSize;
+};
+
+/** The way to pay an order that waits for its payment: it stops waiting when the time to pay has run out. */
+export function PayNow({ order, size = "small" }: PayNowProps) {
+  const { t } = useTranslation("orders");
+  const client = useQueryClient();
+  if (order.orderStatus !== "pending_payment" || !order.razorpayOrderId) return null;
+  return (
+    <PayButton
+      orderId={order._id}
+      razorpayOrderId={order.razorpayOrderId}
+      size={size}
+      onDone={() => {
+        for (const queryKey of [["orders"], ["order", order._id]])
+          void client.invalidateQueries({ queryKey });
+      }}
+    >
+      {t("payNow", { amount: rupees(order.totalAmount) })}
+    </PayButton>
+  );
+}
