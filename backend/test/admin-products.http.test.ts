@@ -260,6 +260,13 @@ async function reserve(productId: string, quantity: number): Promise<void> {
   });
 }
 
+/** The rows of ours that still stand for a product. */
+const detailsOf = (productId: string) =>
+  shop.query({
+    text: "select 1 from product_detail where product_id = $1 and deleted_at is null",
+    values: [productId],
+  });
+
 describe("a deleted product", () => {
   it("is gone from page, list, search and panel", async () => {
     const { _id, slug } = await add(aProduct({ title: "Zebra striped vanishing pump" }));
@@ -271,6 +278,7 @@ describe("a deleted product", () => {
     expect((await shop.call("adminGetProduct", { params: { id: _id } }, admin)).status).toBe(404);
     expect((await shop.call("adminDeleteProduct", { params: { id: _id } }, admin)).status).toBe(404);
     expect((await add(aProduct({ title: "Zebra striped vanishing pump" }))).slug).toBe(slug);
+    expect(await detailsOf(_id)).toEqual([]);
   });
 
   it("keeps the stock that open orders hold", async () => {
@@ -282,6 +290,7 @@ describe("a deleted product", () => {
       text: "select 1 from inventory_level where reserved_quantity = 2 and stocked_quantity = 7 and deleted_at is null",
     });
     expect(held).toHaveLength(1);
+    expect(await detailsOf(_id)).toEqual([]);
   });
 });
 

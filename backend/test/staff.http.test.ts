@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportReport } from "../src/contract/product-file";
@@ -191,11 +192,73 @@ describe("products in a file", () => {
     ["has a column twice", Buffer.from("sku,price,Price\nA,1,2\n"), /same name/],
     ["has open quotes", Buffer.from('sku,title\nA,"never closed\n'), /quotation marks/],
     ["has 100,000 rows", Buffer.from(`sku,price\n${"A,1\n".repeat(100_000)}`), /at most 5,000/],
+    ["is UTF-16 without its mark", Buffer.from("sku,title\nA,x\n", "utf16le"), /not UTF-8/],
+    ["is Windows-1252", Buffer.from([...Buffer.from("sku,title\nA,"), 0x93, 0x94, 0x0a]), /not UTF-8/],
+    ["is packed", gzipSync("sku,title\nA,x\n".repeat(1_000)), /not UTF-8/],
+    ["has 10,000 columns", Buffer.from(`sku${",x".repeat(10_000)}\nA\n`), /no column named "x"/],
+    ["is one endless quoted cell", Buffer.from(`sku,title\nA,"${'""'.repeat(4_000_000)}`), /quotation marks/],
     ["is HTML", Buffer.from("<html><script>alert(1)</script></html>"), /no column named/],
   ])("that %s is refused with a sentence", async (_what, bytes, sentence) => {
     const { status, message } = await send(bytes);
     expect([status, message]).toEqual([422, expect.stringMatching(sentence)]);
   });
+
+  it("with cells of megabytes, of formulas and of signs gets its errors a row, quickly", async () => {
+    const started = performance.now();
+    const { status, report } = await send(
+      csv(
+        aRow("HUGE-1", { description: "x".repeat(3_000_000) }),
+        aRow("HUGE-2", { title: '""'.repeat(500_000) }),
+        aRow("HUGE-3", { specifications: "a: b\n".repeat(200_000) }),
+        aRow("HUGE-4", { additionalImages: "/pictures/x.webp ".repeat(50_000) }),
+        aRow("HUGE-5", { price: "9".repeat(400_000) }),
+        aRow("=1+1"),
+        aRow("'; drop table product; --"),
+        aRow("SIGN-1", { title: "\u202egnp.exe \u{1f345}", stock: "=2+5" }),
+        aRow("SIGN-2", { category: "__proto__" }),
+      ),
+    );
+    expect(status).toBe(200);
+    expect(report?.rows.map(({ outcome, errors }) => [outcome, errors[0]?.field])).toEqual([
+      ["error", "description"],
+      ["error", "title"],
+      ["error", "specifications"],
+      ["error", "additionalImages"],
+      ["error", "price"],
+      ["error", "sku"],
+      ["error", "sku"],
+      ["error", "stock"],
+      ["error", "category"],
+    ]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it("changes 500 products in one request, and only the one that an order holds is refused", async () => {
+    const made = Array.from({ length: 500 }, (_, at) => aRow(`BULK-${at}`, { title: `Bulk rake ${at}` }));
+    expect((await toImport(csv(...made))).report?.counts).toMatchObject({ created: 500, waiting: 0 });
+    const changed = made.map(({ sku = "" }, at) => ({
+      sku,
+      price: String(500 + at),
+      stock: String(20 + at),
+      salePrice: at % 2 ? "" : "499",
+    }));
+    const held = changed.map((row, at) => (at === 250 ? { ...row, stock: "1" } : row));
+    const [rake] = await listed("BULK-250");
+    await put(shop, asha, rake?._id ?? "", 2);
+
+    // Checked while 12 pieces lie there; ordered before its turn to be written comes.
+    const [{ report }] = await Promise.all([
+      toImport(csv(...held)),
+      place(shop, asha).then(({ status }) => expect(status).toBe(201)),
+    ]);
+    expect(report?.counts.waiting).toBe(0);
+    const refused = report?.rows.filter(({ outcome }) => outcome === "error") ?? [];
+    expect(report?.counts.updated).toBe(500 - refused.length);
+    expect(refused.every(({ sku }) => sku === "BULK-250")).toBe(true);
+    expect(await listed("BULK-499")).toMatchObject([{ price: 999, salePrice: 0, stockedQuantity: 519 }]);
+    const again = await send(csv(...changed));
+    expect(again.report?.counts.unchanged).toBeGreaterThanOrEqual(499);
+  }, 120_000);
 
   it("of more than 8 MB is refused, as is a form without a file", async () => {
     expect((await send(new Uint8Array(9 * 1024 * 1024).fill(65))).status).toBe(413);

@@ -57,7 +57,13 @@ const differs = (column: Column, before: string, after: string) =>
 
 /** Pieces that belong to open orders stay on the shelf. */
 function reservedErrors(product: ProductInput, { shelves }: AdminProduct): FieldError[] {
-  const standing = shelves.map((shelf) => ({ ...shelf, variantId: "", inventoryItemId: "", levelId: "" }));
+  const standing = shelves.map((shelf) => ({
+    ...shelf,
+    variantId: "",
+    inventoryItemId: "",
+    levelId: "",
+    price: null,
+  }));
   return planShelves(standing, shelvesOf(product)).short.map(({ size, reserved }) => ({
     field: size ? "sizes" : "stock",
     message: messages.stockReserved(reserved, size),

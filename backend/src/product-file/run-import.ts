@@ -4,12 +4,13 @@ import { Refusal } from "../contract/refusal";
 import { log } from "../log";
 import { addProducts } from "../workflows/product/add";
 import type { ProductDraft } from "../workflows/product/draft";
-import { editProduct } from "../workflows/product/edit";
+import { editProducts } from "../workflows/product/edit";
 import { freeSlug } from "../workflows/product/free-slug";
 import { slugWithTail } from "../workflows/product/slug";
 import type { PlannedRow } from "./plan-row";
 
 const makeAtOnce = 20;
+const editAtOnce = 50;
 /** The answer comes within a minute; what is left over waits for the file to be sent again. */
 const budgetMs = 45_000;
 
@@ -36,19 +37,34 @@ async function draftsOf(plans: PlannedRow[]): Promise<ProductDraft[]> {
   return drafts;
 }
 
-/** Makes these products together; where that fails, one at a time, so that one row's fault stays its own. */
-async function make(scope: MedusaContainer, plans: PlannedRow[]): Promise<string[]> {
+type Write = (scope: MedusaContainer, plans: PlannedRow[]) => Promise<string[]>;
+
+const make: Write = async (scope, plans) => addProducts(scope, await draftsOf(plans));
+
+const edit: Write = async (scope, plans) => {
+  const edits = plans.flatMap(({ known, product }) => {
+    if (!known || !product) return [];
+    const productId = known.product._id;
+    return [{ productId, draft: { ...product, sku: known.sku === productId ? undefined : known.sku } }];
+  });
+  await editProducts(scope, edits);
+  return edits.map(({ productId }) => productId);
+};
+
+/** Writes these rows together; where that fails, each half by itself, so that one row's fault stays its own. */
+async function together(scope: MedusaContainer, plans: PlannedRow[], write: Write): Promise<string[]> {
   try {
-    return await addProducts(scope, await draftsOf(plans));
+    return await write(scope, plans);
   } catch (error) {
     const [only] = plans;
     if (plans.length === 1 && only) {
       fail(only, error);
       return [];
     }
-    const made: string[] = [];
-    for (const plan of plans) made.push(...(await make(scope, [plan])));
-    return made;
+    const half = Math.ceil(plans.length / 2);
+    const written: string[] = [];
+    for (const part of chunksOf(plans, half)) written.push(...(await together(scope, part, write)));
+    return written;
   }
 }
 
@@ -63,27 +79,19 @@ export async function runImport(
   const end = Date.now() + budgetMs;
   const written: string[] = [];
   const waiting = new Set<PlannedRow>();
-  for (const chunk of chunksOf(
-    plans.filter(({ known }) => !known),
-    makeAtOnce,
-  )) {
+  const turns = [
+    ...chunksOf(
+      plans.filter(({ known }) => !known),
+      makeAtOnce,
+    ).map((chunk) => ({ chunk, write: make })),
+    ...chunksOf(
+      plans.filter(({ known }) => known),
+      editAtOnce,
+    ).map((chunk) => ({ chunk, write: edit })),
+  ];
+  for (const { chunk, write } of turns) {
     if (Date.now() > end) for (const plan of chunk) waiting.add(plan);
-    else written.push(...(await make(scope, chunk)));
-  }
-  for (const plan of plans) {
-    if (!plan.known || !plan.product) continue;
-    if (Date.now() > end) {
-      waiting.add(plan);
-      continue;
-    }
-    const { _id } = plan.known.product;
-    const sku = plan.known.sku === _id ? undefined : plan.known.sku;
-    try {
-      await editProduct(scope, _id, { ...plan.product, sku });
-      written.push(_id);
-    } catch (error) {
-      fail(plan, error);
-    }
+    else written.push(...(await together(scope, chunk, write)));
   }
   return { written, waiting };
 }

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { project } from "../../catalog/project";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { deleteOrderedProductWorkflow } from "./delete-ordered-product";
+import { deleteProductWorkflow } from "./delete-product";
 import { readStanding } from "./read-standing";
 
 /**
@@ -16,7 +16,7 @@ export async function deleteProduct(scope: MedusaContainer, productId: string): 
   if (standing.some(({ reserved }) => reserved > 0)) {
     await deleteOrderedProductWorkflow(scope).run({ input: { productId } });
   } else {
-    await deleteProductsWorkflow(scope).run({ input: { ids: [productId] } });
+    await deleteProductWorkflow(scope).run({ input: { productId } });
   }
   await project([productId]);
 }

@@ -9,6 +9,8 @@ export type Standing = {
   levelId: string | null;
   size: Size | null;
   stocked: number;
+  /** Its only price in rupees; null where it has none or several. */
+  price: number | null;
   reserved: number;
 };
 

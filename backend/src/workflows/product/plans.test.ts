@@ -9,6 +9,7 @@ const standing = (size: Standing["size"], stocked: number, reserved = 0): Standi
   levelId: `level_${size}`,
   size,
   stocked,
+  price: 450,
   reserved,
 });
 

@@ -2,13 +2,16 @@ import { type Size, sizes } from "../../contract/constants";
 import { query } from "../../db/pool";
 import type { Standing } from "./plan-shelves";
 
-type Row = Omit<Standing, "size"> & { value: string | null };
+type Row = Omit<Standing, "size"> & { productId: string; value: string | null };
 
-/** The variants of an engine product with their stock; undefined where the engine has no such product. */
-export async function readStanding(productId: string): Promise<Standing[] | undefined> {
-  const rows = await query<Row & { exists: boolean }>({
-    name: "product-standing",
-    text: `select v.id as "variantId", i.inventory_item_id as "inventoryItemId", l.id as "levelId",
+const sizeOf = (value: string | null): Size | null => sizes.find((name) => name === value) ?? null;
+
+/** The variants of these products with their stock; a product that the engine does not have is missing. */
+export async function readStandings(productIds: readonly string[]): Promise<Map<string, Standing[]>> {
+  const rows = await query<Row>({
+    name: "product-standings",
+    text: `select p.id as "productId", v.id as "variantId", i.inventory_item_id as "inventoryItemId",
+        l.id as "levelId", b.price::float8 as price,
         coalesce(l.stocked_quantity, 0)::integer as stocked, coalesce(l.reserved_quantity, 0)::integer as reserved,
         (select ov.value from product_variant_option vo join product_option_value ov on ov.id = vo.option_value_id
           join product_option o on o.id = ov.option_id where vo.variant_id = v.id and o.title = 'Size' limit 1) as value
@@ -16,13 +19,22 @@ export async function readStanding(productId: string): Promise<Standing[] | unde
       left join product_variant v on v.product_id = p.id and v.deleted_at is null
       left join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null
       left join inventory_level l on l.inventory_item_id = i.inventory_item_id and l.deleted_at is null
-      where p.id = $1 and p.deleted_at is null
+      left join lateral (
+        select case when count(*) = 1 then min(r.amount) end as price
+        from product_variant_price_set s join price r on r.price_set_id = s.price_set_id
+        where s.variant_id = v.id and s.deleted_at is null and r.deleted_at is null and r.price_list_id is null
+      ) b on true
+      where p.id = any ($1) and p.deleted_at is null
       order by v.variant_rank, v.id`,
-    values: [productId],
+    values: [productIds],
   });
-  if (rows.length === 0) return undefined;
-  const size = (value: string | null): Size | null => sizes.find((name) => name === value) ?? null;
-  return rows
-    .filter(({ variantId }) => variantId !== null)
-    .map(({ value, ...standing }) => ({ ...standing, size: size(value) }));
+  const standings = new Map<string, Standing[]>(rows.map(({ productId }) => [productId, []]));
+  for (const { productId, value, ...standing } of rows)
+    if (standing.variantId !== null) standings.get(productId)?.push({ ...standing, size: sizeOf(value) });
+  return standings;
+}
+
+/** The variants of one product with their stock; undefined where the engine has no such product. */
+export async function readStanding(productId: string): Promise<Standing[] | undefined> {
+  return (await readStandings([productId])).get(productId);
 }

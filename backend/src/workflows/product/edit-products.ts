@@ -1,0 +1,137 @@
+import { createWorkflow, transform, WorkflowResponse, when } from "@medusajs/framework/workflows-sdk";
+import {
+  batchPriceListPricesWorkflow,
+  createInventoryLevelsWorkflow,
+  createProductVariantsWorkflow,
+  deleteProductVariantsWorkflow,
+  updateInventoryLevelsWorkflow,
+  updateProductsWorkflow,
+  updateProductVariantsWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { detailOf, type ProductDraft } from "./draft";
+import type { ShelfPlan } from "./plan-shelves";
+import type { EngineFields } from "./read-fields";
+import { planSalePrices, type SalePrice } from "./read-sale-prices";
+import { listVariantsStep } from "./steps/list-variants";
+import { projectProductsStep } from "./steps/project-products";
+import { updateDetailsStep } from "./steps/update-details";
+import { engineVariant, type Ids } from "./to-engine";
+
+type PlannedEdit = {
+  productId: string;
+  draft: ProductDraft;
+  plan: ShelfPlan;
+  /** The engine's own fields that change. */
+  fields: Partial<EngineFields>;
+};
+type Input = { edits: PlannedEdit[]; salePrices: SalePrice[]; ids: Ids };
+
+/**
+ * Changes products to their drafts: the engine's fields, variants, prices and stock, our details; then shows them.
+ * Each of the engine's workflows runs once for all products, and not at all where it would change nothing.
+ */
+export const editProductsWorkflow = createWorkflow("edit-shop-products", (input: Input) => {
+  const products = transform(input, ({ edits }) =>
+    edits.flatMap(({ productId, fields }) =>
+      Object.keys(fields).length > 0 ? [{ id: productId, ...fields }] : [],
+    ),
+  );
+  when(products, (list) => list.length > 0).then(() =>
+    updateProductsWorkflow.runAsStep({ input: { products } }),
+  );
+
+  const repriced = transform(input, ({ edits }) =>
+    edits.flatMap(({ plan, draft }) =>
+      plan.keep
+        .filter(({ price }) => price !== draft.price)
+        .map(({ variantId }) => ({
+          id: variantId,
+          prices: [{ currency_code: "inr", amount: draft.price }],
+        })),
+    ),
+  );
+  when(repriced, (list) => list.length > 0).then(() =>
+    updateProductVariantsWorkflow.runAsStep({ input: { product_variants: repriced } }),
+  );
+  const removed = transform(input, ({ edits }) =>
+    edits.flatMap(({ plan }) => plan.remove.map(({ variantId }) => variantId)),
+  );
+  when(removed, (list) => list.length > 0).then(() =>
+    deleteProductVariantsWorkflow.runAsStep({ input: { ids: removed } }),
+  );
+  const added = transform(input, ({ edits }) =>
+    edits.flatMap(({ productId, plan, draft }) =>
+      plan.add.map((shelf) => ({ product_id: productId, ...engineVariant(draft, shelf) })),
+    ),
+  );
+  when(added, (list) => list.length > 0).then(() =>
+    createProductVariantsWorkflow.runAsStep({ input: { product_variants: added } }),
+  );
+
+  const productIds = transform(input, ({ edits }) => edits.map(({ productId }) => productId));
+  const variants = listVariantsStep(productIds);
+  const newLevels = transform({ input, variants }, ({ input: { edits, ids }, variants: list }) =>
+    edits.flatMap(({ productId, plan }) => {
+      const added = list
+        .filter((variant) => variant.productId === productId)
+        .flatMap(({ size, inventoryItemId }) =>
+          plan.add.filter((shelf) => shelf.size === size).map(({ stock }) => ({ inventoryItemId, stock })),
+        );
+      const missing = plan.restock
+        .filter(({ standing }) => standing.levelId === null)
+        .map(({ standing, stock }) => ({ inventoryItemId: standing.inventoryItemId, stock }));
+      return [...added, ...missing].map(({ inventoryItemId, stock }) => ({
+        inventory_item_id: inventoryItemId,
+        location_id: ids.stockLocationId,
+        stocked_quantity: stock,
+      }));
+    }),
+  );
+  when(newLevels, (list) => list.length > 0).then(() =>
+    createInventoryLevelsWorkflow.runAsStep({ input: { inventory_levels: newLevels } }),
+  );
+  const updates = transform(input, ({ edits, ids }) =>
+    edits.flatMap(({ plan }) =>
+      plan.restock.flatMap(({ standing, stock }) =>
+        standing.levelId === null
+          ? []
+          : [
+              {
+                id: standing.levelId,
+                inventory_item_id: standing.inventoryItemId,
+                location_id: ids.stockLocationId,
+                stocked_quantity: stock,
+              },
+            ],
+      ),
+    ),
+  );
+  when(updates, (list) => list.length > 0).then(() =>
+    updateInventoryLevelsWorkflow.runAsStep({ input: { updates } }),
+  );
+
+  const sale = transform({ input, variants }, ({ input: { edits, salePrices, ids }, variants: list }) => {
+    const plans = edits.map(({ productId, draft }) => {
+      const own = list.filter((variant) => variant.productId === productId).map(({ variantId }) => variantId);
+      const now = salePrices.filter(({ variantId }) => own.includes(variantId));
+      return planSalePrices(now, own, draft.salePrice || null);
+    });
+    return {
+      id: ids.saleListId,
+      create: plans.flatMap((plan) => plan.create),
+      update: plans.flatMap((plan) => plan.update),
+      delete: plans.flatMap((plan) => plan.delete),
+    };
+  });
+  when(sale, (plan) => plan.create.length + plan.update.length + plan.delete.length > 0).then(() =>
+    batchPriceListPricesWorkflow.runAsStep({ input: { data: sale } }),
+  );
+
+  updateDetailsStep(
+    transform(input, ({ edits }) =>
+      edits.map(({ productId, draft }) => ({ productId, changes: detailOf(draft) })),
+    ),
+  );
+  projectProductsStep(productIds);
+  return new WorkflowResponse(productIds);
+});
