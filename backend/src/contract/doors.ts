@@ -2,7 +2,9 @@
  * Every call of the shop: its name, method and path, in the order of Spec §7, then the shop's additions.
  * The fronts import only this file at runtime; access, validation and shapes live in the entries of `index.ts`.
  */
-export const doors = {
+
+/** What visitors and shoppers call. */
+export const shopDoors = {
   // Auth
   register: ["POST", "/api/auth/register"],
   login: ["POST", "/api/auth/login"],
@@ -21,7 +23,6 @@ export const doors = {
   getProducts: ["GET", "/api/shop/products/get"],
   getFeaturedProducts: ["GET", "/api/shop/products/featured"],
   getProduct: ["GET", "/api/shop/products/get/:id"],
-  featureProduct: ["POST", "/api/shop/products/:id/feature"],
   // Reviews
   addReview: ["POST", "/api/shop/review/add"],
   getReviews: ["GET", "/api/shop/review/:productId"],
@@ -30,25 +31,8 @@ export const doors = {
   suggest: ["GET", "/api/shop/suggest"],
   // Feature images
   getFeatures: ["GET", "/api/common/feature/get"],
-  addFeature: ["POST", "/api/common/feature/add"],
   // Carousel
   getActiveSlides: ["GET", "/api/shop/carousel/active"],
-  getSlides: ["GET", "/api/admin/carousel"],
-  addSlide: ["POST", "/api/admin/carousel"],
-  reorderSlides: ["PUT", "/api/admin/carousel/reorder"],
-  editSlide: ["PUT", "/api/admin/carousel/:id"],
-  deleteSlide: ["DELETE", "/api/admin/carousel/:id"],
-  // Admin: products
-  adminGetProducts: ["GET", "/api/admin/products/get"],
-  adminGetProduct: ["GET", "/api/admin/products/get/:id"],
-  adminAddProduct: ["POST", "/api/admin/products/add"],
-  adminEditProduct: ["PUT", "/api/admin/products/edit/:id"],
-  adminDeleteProduct: ["DELETE", "/api/admin/products/delete/:id"],
-  // Admin: orders
-  adminGetOrders: ["GET", "/api/admin/orders/get"],
-  adminGetOrder: ["GET", "/api/admin/orders/details/:id"],
-  adminUpdateOrder: ["PUT", "/api/admin/orders/update/:id"],
-  getShippingFailed: ["GET", "/api/admin/orders/shipping-failed"],
   // Addresses
   addAddress: ["POST", "/api/shop/address/add"],
   getAddresses: ["GET", "/api/shop/address/get/:userId"],
@@ -69,12 +53,37 @@ export const doors = {
   returnOrder: ["POST", "/api/shop/order/return/:id"],
   reorder: ["POST", "/api/shop/order/reorder/:id"],
   getInvoice: ["GET", "/api/shop/order/invoice/:id"],
-  adminGetInvoice: ["GET", "/api/admin/orders/invoice/:id"],
-  getSalesByHsn: ["GET", "/api/admin/reports/sales-by-hsn"],
   getOrderSummary: ["GET", "/api/shop/order/summary/:orderNumber"],
   updateAccount: ["PUT", "/api/auth/account"],
   changePassword: ["PUT", "/api/auth/password"],
   deleteAccount: ["DELETE", "/api/auth/account"],
+} as const satisfies Doors;
+
+/** What staff and machines call: kept apart, so that no shopper's browser fetches their list. */
+export const staffDoors = {
+  // Featured products, feature images
+  featureProduct: ["POST", "/api/shop/products/:id/feature"],
+  addFeature: ["POST", "/api/common/feature/add"],
+  // Carousel
+  getSlides: ["GET", "/api/admin/carousel"],
+  addSlide: ["POST", "/api/admin/carousel"],
+  reorderSlides: ["PUT", "/api/admin/carousel/reorder"],
+  editSlide: ["PUT", "/api/admin/carousel/:id"],
+  deleteSlide: ["DELETE", "/api/admin/carousel/:id"],
+  // Products
+  adminGetProducts: ["GET", "/api/admin/products/get"],
+  adminGetProduct: ["GET", "/api/admin/products/get/:id"],
+  adminAddProduct: ["POST", "/api/admin/products/add"],
+  adminEditProduct: ["PUT", "/api/admin/products/edit/:id"],
+  adminDeleteProduct: ["DELETE", "/api/admin/products/delete/:id"],
+  // Orders
+  adminGetOrders: ["GET", "/api/admin/orders/get"],
+  adminGetOrder: ["GET", "/api/admin/orders/details/:id"],
+  adminUpdateOrder: ["PUT", "/api/admin/orders/update/:id"],
+  getShippingFailed: ["GET", "/api/admin/orders/shipping-failed"],
+  // Beyond Spec §7
+  adminGetInvoice: ["GET", "/api/admin/orders/invoice/:id"],
+  getSalesByHsn: ["GET", "/api/admin/reports/sales-by-hsn"],
   adminExportProducts: ["GET", "/api/admin/products/export"],
   adminExportOrders: ["GET", "/api/admin/orders/export"],
   adminImportProducts: ["POST", "/api/admin/products/import"],
@@ -89,6 +98,7 @@ export const doors = {
   adminGetLabel: ["GET", "/api/admin/orders/label/:id"],
   adminGetShippingSettings: ["GET", "/api/admin/settings/shipping"],
   adminSaveShippingSettings: ["PUT", "/api/admin/settings/shipping"],
+  adminTryShipping: ["POST", "/api/admin/settings/shipping/try"],
   adminEditFeature: ["PUT", "/api/admin/features/:id"],
   adminGetFeatures: ["GET", "/api/admin/features"],
   adminReorderFeatures: ["PUT", "/api/admin/features/reorder"],
@@ -97,7 +107,11 @@ export const doors = {
   getDashboard: ["GET", "/api/admin/dashboard"],
   getHealth: ["GET", "/api/health"],
   getReady: ["GET", "/api/ready"],
-} as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
+} as const satisfies Doors;
 
+export const doors = { ...shopDoors, ...staffDoors };
+
+type Doors = Record<string, readonly [Method, `/api/${string}`]>;
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type DoorName = keyof typeof doors;
+export type ShopDoorName = keyof typeof shopDoors;

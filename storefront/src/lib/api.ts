@@ -1,5 +1,5 @@
 import type { Answer, CallInput } from "@contract";
-import { type DoorName, doors } from "@contract/doors";
+import { type ShopDoorName, shopDoors } from "@contract/doors";
 import { ApiError, networkError } from "./errors";
 import { inOurWords as serverWords } from "./server-words";
 import { transport } from "./transport";
@@ -19,9 +19,9 @@ type Given<Input> = {
       : never]?: Input[Part];
 };
 
-export type Input<Name extends DoorName> = Given<CallInput<Name>>;
+export type Input<Name extends ShopDoorName> = Given<CallInput<Name>>;
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
-type Arguments<Name extends DoorName> =
+type Arguments<Name extends ShopDoorName> =
   Record<string, never> extends Input<Name>
     ? [input?: Input<Name>, options?: CallOptions]
     : [input: Input<Name>, options?: CallOptions];
@@ -32,11 +32,11 @@ type Loose = { params?: Record<string, string>; query?: Record<string, unknown>;
  * Makes one call of the contract by its name, typed from the table.
  * Throws ApiError with the server's sentence, code and status; status 0 where the shop could not be reached.
  */
-export async function call<Name extends DoorName>(
+export async function call<Name extends ShopDoorName>(
   name: Name,
   ...[input, options]: Arguments<Name>
 ): Promise<Answer<Name>> {
-  const [method, path] = doors[name];
+  const [method, path] = shopDoors[name];
   const { params, query, body } = (input ?? {}) as Loose;
   const reply = await transport({
     method,

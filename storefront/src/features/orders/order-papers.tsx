@@ -1,10 +1,10 @@
-import { doors } from "@contract/doors";
+import { shopDoors } from "@contract/doors";
 import type { Order } from "@contract/orders";
 import { FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
 
-const invoicePath = (orderId: string) => doors.getInvoice[1].replace(":id", encodeURIComponent(orderId));
+const invoicePath = (orderId: string) => shopDoors.getInvoice[1].replace(":id", encodeURIComponent(orderId));
 
 type OrderPapersProps = { order: Pick<Order, "_id" | "hasInvoice" | "hasCreditNote"> };
 
