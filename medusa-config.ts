@@ -20,14 +20,25 @@ const ownModules: ModuleEntry[] = [
 /** Plugins of the operator: an npm name, or a name with its options. */
 const plugins: Array<{ resolve: string; options: Record<string, unknown> }> = [];
 
-const paymentProviders: Provider[] = [{ resolve: "./src/providers/payment-cod", id: "cod" }];
+const paymentProviders: Provider[] = [
+  { resolve: "./src/providers/payment-cod", id: "cod" },
+  // There also without keys: orders that were paid with it name it.
+  { resolve: "./src/providers/payment-razorpay", id: "razorpay" },
+];
 
 const fulfillmentProviders: Provider[] = [
   { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
   { resolve: "./src/providers/fulfillment-pincode", id: "pincode" },
 ];
 
+/** A gateway for text messages takes the place of `log`, another mail service that of `smtp` (docs/extending.md). */
 const notificationProviders: Provider[] = [
+  {
+    resolve: "./src/providers/notification-smtp",
+    id: "smtp",
+    options: { name: "SMTP", channels: ["email"] },
+  },
+  { resolve: "./src/providers/notification-log", id: "log", options: { name: "Log", channels: ["sms"] } },
   {
     resolve: "@medusajs/medusa/notification-local",
     id: "local",

@@ -1,6 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { Language } from "../contract/constants";
 import { query } from "../db/pool";
 import { env } from "../env";
+import { sealCode } from "../notify/code-secret";
 import { newToken, tokenHash } from "../session/session-token";
 
 export const otpMinutes = 10;
@@ -12,12 +14,15 @@ function otpHash(email: string, otp: string): Buffer {
   return createHmac("sha256", env().JWT_SECRET).update(`otp:${email}:${otp}`).digest();
 }
 
-/** A new code for `email`; undefined when the last one is younger than 60 s or five were made within the hour. */
-export async function issueOtp(email: string): Promise<string | undefined> {
+/**
+ * Makes a new code for `email` and puts its mail into the outbox, both or neither; answers false, and does nothing,
+ * when the last one is younger than 60 s or five were made within the hour.
+ */
+export async function issueOtp(email: string, language: Language): Promise<boolean> {
   const otp = String(randomInt(1_000_000)).padStart(6, "0");
   const issued = await query({
     text: `
-      insert into shop_password_reset as r
+      with issued as (insert into shop_password_reset as r
         (email, otp_hash, otp_expires_at, tries_left, last_sent_at, window_started_at, sent_in_window)
       values ($1, $2, now() + make_interval(mins => $3), $4, now(), now(), 1)
       on conflict (email) do update set
@@ -27,10 +32,19 @@ export async function issueOtp(email: string): Promise<string | undefined> {
         sent_in_window = case when r.window_started_at < now() - interval '1 hour' then 1 else r.sent_in_window + 1 end
       where r.last_sent_at <= now() - interval '60 seconds'
         and (r.window_started_at < now() - interval '1 hour' or r.sent_in_window < 5)
+      returning otp_expires_at)
+      insert into shop_outbox (topic, payload)
+      select 'password-code', jsonb_build_object('secret', $5::text, 'expiresAt', otp_expires_at) from issued
       returning 1`,
-    values: [email, otpHash(email, otp), otpMinutes, triesPerOtp],
+    values: [
+      email,
+      otpHash(email, otp),
+      otpMinutes,
+      triesPerOtp,
+      sealCode({ to: email, code: otp, language }),
+    ],
   });
-  return issued.length > 0 ? otp : undefined;
+  return issued.length > 0;
 }
 
 /** Trades the code for a one-time token that lives 15 minutes; undefined for a wrong, used or old code. */

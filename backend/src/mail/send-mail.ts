@@ -1,26 +1,79 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type Transporter } from "nodemailer";
+import { shop } from "../contract/shop";
 import { env } from "../env";
 
-export type Mail = { to: string; subject: string; text: string; html?: string };
+export type Attachment = { filename: string; content: Buffer; contentType: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: Attachment[];
+  /** What makes this mail itself: sent again, it has the same Message-ID, by which mailboxes know a repetition. */
+  key?: string;
+};
+
+/** A server that says nothing for so long is given up; a whole mail is, too. */
+const silenceMs = 15_000;
+const wholeMailMs = 45_000;
 
 let transport: Transporter | undefined;
+
+function transportTo(url: string): Transporter {
+  transport ??= createTransport({
+    url,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+  });
+  return transport;
+}
+
+/** What went wrong, without the addresses that mail servers like to repeat. */
+function withoutAddress(error: unknown): Error {
+  const { code, responseCode, command } = error as Record<string, unknown>;
+  const said = [code, responseCode, command].filter(Boolean).join(" ");
+  return new Error(`The mail server did not take the mail (${said || "no reason given"}).`);
+}
+
+function messageId(key: string): string {
+  const host = /@([a-z0-9.-]+)/i.exec(env().MAIL_FROM)?.[1] ?? "shop.invalid";
+  return `<${createHash("sha256").update(key).digest("hex").slice(0, 40)}@${host}>`;
+}
 
 /**
  * Sends one mail through SMTP_URL. Without it, outside production, the mail is put into the mailbox folder below
  * DATA_DIR as JSON. Throws when the server does not take it: the caller decides whether to try again.
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail({ key, ...mail }: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, isProduction } = env();
-  if (SMTP_URL) {
-    transport ??= createTransport(SMTP_URL);
-    await transport.sendMail({ from: MAIL_FROM, ...mail });
+  if (!SMTP_URL) {
+    if (isProduction) throw new Error("SMTP_URL is not set: this mail cannot be sent.");
+    await putIntoMailbox(mail);
     return;
   }
-  if (isProduction) throw new Error("SMTP_URL is not set: this mail cannot be sent.");
-  await putIntoMailbox(mail);
+  await withDeadline(
+    transportTo(SMTP_URL).sendMail({
+      from: MAIL_FROM,
+      replyTo: shop.email,
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...(key !== undefined && { messageId: messageId(key) }),
+      ...mail,
+    }),
+  ).catch((error: unknown) => {
+    throw withoutAddress(error);
+  });
+}
+
+async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error("late"), { code: "ETIMEDOUT" })), wholeMailMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Where mails go on a developer's machine, one JSON file each, named by time. */
@@ -28,11 +81,12 @@ export function mailboxDir(): string {
   return join(env().DATA_DIR, "mailbox");
 }
 
-async function putIntoMailbox(mail: Mail): Promise<void> {
+async function putIntoMailbox({ attachments = [], ...mail }: Mail): Promise<void> {
   const at = new Date().toISOString();
   const file = join(mailboxDir(), `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`);
   await mkdir(mailboxDir(), { recursive: true });
+  const enclosed = attachments.map(({ filename }) => filename);
   // Written beside and renamed, so that whoever watches the folder never reads half a mail.
-  await writeFile(`${file}.part`, JSON.stringify({ ...mail, html: mail.html ?? "", at }));
+  await writeFile(`${file}.part`, JSON.stringify({ ...mail, attachments: enclosed, at }));
   await rename(`${file}.part`, file);
 }

@@ -1,11 +1,13 @@
+import { keepLanguage } from "../../account/language";
 import { presentUser } from "../../account/person";
 import { registerShopper } from "../../account/register";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { authLimits } from "../../limits/auth-limits";
 
-export const register = door("register", async ({ body, scope, clientAddress }) => {
+export const register = door("register", async ({ body, scope, clientAddress, req }) => {
   await authLimits.registerByAddress.count(clientAddress);
   const shopper = await registerShopper(scope, body);
+  await keepLanguage(shopper.id, req);
   return { user: presentUser(shopper), message: messages.registered };
 });

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../../db/pool";
+import { faultPoint } from "../../faultpoints";
 import { log } from "../../log";
 import { openLanes } from "./lanes";
 import { tidy } from "./tidy";
@@ -33,7 +34,9 @@ const DONE = `
 
 async function deliver(scope: MedusaContainer, message: Message): Promise<string | undefined> {
   try {
+    faultPoint("outbox.claimed");
     await topics[message.topic]?.(scope, message.payload);
+    faultPoint("outbox.delivered");
     return message.id;
   } catch (error) {
     log.warn({ topic: message.topic, attempts: message.attempts, err: error }, "outbox: will be tried again");
@@ -68,7 +71,9 @@ async function dueTopics(): Promise<string[]> {
 /** Works off what is due, until nothing is; answers how many messages were delivered. */
 export async function drainOutbox(scope: MedusaContainer): Promise<number> {
   const counts = await Promise.all((await dueTopics()).map((topic) => drainTopic(scope, topic)));
-  return counts.reduce((sum, count) => sum + count, 0);
+  const delivered = counts.reduce((sum, count) => sum + count, 0);
+  // What was delivered may have put more in: news becomes mails.
+  return delivered > 0 && !stopped ? delivered + (await drainOutbox(scope)) : delivered;
 }
 
 let soon: NodeJS.Timeout | undefined;
@@ -80,7 +85,11 @@ const lanes = openLanes((error) => log.warn({ err: error }, "outbox: the sweep f
 function drainQuietly(scope: MedusaContainer): void {
   if (stopped) return;
   lanes.run("which topics are due", async () => {
-    for (const topic of await dueTopics()) lanes.run(topic, () => drainTopic(scope, topic));
+    for (const topic of await dueTopics()) {
+      lanes.run(topic, async () => {
+        if ((await drainTopic(scope, topic)) > 0) drainQuietly(scope);
+      });
+    }
   });
 }
 

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { newsTopics } from "../../notify/topics";
+import { sendRefund } from "../../payments/send-refund";
 
 export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
 
@@ -9,4 +11,8 @@ export const topics: Record<string, Deliver> = {
   "engine-event": async (scope, { name, data }) => {
     await scope.resolve(Modules.EVENT_BUS).emit({ name: String(name), data: data as object });
   },
+  /** Money goes back to a shopper. */
+  "refund-payment": (scope, { id }) => sendRefund(scope, String(id)),
+
+  ...newsTopics,
 };

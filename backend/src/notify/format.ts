@@ -1,0 +1,29 @@
+import type { Language } from "../contract/constants";
+
+/** Figures are written as in prices and phone numbers; Marathi alone would turn to other ones in dates. */
+const locales: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN", mr: "mr-IN-u-nu-latn" };
+const timeZone = "Asia/Kolkata";
+
+const whole = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+
+/** Rupees with lakh grouping; paise only where there are any: ₹1,49,999 · ₹99.50. */
+export function rupees(amount: number): string {
+  return (Number.isInteger(amount) ? whole : exact).format(amount);
+}
+
+/** "23 November" in the reader's language. */
+export function dayAndMonth(day: Date | string, language: Language): string {
+  const style = { day: "numeric", month: "long", timeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(new Date(day));
+}
+
+/** "23 November 2026" in the reader's language. */
+export function longDay(day: Date | string, language: Language): string {
+  const style = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(new Date(day));
+}

@@ -1,0 +1,48 @@
+import type { OrderStatus, PaymentStatus } from "../contract/order-states";
+
+export const mailKinds = [
+  "placed",
+  "confirmed",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "refunded",
+  "return_decided",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const textKinds = ["placed", "shipped", "out_for_delivery", "delivered"] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** A step of an order's way, or the end of its refund, as the triggers of schema 0220 write it. */
+export type News = { from?: OrderStatus | null; to?: OrderStatus; paymentStatus?: PaymentStatus };
+
+/** The mail that a piece of news calls for. An order that is not paid for yet is nobody's news. */
+export function mailOf({ from, to, paymentStatus }: News): MailKind | undefined {
+  if (paymentStatus) return paymentStatus === "refunded" ? "refunded" : undefined;
+  switch (to) {
+    case "pending":
+      return "placed";
+    case "confirmed":
+      return from === "pending" ? "confirmed" : "placed";
+    case "shipped":
+    case "out_for_delivery":
+      return "shipped";
+    case "delivered":
+      return "delivered";
+    case "cancelled":
+      return from === "pending_payment" ? undefined : "cancelled";
+    case "return_approved":
+    case "return_rejected":
+      return "return_decided";
+    default:
+      return undefined;
+  }
+}
+
+/** The short text message that a piece of news calls for, where the shopper wants such. */
+export function textOf(news: News): TextKind | undefined {
+  if (news.to === "out_for_delivery") return "out_for_delivery";
+  const kind = mailOf(news);
+  return textKinds.find((text) => text === kind);
+}

@@ -1,0 +1,22 @@
+import type { Language } from "../../contract/constants";
+import type { Mail } from "../../mail/send-mail";
+import { texts } from "../texts";
+import { html } from "./html";
+import { colour, font, letterHtml, letterText } from "./layout";
+
+/** The mail with the code for a new password; `minutes` is how long the code lives. */
+export function codeMail(to: string, code: string, minutes: number, language: Language): Mail {
+  const { warning, ...words } = texts[language].code(code, minutes);
+  const big = `margin:4px 0 18px;padding:14px 18px;border-radius:8px;background:${colour.brandSoft};${font};font-size:32px;line-height:40px;letter-spacing:8px;font-weight:bold;color:${colour.brand}`;
+  const letter = {
+    ...words,
+    language,
+    name: null,
+    action: null,
+    body: {
+      html: html`<div style="${big}">${code}</div><p style="margin:0;${font};font-size:14px;line-height:21px;color:${colour.soft}">${warning}</p>`,
+      text: [code, "", warning],
+    },
+  };
+  return { to, subject: words.subject, text: letterText(letter), html: letterHtml(letter) };
+}

@@ -1,0 +1,69 @@
+import type { Language } from "../../contract/constants";
+import { env } from "../../env";
+import type { Mail } from "../../mail/send-mail";
+import type { OrderWithMoves } from "../../ordering/orders/order-row";
+import { dayAndMonth, longDay, rupees } from "../format";
+import type { MailKind } from "../kinds";
+import { texts } from "../texts";
+import type { Facts } from "../texts/texts";
+import { letterHtml, letterText } from "./layout";
+import { orderSummary } from "./order-summary";
+
+/** Payments that took money, whatever became of it. */
+const taken: readonly string[] = ["paid", "refund_pending", "partially_refunded", "refunded"];
+
+function factsOf(order: OrderWithMoves, language: Language): Facts {
+  const { expected_from: from, expected_to: to, return_request: asked } = order;
+  const decision = order.moves.findLast(({ to }) => to === "return_approved" || to === "return_rejected");
+  return {
+    number: order.number,
+    name: order.customer.userName,
+    total: rupees(order.total),
+    isOnline: order.payment_method === "online",
+    wasPaid: taken.includes(order.payment_status),
+    arrives:
+      from && to ? texts[language].between(dayAndMonth(from, language), dayAndMonth(to, language)) : null,
+    courier: order.courier,
+    reason: order.cancellation_reason,
+    returnBy: order.return_by && longDay(order.return_by, language),
+    isReturnApproved: decision?.to === "return_approved",
+    note: asked?.note ?? null,
+    refundTo: order.payment_method === "cod" ? "cash" : "source",
+  };
+}
+
+/** A paper that goes with the mail, if there is one. */
+export type Paper = { kind: "invoice" | "credit-note"; fileName: string; pdf: Buffer };
+
+/** The mail of one kind about an order, in the reader's language. */
+export function orderMail(
+  kind: MailKind,
+  order: OrderWithMoves,
+  language: Language,
+  paper: Paper | null,
+): Mail {
+  const { labels, mails } = texts[language];
+  const words = mails[kind](factsOf(order, language));
+  const enclosed = paper?.kind === "invoice" ? labels.invoiceAttached : labels.creditNoteAttached;
+  const isUnderWay = kind === "placed" || kind === "confirmed" || kind === "shipped";
+  const letter = {
+    ...words,
+    paragraphs: paper ? [...words.paragraphs, enclosed] : words.paragraphs,
+    language,
+    name: order.customer.userName,
+    action: {
+      label: isUnderWay ? labels.track : labels.details,
+      url: `${env().PUBLIC_URL}/shop/order/${order.order_id}`,
+    },
+    body: orderSummary(kind, order, language),
+  };
+  return {
+    to: order.customer.email,
+    subject: words.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    ...(paper && {
+      attachments: [{ filename: paper.fileName, content: paper.pdf, contentType: "application/pdf" }],
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Language } from "../../contract/constants";
+import type { OrderRow } from "../../ordering/orders/order-row";
+import { dayAndMonth, rupees } from "../format";
+import type { MailKind } from "../kinds";
+import { texts } from "../texts";
+import { type Html, html } from "./html";
+import { colour, font } from "./layout";
+
+/** The way of a parcel that goes well; what stands outside it shows no progress. */
+const steps = ["placed", "confirmed", "shipped", "delivered"] as const satisfies readonly MailKind[];
+const way: readonly MailKind[] = steps;
+
+type Row = { label: string; value: string; isStrong?: boolean };
+
+const small = `${font};font-size:14px;line-height:21px;color:${colour.ink}`;
+const rule = `border-top:1px solid ${colour.line}`;
+
+const lineTitle = ({ title, size }: OrderRow["lines"][number], language: Language) =>
+  size ? `${title} (${texts[language].labels.size} ${size})` : title;
+
+function billRows(order: OrderRow, language: Language): Row[] {
+  const { labels } = texts[language];
+  return [
+    { label: labels.subtotal, value: rupees(order.subtotal) },
+    {
+      label: labels.delivery,
+      value: order.shipping_charge > 0 ? rupees(order.shipping_charge) : labels.free,
+    },
+    ...(order.cod_fee > 0 ? [{ label: labels.codFee, value: rupees(order.cod_fee) }] : []),
+    { label: labels.total, value: rupees(order.total), isStrong: true },
+  ];
+}
+
+/** The days between which the parcel should come, as short as they can be said. */
+function promisedDays({ expected_from: from, expected_to: to }: OrderRow, language: Language) {
+  if (!from || !to) return null;
+  const [first, last] = [dayAndMonth(from, language), dayAndMonth(to, language)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** What a reader looks for first: when, by whom, how it is paid, where it goes. */
+function factRows(kind: MailKind, order: OrderRow, language: Language): Row[] {
+  const { labels } = texts[language];
+  const { name, address, city, state, pincode } = order.address;
+  const days = way.includes(kind) && kind !== "delivered" ? promisedDays(order, language) : null;
+  const courier = kind === "shipped" ? order.courier : null;
+  return [
+    ...(days ? [{ label: labels.arrives, value: days }] : []),
+    ...(courier ? [{ label: labels.courier, value: courier.name }] : []),
+    ...(courier ? [{ label: labels.tracking, value: courier.awb }] : []),
+    { label: labels.payment, value: order.payment_method === "cod" ? labels.cash : labels.online },
+    { label: labels.deliverTo, value: `${name}, ${address}, ${city}, ${state} ${pincode}` },
+  ];
+}
+
+/** The way of a parcel as four bars, those behind it coloured. */
+function progress(kind: MailKind, language: Language): Html | null {
+  const reached = way.indexOf(kind);
+  if (reached < 0) return null;
+  const { steps: names } = texts[language].labels;
+  const cells = steps.map((step, at) => {
+    const isReached = at <= reached;
+    const bar = isReached ? colour.brand : colour.line;
+    const ink = isReached ? colour.brand : colour.soft;
+    const weight = at === reached ? "bold" : "normal";
+    return html`<td width="25%" valign="top" style="padding:0 3px"><div style="height:6px;line-height:6px;font-size:1px;border-radius:3px;background:${bar}">&nbsp;</div>
+<div style="padding-top:6px;${font};font-size:12px;line-height:17px;font-weight:${weight};color:${ink}">${names[step]}</div></td>`;
+  });
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0 4px"><tr>${cells}</tr></table>`;
+}
+
+function table(rows: readonly Html[]): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0 0">${rows}</table>`;
+}
+
+function goods(order: OrderRow, language: Language): Html {
+  const { labels } = texts[language];
+  const head = html`<tr><td colspan="2" style="padding:0 0 8px;${small};font-weight:bold;color:${colour.soft}">${labels.goods} &middot; ${labels.order} ${order.number}</td></tr>`;
+  const lines = order.lines.map(
+    (
+      line,
+    ) => html`<tr><td valign="top" style="padding:9px 12px 9px 0;${rule};${small}">${lineTitle(line, language)}<span style="color:${colour.soft};white-space:nowrap"> &times; ${line.quantity}</span></td>
+<td valign="top" align="right" style="padding:9px 0;${rule};${small};white-space:nowrap">${rupees(line.lineTotal)}</td></tr>`,
+  );
+  const bill = billRows(order, language).map(({ label, value, isStrong }, at) => {
+    const style = `${at === 0 || isStrong ? `${rule};` : ""}${small};${isStrong ? "font-size:17px;font-weight:bold" : `color:${colour.soft}`}`;
+    return html`<tr><td style="padding:${at === 0 || isStrong ? 9 : 2}px 12px 5px 0;${style}">${label}</td><td align="right" style="padding:${at === 0 || isStrong ? 9 : 2}px 0 5px;${style};white-space:nowrap">${value}</td></tr>`;
+  });
+  return table([head, ...lines, ...bill]);
+}
+
+function facts(rows: readonly Row[]): Html {
+  const lines = rows.map(
+    ({ label, value }) =>
+      html`<tr><td style="padding:6px 14px;${small}"><span style="color:${colour.soft}">${label}</span><br>${value}</td></tr>`,
+  );
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.sunken}" style="margin:18px 0 0;padding:8px 0;border-radius:8px">${lines}</table>`;
+}
+
+/** An order below the words of its letter: how far it is, what was bought and what it costs, where it goes. */
+export function orderSummary(
+  kind: MailKind,
+  order: OrderRow,
+  language: Language,
+): { html: Html; text: string[] } {
+  const { labels } = texts[language];
+  const shown = factRows(kind, order, language);
+  const parts = [progress(kind, language), goods(order, language), facts(shown)];
+  return {
+    html: { markup: parts.map((part) => part?.markup ?? "").join("") },
+    text: [
+      `${labels.order} ${order.number}`,
+      ...order.lines.map(
+        (line) => `${line.quantity} × ${lineTitle(line, language)}: ${rupees(line.lineTotal)}`,
+      ),
+      ...billRows(order, language).map(({ label, value }) => `${label}: ${value}`),
+      "",
+      ...shown.map(({ label, value }) => `${label}: ${value}`),
+    ],
+  };
+}

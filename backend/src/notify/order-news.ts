@@ -1,0 +1,75 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { query } from "../db/pool";
+import { printInvoice } from "../invoice/print";
+import { readInvoice } from "../invoice/read-invoices";
+import type { OrderWithMoves } from "../ordering/orders/order-row";
+import { anyOrder } from "../ordering/orders/read-orders";
+import { sendByMail, sendByText } from "./channels";
+import { rupees } from "./format";
+import { type MailKind, mailOf, type News, type TextKind, textOf } from "./kinds";
+import { orderMail, type Paper } from "./mail/order-mail";
+import { readerOf } from "./reader";
+import { messageKey, sendOnce } from "./send-once";
+import { texts } from "./texts";
+
+const ENQUEUE = `
+  insert into shop_outbox (topic, key, payload)
+  select channel, key, jsonb_build_object('orderId', $1::text, 'kind', kind)
+  from unnest($2::text[], $3::text[], $4::text[]) as message (channel, kind, key)
+  on conflict (key) do nothing`;
+
+/** Works out which messages a piece of news calls for and puts each into the outbox, under a key of its own. */
+export async function followNews(orderId: string, news: News): Promise<void> {
+  const mail = mailOf(news);
+  const text = textOf(news);
+  const messages = [
+    ...(mail ? [{ channel: "mail" as const, kind: mail, orderId }] : []),
+    ...(text ? [{ channel: "text-message" as const, kind: text, orderId }] : []),
+  ];
+  if (messages.length === 0) return;
+  await query({
+    name: "enqueue-messages",
+    text: ENQUEUE,
+    values: [
+      orderId,
+      messages.map(({ channel }) => channel),
+      messages.map(({ kind }) => kind),
+      messages.map(messageKey),
+    ],
+  });
+}
+
+async function printed(order: OrderWithMoves, kind: Paper["kind"]): Promise<Paper> {
+  const invoice = await readInvoice(order.order_id, kind === "credit-note");
+  return { kind, fileName: `${invoice.number.replaceAll("/", "-")}.pdf`, pdf: await printInvoice(invoice) };
+}
+
+/** The invoice goes with the delivery, the credit note with what takes the sale back. */
+async function paperFor(kind: MailKind, order: OrderWithMoves): Promise<Paper | null> {
+  if (kind === "delivered" && order.has_invoice) return printed(order, "invoice");
+  const isTakenBack = kind === "cancelled" || kind === "refunded";
+  return isTakenBack && order.has_credit_note ? printed(order, "credit-note") : null;
+}
+
+/** Mails a shopper one kind of news about an order, in their language, once. The demo's shoppers get none. */
+export async function mailShopper(scope: MedusaContainer, orderId: string, kind: MailKind): Promise<void> {
+  const order = await anyOrder(orderId);
+  const { isDemo, language } = await readerOf(order.customer_id);
+  if (isDemo) return;
+  const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
+  await sendOnce({ channel: "mail", kind, orderId }, async (key) => {
+    const mail = orderMail(kind, order, language, await paperFor(kind, order));
+    await sendByMail(scope, { ...mail, key }, about);
+  });
+}
+
+/** The same as a short text to the phone of a shopper who asked for such. */
+export async function textShopper(scope: MedusaContainer, orderId: string, kind: TextKind): Promise<void> {
+  const order = await anyOrder(orderId);
+  const { isDemo, language, phone, wantsTexts } = await readerOf(order.customer_id);
+  if (isDemo || !wantsTexts || !phone) return;
+  const isOnline = order.payment_method === "online";
+  const text = texts[language].texts[kind]({ number: order.number, total: rupees(order.total), isOnline });
+  const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
+  await sendOnce({ channel: "text-message", kind, orderId }, () => sendByText(scope, { phone, text }, about));
+}

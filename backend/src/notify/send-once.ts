@@ -1,0 +1,52 @@
+import { query } from "../db/pool";
+
+/** Longer than the longest send: whoever has been silent for so long has died over it. */
+const leaseSeconds = 120;
+
+export type Message = { channel: "mail" | "text-message"; kind: string; orderId: string };
+
+export const messageKey = ({ channel, kind, orderId }: Message) => `${channel} ${kind} ${orderId}`;
+
+const CLAIM = `
+  insert into shop_message as m (key, order_id, channel, kind, sending_until)
+  values ($1, $2, $3, $4, now() + make_interval(secs => ${leaseSeconds}))
+  on conflict (key) do update set sending_until = excluded.sending_until, tries = m.tries + 1
+    where m.sent_at is null and m.sending_until < now()
+  returning 1`;
+
+async function isSent(key: string): Promise<boolean> {
+  const [row] = await query<{ sent: boolean }>({
+    text: "select sent_at is not null as sent from shop_message where key = $1",
+    values: [key],
+  });
+  return row?.sent ?? false;
+}
+
+/**
+ * Sends a message unless it was sent before. The outbox comes again after a crash or a failure, and two processes may
+ * come at once: one of them holds the message's row, and what is sent is noted at once. Only who dies in the very
+ * moment between sending and noting sends twice, under the same Message-ID.
+ */
+export async function sendOnce(message: Message, send: (key: string) => Promise<void>): Promise<void> {
+  const key = messageKey(message);
+  const claimed = await query({
+    name: "message-claim",
+    text: CLAIM,
+    values: [key, message.orderId, message.channel, message.kind],
+  });
+  if (claimed.length === 0) {
+    if (await isSent(key)) return;
+    throw new Error("Another process is sending this message.");
+  }
+  try {
+    await send(key);
+  } catch (error) {
+    await query({ text: "update shop_message set sending_until = now() where key = $1", values: [key] });
+    throw error;
+  }
+  await query({
+    name: "message-sent",
+    text: "update shop_message set sent_at = now() where key = $1",
+    values: [key],
+  });
+}

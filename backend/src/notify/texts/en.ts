@@ -1,0 +1,128 @@
+import { shop } from "../../contract/shop";
+import type { Texts } from "./texts";
+
+export const en: Texts = {
+  hello: (name) => `Namaste ${name},`,
+  between: (from, to) => (from === to ? `on ${from}` : `between ${from} and ${to}`),
+  mails: {
+    placed: ({ number, total, isOnline, arrives }) => ({
+      subject: isOnline ? `Paid and confirmed: order ${number}` : `We have your order ${number}`,
+      preview: isOnline
+        ? `Your payment of ${total} reached us.`
+        : `${total}, to be paid in cash when it arrives.`,
+      title: isOnline ? "Paid, and your order is confirmed" : "Thank you for your order",
+      paragraphs: [
+        isOnline
+          ? `Your payment of ${total} reached us and we are getting your goods ready.`
+          : `We are looking at your order now and will confirm it shortly. Please keep ${total} in cash ready for the delivery.`,
+        ...(arrives ? [`It should reach you ${arrives}.`] : []),
+      ],
+    }),
+    confirmed: ({ number, total, arrives }) => ({
+      subject: `Confirmed: order ${number}`,
+      preview: arrives ? `It should reach you ${arrives}.` : "We are getting it ready.",
+      title: "Your order is confirmed",
+      paragraphs: [
+        `We are packing your goods. You pay ${total} in cash when they arrive.`,
+        "The invoice will be on your order's page once the parcel is packed.",
+      ],
+    }),
+    shipped: ({ number, arrives, courier }) => ({
+      subject: `On its way: order ${number}`,
+      preview: courier
+        ? `With ${courier.name}, tracking number ${courier.awb}.`
+        : "Your parcel has left our shop.",
+      title: "Your parcel is on its way",
+      paragraphs: [
+        courier ? `${courier.name} has picked up your parcel.` : "Your parcel has left our shop.",
+        ...(arrives ? [`It should reach you ${arrives}.`] : []),
+      ],
+    }),
+    delivered: ({ number, returnBy }) => ({
+      subject: `Delivered: order ${number}`,
+      preview: returnBy ? `You can send it back until ${returnBy}.` : "We hope you like it.",
+      title: "Your order was delivered",
+      paragraphs: [
+        "We hope you like what you got. If something is wrong with it, tell us and we will put it right.",
+        ...(returnBy ? [`You can ask to return the order until ${returnBy}.`] : []),
+      ],
+    }),
+    cancelled: ({ number, reason, wasPaid, total }) => ({
+      subject: `Cancelled: order ${number}`,
+      preview: wasPaid ? `${total} goes back to you.` : "Nothing has to be paid.",
+      title: "Your order is cancelled",
+      paragraphs: [
+        ...(reason ? [`Reason: ${reason}`] : []),
+        wasPaid
+          ? `${total} goes back the way you paid. We will write again when it is done.`
+          : "Nothing was charged, and nothing has to be paid.",
+      ],
+    }),
+    refunded: ({ number, total, refundTo }) => ({
+      subject: `${total} refunded: order ${number}`,
+      preview:
+        refundTo === "cash"
+          ? "We have returned your money."
+          : "Your bank shows it within 5 to 7 working days.",
+      title: "Your money is on its way back",
+      paragraphs: [
+        refundTo === "cash"
+          ? `We have returned ${total} for this order to you.`
+          : `We have sent ${total} back the way you paid: to the same UPI ID, card or bank account. It usually shows within 5 to 7 working days.`,
+      ],
+    }),
+    return_decided: ({ number, isReturnApproved, note, total }) => ({
+      subject: isReturnApproved ? `Return approved: order ${number}` : `About your return: order ${number}`,
+      preview: isReturnApproved ? "What happens next." : "We could not accept it.",
+      title: isReturnApproved ? "We take your order back" : "We could not accept the return",
+      paragraphs: [
+        ...(note ? [`Our team says: ${note}`] : []),
+        isReturnApproved
+          ? `Please keep the goods ready, unused and with box, tags and all that came with them. Once they are back in our shop, we return ${total}.`
+          : `If you see it differently, please write or call. Our grievance officer is ${shop.grievanceOfficer.name}.`,
+      ],
+    }),
+  },
+  texts: {
+    placed: ({ number, total, isOnline }) =>
+      isOnline
+        ? `${shop.name}: order ${number} is paid (${total}) and confirmed.`
+        : `${shop.name}: we have your order ${number}. Please keep ${total} ready in cash.`,
+    shipped: ({ number }) => `${shop.name}: your order ${number} is on its way.`,
+    out_for_delivery: ({ number, total, isOnline }) =>
+      `${shop.name}: your order ${number} arrives today.${isOnline ? "" : ` Please keep ${total} ready in cash.`}`,
+    delivered: ({ number }) => `${shop.name}: your order ${number} was delivered. Thank you!`,
+  },
+  code: (code, minutes) => ({
+    subject: `${code} is your code for ${shop.name}`,
+    preview: `It works once, for ${minutes} minutes.`,
+    title: "Your code for a new password",
+    paragraphs: [`It works once, for ${minutes} minutes. We never ask for it by phone or chat.`],
+    warning: "If you did not ask for it, you can ignore this mail: nobody can use the code without it.",
+  }),
+  labels: {
+    order: "Order",
+    track: "Follow your order",
+    details: "See your order",
+    steps: { placed: "Placed", confirmed: "Confirmed", shipped: "Shipped", delivered: "Delivered" },
+    goods: "Your goods",
+    size: "Size",
+    subtotal: "Goods",
+    delivery: "Delivery",
+    free: "Free",
+    codFee: "Cash-on-delivery fee",
+    total: "Total",
+    arrives: "Arrives",
+    deliverTo: "Delivery address",
+    payment: "Payment",
+    cash: "Cash on delivery",
+    online: "Paid online",
+    courier: "Courier",
+    tracking: "Tracking number",
+    invoiceAttached: "Your invoice is attached as a PDF.",
+    creditNoteAttached: "The credit note is attached as a PDF.",
+    help: "Questions? Call us or answer this mail",
+    grievance: "Grievance officer",
+    why: "You get this mail because of your account or order with us. It is no advertising.",
+  },
+};

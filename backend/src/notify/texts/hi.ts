@@ -1,0 +1,123 @@
+import { shop } from "../../contract/shop";
+import type { Texts } from "./texts";
+
+export const hi: Texts = {
+  hello: (name) => `नमस्ते ${name},`,
+  between: (from, to) => (from === to ? `${from} को` : `${from} और ${to} के बीच`),
+  mails: {
+    placed: ({ number, total, isOnline, arrives }) => ({
+      subject: isOnline ? `भुगतान मिला, ऑर्डर पक्का: ${number}` : `आपका ऑर्डर ${number} हमें मिल गया`,
+      preview: isOnline ? `आपका ${total} का भुगतान हमें मिल गया।` : `${total}, सामान मिलने पर नकद देने हैं।`,
+      title: isOnline ? "भुगतान मिला, आपका ऑर्डर पक्का है" : "ऑर्डर के लिए धन्यवाद",
+      paragraphs: [
+        isOnline
+          ? `आपका ${total} का भुगतान हमें मिल गया है और हम आपका सामान तैयार कर रहे हैं।`
+          : `हम आपका ऑर्डर देख रहे हैं और जल्दी ही उसे पक्का करेंगे। डिलीवरी के समय कृपया ${total} नकद तैयार रखें।`,
+        ...(arrives ? [`यह ${arrives} पहुँच जाना चाहिए।`] : []),
+      ],
+    }),
+    confirmed: ({ number, total, arrives }) => ({
+      subject: `ऑर्डर पक्का हुआ: ${number}`,
+      preview: arrives ? `यह ${arrives} पहुँच जाना चाहिए।` : "हम इसे तैयार कर रहे हैं।",
+      title: "आपका ऑर्डर पक्का हो गया",
+      paragraphs: [
+        `हम आपका सामान पैक कर रहे हैं। सामान मिलने पर आपको ${total} नकद देने हैं।`,
+        "पार्सल पैक होते ही बिल आपके ऑर्डर के पन्ने पर मिल जाएगा।",
+      ],
+    }),
+    shipped: ({ number, arrives, courier }) => ({
+      subject: `रास्ते में है: ऑर्डर ${number}`,
+      preview: courier
+        ? `${courier.name} के पास, ट्रैकिंग नंबर ${courier.awb}।`
+        : "आपका पार्सल हमारी दुकान से निकल चुका है।",
+      title: "आपका पार्सल रास्ते में है",
+      paragraphs: [
+        courier ? `${courier.name} ने आपका पार्सल ले लिया है।` : "आपका पार्सल हमारी दुकान से निकल चुका है।",
+        ...(arrives ? [`यह ${arrives} पहुँच जाना चाहिए।`] : []),
+      ],
+    }),
+    delivered: ({ number, returnBy }) => ({
+      subject: `पहुँच गया: ऑर्डर ${number}`,
+      preview: returnBy ? `आप इसे ${returnBy} तक लौटा सकते हैं।` : "उम्मीद है आपको पसंद आएगा।",
+      title: "आपका ऑर्डर पहुँच गया",
+      paragraphs: [
+        "उम्मीद है सामान आपको पसंद आएगा। कुछ भी ठीक न हो तो हमें बताइए, हम उसे सुधारेंगे।",
+        ...(returnBy ? [`आप ${returnBy} तक ऑर्डर लौटाने का अनुरोध कर सकते हैं।`] : []),
+      ],
+    }),
+    cancelled: ({ number, reason, wasPaid, total }) => ({
+      subject: `रद्द हुआ: ऑर्डर ${number}`,
+      preview: wasPaid ? `${total} आपको लौटाए जा रहे हैं।` : "कुछ भी चुकाना नहीं है।",
+      title: "आपका ऑर्डर रद्द हो गया",
+      paragraphs: [
+        ...(reason ? [`कारण: ${reason}`] : []),
+        wasPaid
+          ? `${total} वहीं लौटेंगे जहाँ से आपने भुगतान किया था। पैसे भेजते ही हम आपको फिर लिखेंगे।`
+          : "आपसे कोई पैसा नहीं लिया गया, और कुछ चुकाना भी नहीं है।",
+      ],
+    }),
+    refunded: ({ number, total, refundTo }) => ({
+      subject: `${total} लौटाए गए: ऑर्डर ${number}`,
+      preview: refundTo === "cash" ? "हमने आपके पैसे लौटा दिए हैं।" : "बैंक में 5 से 7 कामकाजी दिनों में दिखेंगे।",
+      title: "आपके पैसे लौट रहे हैं",
+      paragraphs: [
+        refundTo === "cash"
+          ? `हमने इस ऑर्डर के ${total} आपको लौटा दिए हैं।`
+          : `हमने ${total} वहीं लौटा दिए हैं जहाँ से आपने भुगतान किया था: उसी UPI ID, कार्ड या बैंक खाते में। आम तौर पर ये 5 से 7 कामकाजी दिनों में दिख जाते हैं।`,
+      ],
+    }),
+    return_decided: ({ number, isReturnApproved, note, total }) => ({
+      subject: isReturnApproved ? `वापसी मंज़ूर: ऑर्डर ${number}` : `आपकी वापसी के बारे में: ऑर्डर ${number}`,
+      preview: isReturnApproved ? "अब आगे क्या होगा।" : "हम इसे स्वीकार नहीं कर सके।",
+      title: isReturnApproved ? "हम आपका ऑर्डर वापस ले रहे हैं" : "हम वापसी स्वीकार नहीं कर सके",
+      paragraphs: [
+        ...(note ? [`हमारी टीम का संदेश: ${note}`] : []),
+        isReturnApproved
+          ? `कृपया सामान तैयार रखें: बिना इस्तेमाल, डिब्बे, टैग और साथ आई सब चीज़ों के साथ। दुकान पर वापस पहुँचते ही हम ${total} लौटा देंगे।`
+          : `अगर आप सहमत नहीं हैं तो कृपया हमें लिखें या फ़ोन करें। शिकायत अधिकारी: ${shop.grievanceOfficer.name}।`,
+      ],
+    }),
+  },
+  texts: {
+    placed: ({ number, total, isOnline }) =>
+      isOnline
+        ? `${shop.name}: ऑर्डर ${number} का भुगतान (${total}) मिल गया, ऑर्डर पक्का है।`
+        : `${shop.name}: आपका ऑर्डर ${number} मिल गया। कृपया ${total} नकद तैयार रखें।`,
+    shipped: ({ number }) => `${shop.name}: आपका ऑर्डर ${number} रास्ते में है।`,
+    out_for_delivery: ({ number, total, isOnline }) =>
+      `${shop.name}: आपका ऑर्डर ${number} आज पहुँचेगा।${isOnline ? "" : ` कृपया ${total} नकद तैयार रखें।`}`,
+    delivered: ({ number }) => `${shop.name}: आपका ऑर्डर ${number} पहुँच गया। धन्यवाद!`,
+  },
+  code: (code, minutes) => ({
+    subject: `${code}: ${shop.name} के लिए आपका कोड`,
+    preview: `यह एक बार, ${minutes} मिनट तक चलेगा।`,
+    title: "नए पासवर्ड के लिए आपका कोड",
+    paragraphs: [`यह एक बार, ${minutes} मिनट तक चलेगा। हम इसे फ़ोन या चैट पर कभी नहीं माँगते।`],
+    warning: "अगर आपने यह कोड नहीं माँगा तो इस मेल को जाने दें: कोड के बिना कोई कुछ नहीं कर सकता।",
+  }),
+  labels: {
+    order: "ऑर्डर",
+    track: "ऑर्डर कहाँ है, देखें",
+    details: "ऑर्डर देखें",
+    steps: { placed: "मिला", confirmed: "पक्का", shipped: "रवाना", delivered: "पहुँचा" },
+    goods: "आपका सामान",
+    size: "साइज़",
+    subtotal: "सामान",
+    delivery: "डिलीवरी",
+    free: "मुफ़्त",
+    codFee: "कैश ऑन डिलीवरी शुल्क",
+    total: "कुल",
+    arrives: "पहुँचेगा",
+    deliverTo: "डिलीवरी का पता",
+    payment: "भुगतान",
+    cash: "कैश ऑन डिलीवरी",
+    online: "ऑनलाइन चुकाया",
+    courier: "कूरियर",
+    tracking: "ट्रैकिंग नंबर",
+    invoiceAttached: "आपका बिल PDF में साथ है।",
+    creditNoteAttached: "क्रेडिट नोट PDF में साथ है।",
+    help: "कोई सवाल? हमें फ़ोन करें या इस मेल का जवाब दें",
+    grievance: "शिकायत अधिकारी",
+    why: "यह मेल आपके खाते या ऑर्डर के कारण आया है। यह विज्ञापन नहीं है।",
+  },
+};

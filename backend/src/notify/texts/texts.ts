@@ -1,0 +1,64 @@
+import type { MailKind, TextKind } from "../kinds";
+
+/** What a mail says of an order, formatted for its reader: amounts as ₹1,640, days as 23 November 2026. */
+export type Facts = {
+  number: string;
+  name: string;
+  total: string;
+  isOnline: boolean;
+  /** Whether money was taken, so that some goes back. */
+  wasPaid: boolean;
+  /** The promised days, as `between` says them. */
+  arrives: string | null;
+  courier: { name: string; awb: string } | null;
+  /** Why it was cancelled. */
+  reason: string | null;
+  returnBy: string | null;
+  isReturnApproved: boolean;
+  /** What the shop says to its decision about a return. */
+  note: string | null;
+  refundTo: "cash" | "source";
+};
+
+export type Words = {
+  subject: string;
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  title: string;
+  paragraphs: string[];
+};
+
+/** One language's texts of all messages; a language that lacks one does not compile. */
+export type Texts = {
+  hello: (name: string) => string;
+  /** The promised days as a part of a sentence, such as "between 23 November and 25 November". */
+  between: (from: string, to: string) => string;
+  mails: Readonly<Record<MailKind, (facts: Facts) => Words>>;
+  texts: Readonly<Record<TextKind, (facts: Pick<Facts, "number" | "total" | "isOnline">) => string>>;
+  code: (code: string, minutes: number) => Words & { warning: string };
+  labels: {
+    order: string;
+    track: string;
+    details: string;
+    steps: { placed: string; confirmed: string; shipped: string; delivered: string };
+    goods: string;
+    size: string;
+    subtotal: string;
+    delivery: string;
+    free: string;
+    codFee: string;
+    total: string;
+    arrives: string;
+    deliverTo: string;
+    payment: string;
+    cash: string;
+    online: string;
+    courier: string;
+    tracking: string;
+    invoiceAttached: string;
+    creditNoteAttached: string;
+    help: string;
+    grievance: string;
+    why: string;
+  };
+};

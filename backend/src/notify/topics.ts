@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "zod";
+import { orderStatuses, paymentStatuses } from "../contract/order-states";
+import { mailKinds, textKinds } from "./kinds";
+import { followNews, mailShopper, textShopper } from "./order-news";
+import { mailCode } from "./password-code";
+
+const News = z.object({
+  orderId: z.string(),
+  from: z.enum(orderStatuses).nullish(),
+  to: z.enum(orderStatuses).optional(),
+  paymentStatus: z.enum(paymentStatuses).optional(),
+});
+const mail = z.object({ orderId: z.string(), kind: z.enum(mailKinds) });
+const text = z.object({ orderId: z.string(), kind: z.enum(textKinds) });
+const code = z.object({ secret: z.string(), expiresAt: z.coerce.date() });
+
+type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
+
+/** What the outbox does with news for shoppers (ADR-0012). */
+export const newsTopics: Record<string, Deliver> = {
+  "order-news": async (_scope, payload) => {
+    const { orderId, ...news } = News.parse(payload);
+    await followNews(orderId, news);
+  },
+  mail: async (scope, payload) => {
+    const { orderId, kind } = mail.parse(payload);
+    await mailShopper(scope, orderId, kind);
+  },
+  "text-message": async (scope, payload) => {
+    const { orderId, kind } = text.parse(payload);
+    await textShopper(scope, orderId, kind);
+  },
+  "password-code": async (scope, payload) => {
+    const { secret, expiresAt } = code.parse(payload);
+    await mailCode(scope, secret, expiresAt);
+  },
+};

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderStatus } from "../src/contract/order-states";
+import { auditFaults, put, stockOne } from "./support/goods";
+import { mailsTo } from "./support/mails";
+import { openShop, type Person, type Shop } from "./support/open-shop";
+
+let shop: Shop;
+let admin: { token: string };
+let toy: string;
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+  toy = await stockOne(shop, { title: "Toy <b>car</b>", price: 500, totalStock: 500 });
+});
+afterAll(async () => {
+  expect(await auditFaults()).toEqual([]);
+  await shop.close();
+});
+
+const move = (id: string, orderStatus: OrderStatus, more: object = {}) =>
+  shop.call("adminUpdateOrder", { params: { id }, body: { orderStatus, ...more } as never }, admin);
+
+async function ordered(person: Person, headers: Record<string, string> = {}): Promise<string> {
+  await put(shop, person, toy);
+  const addressInfo = {
+    name: "आशा <Patil>",
+    phone: "9876543210",
+    email: "",
+    address: "12 Laxmi Road",
+    city: "Pune",
+    state: "Maharashtra" as const,
+    pincode: "411001",
+    notes: "",
+  };
+  const body = { userId: person.id, addressInfo, paymentMethod: "cod" as const };
+  return (await shop.call("createOrder", { body }, person, headers)).body.orderId;
+}
+
+/** Waits until the outbox has nothing due any more. */
+async function quiet(): Promise<void> {
+  await expect
+    .poll(() => shop.query({ text: "select 1 from shop_outbox where done_at is null" }), { timeout: 15_000 })
+    .toEqual([]);
+}
+/** Mails that are due together may overtake one another. */
+const subjects = (person: Person) => mailsTo(shop, person.email).map(({ subject }) => subject);
+
+describe("the mails of an order", () => {
+  it("come one for each step, with the order in them, and the invoice with the last", async () => {
+    const person = await shop.shopper();
+    const id = await ordered(person);
+    const { orderNumber } = (await shop.call("getOrder", { params: { id } }, person)).body.data;
+    await move(id, "confirmed");
+    await move(id, "packed");
+    await move(id, "shipped", { courier: { name: "India Post", awb: "EM1IN" } });
+    await move(id, "out_for_delivery");
+    await move(id, "delivered");
+    await quiet();
+    expect(subjects(person).sort()).toEqual([
+      `Confirmed: order ${orderNumber}`,
+      `Delivered: order ${orderNumber}`,
+      `On its way: order ${orderNumber}`,
+      `We have your order ${orderNumber}`,
+    ]);
+    const about = (start: string) =>
+      mailsTo(shop, person.email).find(({ subject }) => subject.startsWith(start));
+    const [placed, shipped, delivered] = ["We have", "On its way", "Delivered"].map(about);
+    expect(placed?.text).toContain("Total: ₹590");
+    expect(placed?.text).toContain(`/shop/order/${id}`);
+    expect(placed?.html).toContain("Toy &lt;b&gt;car&lt;/b&gt;");
+    expect(placed?.html).not.toMatch(/<b>car|<Patil>|undefined|\[object/);
+    expect(placed?.html).toContain("Grievance officer: Sunita Jadhav");
+    expect(shipped?.text).toContain("Tracking number: EM1IN");
+    expect([placed?.attachments, shipped?.attachments]).toEqual([[], []]);
+    expect(delivered?.attachments).toEqual([expect.stringMatching(/^SB-\d\d-\d\d-\d{6}\.pdf$/)]);
+  });
+
+  it("tell of a cancellation, of a decision about a return with the staff's words, and of the money", async () => {
+    const [ravi, asha] = [await shop.shopper(), await shop.shopper()];
+    const cancelled = await ordered(ravi);
+    await move(cancelled, "cancelled", { note: "The colour is out of stock" });
+    const returned = await ordered(asha);
+    for (const to of ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const)
+      await move(returned, to);
+    await shop.call("returnOrder", { params: { id: returned }, body: { reason: "Too small" } }, asha);
+    await quiet();
+    await move(returned, "return_approved", { note: "Pickup on Monday" });
+    await quiet();
+    await move(returned, "return_received");
+    await move(returned, "return_received", { paymentStatus: "refunded" });
+    await quiet();
+    const last = mailsTo(shop, ravi.email).find(({ subject }) => subject.startsWith("Cancelled"));
+    expect(last?.subject).toMatch(/^Cancelled: order/);
+    expect(last?.text).toContain("The colour is out of stock");
+    expect(last?.text).toContain("nothing has to be paid");
+    expect(subjects(asha).slice(-2)).toEqual([
+      expect.stringMatching(/^Return approved: order/),
+      expect.stringMatching(/^₹590 refunded: order/),
+    ]);
+    expect(mailsTo(shop, asha.email).at(-2)?.text).toContain("Pickup on Monday");
+    expect(mailsTo(shop, asha.email).at(-1)?.attachments).toEqual([expect.stringMatching(/^CN-/)]);
+  });
+
+  it("are in the language that the shopper read the shop in last", async () => {
+    const person = await shop.shopper();
+    const first = await ordered(person, { "accept-language": "hi" });
+    await quiet();
+    expect(subjects(person)[0]).toMatch(/^आपका ऑर्डर SB-\d\d-\d{6} हमें मिल गया$/);
+    await ordered(person, { "accept-language": "mr" });
+    await move(first, "confirmed");
+    await quiet();
+    expect(subjects(person).slice(1).sort()).toEqual([
+      expect.stringMatching(/^ऑर्डर पक्की झाली/),
+      expect.stringMatching(/^तुमची ऑर्डर/),
+    ]);
+    await ordered(person, { "accept-language": "xx, *;q=0.1" });
+    await quiet();
+    expect(subjects(person).at(-1)).toMatch(/^तुमची ऑर्डर/);
+  });
+
+  it("are not sent to the demo's shoppers", async () => {
+    const person = await shop.shopper();
+    await shop.query({
+      text: `update customer set metadata = '{"is_demo": true}' where id = $1`,
+      values: [person.id],
+    });
+    await move(await ordered(person), "confirmed");
+    await quiet();
+    expect(subjects(person)).toEqual([]);
+  });
+
+  it("are sent once, though the news comes again and two processes take it", async () => {
+    const person = await shop.shopper();
+    const id = await ordered(person);
+    await quiet();
+    await shop.query({
+      text: `update shop_outbox set done_at = null, due_at = now() where payload ->> 'orderId' = $1`,
+      values: [id],
+    });
+    await shop.query({
+      text: `insert into shop_outbox (topic, payload) select 'mail', jsonb_build_object('orderId', $1::text, 'kind', 'placed')
+             from generate_series(1, 20)`,
+      values: [id],
+    });
+    await quiet();
+    expect(subjects(person)).toHaveLength(1);
+  });
+
+  it("stand in the engine's list of notifications, without what they say", async () => {
+    const person = await shop.shopper();
+    const id = await ordered(person);
+    await quiet();
+    const rows = await shop.query({
+      text: "select * from notification where resource_id = $1",
+      values: [id],
+    });
+    expect(rows).toMatchObject([
+      { channel: "email", template: "order-placed", status: "success", receiver_id: person.id, data: null },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("Laxmi Road");
+  });
+});
+
+describe("text messages", () => {
+  it("go to nobody who did not ask for them", async () => {
+    const person = await shop.shopper();
+    const id = await ordered(person);
+    await quiet();
+    const sent = () =>
+      shop.query<{ to: string }>({
+        text: `select "to" from notification where channel = 'sms' and resource_id = any ($1)`,
+        values: [[id]],
+      });
+    expect(await sent()).toEqual([]);
+  });
+});
+
+describe("the mail with a code", () => {
+  it("is in the visitor's language, and the code is nowhere in the database", async () => {
+    const person = await shop.shopper();
+    const body = { email: person.email };
+    await shop.call("forgotPassword", { body }, undefined, { "accept-language": "mr" });
+    await expect.poll(() => subjects(person), { timeout: 5_000 }).toHaveLength(1);
+    const [mail] = mailsTo(shop, person.email);
+    const code = /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+    expect(mail?.subject).toContain("साठी तुमचा कोड");
+    await quiet();
+    const rows = await shop.query({
+      text: "select * from shop_outbox where topic = 'password-code'",
+    });
+    expect(rows).toMatchObject([{ payload: { expiresAt: expect.any(String) } }]);
+    expect(JSON.stringify(rows)).not.toContain("secret");
+    const notes = await shop.query({ text: "select * from notification where template = 'password-code'" });
+    expect(JSON.stringify([...rows, ...notes])).not.toContain(code);
+    const verified = await shop.call("verifyOtp", { body: { email: person.email, otp: code } });
+    expect(verified.status).toBe(200);
+  });
+
+  it("is let go when nobody could use the code any more", async () => {
+    const person = await shop.shopper();
+    await shop.query({
+      text: `insert into shop_outbox (topic, payload)
+             values ('password-code', '{"secret": "x", "expiresAt": "2026-01-01T00:00:00Z"}')`,
+    });
+    await quiet();
+    expect(subjects(person)).toEqual([]);
+  });
+});

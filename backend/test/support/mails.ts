@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Shop } from "./open-shop";
+
+export type MailboxMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+  attachments: string[];
+};
+
+/** What a shop without a mail server has put into its mailbox folder for this reader, oldest first. */
+export function mailsTo(shop: Shop, to: string): MailboxMail[] {
+  const folder = join(shop.dataDir, "mailbox");
+  let files: string[] = [];
+  try {
+    files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  } catch {
+    return [];
+  }
+  return files
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as MailboxMail)
+    .filter((mail) => mail.to === to);
+}
