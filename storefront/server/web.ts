@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { unreadableAnswer } from "@contract/unreadable";
 import type { WebEnv } from "./env";
 import { FileShelf } from "./file-shelf";
 import type { PageServer } from "./pages";
@@ -67,6 +68,10 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
     });
   });
   server.keepAliveTimeout = 65_000;
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code !== "ECONNRESET" && socket.writable) socket.end(unreadableAnswer(error.code));
+    else socket.destroy();
+  });
   return { server, close: () => proxy.close() };
 }
 

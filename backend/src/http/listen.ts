@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { refuseUnreadable } from "./refuse-unreadable";
 
 export type Listening = { url: string; stop: () => Promise<void> };
 
@@ -9,6 +10,7 @@ export async function listen(app: RequestListener, host: string, port: number): 
   // Longer than the proxy in front keeps an idle connection, so that it never writes into one we just closed.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
+  refuseUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);

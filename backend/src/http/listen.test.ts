@@ -1,0 +1,42 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Failure } from "../contract/envelope";
+import { type Listening, listen } from "./listen";
+
+let listening: Listening;
+beforeAll(async () => {
+  listening = await listen((_req, res) => res.end("never"), "127.0.0.1", 0);
+});
+afterAll(() => listening.stop());
+
+/** Writes bytes as they are, and answers all that came back. */
+const write = (bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(new URL(listening.url).port), "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.once("close", () => resolve(answer));
+    socket.once("error", reject);
+  });
+
+describe("a request that the parser refuses", () => {
+  it.each([
+    ["with 40 kB of headers", `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(40_000)}\r\n\r\n`, 431],
+    ["of another protocol", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 hello\r\n\r\n", 400],
+    ["with a space in its header", "GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400],
+    ["with two lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400],
+    [
+      "with a length and chunks",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+  ])("%s gets the failure envelope", async (_what, bytes, status) => {
+    const answer = await write(bytes);
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-type: application\/json/i);
+    expect(Failure.parse(JSON.parse(body)).success).toBe(false);
+  });
+});
