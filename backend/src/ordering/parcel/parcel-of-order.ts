@@ -6,13 +6,16 @@ import { boxOf, type PackedLine } from "./box";
 
 type Measured = Omit<PackedLine, "quantity"> & { variantId: string; sku: string | null };
 
+const figure = (column: string, otherwise: number) =>
+  `coalesce(round(p.${column}::numeric, 3)::float8, ${otherwise})`;
+
 /** Weights and sides stand on the engine's product, which keeps its row also when it is no longer sold. */
 async function measure(variantIds: readonly string[]): Promise<Map<string, Measured>> {
   const rows = await query<Measured>({
     name: "measure-variants",
-    text: `select v.id as "variantId", v.sku, coalesce(p.weight::float8, 0.5) as "weightKg",
-             coalesce(p.length::float8, 1) as "lengthCm", coalesce(p.width::float8, 1) as "breadthCm",
-             coalesce(p.height::float8, 1) as "heightCm"
+    text: `select v.id as "variantId", v.sku, ${figure("weight", 0.5)} as "weightKg",
+             ${figure("length", 1)} as "lengthCm", ${figure("width", 1)} as "breadthCm",
+             ${figure("height", 1)} as "heightCm"
            from product_variant v join product p on p.id = v.product_id where v.id = any ($1)`,
     values: [variantIds],
   });

@@ -1,0 +1,305 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type CourierSandbox, openCourierSandbox, openDesk, until } from "./support/courier-sandbox";
+import { auditFaults, pune, stockOne } from "./support/goods";
+import { openShop, type Person, type Shop } from "./support/open-shop";
+
+let sandbox: CourierSandbox;
+let shop: Shop;
+let asha: Person;
+let desk: Awaited<ReturnType<typeof openDesk>>;
+
+beforeAll(async () => {
+  sandbox = await openCourierSandbox();
+  shop = await openShop({ ...sandbox.variables, RATE_LIMIT_FACTOR: "1000" });
+  sandbox.tellShop(shop);
+  asha = await shop.shopper();
+  desk = await openDesk(shop, await stockOne(shop, { title: "Toy car", totalStock: 500 }));
+});
+afterEach(() => sandbox.faults({}));
+afterAll(async () => {
+  await shop.close();
+  await sandbox.close();
+});
+
+describe("a confirmed order", () => {
+  it("is booked with the courier once, with its goods, its weight and the cash to collect", async () => {
+    const { _id, orderNumber, totalAmount } = await desk.confirmed(asha);
+    const { booking, courier, orderStatus } = await desk.booking(_id, "booked");
+    expect(booking).toMatchObject({ courier: "Deccan Surface", attempts: 1, message: null });
+    expect(courier).toMatchObject({ name: "Deccan Surface", awb: booking?.awb });
+    expect(courier?.trackingUrl).toContain(booking?.awb);
+    expect(orderStatus).toBe("confirmed");
+    const parcels = await sandbox.parcels(orderNumber);
+    expect(parcels).toHaveLength(1);
+    expect(parcels[0]).toMatchObject({
+      reference: orderNumber,
+      pincode: pune.pincode,
+      paymentMethod: "COD",
+      collect: totalAmount,
+      weightKg: 0.4,
+      isPickupAsked: true,
+    });
+  });
+
+  it("is not booked before it is confirmed, and not again when it is packed", async () => {
+    const { _id, orderNumber } = await desk.confirmed(asha);
+    await desk.booking(_id, "booked");
+    expect((await desk.move(_id, "packed")).body.data.booking?.state).toBe("booked");
+    expect(await sandbox.parcels(orderNumber)).toHaveLength(1);
+  });
+
+  it.each([
+    ["the hand-over", "orders/create"],
+    ["the tracking number", "assign/awb"],
+    ["the pickup", "generate/pickup"],
+  ])("is booked once also when the answer about %s is lost", async (_what, on) => {
+    await sandbox.faults({ api: { kind: "lost", calls: 1, on } });
+    const { _id, orderNumber } = await desk.confirmed(asha);
+    const { booking, courier } = await desk.hurried(_id, "booked");
+    const parcels = await sandbox.parcels(orderNumber);
+    expect(parcels).toHaveLength(1);
+    expect(parcels[0]).toMatchObject({ awb: booking?.awb, isPickupAsked: true });
+    expect(courier?.awb).toBe(booking?.awb);
+  });
+
+  it("is booked with a new token where the old one was ended", async () => {
+    await sandbox.faults({ api: { kind: "expired", calls: 1, on: "orders" } });
+    const { _id } = await desk.confirmed(asha);
+    expect((await desk.booking(_id, "booked")).booking?.attempts).toBe(1);
+  });
+
+  it("has a label for staff, and none before it is booked", async () => {
+    await sandbox.faults({ api: { kind: "down", calls: 99 } });
+    const { _id } = await desk.confirmed(asha);
+    const label = () =>
+      fetch(`${shop.url}/api/admin/orders/label/${_id}`, {
+        redirect: "manual",
+        headers: { authorization: `Bearer ${desk.staff.token}` },
+      });
+    expect((await label()).status).toBe(409);
+    await sandbox.faults({});
+    const { booking } = await desk.hurried(_id, "booked");
+    const answer = await label();
+    expect(answer.status).toBe(303);
+    const page = await fetch(answer.headers.get("location") ?? "");
+    expect(await page.text()).toContain(booking?.awb);
+  });
+});
+
+describe("a courier service that fails", () => {
+  it.each(["down", "slow", "garbage", "error", "busy"] as const)(
+    "by being %s leaves the order as it is, lists it, and books it when it is back",
+    async (kind) => {
+      await sandbox.faults({ api: { kind, calls: 10_000 } });
+      const { _id, orderNumber } = await desk.confirmed(asha);
+      const failed = await desk.hurried(_id, "failed");
+      expect(failed).toMatchObject({ orderStatus: "confirmed", courier: null });
+      expect(failed.shippingFailure?.attempts).toBeGreaterThanOrEqual(4);
+      expect(failed.shippingFailure?.message).toMatch(/Shiprocket|Oops|Too Many/);
+      expect(await desk.failedList()).toContain(_id);
+
+      await sandbox.faults({});
+      const { shippingFailure } = await desk.hurried(_id, "booked");
+      expect(shippingFailure).toBeNull();
+      expect(await desk.failedList()).not.toContain(_id);
+      expect(await sandbox.parcels(orderNumber)).toHaveLength(1);
+    },
+    40_000,
+  );
+
+  it("never keeps a shopper or staff waiting", async () => {
+    await sandbox.faults({ api: { kind: "slow", calls: 10_000 } });
+    const began = Date.now();
+    await desk.confirmed(asha);
+    expect(Date.now() - began).toBeLessThan(2_000);
+  });
+});
+
+describe("a courier service that refuses", () => {
+  const refused = async () => {
+    await sandbox.faults({ refusePincodes: [pune.pincode] });
+    const { _id } = await desk.confirmed(asha);
+    return desk.booking(_id, "failed");
+  };
+
+  it("lists the order at once with the reason, and tries no more by itself", async () => {
+    const order = await refused();
+    expect(order.shippingFailure).toMatchObject({ code: "no_awb", attempts: 1 });
+    expect(order.booking?.message).toContain(`No courier goes to ${pune.pincode}`);
+    expect(await desk.failedList()).toContain(order._id);
+    const [row] = await shop.query<{ due_at: Date | null }>({
+      text: "select due_at from shop_booking where order_id = $1",
+      values: [order._id],
+    });
+    expect(row?.due_at).toBeNull();
+  });
+
+  it("is asked again by staff, who hear the outcome", async () => {
+    const { _id } = await refused();
+    const again = await desk.retry(_id);
+    expect(again.body.message).toContain("No courier goes to");
+    expect(again.body.data.booking).toMatchObject({ state: "failed", attempts: 1 });
+    await sandbox.faults({});
+    const done = await desk.retry(_id);
+    expect(done.body.data).toMatchObject({ booking: { state: "booked" }, shippingFailure: null });
+    expect(done.body.message).toContain(done.body.data.booking?.awb);
+  });
+
+  it("names the carriers for a parcel, and staff choose one", async () => {
+    const { _id } = await refused();
+    const couriers = () => shop.call("adminGetCouriers", { params: { id: _id } }, desk.staff);
+    const none = await couriers();
+    expect(none.status).toBe(502);
+    expect(none.body.message).toContain("not serviceable");
+    await sandbox.faults({});
+    const { body } = await couriers();
+    expect(body.data.map(({ name, isRecommended }) => [name, isRecommended])).toEqual([
+      ["Deccan Surface", true],
+      ["Narmada Express", false],
+      ["Vindhya Air", false],
+    ]);
+    expect(body.data[0]).toMatchObject({ rate: 74, days: 5 });
+    const chosen = await desk.retry(_id, 13);
+    expect(chosen.body.data.booking).toMatchObject({ state: "booked", courier: "Vindhya Air" });
+  });
+
+  it("can be passed by: staff enter courier and number by hand", async () => {
+    const { _id } = await refused();
+    const byHand = { name: "India Post", awb: "EM123456789IN", trackingUrl: "https://www.indiapost.gov.in/" };
+    await desk.move(_id, "packed");
+    const { body } = await desk.move(_id, "shipped", { courier: byHand });
+    expect(body.data).toMatchObject({ courier: byHand, shippingFailure: null, orderStatus: "shipped" });
+    expect(body.data.booking).toMatchObject({ state: "by_hand", awb: byHand.awb });
+    expect(await desk.failedList()).not.toContain(_id);
+  });
+});
+
+describe("staff who change their mind", () => {
+  it("give a booked parcel to another carrier, under one new number", async () => {
+    const { _id, orderNumber } = await desk.confirmed(asha);
+    const first = await desk.booking(_id, "booked");
+    expect((await desk.retry(_id)).status).toBe(409);
+    const { body } = await desk.retry(_id, 12);
+    expect(body.data.booking).toMatchObject({ state: "booked", courier: "Narmada Express" });
+    expect(body.data.courier?.awb).not.toBe(first.courier?.awb);
+    const parcels = await sandbox.parcels(orderNumber);
+    expect(parcels).toMatchObject([{ awb: body.data.courier?.awb, isPickupAsked: true }]);
+  });
+
+  it("keep the carrier they had where the other says no", async () => {
+    const { _id } = await desk.confirmed(asha);
+    const { courier } = await desk.booking(_id, "booked");
+    await sandbox.faults({ refusePincodes: [pune.pincode] });
+    const { body } = await desk.retry(_id, 12);
+    expect(body.data).toMatchObject({ courier, booking: { state: "booked", awb: courier?.awb } });
+    expect(body.message).toContain("No courier goes to");
+  });
+
+  it("send a booked parcel by hand: it is called off, and can be booked anew later", async () => {
+    const { _id, orderNumber } = await desk.confirmed(asha);
+    await desk.booking(_id, "booked");
+    const byHand = { name: "Our own van", awb: "VAN-7" };
+    expect((await desk.move(_id, "confirmed", { courier: byHand })).status).toBe(200);
+    await until(
+      () => sandbox.parcels(orderNumber),
+      (parcels) => parcels.every(({ status }) => status === "CANCELED"),
+    );
+    const order = await until(
+      () => desk.order(_id),
+      ({ booking }) => booking?.state === "by_hand",
+    );
+    expect(order.courier).toMatchObject(byHand);
+    const { body } = await until(
+      () => desk.retry(_id),
+      ({ status }) => status === 200,
+    );
+    expect(body.data.booking?.state).toBe("booked");
+    expect((await sandbox.parcels(orderNumber)).map(({ reference }) => reference)).toEqual([
+      orderNumber,
+      `${orderNumber}-2`,
+    ]);
+  });
+
+  it("may say the courier's own number again without losing the parcel", async () => {
+    const { _id, orderNumber } = await desk.confirmed(asha);
+    const { courier } = await desk.booking(_id, "booked");
+    await desk.move(_id, "packed");
+    const { body } = await desk.move(_id, "shipped", { courier });
+    expect(body.data.booking?.state).toBe("booked");
+    expect(await sandbox.parcels(orderNumber)).toMatchObject([{ status: "PICKUP SCHEDULED" }]);
+  });
+});
+
+describe("a cancelled order", () => {
+  const cancel = (orderId: string) =>
+    shop.call(
+      "cancelOrder",
+      { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason: "Found it at home" } },
+      asha,
+    );
+
+  it("has its parcel called off", async () => {
+    const { _id, orderNumber } = await desk.confirmed(asha);
+    await desk.booking(_id, "booked");
+    expect((await cancel(_id)).status).toBe(200);
+    await desk.booking(_id, "cancelled");
+    expect(await sandbox.parcels(orderNumber)).toMatchObject([{ status: "CANCELED" }]);
+  });
+
+  it("has its parcel called off also when it was cancelled while the courier did not answer", async () => {
+    await sandbox.faults({ api: { kind: "lost", calls: 1, on: "orders/create" } });
+    const { _id, orderNumber } = await desk.confirmed(asha);
+    await until(
+      () => sandbox.parcels(orderNumber),
+      ({ length }) => length === 1,
+    );
+    await cancel(_id);
+    await desk.hurried(_id, "cancelled");
+    expect(await sandbox.parcels(orderNumber)).toMatchObject([{ status: "CANCELED" }]);
+  });
+
+  it("is put before staff where the courier will not call it off, and they try again", async () => {
+    const { _id } = await desk.confirmed(asha);
+    await desk.booking(_id, "booked");
+    await sandbox.faults({ api: { kind: "garbage", calls: 10_000 } });
+    await cancel(_id);
+    const stuck = await until(
+      async () => {
+        await desk.hurried(_id, "cancelling");
+        return desk.order(_id);
+      },
+      ({ shippingFailure }) => shippingFailure !== null,
+    );
+    expect(stuck.shippingFailure?.code).toBe("not_called_off");
+    await sandbox.faults({});
+    const { body } = await until(
+      () => desk.retry(_id),
+      ({ status }) => status === 200,
+    );
+    expect(body.data).toMatchObject({ booking: { state: "cancelled" }, shippingFailure: null });
+  });
+
+  it("cannot be booked again", async () => {
+    const { _id } = await desk.confirmed(asha);
+    await cancel(_id);
+    await desk.hurried(_id, "cancelled");
+    const { status, body } = await desk.retry(_id);
+    expect([status, body.code]).toEqual([409, "not_bookable"]);
+  });
+});
+
+describe("many at once", () => {
+  it("are each booked once, also when two of the staff press the button together", async () => {
+    const orders = [];
+    for (let at = 0; at < 6; at += 1) orders.push(await desk.confirmed(asha));
+    await Promise.all(orders.flatMap(({ _id }) => [desk.retry(_id), desk.retry(_id)]));
+    for (const { _id, orderNumber } of orders) {
+      await desk.booking(_id, "booked");
+      expect(await sandbox.parcels(orderNumber)).toHaveLength(1);
+    }
+  });
+});
+
+it("leaves stock, money and orders in agreement", async () => {
+  expect(await auditFaults()).toEqual([]);
+});

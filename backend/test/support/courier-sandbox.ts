@@ -1,0 +1,133 @@
+import type { AddressInfo } from "node:net";
+import type { z } from "zod";
+import type { ParcelEntry } from "../../../sandbox/courier/books";
+import type { CourierFaults } from "../../../sandbox/courier/faults";
+import type { ParcelStatus } from "../../../sandbox/courier/reports";
+import { openCourier } from "../../../sandbox/courier/stand-in";
+import { serve } from "../../../sandbox/serve";
+import type { AdminOrder } from "../../src/contract/orders";
+import { place, put } from "./goods";
+import { loadBackend } from "./load-backend";
+import type { Person, Shop } from "./open-shop";
+
+export const webhookToken = "a-token-of-the-courier";
+
+/** Shiprocket's stand-in on a port of its own, and the variables that lead a shop to it. */
+export async function openCourierSandbox() {
+  const keys = { email: "api@sahyadri.example", password: "parcels by the dozen" };
+  const target = { url: "", token: webhookToken };
+  let url = "";
+  const standIn = openCourier({ ...keys, origin: () => url, webhook: target });
+  const server = await serve(0, standIn.routes);
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const post = async (path: string, body: object) => {
+    const response = await fetch(url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${path}`);
+  };
+  const ledger = async () => {
+    const response = await fetch(`${url}/courier/ledger`);
+    return (await response.json()) as { parcels: ParcelEntry[]; reports: { answer: number | string }[] };
+  };
+
+  return {
+    url,
+    variables: {
+      SHIPROCKET_EMAIL: keys.email,
+      SHIPROCKET_PASSWORD: keys.password,
+      SHIPROCKET_WEBHOOK_TOKEN: webhookToken,
+      SHIPROCKET_API_URL: url,
+      SHIPROCKET_TIMEOUT_MS: "700",
+    },
+    /** Reports go nowhere before this. */
+    tellShop(shop: Shop): void {
+      target.url = `${shop.url}/api/couriers/webhook`;
+    },
+    faults: (faults: z.input<typeof CourierFaults>) => post("/courier/faults", faults),
+    ledger,
+    parcels: async (reference: string) =>
+      (await ledger()).parcels.filter((parcel) => parcel.reference.startsWith(reference)),
+    /** What a carrier says of the parcel; the shop is told by webhook. */
+    move: (awb: string, status: ParcelStatus, more: { location?: string; date?: string } = {}) =>
+      post(`/courier/parcels/${awb}/move`, { status, ...more }),
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type CourierSandbox = Awaited<ReturnType<typeof openCourierSandbox>>;
+
+/** Asks until the answer is as wanted; a test that waits in vain fails with what it saw last. */
+export async function until<T>(
+  ask: () => Promise<T>,
+  isWanted: (seen: T) => boolean,
+  forMs = 12_000,
+): Promise<T> {
+  const end = Date.now() + forMs;
+  for (;;) {
+    const seen = await ask();
+    if (isWanted(seen)) return seen;
+    if (Date.now() > end) throw new Error(`In vain: ${JSON.stringify(seen)}`);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}
+
+/** The desk of a shop's staff, as far as parcels are concerned. */
+export async function openDesk(shop: Shop, productId: string) {
+  const staff = await shop.admin();
+  const order = async (orderId: string): Promise<AdminOrder> =>
+    (await shop.call("adminGetOrder", { params: { id: orderId } }, staff)).body.data;
+  const move = (orderId: string, orderStatus: AdminOrder["orderStatus"], more: object = {}) =>
+    shop.call("adminUpdateOrder", { params: { id: orderId }, body: { orderStatus, ...more } }, staff);
+
+  return {
+    staff,
+    order,
+    move,
+    /** A new order, confirmed. */
+    async confirmed(person: Person, wish: Parameters<typeof place>[2] = {}): Promise<AdminOrder> {
+      await put(shop, person, productId);
+      const placed = await place(shop, person, wish);
+      const { status, body } = await move(placed.body.orderId, "confirmed");
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return body.data;
+    },
+    retry: (orderId: string, courierId?: number) =>
+      shop.call("adminRetryBooking", { params: { id: orderId }, body: { courierId } }, staff),
+    /** The order once its booking stands so. */
+    booking: (orderId: string, ...states: NonNullable<AdminOrder["booking"]>["state"][]) =>
+      until(
+        () => order(orderId),
+        ({ booking }) => booking !== null && states.includes(booking.state),
+      ),
+    /** The order once it has come so far. */
+    status: (orderId: string, status: AdminOrder["orderStatus"]) =>
+      until(
+        () => order(orderId),
+        ({ orderStatus }) => orderStatus === status,
+      ),
+    /** Lets the next tries come now instead of in a while, until the booking stands so. */
+    async hurried(orderId: string, ...states: NonNullable<AdminOrder["booking"]>["state"][]) {
+      return until(
+        async () => {
+          await shop.query({
+            text: "update shop_booking set due_at = now() where order_id = $1 and due_at is not null",
+            values: [orderId],
+          });
+          const { workOffBookings } = loadBackend<typeof import("../../src/courier/work")>("./courier/work");
+          await workOffBookings(shop.container);
+          return order(orderId);
+        },
+        ({ booking }) => booking !== null && states.includes(booking.state),
+        25_000,
+      );
+    },
+    failedList: async () => (await shop.call("getShippingFailed", {}, staff)).body.data.map(({ _id }) => _id),
+  };
+}
