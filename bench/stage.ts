@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../scripts/free-port";
@@ -9,10 +10,13 @@ const root = join(import.meta.dirname, "..");
 /** Two runs at once need a folder each. */
 const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? join(".data", "bench"));
 
+const webProgram = join("storefront", "dist", "server", "main.js");
+
 export type Stage = {
   databaseUrl: string;
   postgresPid: number;
   backend: Server;
+  web: Server;
   floor: Server;
   /** The stock engine's own routes, with what its callers must send. */
   stock: Server & { key: string; regionId: string };
@@ -78,16 +82,23 @@ export async function openStage(products: number): Promise<Stage> {
     // Nothing but the measured request may write or fetch.
     WORKER_MODE: "server",
   };
+  if (!existsSync(join(root, webProgram))) await finish(["npm", "run", "build", "-w", "storefront"], {});
   const opened: ChildProcess[] = [];
   const close = async () => {
     await Promise.all(opened.map(stop));
     await postgres.stop();
   };
-  const serve = async (name: string, command: string[], ready: RegExp, portName: string) => {
+  const serve = async (
+    name: string,
+    command: string[],
+    ready: RegExp,
+    portName: string,
+    more: Record<string, string> = {},
+  ) => {
     const port = await findFreePort();
     const { child, line } = await start(
       command,
-      { ...env, [portName]: String(port), HOST: "127.0.0.1" },
+      { ...env, ...more, [portName]: String(port), HOST: "127.0.0.1" },
       ready,
     );
     opened.push(child);
@@ -96,6 +107,10 @@ export async function openStage(products: number): Promise<Stage> {
   try {
     await finish([...backendCommand, "bench-fill", String(products)], env);
     const backend = await serve("shop", [...backendCommand, "serve"], /backend ready/, "BACKEND_PORT");
+    const web = await serve("web", ["node", webProgram], /web ready/, "PORT", {
+      BACKEND_URL: backend.server.url,
+      PUBLIC_URL: "http://localhost:8000",
+    });
     const floor = await serve("floor", ["node", join("bench", "floor.mjs")], /floor ready/, "PORT");
     const stock = await serve(
       "stock engine",
@@ -108,6 +123,7 @@ export async function openStage(products: number): Promise<Stage> {
       databaseUrl: url.href,
       postgresPid: postgres.pid,
       backend: backend.server,
+      web: web.server,
       floor: floor.server,
       stock: { ...stock.server, ...facts },
       close,

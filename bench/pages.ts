@@ -1,0 +1,27 @@
+import type { Row } from "./catalog";
+import { type Call, measure } from "./frame";
+import type { Stage } from "./stage";
+
+const asPhonesAsk = { "accept-encoding": "br, gzip" };
+
+/** Pages as a browser gets them: out of the page cache, rendered anew each time, and the way through to the backend. */
+export async function benchPages(stage: Stage, seconds: number): Promise<Row[]> {
+  const { web, backend, postgresPid } = stage;
+  const run = (name: string, calls: (turn: number) => Call, server = web) =>
+    measure({ name, server, postgresPid, calls, seconds, connections: 16 });
+  const ready = (path: string) => () => ({ path, headers: asPhonesAsk });
+  const health = ready("/api/health");
+  return [
+    { figures: await run("listing, cached", ready("/listing?category=toys")) },
+    { figures: await run("home, cached", ready("/home")) },
+    {
+      figures: await run("listing, rendered each time", (turn) => ({
+        path: `/listing?category=toys&minPrice=${turn}`,
+      })),
+    },
+    {
+      figures: await run("a call through the web process", health),
+      floor: await run("health", health, backend),
+    },
+  ];
+}
