@@ -12,6 +12,7 @@ import { listen } from "./http/listen";
 import { mountPluginRoutes } from "./http/plugin-routes";
 import { closeLimiters } from "./limits/limiter";
 import { startOutbox } from "./ordering/outbox/drain";
+import { startPayments } from "./payments/worker";
 import { runSeeds } from "./seed/run-seeds";
 import { sideDoors } from "./side-doors";
 
@@ -35,12 +36,13 @@ export async function startBackend(): Promise<Backend> {
   warmCatalogue().catch(() => {});
   const stopOutbox = startOutbox(engine.container);
   const stopCourier = startCourier(engine.container);
+  const stopPayments = startPayments(engine.container);
   return {
     url: listening.url,
     container: engine.container,
     close: async () => {
       await listening.stop();
-      await Promise.all([stopOutbox(), stopCourier()]);
+      await Promise.all([stopOutbox(), stopCourier(), stopPayments()]);
       await pluginRoutes.close();
       await engine.shutdown();
       closeLimiters();

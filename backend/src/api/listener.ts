@@ -12,14 +12,19 @@ import { sendFailure, setSecurityHeaders } from "./send";
 import { serveDoor } from "./serve-door";
 
 /** A path outside the table that we serve all the same: uploaded files, webhooks, the API description. */
-export type SideDoor = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void> | void;
+export type SideDoor = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  scope: MedusaContainer,
+) => Promise<void> | void;
 
 export type Front = {
   handlers: Handlers;
   scope: MedusaContainer;
   /** The routes of the engine's plugins; reached only by paths below /api/. */
   pluginRoutes: RequestListener;
-  /** By method and exact path, `POST /hooks/razorpay`, or by method and a folder, `GET /files/`. */
+  /** By method and exact path, `POST /hooks/razorpay`, or by method and its first or last folder, `GET /files/`. */
   sideDoors: Record<string, SideDoor>;
 };
 
@@ -35,9 +40,18 @@ function requestId(req: IncomingMessage): string {
   return `${idPrefix}-${requests.toString(36)}`;
 }
 
-function sideDoorOf(front: Front, method: string, path: string): SideDoor | undefined {
-  const folder = path.slice(0, path.indexOf("/", 1) + 1);
-  return front.sideDoors[`${method} ${path}`] ?? front.sideDoors[`${method} ${folder}`];
+/** The side door of a path: its own, or that of its first or its last folder; `name` is how figures call it. */
+function sideDoorOf(
+  front: Front,
+  method: string,
+  path: string,
+): { name: string; side: SideDoor } | undefined {
+  const folders = [path.slice(0, path.indexOf("/", 1) + 1), path.slice(0, path.lastIndexOf("/") + 1)];
+  for (const name of [path, ...folders]) {
+    const side = front.sideDoors[`${method} ${name}`];
+    if (side) return { name: name === "/files/" ? "files" : name, side };
+  }
+  return undefined;
 }
 
 /**
@@ -78,10 +92,10 @@ export function createListener(front: Front): RequestListener {
         );
         return;
       }
-      const side = sideDoorOf(front, method, path);
-      if (side) {
-        door = path.startsWith("/files/") ? "files" : path;
-        Promise.resolve(side(req, res, path)).catch(fail);
+      const beside = sideDoorOf(front, method, path);
+      if (beside) {
+        door = beside.name;
+        Promise.resolve(beside.side(req, res, path, front.scope)).catch(fail);
         return;
       }
       if (!path.startsWith("/api/")) throw refuse.notFound();

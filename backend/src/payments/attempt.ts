@@ -1,13 +1,8 @@
+import { query } from "../db/pool";
 import type { SharedTransaction } from "../ordering/shared-transaction";
 
-export type AttemptState =
-  | "created"
-  | "attempted"
-  | "lapsed"
-  | "captured"
-  | "ordered"
-  | "refunding"
-  | "refunded";
+/** Only forward, in this order (schema 0203). */
+export type AttemptState = "created" | "attempted" | "lapsed" | "ordered" | "refunding" | "refunded";
 /** Why the order no longer waits for the payment. */
 export type Ended = "expired" | "superseded" | "cancelled";
 
@@ -30,6 +25,26 @@ export type Attempt = {
 export const attemptColumns = `a.id, a.order_id, a.key_id, a.amount_paise, a.state, a.ended, a.razorpay_order_id,
   a.razorpay_payment_id, a.method, a.failure, a.expires_at`;
 
+/** The attempt to pay an order; none for a cash order. */
+export async function attemptOfOrder(orderId: string): Promise<Attempt | undefined> {
+  const [attempt] = await query<Attempt>({
+    name: "attempt-of-order",
+    text: `select ${attemptColumns} from shop_payment_attempt a where a.order_id = $1`,
+    values: [orderId],
+  });
+  return attempt;
+}
+
+/** The attempt behind an order at Razorpay. */
+export async function attemptOfProviderOrder(razorpayOrderId: string): Promise<Attempt | undefined> {
+  const [attempt] = await query<Attempt>({
+    name: "attempt-of-provider-order",
+    text: `select ${attemptColumns} from shop_payment_attempt a where a.razorpay_order_id = $1`,
+    values: [razorpayOrderId],
+  });
+  return attempt;
+}
+
 /** The attempt of an order, locked until the transaction ends; the order's own lock comes first. */
 export async function lockAttempt({ sql }: SharedTransaction, orderId: string): Promise<Attempt | undefined> {
   const [attempt] = await sql<Attempt>({
@@ -38,4 +53,13 @@ export async function lockAttempt({ sql }: SharedTransaction, orderId: string): 
     values: [orderId],
   });
   return attempt;
+}
+
+/** Notes why the order stops waiting for this payment; the first reason stays. */
+export async function endAttempt({ sql }: SharedTransaction, orderId: string, ended: Ended): Promise<void> {
+  await sql({
+    name: "attempt-end",
+    text: "update shop_payment_attempt set ended = $2 where order_id = $1 and ended is null",
+    values: [orderId, ended],
+  });
 }

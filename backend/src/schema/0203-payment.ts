@@ -19,7 +19,7 @@ export const up: SchemaStep["up"] = (knex) =>
       key_id text not null,
       amount_paise integer not null check (amount_paise > 0),
       state text not null default 'created'
-        check (state in ('created', 'attempted', 'lapsed', 'captured', 'ordered', 'refunding', 'refunded')),
+        check (state in ('created', 'attempted', 'lapsed', 'ordered', 'refunding', 'refunded')),
       -- Why the order no longer waits for this payment; decides what becomes of money that comes all the same.
       ended text check (ended in ('expired', 'superseded', 'cancelled')),
       razorpay_order_id text unique,
@@ -38,11 +38,11 @@ export const up: SchemaStep["up"] = (knex) =>
       updated_at timestamptz not null default now()
     );
     create index shop_payment_attempt_due on shop_payment_attempt (check_at)
-      where state in ('created', 'attempted', 'captured');
+      where state in ('created', 'attempted');
 
     create function shop_attempt_forward() returns trigger language plpgsql as $$
     declare
-      way text[] := array['created', 'attempted', 'lapsed', 'captured', 'ordered', 'refunding', 'refunded'];
+      way text[] := array['created', 'attempted', 'lapsed', 'ordered', 'refunding', 'refunded'];
     begin
       if array_position(way, new.state) < array_position(way, old.state) then
         raise exception 'a payment attempt cannot go back from % to %', old.state, new.state using errcode = '23514';

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createShippingOptionsWorkflow, updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
 import { engineIds } from "../engine-ids";
-import { codProvider, deliveryOption, deliveryProvider } from "../ordering/engine-names";
+import { codProvider, deliveryOption, deliveryProvider, razorpayProvider } from "../ordering/engine-names";
 
 /** The shipping option that every order uses, priced by pincode, and the ways to pay; looks before it makes. */
 export async function seedDeliveryByPincode(container: MedusaContainer): Promise<void> {
@@ -35,7 +35,7 @@ export async function seedDeliveryByPincode(container: MedusaContainer): Promise
   await updateRegionsWorkflow(container).run({
     input: {
       selector: { id: ids.regionId },
-      update: { payment_providers: ["pp_system_default", codProvider] },
+      update: { payment_providers: ["pp_system_default", codProvider, razorpayProvider] },
     },
   });
 }

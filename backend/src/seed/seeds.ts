@@ -19,7 +19,7 @@ export type Seed = {
 export const seeds: Seed[] = [
   { name: "base", version: 1, run: seedBase },
   { name: "nobody", version: 1, run: seedNobody },
-  { name: "delivery-by-pincode", version: 1, run: seedDeliveryByPincode },
+  { name: "delivery-by-pincode", version: 2, run: seedDeliveryByPincode },
   { name: "catalog", version: 1, run: seedCatalogBase },
   { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: loadDemo },
 ];

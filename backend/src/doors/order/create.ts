@@ -1,11 +1,13 @@
+import { keepLanguage } from "../../account/language";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { offeredPayments } from "../../contract/order-states";
-import { Refusal, refuse } from "../../contract/refusal";
+import { refuse } from "../../contract/refusal";
 import { presentOrder } from "../../ordering/orders/present-order";
 import { ownOrder } from "../../ordering/orders/read-orders";
 import { deliveryAddress } from "../../ordering/placement/delivery-address";
 import { placeOrder } from "../../ordering/placement/place-order";
+import { openPayment } from "../../payments/open-payment";
+import { presentWindow } from "../../payments/present-window";
 
 /** Printable, and long enough that two shoppers' clients don't hit on the same by chance. */
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
@@ -17,8 +19,7 @@ function idempotencyKey(header: string | string[] | undefined): string | null {
 }
 
 export const createOrder = door("createOrder", async ({ body, actor, scope, req }) => {
-  if (body.paymentMethod === "online" || !offeredPayments.includes(body.paymentMethod))
-    throw new Refusal(503, "online_payment_unavailable", messages.onlinePaymentUnavailable);
+  await keepLanguage(actor.id, req);
   const { orderId } = await placeOrder(scope, {
     buyer: actor,
     address: await deliveryAddress(scope, actor.id, body),
@@ -29,6 +30,15 @@ export const createOrder = door("createOrder", async ({ body, actor, scope, req 
     idempotencyKey: idempotencyKey(req.headers["idempotency-key"]),
     at: new Date(),
   });
-  const order = presentOrder(await ownOrder(actor.id, orderId));
-  return { message: messages.orderPlaced, orderId, paymentMethod: order.paymentMethod, order };
+  // Outside any transaction: Razorpay may take its time, or not answer.
+  const attempt = body.paymentMethod === "online" ? await openPayment(orderId) : undefined;
+  const row = await ownOrder(actor.id, orderId);
+  const order = presentOrder(row);
+  return {
+    message: order.orderStatus === "pending_payment" ? messages.paymentAwaited : messages.orderPlaced,
+    orderId,
+    paymentMethod: order.paymentMethod,
+    order,
+    ...(attempt && presentWindow(row, attempt)),
+  };
 });

@@ -66,16 +66,16 @@ export const moneyRules: AuditRule[] = [
                case when o.status = 'return_received' then 0 else o.total end)`,
   },
   {
-    name: "each order has one payment over its whole amount, which is captured when it is paid and not before",
+    name: "each order that is not still to be paid online has one payment over its whole amount, which is captured when it is paid and not before",
     text: `select 'order ' || o.number || ' (' || o.payment_status || '): ' || count(p.id) || ' payments' as fault
            from shop_order o
            left join order_payment_collection c on c.order_id = o.order_id and c.deleted_at is null
            left join payment p on p.payment_collection_id = c.payment_collection_id and p.deleted_at is null
-           where o.status <> 'pending_payment'
-           group by o.order_id
-           having count(p.id) <> 1 or bool_or(p.amount <> o.total)
+           left join shop_payment_attempt a on a.order_id = o.order_id
+           group by o.order_id, a.id
+           having count(p.id) <> (case when a.id is null or a.razorpay_payment_id is not null then 1 else 0 end) or bool_or(p.amount <> o.total)
              or bool_or((p.captured_at is not null) <> (o.payment_status in ('paid', 'refund_pending', 'partially_refunded', 'refunded')))
-             or bool_or((p.canceled_at is not null) <> (o.payment_status = 'cancelled'))`,
+             or bool_or(p.id is not null and (p.canceled_at is not null) <> (o.payment_status = 'cancelled'))`,
   },
 ];
 
@@ -91,7 +91,9 @@ export const orderRules: AuditRule[] = [
     text: `select 'order ' || o.number as fault from shop_order o
            left join order_cart l on l.order_id = o.order_id and l.deleted_at is null
            left join cart c on c.id = o.cart_id
-           where o.cart_id is not null and (l.cart_id is distinct from o.cart_id or c.completed_at is null)
+           where o.cart_id is not null and exists (select from shop_order_move m
+               where m.order_id = o.order_id and m.to_status in ('pending', 'confirmed'))
+             and (l.cart_id is distinct from o.cart_id or c.completed_at is null)
            union all
            select 'open cart ' || s.cart_id from shop_cart s join cart c on c.id = s.cart_id
            where c.completed_at is not null`,

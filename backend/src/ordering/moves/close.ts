@@ -1,11 +1,13 @@
+import type { PaymentStatus } from "../../contract/order-states";
+import { closePayment } from "../../payments/close-payment";
 import { paymentOf } from "./cash";
 import { engineModules } from "./engine-modules";
 import type { MoveCase, Outcome } from "./move-case";
 
-/** Nothing will be paid or sent any more: the engine's order and its payment are cancelled. */
-export async function close(move: MoveCase): Promise<Outcome> {
-  const { transaction, order } = move;
-  const { orders, payments } = engineModules(move.scope);
+/** Cash that will never come: the engine's payment is cancelled. */
+async function closeCash(move: MoveCase): Promise<PaymentStatus> {
+  const { transaction } = move;
+  const { payments } = engineModules(move.scope);
   const payment = await paymentOf(move);
   await payments.cancelPayment(payment.id, transaction.on(payments));
   await transaction.flush(payments);
@@ -15,7 +17,18 @@ export async function close(move: MoveCase): Promise<Outcome> {
     transaction.on(payments),
   );
   await transaction.flush(payments);
+  return "cancelled";
+}
+
+/** Nothing will be sent any more, and nothing kept: the engine's order is cancelled, and its payment or given back. */
+export async function close(move: MoveCase): Promise<Outcome> {
+  const { transaction, order } = move;
+  const { orders } = engineModules(move.scope);
+  const paymentStatus =
+    order.payment_method === "online"
+      ? await closePayment(transaction, order, move.note)
+      : await closeCash(move);
   await orders.cancel(order.order_id, transaction.on(orders));
   await transaction.flush(orders);
-  return { paymentStatus: "cancelled", events: [{ name: "order.canceled", data: { id: order.order_id } }] };
+  return { paymentStatus, events: [{ name: "order.canceled", data: { id: order.order_id } }] };
 }

@@ -28,7 +28,7 @@ type FulfillmentModule = {
 type Capture = { id: string; amount: unknown };
 type PaymentModule = {
   capturePayment: Write<
-    [input: { payment_id: string; captured_by?: string | undefined }],
+    [input: { payment_id: string; captured_by?: string | undefined; is_captured?: boolean }],
     { captures: Capture[] }
   >;
   refundPayment: Write<

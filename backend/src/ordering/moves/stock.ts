@@ -2,7 +2,10 @@ import type { FrozenLine } from "../placement/record";
 import type { SharedTransaction } from "../shared-transaction";
 
 /** Locks the levels of these goods in the order of their ids, as everybody who holds several does. */
-export async function lockLevels({ sql }: SharedTransaction, lines: readonly FrozenLine[]): Promise<void> {
+export async function lockLevels(
+  { sql }: SharedTransaction,
+  lines: readonly Pick<FrozenLine, "inventoryItemId">[],
+): Promise<void> {
   await sql({
     name: "lock-levels",
     text: `select 1 from inventory_level where inventory_item_id = any ($1) and deleted_at is null

@@ -5,11 +5,16 @@ import type { PlacementRequest } from "./request";
 /** How long after an order an equal request with an empty cart still counts as its second click. */
 const secondClickSeconds = 60;
 
-const EARLIER_ANSWER = `
-  select i.order_id, i.request_hash = $3 as same_request from shop_idempotency i
-  where i.customer_id = $1 and i.key = $2 and i.at > now() - interval '24 hours'`;
+/** An order that still waits for its payment, or that waited in vain, answers no later request. */
+const isPlaced = `o.status <> 'pending_payment' and not exists (select from shop_payment_attempt a
+  where a.order_id = o.order_id and a.ended in ('expired', 'superseded'))`;
 
-/** The order that this Idempotency-Key made within a day. 409 where the key was used for another request. */
+const EARLIER_ANSWER = `
+  select i.order_id, i.request_hash = $3 as same_request
+  from shop_idempotency i join shop_order o on o.order_id = i.order_id
+  where i.customer_id = $1 and i.key = $2 and i.at > now() - interval '24 hours' and ${isPlaced}`;
+
+/** The order that this Idempotency-Key placed within a day. 409 where the key was used for another request. */
 export async function orderOfKey(
   { sql }: SharedTransaction,
   request: PlacementRequest,
@@ -31,10 +36,11 @@ export async function orderOfKey(
 }
 
 const ORDER_OF_CART = `
-  select order_id from shop_order
-  where customer_id = $1 and (cart_id = $2
-    or ($2::text is null and request_hash = $3 and placed_at > now() - make_interval(secs => $4)))
-  order by placed_at desc limit 1`;
+  select o.order_id from shop_order o
+  where o.customer_id = $1 and (o.cart_id = $2
+    or ($2::text is null and o.request_hash = $3 and o.placed_at > now() - make_interval(secs => $4)))
+    and ${isPlaced}
+  order by o.placed_at desc limit 1`;
 
 /** The order that the cart became: the one of the named cart, or an equal request's of a moment ago. */
 export async function orderOfFinishedCart(

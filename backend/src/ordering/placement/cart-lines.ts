@@ -2,7 +2,13 @@ import { type Sellable, sellableColumns } from "../../catalog/sellable";
 import type { SharedTransaction } from "../shared-transaction";
 
 /** A line of the cart that is being ordered, with what the catalogue says at this moment. */
-export type CartLine = Sellable & { quantity: number; toldPrice: number; lineTitle: string };
+export type CartLine = Sellable & {
+  quantity: number;
+  toldPrice: number;
+  lineTitle: string;
+  /** The shopper's order that waits for its payment, the same on every line. */
+  awaitingOrderId: string | null;
+};
 
 /**
  * Locks the shopper's open cart until the transaction ends and answers its id: whoever places, adds or removes
@@ -22,14 +28,20 @@ export async function lockOpenCart(
 }
 
 /** The lines of a locked cart, in the order in which they were put in; a product that is gone has no `published`. */
-export function cartLines({ sql }: SharedTransaction, cartId: string): Promise<CartLine[]> {
+export function cartLines(
+  { sql }: SharedTransaction,
+  cartId: string,
+  customerId: string,
+): Promise<CartLine[]> {
   return sql<CartLine>({
     name: "cart-lines",
-    text: `select l.quantity, l.unit_price::float8 as "toldPrice", l.title as "lineTitle", ${sellableColumns}
+    text: `select l.quantity, l.unit_price::float8 as "toldPrice", l.title as "lineTitle",
+             (select order_id from shop_order where customer_id = $2 and status = 'pending_payment') as "awaitingOrderId",
+             ${sellableColumns}
            from cart_line_item l
            left join catalog_variant v on v.variant_id = l.variant_id
            left join catalog_product p on p.product_id = v.product_id
            where l.cart_id = $1 and l.deleted_at is null order by l.created_at, l.id`,
-    values: [cartId],
+    values: [cartId, customerId],
   });
 }

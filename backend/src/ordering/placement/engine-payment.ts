@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { codProvider } from "../engine-names";
+import { codProvider, razorpayProvider } from "../engine-names";
 import type { SharedTransaction } from "../shared-transaction";
 
 /**
@@ -38,6 +38,31 @@ export async function authorizeCash({ sql }: SharedTransaction, amount: number):
       amount,
       codProvider,
     ],
+  });
+  return collectionId;
+}
+
+/** The same before anybody has paid: a collection with one session that waits for the provider's word. */
+const AWAITED_ONLINE = `
+  with money as (
+    select $3::numeric as amount, jsonb_build_object('value', trim_scale($3::numeric)::text, 'precision', 20) as raw,
+      jsonb_build_object('value', '0', 'precision', 20) as none
+  ), collection as (
+    insert into payment_collection (id, currency_code, amount, raw_amount, status, authorized_amount,
+      raw_authorized_amount, captured_amount, raw_captured_amount, refunded_amount, raw_refunded_amount)
+    select $1, 'inr', amount, raw, 'not_paid', 0, none, 0, none, 0, none from money
+  )
+  insert into payment_session (id, payment_collection_id, currency_code, amount, raw_amount, provider_id, data,
+    context, status)
+  select $2, $1, 'inr', amount, raw, $4, '{}', '{}', 'pending' from money`;
+
+/** The engine's side of a payment that is still to come: a collection over the whole amount (rupees). */
+export async function awaitOnline({ sql }: SharedTransaction, amount: number): Promise<string> {
+  const collectionId = generateEntityId(undefined, "pay_col");
+  await sql({
+    name: "awaited-online",
+    text: AWAITED_ONLINE,
+    values: [collectionId, generateEntityId(undefined, "payses"), amount, razorpayProvider],
   });
   return collectionId;
 }

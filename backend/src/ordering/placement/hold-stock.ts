@@ -24,7 +24,7 @@ function isOutOfStock(error: unknown): boolean {
  */
 export async function holdStock(
   { sql }: SharedTransaction,
-  lines: readonly NumberedLine[],
+  lines: readonly Pick<NumberedLine, "inventoryItemId" | "lineItemId" | "quantity">[],
   order: { id: string; locationId: string; customerId: string },
 ): Promise<string[]> {
   const ids = lines.map(() => generateEntityId(undefined, "resitem"));

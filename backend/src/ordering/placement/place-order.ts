@@ -1,6 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
+import { faultPoint } from "../../faultpoints";
+import { holdMinutes } from "../../payments/hold-minutes";
+import { razorpayKeys } from "../../payments/razorpay";
+import { prolongAttempt, startAttempt } from "../../payments/start-attempt";
 import type { ShippingRules } from "../../shipping/defaults";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { orderingIds } from "../ordering-ids";
@@ -8,9 +12,10 @@ import { drainSoon } from "../outbox/drain";
 import { returnsToOrigin } from "../parcel/returns-to-origin";
 import { type SharedTransaction, sharedTransaction } from "../shared-transaction";
 import { orderOfFinishedCart, orderOfKey } from "./already-placed";
+import { isSameOrder, lockAwaitingOrder, supersede, withOwnHold } from "./awaiting-order";
 import { cartLines, lockOpenCart } from "./cart-lines";
 import { createEngineOrder } from "./engine-order";
-import { authorizeCash } from "./engine-payment";
+import { authorizeCash, awaitOnline } from "./engine-payment";
 import { holdStock } from "./hold-stock";
 import { priceOrder } from "./price-order";
 import { recordOrder } from "./record";
@@ -23,17 +28,26 @@ export type Placement = { orderId: string; made: boolean };
 export type Checkpoint = (step: "locked" | "ordered" | "paid" | "recorded" | "held") => void | Promise<void>;
 
 /**
- * Places a cash-on-delivery order of the open cart: one transaction over the engine's modules and our tables
- * (ADR-0006). Sent twice, with or without a key, it answers the first order. Refuses with 409 and 422 as
- * `priceOrder` and `holdStock` say; then nothing has changed.
+ * Freezes the open cart into an order and holds its goods: one transaction over the engine's modules and our tables
+ * (ADR-0006). A cash order is placed with that; an online one waits for its payment and leaves the cart open
+ * (ADR-0009), and an earlier one that still waited is closed. Sent twice, with or without a key, it answers the first
+ * order. Refuses with 409 and 422 as `priceOrder` and `holdStock` say; then nothing has changed.
  */
 export async function placeOrder(
   scope: MedusaContainer,
   request: PlacementRequest,
   { checkpoint = () => {}, rules: given }: { checkpoint?: Checkpoint; rules?: ShippingRules } = {},
 ): Promise<Placement> {
+  const reach: Checkpoint = (step) => {
+    faultPoint(`place.${step}`);
+    return checkpoint(step);
+  };
   // Everything that needs another connection is asked before the transaction begins.
-  const [ids, rules] = await Promise.all([orderingIds(scope), given ?? shippingRules()]);
+  const [ids, rules, terms] = await Promise.all([
+    orderingIds(scope),
+    given ?? shippingRules(),
+    paymentTerms(request),
+  ]);
   const returned = await returnsToOrigin(request.buyer.id, rules.cod.returnsToOrigin.withinDays);
   const hash = requestHash(request);
 
@@ -41,16 +55,27 @@ export async function placeOrder(
     const cartId = await lockOpenCart(transaction, request.buyer.id);
     const earlier = await orderOfKey(transaction, request, hash);
     if (earlier) return { orderId: earlier, made: false };
-    const lines = cartId ? await cartLines(transaction, cartId) : [];
-    if (!cartId || lines.length === 0 || (request.cartId && request.cartId !== cartId))
+    const found = cartId ? await cartLines(transaction, cartId, request.buyer.id) : [];
+    const [first] = found;
+    if (!cartId || !first || (request.cartId && request.cartId !== cartId))
       return finished(transaction, request, hash);
-    await checkpoint("locked");
+    await reach("locked");
 
+    const awaiting = first.awaitingOrderId
+      ? await lockAwaitingOrder(transaction, first.awaitingOrderId)
+      : undefined;
+    const lines = awaiting ? withOwnHold(found, awaiting) : found;
     const order = priceOrder(rules, lines, request, returned);
+    if (awaiting && terms && isSameOrder(awaiting, { hash, keyId: terms.keyId, priced: order })) {
+      await prolongAttempt(transaction, awaiting.attempt.id, terms.minutes);
+      return { orderId: awaiting.order.order_id, made: false };
+    }
+    if (awaiting) await supersede({ scope, transaction, ids }, awaiting, lines);
+
     const engine = await createEngineOrder(scope, transaction, ids, order, request);
-    await checkpoint("ordered");
-    const collectionId = await authorizeCash(transaction, order.total);
-    await checkpoint("paid");
+    await reach("ordered");
+    const collectionId = await (terms ? awaitOnline : authorizeCash)(transaction, order.total);
+    await reach("paid");
     await recordOrder(transaction, {
       orderId: engine.orderId,
       cartId,
@@ -59,20 +84,34 @@ export async function placeOrder(
       order,
       request,
       hash,
-      status: "pending",
-      paymentStatus: "cod_due",
+      ...(terms ? awaitingPayment : payableInCash),
     });
-    await checkpoint("recorded");
+    if (terms) await startAttempt(transaction, { orderId: engine.orderId, total: order.total, ...terms });
+    await reach("recorded");
     await holdStock(transaction, engine.lines, {
       id: engine.orderId,
       locationId: ids.stockLocationId,
       customerId: request.buyer.id,
     });
-    await checkpoint("held");
+    await reach("held");
     return { orderId: engine.orderId, made: true };
   });
+  faultPoint("place.committed");
   if (placement.made) drainSoon(scope);
   return placement;
+}
+
+const payableInCash = { status: "pending", paymentStatus: "cod_due" } as const;
+const awaitingPayment = { status: "pending_payment", paymentStatus: "pending" } as const;
+
+/** With whose keys an online order is paid, and for how long it waits; nothing for cash. 503 without keys. */
+async function paymentTerms({
+  paymentMethod,
+}: PlacementRequest): Promise<{ keyId: string; minutes: number } | undefined> {
+  if (paymentMethod === "cod") return undefined;
+  const keys = razorpayKeys();
+  if (!keys) throw new Refusal(503, "online_payment_unavailable", messages.onlinePaymentUnavailable);
+  return { keyId: keys.keyId, minutes: await holdMinutes() };
 }
 
 /** There is nothing (left) to order: the order that took it, or a refusal. */

@@ -1,4 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { indiaClock } from "../../shipping/india-day";
 import type { SharedTransaction } from "../shared-transaction";
 import type { NumberedLine } from "./engine-order";
@@ -42,7 +43,10 @@ function freeze(line: NumberedLine): FrozenLine {
   };
 }
 
-/** One statement for all that stands beside the engine's order: our copy, links, timeline, outbox, the closed cart. */
+/**
+ * One statement for all that stands beside the engine's order: our copy, links, timeline, outbox, the closed cart.
+ * An order that waits for its payment ($26 false) leaves the cart open and is told to nobody yet.
+ */
 const RECORD = `
   with numbered as (
     select $2 || lpad(nextval('shop_order_number')::text, 6, '0') as number
@@ -59,19 +63,20 @@ const RECORD = `
     insert into shop_order_move (order_id, from_status, to_status, by, by_id, at)
     values ($1, null, $5, 'shopper', $3, $21)
   ), cart_link as (
-    insert into order_cart (id, order_id, cart_id) values ($22, $1, $4)
+    insert into order_cart (id, order_id, cart_id) select $22, $1, $4 where $26
   ), payment_link as (
     insert into order_payment_collection (id, order_id, payment_collection_id) values ($23, $1, $24)
   ), told as (
     insert into shop_outbox (topic, key, payload)
-    values ('engine-event', 'order.placed ' || $1, jsonb_build_object('name', 'order.placed', 'data', jsonb_build_object('id', $1::text)))
+    select 'engine-event', 'order.placed ' || $1,
+      jsonb_build_object('name', 'order.placed', 'data', jsonb_build_object('id', $1::text)) where $26
   ), answered as (
     insert into shop_idempotency (customer_id, key, request_hash, order_id)
     select $3, $25::text, $19, $1 where $25::text is not null
     on conflict (customer_id, key) do update
       set request_hash = excluded.request_hash, order_id = excluded.order_id, at = now()
   ), closed as (
-    update cart set completed_at = $21, updated_at = now() where id = $4
+    update cart set completed_at = $21, updated_at = now() where id = $4 and $26
   )
   select number from copy`;
 
@@ -83,8 +88,8 @@ export type RecordInput = {
   order: PricedOrder;
   request: PlacementRequest;
   hash: string;
-  status: string;
-  paymentStatus: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
 };
 
 /** Writes the shop's side of the order; answers its number, such as SB-26-000123. */
@@ -120,6 +125,7 @@ export async function recordOrder({ sql }: SharedTransaction, input: RecordInput
       generateEntityId(undefined, "ordpay"),
       input.collectionId,
       request.idempotencyKey,
+      input.status !== "pending_payment",
     ],
   });
   if (!made) throw new Error("The order was not recorded.");

@@ -3,6 +3,12 @@ import type { Orders } from "razorpay/dist/types/orders";
 import type { Payments } from "razorpay/dist/types/payments";
 import type { Refunds } from "razorpay/dist/types/refunds";
 
+export type Payment = Payments.RazorpayPayment;
+export type Refund = Refunds.RazorpayRefund;
+
+const pageSize = 100;
+const mostRefunds = 100;
+
 export type RazorpaySettings = {
   keyId: string;
   keySecret: string;
@@ -89,25 +95,41 @@ export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }
 
     fetchOrder: (id: string): Promise<Orders.RazorpayOrder> => ask(sdk.orders.fetch(id)),
 
-    async paymentsOf(orderId: string): Promise<Payments.RazorpayPayment[]> {
+    async paymentsOf(orderId: string): Promise<Payment[]> {
       return (await ask(sdk.orders.fetchPayments(orderId))).items;
     },
 
-    fetchPayment: (id: string): Promise<Payments.RazorpayPayment> => ask(sdk.payments.fetch(id)),
+    fetchPayment: (id: string): Promise<Payment> => ask(sdk.payments.fetch(id)),
 
-    capture: (id: string, amountPaise: number): Promise<Payments.RazorpayPayment> =>
+    capture: (id: string, amountPaise: number): Promise<Payment> =>
       ask(sdk.payments.capture(id, amountPaise, "INR")),
 
-    /** `key` makes a repeated refund the same refund. */
-    async refund(paymentId: string, amountPaise: number, key: string) {
+    /** `key` makes a repeated refund the same refund; it is its receipt too, by which it is known again. */
+    async refund(paymentId: string, amountPaise: number, key: string): Promise<Refund> {
       const answer = await ask(
-        requests.post<Refunds.RazorpayRefund>(
+        requests.post<Refund>(
           `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
-          { amount: amountPaise },
+          { amount: amountPaise, receipt: key },
           { headers: { "X-Refund-Idempotency": key } },
         ),
       );
       return answer.data;
+    },
+
+    fetchRefund: (id: string): Promise<Refund> => ask(sdk.refunds.fetch(id)),
+
+    async refundsOf(paymentId: string): Promise<Refund[]> {
+      return (await ask(sdk.payments.fetchMultipleRefund(paymentId, { count: mostRefunds }))).items;
+    },
+
+    /** All payments since `from` (seconds since 1970), newest first, page by page. */
+    async paymentsSince(from: number): Promise<Payment[]> {
+      const payments: Payment[] = [];
+      for (;;) {
+        const { items } = await ask(sdk.payments.all({ from, count: pageSize, skip: payments.length }));
+        payments.push(...items);
+        if (items.length < pageSize) return payments;
+      }
     },
   };
 }

@@ -1,0 +1,97 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { messages } from "../contract/messages";
+import { faultPoint } from "../faultpoints";
+import { lockOrder, type MoveSurroundings, moveLocked } from "../ordering/moves/move-order";
+import { orderingIds } from "../ordering/ordering-ids";
+import type { OrderRow } from "../ordering/orders/order-row";
+import { drainSoon } from "../ordering/outbox/drain";
+import { lockOpenCart } from "../ordering/placement/cart-lines";
+import { sharedTransaction } from "../ordering/shared-transaction";
+import type { Payment } from "../providers/payment-razorpay/client";
+import { type Attempt, lockAttempt } from "./attempt";
+import { isWhole } from "./captured";
+import { closeOrderedCart } from "./ordered-cart";
+import { recordCapture } from "./record-capture";
+import { requestRefund, writeRefund } from "./request-refund";
+import { reviveOrder } from "./revive-order";
+
+/** Told only now that it is paid; the engine's own carts become orders at this moment too. */
+const ORDER_PLACED = `
+  insert into shop_outbox (topic, key, payload)
+  values ('engine-event', 'order.placed ' || $1,
+    jsonb_build_object('name', 'order.placed', 'data', jsonb_build_object('id', $1::text)))
+  on conflict (key) do nothing`;
+
+async function confirm(surroundings: MoveSurroundings, order: OrderRow): Promise<void> {
+  const { transaction } = surroundings;
+  await moveLocked(surroundings, order, { to: "confirmed", by: "system", note: messages.paymentReceived });
+  await closeOrderedCart(transaction, order);
+  await transaction.sql({ name: "order-placed-event", text: ORDER_PLACED, values: [order.order_id] });
+  faultPoint("settle.moved");
+}
+
+/** The first whole payment of an order is its payment: the order is confirmed, or the money goes back at once. */
+async function take(surroundings: MoveSurroundings, order: OrderRow, { ended }: Attempt, payment: Payment) {
+  const isAwaited = order.status === "pending_payment";
+  const isRevived = !isAwaited && ended === "expired" && (await reviveOrder(surroundings, order));
+  await recordCapture(surroundings, order, payment, generateEntityId(undefined, "pay"));
+  faultPoint("settle.recorded");
+  if (isAwaited || isRevived) return confirm(surroundings, order);
+  await requestRefund(surroundings.transaction, { order, reason: messages.paymentCameTooLate });
+}
+
+/** A payment that no order can take goes back whole. */
+async function giveBack(
+  { transaction }: MoveSurroundings,
+  { order_id: orderId }: OrderRow,
+  payment: Payment,
+) {
+  const amountPaise = Number(payment.amount) - (payment.amount_refunded ?? 0);
+  if (amountPaise <= 0) return;
+  const reason = messages.paidTwice;
+  await writeRefund(transaction, { orderId, paymentId: payment.id, amountPaise, reason });
+}
+
+/**
+ * Books the captured payments of an attempt, each once, however many ask at the same time: the order is confirmed with
+ * the first that pays it whole, everything else goes back. Locks cart, order, attempt and stock, in that order, as
+ * placing does.
+ */
+export async function bookPayments(
+  scope: MedusaContainer,
+  { order_id: orderId, customerId }: Attempt & { customerId: string },
+  captured: readonly Payment[],
+): Promise<void> {
+  const ids = await orderingIds(scope);
+  await sharedTransaction(scope, async (transaction) => {
+    const surroundings = { scope, transaction, ids };
+    await lockOpenCart(transaction, customerId);
+    const order = await lockOrder(transaction, { orderId });
+    const attempt = await lockAttempt(transaction, orderId);
+    if (!attempt) return;
+    faultPoint("settle.locked");
+    const booked = new Set(
+      (
+        await transaction.sql<{ id: string }>({
+          name: "payments-refunded",
+          text: "select razorpay_payment_id as id from shop_refund where order_id = $1",
+          values: [orderId],
+        })
+      ).map(({ id }) => id),
+    );
+    let isPaid = attempt.razorpay_payment_id !== null;
+    if (attempt.razorpay_payment_id) booked.add(attempt.razorpay_payment_id);
+    for (const payment of captured) {
+      if (booked.has(payment.id)) continue;
+      if (!isPaid && isWhole(payment, attempt)) {
+        await take(surroundings, order, attempt, payment);
+        isPaid = true;
+      } else {
+        await giveBack(surroundings, order, payment);
+      }
+    }
+  });
+  faultPoint("settle.committed");
+  drainSoon(scope);
+}

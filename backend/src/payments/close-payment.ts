@@ -1,0 +1,34 @@
+import type { PaymentStatus } from "../contract/order-states";
+import type { OrderRow } from "../ordering/orders/order-row";
+import type { SharedTransaction } from "../ordering/shared-transaction";
+import { endAttempt, lockAttempt } from "./attempt";
+import { requestRefund } from "./request-refund";
+
+/** The engine's payment that nobody waits for any more, as its own services leave it. */
+const CALL_OFF = `
+  with collection as (
+    update payment_collection c set status = 'canceled', updated_at = now()
+    from order_payment_collection l
+    where l.order_id = $1 and l.deleted_at is null and c.id = l.payment_collection_id returning c.id
+  )
+  update payment_session s set status = 'canceled', updated_at = now()
+  from collection where s.payment_collection_id = collection.id`;
+
+/**
+ * An online order is closed: what was paid goes back, what was not is waited for no more. Under the order's lock;
+ * answers its payment status from now on.
+ */
+export async function closePayment(
+  transaction: SharedTransaction,
+  order: OrderRow,
+  reason: string | null,
+): Promise<PaymentStatus> {
+  const attempt = await lockAttempt(transaction, order.order_id);
+  if (attempt?.razorpay_payment_id) {
+    if (order.payment_status === "refunded") return "refunded";
+    return requestRefund(transaction, { order, reason });
+  }
+  await endAttempt(transaction, order.order_id, "cancelled");
+  await transaction.sql({ name: "payment-called-off", text: CALL_OFF, values: [order.order_id] });
+  return "cancelled";
+}

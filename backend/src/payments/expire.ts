@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { messages } from "../contract/messages";
+import { faultPoint } from "../faultpoints";
+import { lockOrder, moveLocked } from "../ordering/moves/move-order";
+import { orderingIds } from "../ordering/ordering-ids";
+import { drainSoon } from "../ordering/outbox/drain";
+import { sharedTransaction } from "../ordering/shared-transaction";
+import { endAttempt, lockAttempt } from "./attempt";
+
+/**
+ * Closes an order whose time to pay has run out and gives its goods free; false where it was paid, closed or given more
+ * time meanwhile. Money that comes later revives it or goes back (book-payments.ts).
+ */
+export async function expire(scope: MedusaContainer, orderId: string): Promise<boolean> {
+  const ids = await orderingIds(scope);
+  const isExpired = await sharedTransaction(scope, async (transaction) => {
+    const order = await lockOrder(transaction, { orderId });
+    const attempt = await lockAttempt(transaction, orderId);
+    faultPoint("expire.locked");
+    if (order.status !== "pending_payment" || !attempt || attempt.expires_at > new Date()) return false;
+    await endAttempt(transaction, orderId, "expired");
+    await moveLocked({ scope, transaction, ids }, order, {
+      to: "cancelled",
+      by: "system",
+      note: messages.paymentTimeOver,
+    });
+    faultPoint("expire.moved");
+    return true;
+  });
+  if (isExpired) drainSoon(scope);
+  return isExpired;
+}

@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { query } from "../db/pool";
+import { faultPoint } from "../faultpoints";
+import { log } from "../log";
+import { settle } from "./settle";
+
+export type Webhook = {
+  eventId: string;
+  event: string;
+  razorpayOrderId: string | null;
+  razorpayPaymentId: string | null;
+};
+
+/** Files a webhook, once, however often it is delivered; committed when this resolves. */
+export async function fileWebhook(webhook: Webhook): Promise<void> {
+  await query({
+    name: "inbox-file",
+    text: `insert into shop_payment_inbox (event_id, event, razorpay_order_id, razorpay_payment_id)
+           values ($1, $2, $3, $4) on conflict (event_id) do nothing`,
+    values: [webhook.eventId, webhook.event, webhook.razorpayOrderId, webhook.razorpayPaymentId],
+  });
+  faultPoint("inbox.committed");
+}
+
+const batch = 200;
+type Filed = { id: string; attempt_id: string | null };
+
+/** Taken as messages of the outbox are: what a process dies with comes up again after a while. */
+const CLAIM = `
+  update shop_payment_inbox i set attempts = i.attempts + 1,
+    due_at = now() + least(interval '10 seconds' * power(2, least(i.attempts, 10)), interval '10 minutes')
+  from (select id from shop_payment_inbox where processed_at is null and due_at <= now()
+    order by due_at, id limit ${batch} for update skip locked) due
+  where i.id = due.id
+  returning i.id, coalesce(
+    (select a.id from shop_payment_attempt a where a.razorpay_order_id = i.razorpay_order_id),
+    (select a.id from shop_payment_attempt a where a.razorpay_payment_id = i.razorpay_payment_id),
+    (select a.id from shop_refund r join shop_payment_attempt a using (order_id)
+      where r.razorpay_payment_id = i.razorpay_payment_id limit 1)) as attempt_id`;
+
+/** All that was said of one attempt is answered by looking once: what counts is how it stands now. */
+async function settleFiled(scope: MedusaContainer, attemptId: string | null, ids: string[]): Promise<void> {
+  try {
+    // What concerns none of our orders belongs to another shop on the same Razorpay account.
+    if (attemptId) await settle(scope, attemptId);
+    faultPoint("inbox.drained");
+    await query({
+      text: "update shop_payment_inbox set processed_at = now(), last_error = null where id = any ($1::bigint[])",
+      values: [ids],
+    });
+  } catch (error) {
+    log.warn({ err: error, attempt: attemptId }, "payment: a webhook will be tried again");
+    const why = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+    await query({
+      text: "update shop_payment_inbox set last_error = $2 where id = any ($1::bigint[])",
+      values: [ids, why],
+    });
+  }
+}
+
+/** Works off the webhooks that are due. */
+export async function drainInbox(scope: MedusaContainer): Promise<void> {
+  for (;;) {
+    const filed = await query<Filed>({ name: "inbox-claim", text: CLAIM });
+    const byAttempt = new Map<string | null, string[]>();
+    for (const { id, attempt_id } of filed)
+      byAttempt.set(attempt_id, [...(byAttempt.get(attempt_id) ?? []), id]);
+    for (const [attemptId, ids] of byAttempt) await settleFiled(scope, attemptId, ids);
+    if (filed.length < batch) return;
+  }
+}

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { messages } from "../contract/messages";
+import { Refusal } from "../contract/refusal";
+import { query } from "../db/pool";
+import { faultPoint } from "../faultpoints";
+import { log } from "../log";
+import { RazorpayFailure } from "../providers/payment-razorpay/client";
+import { type Attempt, attemptOfOrder } from "./attempt";
+import { razorpay } from "./razorpay";
+
+/** Longer than the two questions that making an order takes (payments/razorpay.ts). */
+const claimSeconds = 10;
+const lookAgainMs = 150;
+const patienceMs = 7_500;
+
+const silent = () =>
+  new Refusal(503, "payment_partner_unavailable", messages.paymentPartnerSilent, { retryAfterSeconds: 3 });
+
+/** True for one caller at a time, in all processes: only they make the order at Razorpay. */
+async function claim(attemptId: string): Promise<boolean> {
+  const claimed = await query({
+    name: "attempt-claim",
+    text: `update shop_payment_attempt set opening_until = now() + interval '${claimSeconds} seconds'
+           where id = $1 and razorpay_order_id is null and (opening_until is null or opening_until < now())
+           returning id`,
+    values: [attemptId],
+  });
+  return claimed.length > 0;
+}
+
+/** What Razorpay calls it is kept with the attempt, the order, and the engine's payment session. */
+const STORE = `
+  with attempt as (
+    update shop_payment_attempt set razorpay_order_id = $2, opening_until = null
+    where id = $1 and razorpay_order_id is null returning order_id
+  ), session as (
+    update payment_session s set data = s.data || jsonb_build_object('razorpayOrderId', $2::text), updated_at = now()
+    from attempt join order_payment_collection l using (order_id)
+    where s.payment_collection_id = l.payment_collection_id
+  )
+  update shop_order o set provider_order_id = $2 from attempt where o.order_id = attempt.order_id`;
+
+async function makeProviderOrder({ id, amount_paise }: Attempt): Promise<void> {
+  const client = razorpay();
+  if (!client) throw silent();
+  faultPoint("open.claimed");
+  try {
+    const made = await client.createOrder(amount_paise, id, { attempt: id });
+    faultPoint("open.made");
+    await query({ name: "attempt-opened", text: STORE, values: [id, made.id] });
+    faultPoint("open.stored");
+  } catch (error) {
+    await query({
+      text: "update shop_payment_attempt set opening_until = null where id = $1",
+      values: [id],
+    });
+    if (!(error instanceof RazorpayFailure)) throw error;
+    log.warn({ err: error, attempt: id }, "payment: no order at Razorpay");
+    throw silent();
+  }
+}
+
+/**
+ * Makes sure that the order can be paid: one order at Razorpay for its attempt, whoever asks and however often.
+ * No transaction of ours is open meanwhile. 503 `payment_partner_unavailable`, to be sent again.
+ */
+export async function openPayment(orderId: string): Promise<Attempt> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const attempt = await attemptOfOrder(orderId);
+    if (!attempt) throw new Error(`Order ${orderId} has no payment attempt.`);
+    if (attempt.razorpay_order_id) return attempt;
+    if (await claim(attempt.id)) await makeProviderOrder(attempt);
+    else if (Date.now() > until) throw silent();
+    else await wait(lookAgainMs);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Statement } from "../db/pool";
+
+const ORDER_STANDING = `
+  with back as (
+    select a.order_id, a.amount_paise,
+      coalesce(sum(r.amount_paise) filter (where r.status = 'processed'), 0) as processed,
+      count(r.id) filter (where r.status <> 'processed') as waiting
+    from shop_payment_attempt a left join shop_refund r on r.razorpay_payment_id = a.razorpay_payment_id
+    where a.order_id = $1 and a.razorpay_payment_id is not null group by a.id
+  ), attempt as (
+    update shop_payment_attempt a set state = 'refunded' from back
+    where a.order_id = back.order_id and back.processed >= back.amount_paise
+  )
+  update shop_order o set updated_at = now(), payment_status = case
+      when back.processed >= back.amount_paise then 'refunded'
+      when back.waiting > 0 then 'refund_pending'
+      when back.processed > 0 then 'partially_refunded'
+      else o.payment_status end
+  from back where o.order_id = back.order_id`;
+
+/** Brings an order's payment status to what its refunds make of it. A payment that was no order's changes nothing. */
+export const orderStanding = (orderId: string): Statement => ({
+  name: "refund-standing",
+  text: ORDER_STANDING,
+  values: [orderId],
+});

@@ -1,0 +1,67 @@
+import { engineModules } from "../ordering/moves/engine-modules";
+import type { MoveSurroundings } from "../ordering/moves/move-order";
+import type { OrderRow } from "../ordering/orders/order-row";
+import type { Payment } from "../providers/payment-razorpay/client";
+
+/** What the engine's payment service leaves when a session is authorised, as in placement/engine-payment.ts. */
+const AUTHORIZED = `
+  with session as (
+    update payment_session s set status = 'authorized', authorized_at = now(), updated_at = now(),
+      data = s.data || $3::jsonb
+    from order_payment_collection l
+    where l.order_id = $1 and l.deleted_at is null and s.payment_collection_id = l.payment_collection_id
+    returning s.*
+  )
+  insert into payment (id, payment_collection_id, payment_session_id, currency_code, amount, raw_amount,
+    provider_id, data)
+  select $2, payment_collection_id, id, currency_code, amount, raw_amount, provider_id, data from session
+  returning id`;
+
+const ATTEMPT_PAID = `
+  with attempt as (
+    update shop_payment_attempt set razorpay_payment_id = $2, method = $3, paid_at = to_timestamp($4), failure = null,
+      state = 'ordered'
+    where order_id = $1 returning order_id
+  ), told as (
+    insert into shop_outbox (topic, payload)
+    values ('engine-event', jsonb_build_object('name', 'payment.captured', 'data', jsonb_build_object('id', $5::text)))
+  )
+  update shop_order o set payment_status = 'paid', updated_at = now() from attempt where o.order_id = attempt.order_id`;
+
+/** A captured payment becomes the order's one payment: in the engine's books and balance, and in ours. */
+export async function recordCapture(
+  { scope, transaction }: MoveSurroundings,
+  order: OrderRow,
+  payment: Payment,
+  enginePaymentId: string,
+): Promise<void> {
+  const { orders, payments } = engineModules(scope);
+  const data = { razorpayOrderId: payment.order_id, razorpayPaymentId: payment.id };
+  await transaction.sql({
+    name: "payment-authorized",
+    text: AUTHORIZED,
+    values: [order.order_id, enginePaymentId, JSON.stringify(data)],
+  });
+  const captured = await payments.capturePayment(
+    // Razorpay has the money already: the provider is not asked again.
+    { payment_id: enginePaymentId, is_captured: true },
+    transaction.on(payments),
+  );
+  await transaction.flush(payments);
+  await orders.addOrderTransactions(
+    captured.captures.map((capture) => ({
+      order_id: order.order_id,
+      amount: capture.amount,
+      currency_code: "inr",
+      reference: "capture",
+      reference_id: capture.id,
+    })),
+    transaction.on(orders),
+  );
+  await transaction.flush(orders);
+  await transaction.sql({
+    name: "attempt-paid",
+    text: ATTEMPT_PAID,
+    values: [order.order_id, payment.id, payment.method ?? null, payment.created_at, enginePaymentId],
+  });
+}

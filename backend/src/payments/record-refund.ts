@@ -1,0 +1,126 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { faultPoint } from "../faultpoints";
+import { engineModules } from "../ordering/moves/engine-modules";
+import { lockOrder } from "../ordering/moves/move-order";
+import { type SharedTransaction, sharedTransaction } from "../ordering/shared-transaction";
+import type { Refund } from "../providers/payment-razorpay/client";
+import { toRupees } from "../providers/payment-razorpay/money";
+import { orderStanding } from "./order-standing";
+
+/** A row of shop_refund. */
+export type RefundRow = {
+  id: string;
+  order_id: string;
+  razorpay_payment_id: string;
+  amount_paise: number;
+  status: "pending" | "processed" | "failed";
+  razorpay_refund_id: string | null;
+  engine_refund_id: string | null;
+  refusals: number;
+};
+export const refundColumns = `r.id, r.order_id, r.razorpay_payment_id, r.amount_paise, r.status, r.razorpay_refund_id,
+  r.engine_refund_id, r.refusals`;
+
+/** The engine's record of a refund of its payment, as its own service writes it after asking the provider. */
+const ENGINE_REFUND = `
+  with refunded as (
+    insert into refund (id, amount, raw_amount, payment_id, note)
+    select $1, $2::numeric, jsonb_build_object('value', trim_scale($2::numeric)::text, 'precision', 20), p.id, $4
+    from payment p where p.data ->> 'razorpayPaymentId' = $3 and p.deleted_at is null
+    returning payment_id
+  ), collection as (
+    update payment_collection c set refunded_amount = coalesce(refunded_amount, 0) + $2::numeric, updated_at = now(),
+      raw_refunded_amount = jsonb_build_object('value',
+        trim_scale(coalesce(refunded_amount, 0) + $2::numeric)::text, 'precision', 20)
+    from refunded join payment p on p.id = refunded.payment_id where c.id = p.payment_collection_id
+  )
+  insert into shop_outbox (topic, payload)
+  select 'engine-event', jsonb_build_object('name', 'payment.refunded', 'data', jsonb_build_object('id', payment_id))
+  from refunded returning id`;
+
+async function enterInEngine(
+  scope: MedusaContainer,
+  transaction: SharedTransaction,
+  refund: RefundRow,
+): Promise<string | null> {
+  const engineRefundId = generateEntityId(undefined, "ref");
+  const amount = toRupees(refund.amount_paise);
+  const entered = await transaction.sql({
+    name: "engine-refund",
+    text: ENGINE_REFUND,
+    values: [engineRefundId, amount, refund.razorpay_payment_id, refund.id],
+  });
+  if (entered.length === 0) return null;
+  const { orders } = engineModules(scope);
+  const entry = {
+    order_id: refund.order_id,
+    amount: -amount,
+    currency_code: "inr",
+    reference: "refund",
+    reference_id: engineRefundId,
+  };
+  await orders.addOrderTransactions([entry], transaction.on(orders));
+  await transaction.flush(orders);
+  return engineRefundId;
+}
+
+async function lockRefund({ sql }: SharedTransaction, id: string): Promise<RefundRow | undefined> {
+  const [refund] = await sql<RefundRow>({
+    name: "refund-lock",
+    text: `select ${refundColumns} from shop_refund r where r.id = $1 for update`,
+    values: [id],
+  });
+  return refund;
+}
+
+/** When a refund that is still on its way, or was refused, is asked for again. */
+const NOT_YET = `
+  update shop_refund set status = $2, razorpay_refund_id = $3, last_error = $4,
+    refusals = refusals + case when $2 = 'failed' then 1 else 0 end,
+    check_at = now() + least(interval '1 minute' * power(2, least(refusals, 10)), interval '1 hour')
+  where id = $1`;
+
+/** Notes that Razorpay refused a refund; it stays visible and is tried again, later and later. */
+export async function noteRefusal(scope: MedusaContainer, refund: RefundRow, why: string): Promise<void> {
+  await sharedTransaction(scope, async (transaction) => {
+    await lockOrder(transaction, { orderId: refund.order_id });
+    const row = await lockRefund(transaction, refund.id);
+    if (row?.status === "processed") return;
+    await transaction.sql({ text: NOT_YET, values: [refund.id, "failed", null, why.slice(0, 500)] });
+  });
+}
+
+/** Books what Razorpay says of a refund, once; `said` may come from the refund call, a webhook or the reconciler. */
+export async function recordRefund(
+  scope: MedusaContainer,
+  { id, order_id: orderId }: RefundRow,
+  said: Refund,
+): Promise<void> {
+  await sharedTransaction(scope, async (transaction) => {
+    await lockOrder(transaction, { orderId });
+    const refund = await lockRefund(transaction, id);
+    if (!refund || refund.status === "processed") return;
+    if (said.status !== "processed") {
+      const isRefused = said.status === "failed";
+      const values = [
+        id,
+        said.status,
+        isRefused ? null : said.id,
+        isRefused ? "Razorpay: refund failed" : null,
+      ];
+      await transaction.sql({ name: "refund-not-yet", text: NOT_YET, values });
+      return;
+    }
+    const engineRefundId = refund.engine_refund_id ?? (await enterInEngine(scope, transaction, refund));
+    await transaction.sql({
+      name: "refund-processed",
+      text: `update shop_refund set status = 'processed', razorpay_refund_id = $2, engine_refund_id = $3,
+               processed_at = now(), last_error = null
+             where id = $1`,
+      values: [id, said.id, engineRefundId],
+    });
+    await transaction.sql(orderStanding(orderId));
+    faultPoint("refund.recorded");
+  });
+}

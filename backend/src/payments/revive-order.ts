@@ -1,0 +1,43 @@
+import { Refusal } from "../contract/refusal";
+import type { MoveSurroundings } from "../ordering/moves/move-order";
+import type { OrderRow } from "../ordering/orders/order-row";
+import { holdStock } from "../ordering/placement/hold-stock";
+import type { SharedTransaction } from "../ordering/shared-transaction";
+
+/** The cart went on to become another order, so this one must not come back. */
+async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<boolean> {
+  const [other] = await sql({
+    name: "order-replaced",
+    text: `select 1 from shop_order mine join shop_order other using (cart_id)
+           where mine.order_id = $1 and other.order_id <> $1 and other.status <> 'cancelled'`,
+    values: [orderId],
+  });
+  return other !== undefined;
+}
+
+/**
+ * Tries to take an order up again whose time to pay had run out before its money came: holds its goods anew and opens
+ * the engine's order. False where the goods are gone or the cart became another order; then nothing has changed.
+ */
+export async function reviveOrder({ transaction, ids }: MoveSurroundings, order: OrderRow): Promise<boolean> {
+  if (await isReplaced(transaction, order.order_id)) return false;
+  await transaction.sql({ text: "savepoint revive" });
+  try {
+    await holdStock(transaction, order.lines, {
+      id: order.order_id,
+      locationId: ids.stockLocationId,
+      customerId: order.customer_id,
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await transaction.sql({ text: "rollback to savepoint revive" });
+    return false;
+  }
+  await transaction.sql({
+    name: "order-revived",
+    text: `with attempt as (update shop_payment_attempt set ended = null where order_id = $1)
+           update "order" set status = 'pending', canceled_at = null, updated_at = now() where id = $1`,
+    values: [order.order_id],
+  });
+  return true;
+}

@@ -1,0 +1,69 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { query } from "../db/pool";
+import { faultPoint } from "../faultpoints";
+import { log } from "../log";
+import { type Payment, type RazorpayClient, RazorpayFailure } from "../providers/payment-razorpay/client";
+import { adoptRefunds } from "./adopt-refunds";
+import { type Attempt, attemptColumns } from "./attempt";
+import { bookPayments } from "./book-payments";
+import { capturedOf, failureOf, isCaptured, isDue } from "./captured";
+import { razorpay } from "./razorpay";
+
+type OwnedAttempt = Attempt & { customerId: string };
+
+async function readAttempt(id: string): Promise<OwnedAttempt | undefined> {
+  const [attempt] = await query<OwnedAttempt>({
+    name: "attempt-to-settle",
+    text: `select ${attemptColumns}, o.customer_id as "customerId"
+           from shop_payment_attempt a join shop_order o using (order_id) where a.id = $1`,
+    values: [id],
+  });
+  return attempt;
+}
+
+/** Captures what a bank has only authorised so far; answers the payments as they stand after it. */
+async function withCaptures(
+  client: RazorpayClient,
+  attempt: Attempt,
+  razorpayOrderId: string,
+): Promise<Payment[]> {
+  const payments = await client.paymentsOf(razorpayOrderId);
+  faultPoint("settle.asked");
+  const waiting = payments.find(
+    (payment) => payment.status === "authorized" && !isCaptured(payment) && isDue(payment, attempt),
+  );
+  if (!waiting || payments.some(isCaptured)) return payments;
+  try {
+    const captured = await client.capture(waiting.id, attempt.amount_paise);
+    faultPoint("settle.captured");
+    return payments.map((payment) => (payment.id === captured.id ? captured : payment));
+  } catch (error) {
+    if (!(error instanceof RazorpayFailure) || error.retryable) throw error;
+    // Somebody else captured it in this moment, or the bank let go of it: ask how it stands.
+    log.info({ err: error, attempt: attempt.id }, "payment: not captured");
+    return client.paymentsOf(razorpayOrderId);
+  }
+}
+
+/**
+ * Brings an attempt to where Razorpay says it is: the one way for the browser's word, webhooks, the return page and the
+ * reconciler. Asks Razorpay first, outside any transaction, then books what it said in one. Safe to run at any time, any
+ * number of times, in several processes. Throws RazorpayFailure where there is no answer; nothing has changed then.
+ */
+export async function settle(scope: MedusaContainer, attemptId: string): Promise<void> {
+  const attempt = await readAttempt(attemptId);
+  const client = razorpay();
+  if (!attempt?.razorpay_order_id || client?.keyId !== attempt.key_id) return;
+  const payments = await withCaptures(client, attempt, attempt.razorpay_order_id);
+  const captured = capturedOf(payments);
+  await query({
+    name: "attempt-asked",
+    text: `update shop_payment_attempt set asked_at = now(), failure = case when razorpay_payment_id is null then $2 end,
+             state = case when state = 'created' and $3 then 'attempted' else state end
+           where id = $1`,
+    values: [attempt.id, failureOf(payments), payments.length > 0],
+  });
+  if (captured.some(({ id }) => id !== attempt.razorpay_payment_id))
+    await bookPayments(scope, attempt, captured);
+  await adoptRefunds(scope, client, attempt.order_id, captured);
+}

@@ -1,0 +1,12 @@
+import type { SideDoor } from "../api/listener";
+import { receiveCallback } from "./callback-door";
+import { showHostedPage } from "./hosted-door";
+import { hostedPath } from "./present-window";
+import { receiveWebhook } from "./webhook-door";
+
+/** What Razorpay and a browser on its way to and from it call; each proves itself by its signature or its session. */
+export const paymentDoors: Record<string, SideDoor> = {
+  "POST /api/payments/razorpay/webhook": receiveWebhook,
+  "POST /api/payments/razorpay/callback": receiveCallback,
+  [`GET ${hostedPath}`]: showHostedPage,
+};

@@ -1,0 +1,32 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { SharedTransaction } from "../ordering/shared-transaction";
+import { toPaise } from "../providers/payment-razorpay/money";
+
+type NewAttempt = { orderId: string; total: number; keyId: string; minutes: number };
+
+/** Writes the attempt to pay an order of `total` rupees, in the transaction that makes the order. */
+export async function startAttempt(
+  { sql }: SharedTransaction,
+  { orderId, total, keyId, minutes }: NewAttempt,
+): Promise<void> {
+  await sql({
+    name: "attempt-start",
+    text: `insert into shop_payment_attempt (id, order_id, key_id, amount_paise, expires_at)
+           values ($1, $2, $3, $4, now() + make_interval(secs => $5 * 60))`,
+    values: [generateEntityId(undefined, "payatt"), orderId, keyId, toPaise(total), minutes],
+  });
+}
+
+/** Gives a shopper who comes back the whole time again, where little of it is left. */
+export async function prolongAttempt(
+  { sql }: SharedTransaction,
+  attemptId: string,
+  minutes: number,
+): Promise<void> {
+  await sql({
+    name: "attempt-prolong",
+    text: `update shop_payment_attempt set expires_at = now() + make_interval(secs => $2 * 60)
+           where id = $1 and expires_at < now() + make_interval(secs => $2 * 40)`,
+    values: [attemptId, minutes],
+  });
+}

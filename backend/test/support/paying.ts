@@ -1,0 +1,48 @@
+import type { AddressInput } from "../../src/contract/addresses";
+import type { Signed } from "./call";
+import { pune } from "./goods";
+import { loadBackend } from "./load-backend";
+import type { Shop } from "./open-shop";
+
+type Person = Signed & { id: string };
+type Wish = { addressInfo?: AddressInput; paymentMethod?: "cod" | "online"; cartId?: string; notes?: string };
+
+/** Asks for an online order of the person's cart, or a cash order where that is wished. */
+export function order(shop: Shop, person: Person, wish: Wish = {}, key?: string) {
+  return shop.call(
+    "createOrder",
+    { body: { userId: person.id, addressInfo: pune, paymentMethod: "online", ...wish } },
+    person,
+    key === undefined ? undefined : { "idempotency-key": key },
+  );
+}
+
+/** The same, where it must come about: the two ids of the order. */
+export async function pendingOrder(shop: Shop, person: Person, wish: Wish = {}) {
+  const { status, body } = await order(shop, person, wish);
+  if (status !== 201 || !body.razorpayOrderId) throw new Error(`No order: ${JSON.stringify(body)}`);
+  return { orderId: body.orderId, razorpayOrderId: body.razorpayOrderId };
+}
+
+export async function orderOf(shop: Shop, person: Person, orderId: string) {
+  const { body } = await shop.call("getOrder", { params: { id: orderId } }, person);
+  return body.data;
+}
+
+/** One round of the reconciler over everything that could ever be due. */
+export async function reconcileNow(shop: Shop): Promise<void> {
+  const { reconcile } = loadBackend<typeof import("../../src/payments/reconcile")>("./payments/reconcile");
+  await shop.query({
+    text: "update shop_payment_attempt set check_at = now() where state in ('created', 'attempted')",
+  });
+  await shop.query({ text: "update shop_refund set check_at = now() where status <> 'processed'" });
+  await reconcile(shop.container);
+}
+
+/** The time to pay this order is over since a second. */
+export async function letExpire(shop: Shop, orderId: string): Promise<void> {
+  await shop.query({
+    text: "update shop_payment_attempt set expires_at = now() - interval '1 second' where order_id = $1",
+    values: [orderId],
+  });
+}
