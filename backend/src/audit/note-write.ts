@@ -15,7 +15,7 @@ const fields = (value: unknown): Fields =>
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** Calls of staff that are no changes of the shop, though they are not reads. */
-const silent: ReadonlySet<DoorName> = new Set(["logout"]);
+const silent: ReadonlySet<DoorName> = new Set(["logout", "adminTryShipping"]);
 const isTrial = (name: DoorName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 

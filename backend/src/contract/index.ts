@@ -18,6 +18,7 @@ import * as reviews from "./reviews";
 import * as search from "./search";
 import * as shipping from "./shipping";
 import * as shippingSettings from "./shipping-settings";
+import * as shippingTrial from "./shipping-trial";
 import * as staff from "./staff";
 
 /** THE TABLE: every call of the shop, in the order of Spec §7, then the shop's additions. */
@@ -107,6 +108,7 @@ export const table = {
   adminGetLabel: couriers.adminGetLabel,
   adminGetShippingSettings: shippingSettings.adminGetShippingSettings,
   adminSaveShippingSettings: shippingSettings.adminSaveShippingSettings,
+  adminTryShipping: shippingTrial.adminTryShipping,
   adminEditFeature: features.adminEditFeature,
   adminGetFeatures: features.adminGetFeatures,
   adminReorderFeatures: features.adminReorderFeatures,

@@ -227,6 +227,11 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
   adminGetLabel: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
   adminGetShippingSettings: { input: () => ({}) },
   adminSaveShippingSettings: { input: () => ({ body: defaultShippingRules }) },
+  adminTryShipping: {
+    input: ({ pincode }) => ({
+      body: { settings: defaultShippingRules, pincode, weightKg: 0.5, goods: 500 },
+    }),
+  },
   adminEditFeature: { input: ({ featureId }) => ({ params: { id: featureId }, body: aFeature }) },
   adminGetFeatures: { input: () => ({}) },
   adminReorderFeatures: {
