@@ -3,6 +3,8 @@ import type { DoorName } from "../contract/doors";
 import { query } from "../db/pool";
 import { readSlide } from "../doors/carousel/slides";
 import { readStaffReview } from "../review/staff-reviews";
+import { readSavedRules } from "../shipping/rules-in-force";
+import { flat } from "./changes";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Reader = (id: string) => Promise<Fields | undefined>;
@@ -53,7 +55,15 @@ const readers: Partial<Record<DoorName, Reader>> = {
   adminModerateReview: review,
 };
 
+/** What there is one of, and so has no id. */
+const settings: Partial<Record<DoorName, () => Promise<Fields>>> = {
+  adminSaveShippingSettings: async () => {
+    const { rules, version } = await readSavedRules();
+    return flat({ ...rules, version });
+  },
+};
+
 /** The thing as it stood before a write, where somebody will want to know what changed. */
 export async function readBefore(name: DoorName, id: string | undefined): Promise<Fields | undefined> {
-  return id === undefined ? undefined : readers[name]?.(id);
+  return id === undefined ? settings[name]?.() : readers[name]?.(id);
 }

@@ -35,13 +35,25 @@ function plain(value: unknown): string | number | boolean | null {
   return typeof value === "string" ? value.slice(0, 160) : null;
 }
 
+/** A form of forms as one list of fields: `{rates: {A: {days: 2}}}` is `rates.A.days`. */
+export function flat(form: Fields, prefix = ""): Fields {
+  const entries = Object.entries(form).map(([field, value]) => {
+    const isForm = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isForm ? flat(value as Fields, `${prefix}${field}.`) : { [prefix + field]: value };
+  });
+  return Object.assign({}, ...entries);
+}
+
+/** A figure of the shop's settings names nobody. */
+const isSetting = (field: string, value: unknown) => field.includes(".") && typeof value === "number";
+
 /** What a request changed, by field: against what stood there before, or all it named where that is not known. */
 export function changesOf(before: Fields | undefined, asked: Fields): AuditChange[] {
   return Object.entries(asked)
     .filter(([field, value]) => value !== undefined && !/password|confirm/i.test(field))
     .filter(([field, value]) => !isSame(before?.[field], value))
     .map(([field, value]) => {
-      if (!withValues.has(field)) return { field };
+      if (!withValues.has(field) && !isSetting(field, value)) return { field };
       const from = before && { from: plain(before[field]) };
       return { field, ...from, to: plain(value) };
     });

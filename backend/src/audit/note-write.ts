@@ -5,7 +5,7 @@ import { query } from "../db/pool";
 import { log } from "../log";
 import { claimMovements } from "../stock-movement/claim";
 import { readBefore } from "./before";
-import { changesOf } from "./changes";
+import { changesOf, flat } from "./changes";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Input = { params?: unknown; query?: unknown; body?: unknown };
@@ -16,6 +16,8 @@ const text = (value: unknown) => (typeof value === "string" ? value : undefined)
 
 /** Calls of staff that are no changes of the shop, though they are not reads. */
 const silent: ReadonlySet<DoorName> = new Set(["logout", "adminTryShipping"]);
+/** Their bodies are forms of forms: which figure was changed is seen in the innermost. */
+const isForms: ReadonlySet<DoorName> = new Set(["adminSaveShippingSettings"]);
 const isTrial = (name: DoorName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 
@@ -51,7 +53,8 @@ export async function beginNote(
     const answer = fields(fields(reply).data);
     const thingId = id ?? text(answer._id) ?? null;
     const thing = (before && nameOf(before)) ?? nameOf(answer) ?? null;
-    const changed = changes(before, fields(input.body), answer);
+    const body = fields(input.body);
+    const changed = changes(before, isForms.has(name) ? flat(body) : body, answer);
     await query({
       name: "audit-note",
       text: `insert into audit_log (admin_id, admin_name, door, thing_id, thing, changes)
