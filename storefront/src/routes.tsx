@@ -22,11 +22,7 @@ const page = {
   listing: lazyPage("listing", ["catalog"], () => import("./pages/listing")),
   login: lazyPage("login", ["auth", "forms"], () => import("./pages/login")),
   notFound: lazyPage("not-found", [], () => import("./pages/not-found")),
-  orderDetails: lazyPage(
-    "order-details",
-    ["orders", "states", "forms"],
-    () => import("./pages/order-details"),
-  ),
+  orderDetails: lazyPage("order-details", ["orders", "states"], () => import("./pages/order-details")),
   orderSuccess: lazyPage("order-success", ["orders"], () => import("./pages/order-success")),
   paymentSuccess: lazyPage(
     "payment-success",

@@ -1,6 +1,7 @@
 import type about from "./en/about";
 import type account from "./en/account";
 import type addresses from "./en/addresses";
+import type aftersales from "./en/aftersales";
 import type auth from "./en/auth";
 import type cart from "./en/cart";
 import type catalog from "./en/catalog";
@@ -25,6 +26,7 @@ export type Texts = {
   about: typeof about;
   account: typeof account;
   addresses: typeof addresses;
+  aftersales: typeof aftersales;
   auth: typeof auth;
   cart: typeof cart;
   catalog: typeof catalog;

@@ -1,5 +1,5 @@
 import type { Answer, CallInput } from "@contract";
-import { type ShopDoorName, shopDoors } from "@contract/doors";
+import { type ShopDoorName, shopDoors } from "@contract/shop-doors";
 import { ApiError, networkError } from "./errors";
 import { inOurWords as serverWords } from "./server-words";
 import { transport } from "./transport";

@@ -1,10 +1,11 @@
 import type { Order } from "@contract/orders";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
+import { lazyPart } from "@/lib/lazy-part";
 
 /** The form comes when it is asked for: most who look at an order do not cancel it. */
-const CancelSheet = lazy(() => import("./cancel-sheet"));
+const CancelSheet = lazyPart(["aftersales", "forms"], () => import("./cancel-sheet"));
 
 /** The way to cancel an order, with the reason that the shop needs (Spec §4 "Order"). */
 export function CancelOrder({ order }: { order: Order }) {

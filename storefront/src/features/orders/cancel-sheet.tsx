@@ -10,33 +10,33 @@ const reasonKeys = ["mistake", "price", "late", "change", "other"] as const;
 
 /** Asks for the reason and cancels the order with it; says beforehand what becomes of the money. */
 export default function CancelSheet({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("aftersales");
   const { mutateAsync } = useCancelOrder(order._id);
   return (
     <ReasonSheet
-      title={t("cancelTitle")}
+      title={t("cancel.title")}
       words={{
-        reason: t("reason"),
+        reason: t("cancel.reason"),
         hint: t("reasonHint"),
         keep: t("keep"),
-        send: t("cancel"),
-        sending: t("cancelling"),
-        failed: t("cancelFailed"),
+        send: t("cancel.send"),
+        sending: t("cancel.sending"),
+        failed: t("cancel.failed"),
       }}
       suggestions={reasonKeys.map((key) => ({
-        label: t(`reasons.${key}`),
-        reason: key === "other" ? "" : t(`reasons.${key}`),
+        label: t(`cancel.reasons.${key}`),
+        reason: key === "other" ? "" : t(`cancel.reasons.${key}`),
       }))}
       longest={limits.cancellationReason}
       look="danger"
       onSend={async (reason) => {
         const { data } = await mutateAsync(reason);
-        toastSuccess(t("cancelled"), isPaid(data) ? { description: t("cancelledPaid") } : {});
+        toastSuccess(t("cancel.done"), isPaid(data) ? { description: t("cancel.donePaid") } : {});
       }}
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        {t(`cancelText.${moneyOf(order)}`, { amount: rupees(order.totalAmount) })}
+        {t(`cancel.text.${moneyOf(order)}`, { amount: rupees(order.totalAmount) })}
       </p>
     </ReasonSheet>
   );

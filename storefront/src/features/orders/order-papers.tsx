@@ -1,5 +1,5 @@
-import { shopDoors } from "@contract/doors";
 import type { Order } from "@contract/orders";
+import { shopDoors } from "@contract/shop-doors";
 import { FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";

@@ -1,15 +1,16 @@
 import type { Cart } from "@contract/cart";
 import { RotateCcw } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { toastError, toastSuccess } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
+import { lazyPart } from "@/lib/lazy-part";
 import { inOurWords } from "@/lib/server-words";
 import { useReorder } from "./queries";
 import type { Skipped } from "./skipped-sheet";
 
-const SkippedSheet = lazy(() => import("./skipped-sheet"));
+const SkippedSheet = lazyPart(["aftersales"], () => import("./skipped-sheet"));
 
 type ReorderButtonProps = {
   orderId: string;

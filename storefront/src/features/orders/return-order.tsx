@@ -1,12 +1,13 @@
 import type { Order } from "@contract/orders";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
+import { lazyPart } from "@/lib/lazy-part";
 
 /** The form comes when it is asked for. */
-const ReturnSheet = lazy(() => import("./return-sheet"));
+const ReturnSheet = lazyPart(["aftersales", "forms"], () => import("./return-sheet"));
 
 /** The way to send a delivered order back, while the return window is open. */
 export function ReturnOrder({ order }: { order: Order }) {

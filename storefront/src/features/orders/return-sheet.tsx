@@ -10,35 +10,35 @@ const reasonKeys = ["damaged", "wrong", "fit", "notAsShown", "mind", "other"] as
 
 /** Asks why a delivered order goes back, and says how goods and money travel then. */
 export default function ReturnSheet({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("aftersales");
   const { mutateAsync } = useReturnOrder(order._id);
   return (
     <ReasonSheet
-      title={t("returns.title")}
+      title={t("returning.title")}
       words={{
-        reason: t("returns.reason"),
-        hint: t("returns.hint"),
+        reason: t("returning.reason"),
+        hint: t("reasonHint"),
         keep: t("keep"),
-        send: t("returns.send"),
-        sending: t("returns.sending"),
-        failed: t("returns.failed"),
+        send: t("returning.send"),
+        sending: t("returning.sending"),
+        failed: t("returning.failed"),
       }}
       suggestions={reasonKeys.map((key) => ({
-        label: t(`returns.reasons.${key}`),
-        reason: key === "other" ? "" : t(`returns.reasons.${key}`),
+        label: t(`returning.reasons.${key}`),
+        reason: key === "other" ? "" : t(`returning.reasons.${key}`),
       }))}
       longest={limits.returnReason}
       look="primary"
       onSend={async (reason) => {
         await mutateAsync(reason);
-        toastSuccess(t("returns.sent"));
+        toastSuccess(t("returning.sent"));
       }}
       onClose={onClose}
     >
       <ol className="grid list-decimal gap-1 pl-5 text-ink-soft">
-        <li>{t("returns.stepAnswer")}</li>
-        <li>{t("returns.stepFetch")}</li>
-        <li>{t(`returns.stepMoney.${order.paymentMethod}`, { amount: rupees(order.totalAmount) })}</li>
+        <li>{t("returning.stepAnswer")}</li>
+        <li>{t("returning.stepFetch")}</li>
+        <li>{t(`returning.stepMoney.${order.paymentMethod}`, { amount: rupees(order.totalAmount) })}</li>
       </ol>
     </ReasonSheet>
   );

@@ -8,16 +8,16 @@ type SkippedSheetProps = { skipped: readonly Skipped[]; onClose: () => void; onS
 
 /** What of an earlier order could not be put into the cart again, and why. */
 export default function SkippedSheet({ skipped, onClose, onShowCart }: SkippedSheetProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("aftersales");
   return (
     <Modal
-      title={t("reorder.skippedTitle")}
+      title={t("skipped.title")}
       shape="sheet"
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            {t("reorder.stay")}
+            {t("skipped.stay")}
           </Button>
           <Button
             onClick={() => {
@@ -25,12 +25,12 @@ export default function SkippedSheet({ skipped, onClose, onShowCart }: SkippedSh
               onShowCart();
             }}
           >
-            {t("reorder.seeCart")}
+            {t("skipped.seeCart")}
           </Button>
         </div>
       }
     >
-      <p className="mb-3 text-ink-soft">{t("reorder.skippedText")}</p>
+      <p className="mb-3 text-ink-soft">{t("skipped.text")}</p>
       <ul className="divide-y divide-line">
         {skipped.map(({ title, reason }) => (
           <li key={`${title} ${reason}`} className="py-2">
