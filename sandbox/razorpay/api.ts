@@ -2,6 +2,8 @@ import { z } from "zod";
 import { readFields } from "../read-body";
 import type { Call, Reply } from "../stand-in";
 import type { Desk } from "./desk";
+import type { RazorpayPayment, RazorpayRefund } from "./entities";
+import type { Faults } from "./faults";
 import { type Ledger, newId, nowSeconds } from "./ledger";
 import type { Webhooks } from "./webhooks";
 
@@ -33,7 +35,7 @@ const found = (entity: unknown): Reply =>
 const problem = (error: z.ZodError) => razorpayError(400, error.issues[0]?.message ?? "invalid input");
 
 /** The REST calls under /v1 that a shop's server makes. */
-export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks) {
+export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks, faults: () => Faults) {
   const createOrder = async ({ request }: Call): Promise<Reply> => {
     const order = NewOrder.safeParse(await readFields(request));
     if (!order.success) return problem(order.error);
@@ -81,9 +83,6 @@ export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks) {
       return razorpayError(400, "The payment status should be captured for action to be taken");
     if (amount > left || left === 0)
       return razorpayError(400, "The refund amount provided is greater than amount captured");
-    payment.amount_refunded += amount;
-    payment.refund_status = payment.amount_refunded === payment.amount ? "full" : "partial";
-    if (payment.refund_status === "full") payment.status = "refunded";
     const made = ledger.addRefund(
       {
         id: newId("rfnd"),
@@ -93,13 +92,49 @@ export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks) {
         payment_id: payment.id,
         receipt: wanted.data.receipt ?? null,
         notes: wanted.data.notes,
-        status: "processed",
+        status: nextRefund(),
         created_at: nowSeconds(),
       },
       typeof key === "string" ? key : undefined,
     );
-    webhooks.emit("refund.processed", { refund: made, payment });
+    if (made.status === "failed") webhooks.emit("refund.failed", { refund: made, payment });
+    else giveBack(payment, made);
     return { json: made };
+  };
+
+  const nextRefund = (): RazorpayRefund["status"] => {
+    const { refund: fault } = faults();
+    if (fault.calls <= 0) return "processed";
+    fault.calls -= 1;
+    return fault.kind;
+  };
+
+  /** The money has left the shop, though the bank may take its time. */
+  const giveBack = (payment: RazorpayPayment, refund: RazorpayRefund) => {
+    payment.amount_refunded += refund.amount;
+    payment.refund_status = payment.amount_refunded === payment.amount ? "full" : "partial";
+    if (payment.refund_status === "full") payment.status = "refunded";
+    ledger.save();
+    if (refund.status === "processed") webhooks.emit("refund.processed", { refund, payment });
+  };
+
+  /** A refund that was on its way has arrived when somebody asks about it. */
+  const askRefund = ({ params }: Call): Reply => {
+    const refund = ledger.refund(params.id ?? "");
+    const payment = refund && ledger.payment(refund.payment_id);
+    if (refund?.status === "pending" && payment) {
+      refund.status = "processed";
+      ledger.save();
+      webhooks.emit("refund.processed", { refund, payment });
+    }
+    return found(refund);
+  };
+
+  /** Newest first, a page at a time, as Razorpay lists them. */
+  const listPayments = ({ query }: Call): Reply => {
+    const [from, count, skip] = [query.get("from"), query.get("count"), query.get("skip")].map(Number);
+    const since = ledger.everything.payments.filter(({ created_at }) => created_at >= (from ?? 0));
+    return collection(since.reverse().slice(skip, (skip ?? 0) + (count || 10)));
   };
 
   return {
@@ -110,10 +145,11 @@ export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks) {
     },
     "GET /v1/orders/:id": ({ params }: Call) => found(ledger.order(params.id ?? "")),
     "GET /v1/orders/:id/payments": ({ params }: Call) => collection(ledger.paymentsOf(params.id ?? "")),
+    "GET /v1/payments": listPayments,
     "GET /v1/payments/:id": ({ params }: Call) => found(ledger.payment(params.id ?? "")),
     "POST /v1/payments/:id/capture": capture,
     "POST /v1/payments/:id/refund": refund,
     "GET /v1/payments/:id/refunds": ({ params }: Call) => collection(ledger.refundsOf(params.id ?? "")),
-    "GET /v1/refunds/:id": ({ params }: Call) => found(ledger.refund(params.id ?? "")),
+    "GET /v1/refunds/:id": askRefund,
   };
 }

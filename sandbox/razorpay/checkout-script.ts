@@ -9,10 +9,11 @@ window.Razorpay=class Razorpay{
  constructor(options){this.options=options;this.listeners={}}
  on(event,listener){this.listeners[event]=listener;return this}
  open(){
-  const {order_id,callback_url,redirect}=this.options;
-  if(callback_url&&redirect){location.assign(origin+"/hosted/"+order_id+"?callback_url="+encodeURIComponent(callback_url));return}
+  const {order_id,callback_url,redirect,description=""}=this.options;
+  const said="&description="+encodeURIComponent(description);
+  if(callback_url&&redirect){location.assign(origin+"/hosted/"+order_id+"?callback_url="+encodeURIComponent(callback_url)+said);return}
   const frame=document.createElement("iframe");
-  frame.title="Test payment";frame.src=origin+"/hosted/"+order_id+"?shop="+encodeURIComponent(location.origin);
+  frame.title="Test payment";frame.src=origin+"/hosted/"+order_id+"?shop="+encodeURIComponent(location.origin)+said;
   frame.style.cssText="position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647";
   const close=()=>{frame.remove();removeEventListener("message",listen)};
   const listen=(event)=>{

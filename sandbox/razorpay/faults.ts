@@ -21,6 +21,14 @@ export const Faults = z.object({
       calls: z.int().min(0).default(0),
     })
     .prefault({}),
+  refund: z
+    .object({
+      /** `pending`: on its way until it is asked about a second time. `failed`: the bank refuses it. */
+      kind: z.enum(["processed", "pending", "failed"]).default("processed"),
+      /** How many of the next refunds it befalls. */
+      calls: z.int().min(0).default(0),
+    })
+    .prefault({}),
 });
 export type Faults = z.infer<typeof Faults>;
 

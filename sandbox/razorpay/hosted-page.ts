@@ -4,12 +4,26 @@ import type { RazorpayOrder } from "./entities";
 const rupees = (paise: number) =>
   new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
 
-/**
- * The payment page, in a frame of the shop (it posts a message to its parent) or by itself
- * (it posts a form to the shop's callback address, as Razorpay does).
- */
-export function hostedPage(order: RazorpayOrder, callbackUrl: string | null, shopOrigin: string): string {
-  const settings = JSON.stringify({ orderId: order.id, callbackUrl, shopOrigin }).replaceAll("<", "\\u003c");
+export type Way = {
+  /** What is paid, in the shop's words. */
+  description?: string | null | undefined;
+  /** The page's parent, where it is a frame of the shop: it is told by messages. */
+  shopOrigin?: string | null | undefined;
+  /** Where a page by itself posts its form, as Razorpay does, and where it goes when it is closed. */
+  callbackUrl?: string | null | undefined;
+  cancelUrl?: string | null | undefined;
+};
+
+const webAddress = (url: string | null | undefined) => (url && /^https?:\/\//.test(url) ? url : null);
+
+/** The payment page, in a frame of the shop or by itself. */
+export function hostedPage(order: RazorpayOrder, way: Way): string {
+  const settings = JSON.stringify({
+    orderId: order.id,
+    callbackUrl: webAddress(way.callbackUrl),
+    cancelUrl: webAddress(way.cancelUrl),
+    shopOrigin: way.shopOrigin ?? "",
+  }).replaceAll("<", "\\u003c");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Test payment</title>
 <style>
@@ -21,7 +35,7 @@ export function hostedPage(order: RazorpayOrder, callbackUrl: string | null, sho
  button.pay{background:#14532d;color:#fff;border-color:#14532d}
 </style></head><body><main>
 <div class="note" role="note">Test payment. No money moves.</div>
-<h1>${escapeHtml(rupees(order.amount))}</h1><p>${escapeHtml(order.receipt ?? order.id)}</p>
+<h1>${escapeHtml(rupees(order.amount))}</h1><p>${escapeHtml(way.description || order.id)}</p>
 <button class="pay" data-outcome="captured">Pay by UPI (test)</button>
 <button data-outcome="failed">Let the bank refuse</button>
 <button data-outcome="authorized">Leave it authorised</button>
@@ -39,7 +53,7 @@ for(const button of document.querySelectorAll("button"))button.onclick=async()=>
  const response=await fetch("/pay/"+settings.orderId,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({outcome})});
  const answer=await response.json();
  if(!response.ok){said.textContent=answer.error;return}
- if(outcome==="closed"){tell({kind:"closed"});if(settings.callbackUrl)history.back();return}
+ if(outcome==="closed"){tell({kind:"closed"});if(settings.cancelUrl)location.assign(settings.cancelUrl);else if(settings.callbackUrl)history.back();return}
  if(outcome==="failed"){tell({kind:"failed",error:{code:"BAD_REQUEST_ERROR",description:"The bank refused this test payment",reason:"payment_failed"}});
   if(settings.callbackUrl)leave({"error[code]":"BAD_REQUEST_ERROR","error[description]":"The bank refused this test payment","error[metadata]":JSON.stringify({order_id:settings.orderId})});
   said.textContent="The bank refused. You can try again.";return}

@@ -19,6 +19,13 @@ type Settings = Keys & {
 };
 
 const Pay = z.object({ outcome: z.enum(outcomes) });
+const Embedded = z.object({
+  key_id: z.string(),
+  order_id: z.string(),
+  description: z.string().optional(),
+  callback_url: z.string(),
+  cancel_url: z.string().optional(),
+});
 const refuse = (status: number, error: string): Reply => ({ status, json: { error } });
 
 /** Plays Razorpay: its REST calls, its payment window, its webhooks, and a ledger of all that was paid. */
@@ -53,8 +60,24 @@ export function openRazorpay(settings: Settings): StandIn {
 
   const hosted = ({ params, query }: Call): Reply => {
     const order = ledger.order(params.orderId ?? "");
-    if (!order) return { status: 404, html: "<h1>No such order</h1>" };
-    return { html: hostedPage(order, query.get("callback_url"), query.get("shop") ?? "") };
+    if (!order) return { status: 404, html: "<h1>No such test payment</h1>" };
+    return {
+      html: hostedPage(order, {
+        description: query.get("description"),
+        callbackUrl: query.get("callback_url"),
+        shopOrigin: query.get("shop"),
+      }),
+    };
+  };
+
+  /** Razorpay's page for a browser without its window: the shop's form opens it. */
+  const embedded = async ({ request }: Call): Promise<Reply> => {
+    const form = Embedded.safeParse(await readFields(request)).data;
+    const order = ledger.order(form?.order_id ?? "");
+    if (!form || !order || form.key_id !== settings.keyId)
+      return { status: 400, html: "<h1>No such test payment</h1>" };
+    const { description, callback_url: callbackUrl, cancel_url: cancelUrl } = form;
+    return { html: hostedPage(order, { description, callbackUrl, cancelUrl }) };
   };
 
   const setFaults = async ({ request }: Call): Promise<Reply> => {
@@ -63,10 +86,15 @@ export function openRazorpay(settings: Settings): StandIn {
   };
 
   return {
-    title: "Razorpay",
+    title: "Razorpay (test payments)",
     routes: {
-      ...guarded(apiRoutes(ledger, desk, webhooks), settings, () => faults),
+      ...guarded(
+        apiRoutes(ledger, desk, webhooks, () => faults),
+        settings,
+        () => faults,
+      ),
       "GET /v1/checkout.js": () => ({ script: checkoutScript(settings.origin) }),
+      "POST /v1/checkout/embedded": embedded,
       "GET /hosted/:orderId": hosted,
       "POST /pay/:orderId": pay,
       "POST /authorise-late/:paymentId": authoriseLate,
@@ -79,7 +107,7 @@ export function openRazorpay(settings: Settings): StandIn {
         ({ id, amount, status, order_id }) =>
           `<tr><td>${escapeHtml(id)}</td><td>${escapeHtml(order_id)}</td><td>₹${(amount / 100).toFixed(2)}</td><td>${status}</td></tr>`,
       );
-      return `<p>${ledger.everything.orders.length} orders, ${ledger.everything.payments.length} payments, ${ledger.everything.refunds.length} refunds.</p><table>${cells.join("")}</table>`;
+      return `<p>Test payments: no money moves. ${ledger.everything.orders.length} orders, ${ledger.everything.payments.length} payments, ${ledger.everything.refunds.length} refunds.</p><table>${cells.join("")}</table>`;
     },
     stop: async () => ledger.save(),
   };

@@ -33,6 +33,8 @@ const shape = z.object({
     .string()
     .regex(/^smtps?:\/\//, "must be an smtp:// address")
     .optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  SHIPROCKET_EMAIL: z.string().optional(),
   SANDBOX_PORT: port.default(8090),
 });
 

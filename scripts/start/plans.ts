@@ -53,13 +53,13 @@ export function webPlan(shared: Variables, backendPort: number, isDevelopment: b
   };
 }
 
-export function sandboxPlan(shared: Variables, port: number, smtpPort: number): ProcessPlan {
+export function sandboxPlan(shared: Variables, own: Variables): ProcessPlan {
   return {
     name: "sandbox",
     args: ["--import", "tsx", join("sandbox", "main.ts")],
     cwd: root,
     readyLine: "sandbox ready",
-    env: { ...shared, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) },
+    env: { ...shared, ...own },
   };
 }
 

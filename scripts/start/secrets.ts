@@ -4,12 +4,23 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const secret = () => randomBytes(32).toString("hex");
-const shape = z.object({ JWT_SECRET: z.string(), COOKIE_SECRET: z.string(), PROXY_SECRET: z.string() });
+const shape = z.object({
+  JWT_SECRET: z.string(),
+  COOKIE_SECRET: z.string(),
+  PROXY_SECRET: z.string(),
+  /** What the keys of the sandbox's services are made from. */
+  SANDBOX_SECRET: z.string(),
+});
 
 /** Secrets of this data folder, made once and kept for its owner alone, so that sessions outlive a restart. */
 export function localSecrets(dataDir: string): z.infer<typeof shape> {
   const file = join(dataDir, "secrets.json");
-  const fresh = { JWT_SECRET: secret(), COOKIE_SECRET: secret(), PROXY_SECRET: secret() };
+  const fresh = {
+    JWT_SECRET: secret(),
+    COOKIE_SECRET: secret(),
+    PROXY_SECRET: secret(),
+    SANDBOX_SECRET: secret(),
+  };
   const secrets = existsSync(file) ? { ...fresh, ...readWhatIsThere(file) } : fresh;
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return shape.parse(secrets);

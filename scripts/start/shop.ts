@@ -53,11 +53,12 @@ export class Shop {
     const shared = sharedVariables(source, env, env.isProduction ? {} : localSecrets(env.DATA_DIR));
     const backendPort = await findFreePort();
     const sandbox = await planSandbox(shared, env, (line) => this.options.say("sandbox", line));
+    const led = { ...shared, ...sandbox?.leads };
     await Promise.all([
       this.#openDatabase().then((databaseUrl) =>
-        this.#run(backendPlan({ ...shared, ...sandbox?.leads }, env, { databaseUrl, backendPort })),
+        this.#run(backendPlan(led, env, { databaseUrl, backendPort })),
       ),
-      this.#buildFronts().then(() => this.#run(webPlan(shared, backendPort, this.options.isDevelopment))),
+      this.#buildFronts().then(() => this.#run(webPlan(led, backendPort, this.options.isDevelopment))),
       this.#startPanel(shared),
     ]);
     await this.#startSandbox(sandbox);

@@ -23,7 +23,7 @@ export function welcome({ env, sandboxUrl, panelUrl, seconds }: Facts): string {
   else rows.push(["  sign in as", isOwnAdmin ? admin.email : `${admin.email}   password ${admin.password}`]);
   if (env.SHOP_SEED === "demo" && !env.isProduction)
     rows.push(["A demo shopper", `${demoShopper.email}   password ${demoShopper.password}`]);
-  if (sandboxUrl) rows.push(["Mails it sent", sandboxUrl]);
+  if (sandboxUrl) rows.push(["The sandbox", `${sandboxUrl}   mails, test payments and parcels`]);
   rows.push(["Logs", relative(process.cwd(), `${env.DATA_DIR}/logs`) || `${root}/logs`]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)} ${value}`);
   return ["", `Sahyadri Bazaar is open (${seconds} s)`, "", ...lines, "", "Ctrl-C stops it.", ""].join("\n");
