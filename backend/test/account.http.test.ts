@@ -32,8 +32,8 @@ async function mailedCode(email: string): Promise<string> {
       )
       .catch(() => []);
     for (const name of mails.reverse()) {
-      const mail: { to: string; text: string } = JSON.parse(readFileSync(join(folder, name), "utf8"));
-      const code = /is (\d{6})\./.exec(mail.text)?.[1];
+      const mail: { to: string; subject: string } = JSON.parse(readFileSync(join(folder, name), "utf8"));
+      const code = /\d{6}/.exec(mail.subject)?.[0];
       if (mail.to === email && code) return code;
     }
     await pause(50);

@@ -5,7 +5,7 @@ import { engineModules } from "./engine-modules";
 import type { MoveCase, Outcome } from "./move-case";
 
 /** Cash that will never come: the engine's payment is cancelled. */
-async function closeCash(move: MoveCase): Promise<PaymentStatus> {
+export async function closeCash(move: MoveCase): Promise<PaymentStatus> {
   const { transaction } = move;
   const { payments } = engineModules(move.scope);
   const payment = await paymentOf(move);

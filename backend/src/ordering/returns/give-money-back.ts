@@ -1,21 +1,13 @@
-import { paymentOf } from "../moves/cash";
-import { engineModules } from "../moves/engine-modules";
+import { requestRefund } from "../../payments/request-refund";
+import { closeCash } from "../moves/close";
 import type { MoveCase, Outcome } from "../moves/move-case";
 
-/** Cash that was still due when the goods came back is not asked for any more. */
-async function waiveCash(move: MoveCase): Promise<Outcome> {
-  const { transaction } = move;
-  const { payments } = engineModules(move.scope);
-  const { id, collection_id: collectionId } = await paymentOf(move);
-  await payments.cancelPayment(id, transaction.on(payments));
-  await transaction.flush(payments);
-  await payments.updatePaymentCollections(collectionId, { status: "canceled" }, transaction.on(payments));
-  await transaction.flush(payments);
-  return { paymentStatus: "cancelled" };
-}
-
-/** What becomes of the money of goods that came back: handed back by staff where it was cash. */
+/**
+ * What becomes of the money of goods that came back: an online payment goes back the way it came, cash is handed back
+ * by staff, and cash that was still due is not asked for any more.
+ */
 export async function giveMoneyBack(move: MoveCase): Promise<Outcome> {
-  if (move.order.payment_status === "cod_due") return waiveCash(move);
-  return { paymentStatus: "refund_pending" };
+  const { transaction, order } = move;
+  if (order.payment_status === "cod_due") return { paymentStatus: await closeCash(move) };
+  return { paymentStatus: await requestRefund(transaction, { order, reason: "Returned" }) };
 }
