@@ -1,10 +1,12 @@
 import type { Review } from "@contract/reviews";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "@/components/button";
 import { paths } from "@/paths";
-import { ReviewForm } from "./review-form";
 import { ReviewList } from "./review-list";
+
+/** The form comes when it is asked for: most who read reviews write none. */
+const ReviewForm = lazy(() => import("./review-form"));
 
 type ReviewsProps = {
   productId: string;
@@ -28,7 +30,9 @@ export function Reviews({ productId, reviews, author, onLogin }: ReviewsProps) {
         </Button>
       </div>
       {writing && author && (
-        <ReviewForm productId={productId} author={author} onDone={() => setWriting(false)} />
+        <Suspense fallback={<p className="skeleton mb-5 h-72" />}>
+          <ReviewForm productId={productId} author={author} onDone={() => setWriting(false)} />
+        </Suspense>
       )}
       {writing && !author && (
         <p className="mb-4 flex flex-wrap items-center gap-4 rounded-lg bg-accent-soft p-4">
