@@ -242,7 +242,7 @@ describe("the webhook", () => {
     );
     expect((await report({ awb, current_status: "IN TRANSIT", scans: [said] })).status).toBe(200);
     await desk.status(_id, "shipped");
-    expect((await track(_id)).events.at(-1)?.location).toContain("<script>");
+    expect((await track(_id)).events.map(({ location }) => location?.slice(0, 8))).toContain("<script>");
   });
 
   it("is answered on the address that Shiprocket's panel accepts", async () => {
@@ -365,8 +365,9 @@ describe("a past order that is loaded", () => {
     const { moveOrder } = loadBackend<typeof import("../src/ordering/moves/move-order")>(
       "./ordering/moves/move-order",
     );
-    await put(shop, asha, toy);
-    const { body } = await place(shop, asha);
+    const sunil = await shop.shopper();
+    await put(shop, sunil, toy);
+    const { body } = await place(shop, sunil);
     await moveOrder(shop.container, {
       orderId: body.orderId,
       to: "confirmed",

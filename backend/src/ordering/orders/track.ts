@@ -68,6 +68,8 @@ export function trackingSteps(status: OrderStatus, moves: readonly MoveRow[]): S
   return [...behind, { key: status, label: turn, state, at: iso(lastMoveTo(moves, [status])?.at) }];
 }
 
+const second = ({ at }: Event) => at.slice(0, 19);
+
 /** What happened, oldest first: our moves, and the courier's scans in place of the moves that they made. */
 function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[]): Event[] {
   const own = moves
@@ -79,7 +81,8 @@ function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[])
     location: location || null,
     note: note || null,
   }));
-  return [...own, ...told].sort((one, other) => one.at.localeCompare(other.at));
+  // A courier's clock counts seconds: within one, what we did comes first.
+  return [...own, ...told].sort((one, other) => second(one).localeCompare(second(other)));
 }
 
 /** The answer of the track call. */
