@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { errors, Pool } from "undici";
+import { relay } from "./relay";
 import { visitorOf } from "./visitor";
 
 /** Headers that belong to one connection only (RFC 9110 §7.6.1) and those that we state ourselves. */
@@ -41,21 +41,13 @@ export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
   });
   return {
     async forward(req, res) {
-      const gone = new AbortController();
-      res.once("close", () => res.writableEnded || gone.abort());
-      try {
-        const answer = await pool.request({
-          path: req.url ?? "/",
-          method: (req.method ?? "GET") as "GET",
-          headers: forwardedHeaders(req, trust),
-          body: hasBody(req) ? req : null,
-          signal: gone.signal,
-        });
-        res.writeHead(answer.statusCode, answerHeaders(answer.headers));
-        await pipeline(answer.body, res);
-      } catch (error) {
-        refuse(res, error);
-      }
+      const request = {
+        path: req.url ?? "/",
+        method: (req.method ?? "GET") as "GET",
+        headers: forwardedHeaders(req, trust),
+        body: hasBody(req) ? req : null,
+      };
+      await relay(pool, request, res, answerHeaders).catch((error: unknown) => refuse(res, error));
     },
     close: () => pool.close(),
   };
