@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import type { Sellable } from "../../catalog/sellable";
 import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { query } from "../../db/pool";
-import { engineIds } from "../../engine-ids";
+import { type EngineIds, engineIds } from "../../engine-ids";
+import { heldByOwnOrder } from "./own-hold";
 import { checkStock, findVariant, stockShort } from "./variants";
 
 const mostLines = 100;
@@ -36,13 +38,38 @@ const ADD_LINE = `
 
 export type LineChange = { productId: string; size?: Size | null | undefined; quantity: number };
 
+/** Runs `change` with what is on the shelf, and once more with what the shopper's own waiting order holds of it. */
+async function withOwnHold(
+  customerId: string,
+  onShelf: Sellable,
+  change: (variant: Sellable) => Promise<void>,
+): Promise<void> {
+  try {
+    await change(onShelf);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !["out_of_stock", "stock_short"].includes(error.code)) throw error;
+    const held = await heldByOwnOrder(customerId, onShelf.variantId);
+    if (held === 0) throw error;
+    await change({ ...onShelf, available: onShelf.available + held });
+  }
+}
+
 /** Puts goods into the shopper's open cart, or more of them. 409 beyond the stock, the cart then unchanged. */
 export async function addLine(
   scope: MedusaContainer,
   customer: { id: string; email: string },
   { productId, size, quantity }: LineChange,
 ): Promise<void> {
-  const [ids, variant] = await Promise.all([engineIds(scope), findVariant(productId, size)]);
+  const [ids, onShelf] = await Promise.all([engineIds(scope), findVariant(productId, size)]);
+  await withOwnHold(customer.id, onShelf, (variant) => addOf(ids, customer, variant, quantity));
+}
+
+async function addOf(
+  ids: EngineIds,
+  customer: { id: string; email: string },
+  variant: Sellable,
+  quantity: number,
+): Promise<void> {
   checkStock(variant, quantity);
   const added = await query({
     name: "cart-add-line",
@@ -81,15 +108,15 @@ export async function setQuantity(
   customerId: string,
   { productId, size, quantity }: LineChange,
 ): Promise<void> {
-  const variant = await findVariant(productId, size);
-  checkStock(variant, quantity);
+  const onShelf = await findVariant(productId, size);
+  await withOwnHold(customerId, onShelf, async (variant) => checkStock(variant, quantity));
   const changed = await query({
     name: "cart-set-quantity",
     text: `with mine as (update shop_cart set touched_at = now() where customer_id = $1 returning cart_id)
            update cart_line_item line set quantity = $3, updated_at = now()
            from mine where line.cart_id = mine.cart_id and line.variant_id = $2 and line.deleted_at is null
            returning line.id`,
-    values: [customerId, variant.variantId, quantity],
+    values: [customerId, onShelf.variantId, quantity],
   });
   if (changed.length === 0) throw refuse.notFound(messages.lineNotInCart);
 }

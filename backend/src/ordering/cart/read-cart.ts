@@ -1,10 +1,11 @@
 import type { Cart } from "../../contract/cart";
 import { query } from "../../db/pool";
 import { type CartRow, presentCart, staleLines } from "./cart-rows";
+import { ownHold } from "./own-hold";
 
 const OPEN_CART = `
   select c.cart_id, l.id as line_id, l.product_id, l.variant_id, l.quantity, l.title as line_title,
-         l.unit_price::float8 as told_price, p.slug, p.title, p.image, p.category, v.size, v.available,
+         l.unit_price::float8 as told_price, p.slug, p.title, p.image, p.category, v.size, v.available + ${ownHold} as available,
          v.price::float8 as price, v.sale_price::float8 as sale_price, v.paid_price::float8 as paid_price
   from shop_cart c
   left join cart_line_item l on l.cart_id = c.cart_id and l.deleted_at is null
