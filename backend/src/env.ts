@@ -45,11 +45,8 @@ const schema = z.object({
   SHIPROCKET_EMAIL: given(z.string()),
   SHIPROCKET_PASSWORD: given(z.string()),
   SHIPROCKET_WEBHOOK_TOKEN: given(z.string().min(16, "needs at least 16 characters")),
-  SHIPROCKET_PICKUP_LOCATION: z.string().default("Primary"),
-  SHIPROCKET_API_URL: z
-    .url({ protocol: /^https?$/ })
-    .default("https://apiv2.shiprocket.in")
-    .transform((url) => url.replace(/\/+$/, "")),
+  SHIPROCKET_PICKUP_LOCATION: given(z.string()),
+  SHIPROCKET_API_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   SHIPROCKET_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(8_000),
   /** Where Razorpay's REST calls and its payment window are; the sandbox is both in one. */
   RAZORPAY_API_URL: given(z.url({ protocol: /^https?$/ })),
@@ -59,8 +56,11 @@ const schema = z.object({
 /** Keys without which a production shop does not start: each would otherwise be guessable or the demo's. */
 const neededInProduction = ["JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const;
 
-/** All of them, or online payment is not offered. */
-const razorpayKeys = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
+/** What a service outside needs: all of it, or the shop does without the service. */
+const neededTogether = {
+  "Online payment": ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
+  "Booking couriers": ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD", "SHIPROCKET_WEBHOOK_TOKEN"],
+} as const;
 
 /** The environment of the backend, checked. */
 export type Env = ReturnType<typeof readEnv>;
@@ -77,9 +77,11 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   if (missing.length > 0) {
     throw new Error(`Production needs ${missing.join(", ")}. See .env.example.`);
   }
-  const unset = razorpayKeys.filter((key) => parsed.data[key] === undefined);
-  if (unset.length > 0 && unset.length < razorpayKeys.length) {
-    throw new Error(`Online payment also needs ${unset.join(", ")}. See .env.example.`);
+  for (const [what, keys] of Object.entries(neededTogether)) {
+    const unset = keys.filter((key) => parsed.data[key] === undefined);
+    if (unset.length > 0 && unset.length < keys.length) {
+      throw new Error(`${what} also needs ${unset.join(", ")}. See .env.example.`);
+    }
   }
   if (isProduction && parsed.data.ADMIN_PASSWORD === demoAdmin.password) {
     throw new Error("Production does not start with the demo's ADMIN_PASSWORD. See .env.example.");
@@ -91,6 +93,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     COOKIE_SECRET: parsed.data.COOKIE_SECRET ?? developmentSecret,
     RAZORPAY_API_URL: parsed.data.RAZORPAY_API_URL ?? "https://api.razorpay.com",
     RAZORPAY_CHECKOUT_URL: parsed.data.RAZORPAY_CHECKOUT_URL ?? "https://checkout.razorpay.com",
+    SHIPROCKET_API_URL: parsed.data.SHIPROCKET_API_URL ?? "https://apiv2.shiprocket.in",
+    SHIPROCKET_PICKUP_LOCATION: parsed.data.SHIPROCKET_PICKUP_LOCATION ?? "Primary",
   };
 }
 
