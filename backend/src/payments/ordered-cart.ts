@@ -26,10 +26,10 @@ const MOVE_ON = `
   )
   insert into cart_line_item (id, cart_id, title, subtitle, thumbnail, quantity, variant_id, product_id,
     product_title, product_handle, variant_sku, variant_title, requires_shipping, is_discountable,
-    is_tax_inclusive, unit_price, raw_unit_price, metadata)
+    is_tax_inclusive, unit_price, raw_unit_price, metadata, created_at)
   select rest.new_id, cart_made.id, title, subtitle, thumbnail, rest.quantity, variant_id, product_id,
     product_title, product_handle, variant_sku, variant_title, requires_shipping, is_discountable,
-    is_tax_inclusive, unit_price, raw_unit_price, l.metadata
+    is_tax_inclusive, unit_price, raw_unit_price, l.metadata, l.created_at
   from rest join cart_line_item l on l.id = rest.line_id cross join cart_made`;
 
 const CLOSE = `
