@@ -10,7 +10,7 @@ export type Failed = { status: number; body: Failure; retryAfterSeconds?: number
 const busyDatabase =
   /^(08|53|57P0|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/;
 const lostConnection =
-  /connection terminated|timeout exceeded when trying to connect|timeout acquiring a connection|connection is closed|timed-out acquiring lock/i;
+  /connection terminated|is not queryable|timeout exceeded when trying to connect|timeout acquiring a connection|connection is closed|timed-out acquiring lock/i;
 
 /** An error, or what the engine's workflows make of one: a plain object with the same fields. */
 type ErrorLike = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };

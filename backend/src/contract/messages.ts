@@ -147,6 +147,7 @@ export const messages = {
   invalid: "Please check what you entered",
   tooLarge: "This is too large",
   wrongType: "This type of content is not accepted here",
+  noRoom: "The shop has no room for more pictures at the moment. Please tell whoever runs it",
   unavailable: "The shop is busy for a moment. Please try again",
   internal: "Something went wrong on our side. Please try again",
 } as const;

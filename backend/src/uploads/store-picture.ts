@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { messages } from "../contract/messages";
 import { pictureWidths } from "../contract/pictures";
 import { Refusal, refuse } from "../contract/refusal";
 import { env } from "../env";
@@ -48,6 +49,25 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
 
 let queue: Promise<unknown> = Promise.resolve();
 
+/** The disk is full, or the shop's share of it. */
+const isNoRoom = (error: unknown) =>
+  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+
+/** Runs `write`; where it fails, takes away what it had written of the picture, and says when there is no room. */
+async function allOrNothing<Result>(
+  folder: string,
+  stem: string,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const written = (await readdir(folder)).filter((name) => name.startsWith(stem));
+    await Promise.all(written.map((name) => rm(join(folder, name), { force: true })));
+    throw isNoRoom(error) ? refuse.unavailable(messages.noRoom) : error;
+  }
+}
+
 /** One picture at a time: encoding takes a whole core, and the shop needs the others. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = queue.then(work, work);
@@ -65,25 +85,29 @@ export function storePicture(bytes: Buffer): Promise<StoredPicture> {
     const folder = join(env().DATA_DIR, "files");
     await mkdir(folder, { recursive: true });
     const stem = `u${randomBytes(12).toString("hex")}`;
-    let stored = { width: 0, height: 0 };
-    for (const width of pictureWidths) {
-      const resized = await original
-        .clone()
-        .resize({ width, withoutEnlargement: true })
-        .toColorspace("srgb")
-        .png({ compressionLevel: 0 })
-        .toBuffer()
-        .catch(() => {
-          throw notAPicture();
-        });
-      const [avif, webp] = await Promise.all([
-        sharp(resized).avif({ quality: 55, effort: 3 }).toBuffer(),
-        sharp(resized).webp({ quality: 80 }).toBuffer({ resolveWithObject: true }),
-      ]);
-      await writeWhole(folder, `${stem}-${width}.avif`, avif);
-      await writeWhole(folder, `${stem}-${width}.webp`, webp.data);
-      stored = { width: webp.info.width, height: webp.info.height };
-    }
-    return { url: `/files/${stem}-1080.webp`, ...stored };
+    return allOrNothing(folder, stem, () => encode(original, folder, stem));
   });
+}
+
+async function encode(original: Sharp, folder: string, stem: string): Promise<StoredPicture> {
+  let stored = { width: 0, height: 0 };
+  for (const width of pictureWidths) {
+    const resized = await original
+      .clone()
+      .resize({ width, withoutEnlargement: true })
+      .toColorspace("srgb")
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+      .catch(() => {
+        throw notAPicture();
+      });
+    const [avif, webp] = await Promise.all([
+      sharp(resized).avif({ quality: 55, effort: 3 }).toBuffer(),
+      sharp(resized).webp({ quality: 80 }).toBuffer({ resolveWithObject: true }),
+    ]);
+    await writeWhole(folder, `${stem}-${width}.avif`, avif);
+    await writeWhole(folder, `${stem}-${width}.webp`, webp.data);
+    stored = { width: webp.info.width, height: webp.info.height };
+  }
+  return { url: `/files/${stem}-1080.webp`, ...stored };
 }

@@ -1,0 +1,78 @@
+import { parseArgs } from "node:util";
+import { PlainFailure } from "../scripts/setup/plain-failure.mjs";
+import type { Fault, Outcome } from "./fault";
+import { head, type Ran, row } from "./report";
+import { rows } from "./rows";
+import { Stage } from "./stage/stage";
+
+const usage = `npm run faults -- [--scale=small|full] [--rows=name,name] [--amount=N]
+Rows: ${rows.map(({ name }) => name).join(", ")}`;
+
+function wanted(names: string | undefined): Fault[] {
+  if (!names) return rows;
+  const list = names.split(",");
+  const unknown = list.find((name) => !rows.some((fault) => fault.name === name));
+  if (unknown) throw new PlainFailure(`There is no row "${unknown}".\n${usage}`);
+  return rows.filter(({ name }) => list.includes(name));
+}
+
+/** Runs one row, brings back what it ended, and lets the audit look at everything. */
+async function run(fault: Fault, stage: Stage, amount: number): Promise<Outcome> {
+  const outcome = await fault.run(stage, amount).catch(
+    (error: Error): Outcome => ({
+      orders: 0,
+      refused: 0,
+      violations: [`the row broke off: ${error.stack ?? error.message}`],
+    }),
+  );
+  await stage.recover();
+  return { ...outcome, violations: [...outcome.violations, ...(await stage.audit())] };
+}
+
+const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.length > 0;
+
+/** Runs these rows and prints the table; answers what each came to. */
+export async function runFaults(faults: Fault[], amountOf: (fault: Fault) => number): Promise<Ran[]> {
+  const ran: Ran[] = [];
+  let stage: Stage | undefined;
+  console.log(head());
+  const note = (one: Ran) => {
+    ran.push(one);
+    console.log(row(one));
+  };
+  const close = async (old: Stage | undefined) => {
+    const keep = ran.some(hasViolations);
+    await old?.close({ keep });
+    if (old && keep) console.log(`The logs are kept in ${old.dataDir}/logs`);
+  };
+  try {
+    for (const fault of faults) {
+      const amount = amountOf(fault);
+      const skipped = fault.unable?.();
+      if (skipped) note({ fault, amount, seconds: 0, skipped });
+      if (skipped || amount === 0) continue;
+      if (stage?.shape !== fault.shape) {
+        await close(stage);
+        stage = await Stage.open(fault.shape);
+      }
+      const started = performance.now();
+      const outcome = await run(fault, stage, amount);
+      note({ fault, amount, seconds: (performance.now() - started) / 1_000, outcome });
+    }
+  } finally {
+    await close(stage);
+  }
+  return ran;
+}
+
+/** `npm run faults`: everything that reliability asks to survive, at the full amounts unless said otherwise. */
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { scale: { type: "string" }, rows: { type: "string" }, amount: { type: "string" } },
+  });
+  const { scale = "full", amount } = values;
+  if (scale !== "full" && scale !== "small") throw new PlainFailure(usage);
+  const ran = await runFaults(wanted(values.rows), (fault) => (amount ? Number(amount) : fault[scale]));
+  return ran.some(hasViolations) ? 1 : 0;
+}

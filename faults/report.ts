@@ -1,0 +1,29 @@
+import type { Fault, Outcome } from "./fault";
+
+export type Ran = { fault: Fault; amount: number; seconds: number } & (
+  | { outcome: Outcome }
+  | { skipped: string }
+);
+
+const shownViolations = 10;
+const widths = [24, 34, 8, 9, 11, 8];
+const line = (cells: readonly string[]) => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" ");
+
+export const head = (): string => line(["fault", "amount", "orders", "refused", "violations", "seconds"]);
+
+/** A row of the table, with what went wrong below it. */
+export function row({ fault, amount, seconds, ...rest }: Ran): string {
+  if ("skipped" in rest) return line([fault.name, `skipped: ${rest.skipped}`]);
+  const { orders, refused, violations } = rest.outcome;
+  const cells = [
+    fault.name,
+    `${amount} ${fault.unit}`,
+    orders,
+    refused,
+    violations.length,
+    seconds.toFixed(1),
+  ];
+  const told = violations.slice(0, shownViolations).map((what) => `    ✗ ${what}`);
+  const left = violations.length - told.length;
+  return [line(cells.map(String)), ...told, ...(left > 0 ? [`    … and ${left} more`] : [])].join("\n");
+}

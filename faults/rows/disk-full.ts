@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pictureWidths } from "@contract/pictures";
+import { root } from "../../scripts/root";
+import type { Fault } from "../fault";
+import { staffToken } from "../shop/goods";
+import { send } from "../shop/send";
+
+type Sharp = (
+  input: unknown,
+  options?: object,
+) => {
+  png: () => { toBuffer: () => Promise<Buffer> };
+  stats: () => Promise<unknown>;
+};
+const sharp: Sharp = createRequire(join(root, "backend", "package.json"))("sharp");
+
+const room = "3m";
+
+/** A disk of a few hundred kilobytes can be had by root on Linux alone. */
+function mountRefused(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "shop-faults-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${room}`, "tmpfs", folder], { stdio: "ignore" });
+    execFileSync("umount", [folder], { stdio: "ignore" });
+    return undefined;
+  } catch {
+    return "no small disk can be mounted here";
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A picture that packs badly: a few of them fill the disk. */
+async function noisyPicture(): Promise<Buffer> {
+  const [width, height] = [900, 900];
+  const noise = {
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  };
+  return sharp(noise).png().toBuffer();
+}
+
+/** Staff upload pictures until the disk is full, and after there is room again. */
+export const diskFull: Fault = {
+  name: "disk-full",
+  unit: "uploads",
+  full: 12,
+  small: 4,
+  shape: "one",
+  unable: mountRefused,
+  run: async (stage, amount) => {
+    const folder = join(stage.dataDir, "files");
+    mkdirSync(folder, { recursive: true });
+    const token = await staffToken(stage);
+    const picture = new Blob([new Uint8Array(await noisyPicture())], { type: "image/png" });
+    const upload = () => {
+      const form = new FormData();
+      form.set("file", picture, "noise.png");
+      return send<{ code: string }>(`${stage.urlFor(0)}/api/admin/uploads`, { form, token });
+    };
+    const violations: string[] = [];
+    let stored = 0;
+    let refused = 0;
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${room},mode=0777`, "tmpfs", folder]);
+    try {
+      for (let at = 0; at < amount; at += 1) {
+        const { status, body } = await upload();
+        if (status === 200 || status === 201) stored += 1;
+        else if (status === 503) refused += 1;
+        else violations.push(`an upload to a full disk was answered ${status} ${body.code}`);
+      }
+      if (refused === 0) violations.push("the disk never was full: nothing was tried");
+      const names = readdirSync(folder);
+      if (names.length !== stored * pictureWidths.length * 2)
+        violations.push(`${names.length} files lie there for ${stored} stored pictures`);
+      for (const name of names) {
+        const isWhole = await sharp(join(folder, name), { failOn: "warning" })
+          .stats()
+          .then(
+            () => true,
+            () => false,
+          );
+        if (!isWhole) violations.push(`${name} is torn`);
+      }
+    } finally {
+      execFileSync("umount", [folder]);
+    }
+    const after = await upload();
+    if (after.status >= 300) violations.push(`with room again an upload was answered ${after.status}`);
+    return { orders: 0, refused, violations };
+  },
+};

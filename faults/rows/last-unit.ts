@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { Fault, Shape } from "../fault";
+import { emptyCart, fill, type Placed, place, surely } from "../shop/checkout";
+import { newProduct, type Product, restock, shelfOf } from "../shop/goods";
+import { expectSame, misanswered } from "../shop/judge";
+import { send } from "../shop/send";
+import { type Shopper, someShoppers } from "../shop/shoppers";
+import { redisMissing } from "../stage/redis";
+import type { Stage } from "../stage/stage";
+
+const people = 50;
+/** What staff type while the crowd orders: the same stock again, one piece more. */
+const edits = [0, 1, 0];
+
+/** One variant on two lines of one cart, which the engine itself would let anyone make; the database must not. */
+async function doubleLine(stage: Stage, shopper: Shopper): Promise<string[]> {
+  const doubled = stage.query(
+    `insert into cart_line_item select (jsonb_populate_record(l, jsonb_build_object('id', 'cali_' || gen_random_uuid()))).*
+     from cart_line_item l join cart c on c.id = l.cart_id
+     where c.customer_id = $1 and c.completed_at is null and l.deleted_at is null`,
+    [shopper.id],
+  );
+  return doubled.then(
+    () => ["a cart has one variant on two lines"],
+    (error: { code?: string }) => expectSame("two lines of one variant", error.code, "23505"),
+  );
+}
+
+/** "Buy now" for what lies in the cart already, at the moment of the order. */
+async function buyNow(url: string, shopper: Shopper, product: Product): Promise<Placed> {
+  await send(`${url}/api/shop/cart/add`, {
+    body: { userId: shopper.id, productId: product.id, quantity: 1 },
+    token: shopper.token,
+  });
+  return place(url, shopper, { key: randomUUID() });
+}
+
+/**
+ * Fifty people want the last pieces at the same moment, one of them by "Buy now" for a full cart, while staff change
+ * the stock. Each piece is sold, and none twice.
+ */
+const lastUnit = (shape: Shape): Fault => ({
+  name: shape === "one" ? "last-unit" : "last-unit-two-servers",
+  unit: `rounds of ${people} shoppers`,
+  full: 100,
+  small: 2,
+  shape,
+  unable: shape === "many" ? redisMissing : undefined,
+  run: async (stage, amount) => {
+    const shoppers = await someShoppers(stage, people);
+    const answers: Placed[] = [];
+    const violations: string[] = [];
+    let orders = 0;
+    for (let round = 0; round < amount; round += 1) {
+      const units = 1 + (round % 3);
+      const product = await newProduct(stage, units);
+      await Promise.all(shoppers.map((shopper, at) => fill(stage.urlFor(at), shopper, product)));
+      const [greedy] = shoppers;
+      if (greedy && round === 0) violations.push(...(await doubleLine(stage, greedy)));
+
+      const race = shoppers.map((shopper, at) =>
+        shopper === greedy
+          ? buyNow(stage.urlFor(at), shopper, product)
+          : place(stage.urlFor(at), shopper, { key: randomUUID() }),
+      );
+      const edited = edits.map((more, at) => surely(() => restock(stage, product, units + more, at)));
+      const raced = await Promise.all(race);
+      await Promise.all(edited);
+      // Whatever the edits' order was, now this many lie there; who lost comes back for the rest.
+      await surely(() => restock(stage, product, units + 1));
+      const late = await Promise.all(
+        shoppers.map((shopper, at) =>
+          raced[at]?.status === 201 ? undefined : place(stage.urlFor(at), shopper, { key: randomUUID() }),
+        ),
+      );
+      const all = [...raced, ...late.flatMap((answer) => answer ?? [])];
+      const made = all.filter(({ status }) => status === 201).length;
+      const shelf = await shelfOf(stage, product);
+      violations.push(
+        ...expectSame(`round ${round}: shelf`, shelf, { stocked: units + 1, reserved: units + 1 }),
+      );
+      if (made > units + 1 || made < units)
+        violations.push(`round ${round}: ${made} orders of ${units + 1} pieces`);
+      violations.push(...misanswered(all));
+      for (const { status, body } of all)
+        if (![201, 409, 0, 503].includes(status))
+          violations.push(`an order was answered ${status} ${body.code}`);
+      answers.push(...all);
+      orders += made;
+      await Promise.all(shoppers.map((shopper, at) => emptyCart(stage.urlFor(at), shopper)));
+    }
+    return { orders, refused: answers.length - orders, violations };
+  },
+});
+
+export const lastUnitRows: Fault[] = [lastUnit("one"), lastUnit("many")];

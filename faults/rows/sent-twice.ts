@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { Fault, Shape } from "../fault";
+import { cartIdOf, emptyCart, fill, type Placed, place } from "../shop/checkout";
+import { newProduct, type Product } from "../shop/goods";
+import { countOrders, expectSame, misanswered } from "../shop/judge";
+import { type Shopper, someShoppers } from "../shop/shoppers";
+import { redisMissing } from "../stage/redis";
+import type { Stage } from "../stage/stage";
+
+type Way = (stage: Stage, shopper: Shopper, product: Product, round: number) => Promise<Placed[]>;
+
+/** The ways in which one wish to order reaches the shop more than once. */
+const ways: Record<string, Way> = {
+  "a double click": (stage, shopper, _product, at) => {
+    const key = randomUUID();
+    return Promise.all([0, 1].map((click) => place(stage.urlFor(at + click), shopper, { key })));
+  },
+  "a double click of a page without keys": (stage, shopper, _product, at) =>
+    Promise.all([0, 1].map((click) => place(stage.urlFor(at + click), shopper))),
+  "two tabs": async (stage, shopper, _product, at) => {
+    const cartId = await cartIdOf(stage.urlFor(at), shopper);
+    return Promise.all(
+      [0, 1].map((tab) => place(stage.urlFor(at + tab), shopper, { key: randomUUID(), cartId })),
+    );
+  },
+  "the back button": async (stage, shopper, _product, at) => {
+    const key = randomUUID();
+    const first = await place(stage.urlFor(at), shopper, { key });
+    return [first, await place(stage.urlFor(at + 1), shopper, { key })];
+  },
+  "an old page sent again beside a new cart": async (stage, shopper, product, at) => {
+    const cartId = await cartIdOf(stage.urlFor(at), shopper);
+    const first = await place(stage.urlFor(at), shopper, { key: randomUUID(), cartId });
+    await fill(stage.urlFor(at), shopper, product, 2);
+    const again = await place(stage.urlFor(at + 1), shopper, { key: randomUUID(), cartId });
+    await emptyCart(stage.urlFor(at), shopper);
+    return [first, again];
+  },
+};
+
+/** One order each, however often and wherever it is sent. */
+const sentTwice = (shape: Shape): Fault => ({
+  name: shape === "one" ? "sent-twice" : "sent-twice-two-servers",
+  unit: "orders sent twice",
+  full: 200,
+  small: 10,
+  shape,
+  unable: shape === "many" ? redisMissing : undefined,
+  run: async (stage, amount) => {
+    const shoppers = await someShoppers(stage, amount);
+    const product = await newProduct(stage, 90_000);
+    const violations: string[] = [];
+    let refused = 0;
+    for (const [round, shopper] of shoppers.entries()) {
+      const [name, send] = Object.entries(ways)[round % Object.keys(ways).length] ?? [];
+      await fill(stage.urlFor(round), shopper, product);
+      const answers = (await send?.(stage, shopper, product, round)) ?? [];
+      const ids = new Set(answers.map(({ body }) => body.orderId));
+      refused += answers.filter(({ status }) => status !== 201).length;
+      if (ids.size !== 1 || ids.has(undefined))
+        violations.push(
+          `${name}: ${answers.map(({ status, body }) => `${status} ${body.orderId ?? body.code}`)}`,
+        );
+      violations.push(...misanswered(answers));
+    }
+    const orders = await countOrders(
+      stage,
+      shoppers.map(({ id }) => id),
+    );
+    violations.push(...expectSame("orders in the books", orders, amount));
+    return { orders, refused, violations };
+  },
+});
+
+export const sentTwiceRows: Fault[] = [sentTwice("one"), sentTwice("many")];

@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fault } from "../fault";
+import { fill, placeSurely } from "../shop/checkout";
+import { newProduct } from "../shop/goods";
+import { countOrders, expectSame, judgeTries, patienceMs } from "../shop/judge";
+import { someShoppers } from "../shop/shoppers";
+
+const people = 50;
+
+/** A deploy ends the process while fifty people order. */
+export const sigterm: Fault = {
+  name: "sigterm",
+  unit: `stops during ${people} orders`,
+  full: 10,
+  small: 1,
+  shape: "one",
+  run: async (stage, amount) => {
+    const product = await newProduct(stage, 90_000);
+    const shoppers = await someShoppers(stage, people);
+    const [backend] = stage.servers;
+    if (!backend) throw new Error("There is no backend.");
+    const outcome = { orders: 0, refused: 0, violations: [] as string[] };
+    for (let round = 0; round < amount; round += 1) {
+      await Promise.all(shoppers.map((shopper) => fill(backend.url, shopper, product)));
+      const ordering = shoppers.map((shopper) => placeSurely(() => backend.url, shopper));
+      await pause(randomInt(300));
+      const took = await backend.stop();
+      if (took > patienceMs) outcome.violations.push(`the process took ${Math.round(took)} ms to end`);
+      await backend.start();
+      const judged = judgeTries(await Promise.all(ordering));
+      outcome.orders += judged.orders;
+      outcome.refused += judged.refused;
+      outcome.violations.push(...judged.violations);
+    }
+    const booked = await countOrders(
+      stage,
+      shoppers.map(({ id }) => id),
+    );
+    outcome.violations.push(...expectSame("orders in the books", booked, people * amount));
+    return outcome;
+  },
+};

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Product } from "./goods";
+import { type Answer, isRetryable, send } from "./send";
+import type { Shopper } from "./shoppers";
+
+export const addressInfo = {
+  name: "Asha Patil",
+  phone: "9876543210",
+  address: "12 Laxmi Road",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411001",
+};
+
+export type OrderAnswer = {
+  orderId: string;
+  code: string;
+  message: string;
+  razorpayOrderId: string;
+  order: { orderNumber: string; orderStatus: string; totalAmount: number };
+};
+export type Placed = Answer<Partial<OrderAnswer>>;
+
+type Wish = { key?: string; cartId?: string; paymentMethod?: "cod" | "online" };
+
+/** Sends the order of the shopper's cart once. */
+export function place(url: string, { id, token }: Shopper, wish: Wish = {}): Promise<Placed> {
+  const { key, cartId, paymentMethod = "cod" } = wish;
+  const body = { userId: id, addressInfo, paymentMethod, cartId };
+  return send<OrderAnswer>(`${url}/api/shop/order/create`, { body, token, key });
+}
+
+const newCartPieces = (shopper: Shopper, product: Product, quantity: number) => ({
+  body: { userId: shopper.id, productId: product.id, quantity },
+  token: shopper.token,
+});
+
+/** Puts pieces into the shopper's cart, again and again while the shop is away. */
+export async function fill(url: string, shopper: Shopper, product: Product, quantity = 1): Promise<Answer> {
+  // Setting a quantity twice sets it once: adding twice would add up.
+  return surely(async () => {
+    const set = await send(`${url}/api/shop/cart/update-cart`, {
+      method: "PUT",
+      ...newCartPieces(shopper, product, quantity),
+    });
+    if (set.status !== 404) return set;
+    return send(`${url}/api/shop/cart/add`, newCartPieces(shopper, product, quantity));
+  });
+}
+
+export function emptyCart(url: string, { id, token }: Shopper): Promise<Answer> {
+  return surely(() => send(`${url}/api/shop/cart/clear/${id}`, { method: "DELETE", token }));
+}
+
+/** The id of the cart that the shopper has open. */
+export async function cartIdOf(url: string, { id, token }: Shopper): Promise<string | undefined> {
+  const { body } = await send<{ data: { _id: string } }>(`${url}/api/shop/cart/get/${id}`, { token });
+  return body.data?._id;
+}
+
+const longestMs = 180_000;
+
+/** Sends again what may be sent again, until there is another answer. */
+export async function surely<Body>(once: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+  const end = Date.now() + longestMs;
+  for (;;) {
+    const answer = await once();
+    if (!isRetryable(answer) || Date.now() > end) return answer;
+    await pause(250);
+  }
+}
+
+export type Tried = { key: string; shopper: Shopper; answers: Placed[] };
+
+/** An order as a patient shopper sends it: with one key, until the shop answers for good. */
+export async function placeSurely(
+  urlOf: () => string,
+  shopper: Shopper,
+  key: string = randomUUID(),
+): Promise<Tried> {
+  const answers: Placed[] = [];
+  await surely(async () => {
+    const answer = await place(urlOf(), shopper, { key });
+    answers.push(answer);
+    return answer;
+  });
+  return { key, shopper, answers };
+}

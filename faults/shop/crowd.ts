@@ -1,0 +1,41 @@
+import type { Stage } from "../stage/stage";
+import { fill, placeSurely, type Tried } from "./checkout";
+import { newProduct, type Product } from "./goods";
+import { type Shopper, someShoppers } from "./shoppers";
+
+/** People who order again and again until they are sent home. */
+export class Crowd {
+  readonly tries: Tried[] = [];
+  private isOpen = true;
+  private readonly walks: Promise<void>[];
+
+  private constructor(
+    private readonly stage: Stage,
+    readonly shoppers: Shopper[],
+    private readonly product: Product,
+  ) {
+    this.walks = shoppers.map((shopper, at) => this.walk(shopper, at));
+  }
+
+  static async open(stage: Stage, size: number): Promise<Crowd> {
+    const [shoppers, product] = await Promise.all([someShoppers(stage, size), newProduct(stage, 90_000)]);
+    return new Crowd(stage, shoppers, product);
+  }
+
+  private async walk(shopper: Shopper, at: number): Promise<void> {
+    let turn = at;
+    // Each try goes to the next server, as behind a balancer.
+    const urlOf = () => this.stage.urlFor(turn++);
+    while (this.isOpen) {
+      await fill(urlOf(), shopper, this.product);
+      this.tries.push(await placeSurely(urlOf, shopper));
+    }
+  }
+
+  /** Sends everybody home and waits for their last answers. */
+  async close(): Promise<Tried[]> {
+    this.isOpen = false;
+    await Promise.all(this.walks);
+    return this.tries;
+  }
+}

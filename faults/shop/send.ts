@@ -1,0 +1,47 @@
+/** `status` is 0 where no answer came: the line was cut, or nobody listened. */
+export type Answer<Body = Record<string, unknown>> = { status: number; ms: number; body: Body };
+
+export type Request = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  form?: FormData;
+  token?: string;
+  key?: string;
+  headers?: Record<string, string>;
+};
+
+/** Longer than any answer may take, so that one that never comes is seen as such. */
+const patienceMs = 30_000;
+
+/** Sends one request and answers whatever comes back. */
+export async function send<Body = Record<string, unknown>>(
+  url: string,
+  { method, body, form, token, key, headers }: Request = {},
+): Promise<Answer<Partial<Body>>> {
+  const started = performance.now();
+  const answer = (status: number, json: Partial<Body>) => ({
+    status,
+    ms: performance.now() - started,
+    body: json,
+  });
+  try {
+    const response = await fetch(url, {
+      method: method ?? (body === undefined && !form ? "GET" : "POST"),
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { "idempotency-key": key }),
+        ...headers,
+      },
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return answer(response.status, (await response.json()) as Partial<Body>);
+  } catch {
+    return answer(0, {});
+  }
+}
+
+/** Whether the same request may be sent again: nobody answered, or the answer says so. */
+export const isRetryable = ({ status }: Answer<unknown>): boolean =>
+  status === 0 || status === 502 || status === 503 || status === 504;

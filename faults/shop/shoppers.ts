@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Stage } from "../stage/stage";
+
+export type Shopper = { id: string; email: string; token: string };
+
+/** Signed-in shoppers, written past the doors: hashing passwords is not what is tried here. */
+export async function someShoppers(stage: Stage, count: number): Promise<Shopper[]> {
+  const shoppers = Array.from({ length: count }, (): Shopper => {
+    const id = `cus_fault${randomBytes(8).toString("hex")}`;
+    return { id, email: `${id}@faults.example`, token: randomBytes(32).toString("base64url") };
+  });
+  await stage.query(
+    `insert into customer (id, email, first_name, has_account)
+     select id, email, 'Asha', true from unnest($1::text[], $2::text[]) as s(id, email)`,
+    [shoppers.map(({ id }) => id), shoppers.map(({ email }) => email)],
+  );
+  await stage.query(
+    `insert into shop_session (token_hash, actor_kind, actor_id, expires_at)
+     select decode(hash, 'hex'), 'shopper', id, now() + interval '1 day' from unnest($1::text[], $2::text[]) as s(hash, id)`,
+    [
+      shoppers.map(({ token }) => createHash("sha256").update(token).digest("hex")),
+      shoppers.map(({ id }) => id),
+    ],
+  );
+  return shoppers;
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { root } from "../../scripts/root";
+
+export type Variables = Record<string, string>;
+
+/** One process of the shop's backend, always at the same address; its output goes to a file. */
+export class Backend {
+  private child: ChildProcess | undefined;
+  private ended: Promise<void> = Promise.resolve();
+  readonly url: string;
+
+  constructor(
+    readonly name: string,
+    private readonly port: number,
+    private readonly env: Variables,
+    private readonly logFile: string,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Starts it, with `more` variables for this life; resolves when it answers. */
+  async start(more: Variables = {}): Promise<void> {
+    const log = createWriteStream(this.logFile, { flags: "a" });
+    const child = spawn(process.execPath, [join(root, "backend", "bin", "backend.cjs"), "serve"], {
+      cwd: root,
+      env: { ...process.env, ...this.env, ...more, BACKEND_PORT: String(this.port) },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child = child;
+    child.stderr.pipe(log, { end: false });
+    this.ended = new Promise((resolve) => {
+      child.once("exit", () => resolve());
+    });
+    await new Promise<void>((resolve, reject) => {
+      this.ended.then(() => reject(new Error(`${this.name} did not start: see ${this.logFile}`)));
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        log.write(`${line}\n`);
+        if (line.startsWith("backend ready")) resolve();
+      });
+    });
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    this.child?.kill("SIGKILL");
+    await this.ended;
+  }
+
+  /** Asks it to end, as a deploy does; answers how long that took. */
+  async stop(): Promise<number> {
+    const started = performance.now();
+    if (this.isRunning) this.child?.kill("SIGTERM");
+    await this.ended;
+    return performance.now() - started;
+  }
+
+  /** Resolves when it has ended by itself. */
+  async untilEnded(): Promise<void> {
+    await this.ended;
+  }
+}

@@ -1,0 +1,50 @@
+import { Client } from "pg";
+import { findFreePort } from "../../scripts/free-port";
+import { type Postgres, startPostgres } from "../../scripts/postgres";
+
+/** fast rolls back what runs and closes; immediate is a crash: the next start recovers. */
+export type StopMode = "fast" | "immediate";
+const signals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
+
+/** A durable PostgreSQL that can be stopped and started again at the same address. */
+export class Database {
+  private constructor(
+    private readonly dataDir: string,
+    private server: Postgres,
+  ) {}
+
+  static async open(dataDir: string): Promise<Database> {
+    return new Database(dataDir, await Database.launch(dataDir, await findFreePort()));
+  }
+
+  private static launch(dataDir: string, port: number): Promise<Postgres> {
+    return startPostgres({ dataDir, port, settings: { max_connections: "200" } });
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  async stop(mode: StopMode): Promise<void> {
+    process.kill(this.server.pid, signals[mode]);
+    await this.server.exited;
+  }
+
+  async start(): Promise<void> {
+    this.server = await Database.launch(this.dataDir, this.server.port);
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop();
+  }
+
+  /** One statement on a connection of its own: a kept one would die with the server. */
+  async query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new Client({ connectionString: this.url });
+    await client.connect();
+    return client
+      .query<Row>(text, values)
+      .then(({ rows }) => rows)
+      .finally(() => client.end());
+  }
+}

@@ -1,0 +1,88 @@
+import type { Server } from "node:http";
+import { createServer, type Socket, type Server as SocketServer } from "node:net";
+import { Mailbox } from "../../sandbox/mail/mailbox";
+import { receiveMail } from "../../sandbox/mail/receive";
+import { openRazorpay } from "../../sandbox/razorpay/stand-in";
+import { serve } from "../../sandbox/serve";
+import { findFreePort } from "../../scripts/free-port";
+
+export const razorpayKeys = {
+  keyId: "rzp_test_sandbox",
+  keySecret: "the-key-secret-of-the-fault-table",
+  webhookSecret: "the-webhook-secret-of-the-fault-table",
+};
+
+/** How a mail server can be: as it should, away, silent once somebody calls, or talking nonsense. */
+export type MailState = "well" | "down" | "silent" | "garbage";
+
+/** The mail server outside the shop. */
+export class Mail {
+  readonly mailbox = new Mailbox();
+  private close: () => Promise<void> = async () => {};
+
+  private constructor(private readonly port: number) {}
+
+  static async open(): Promise<Mail> {
+    const mail = new Mail(await findFreePort());
+    await mail.become("well");
+    return mail;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  async become(state: MailState): Promise<void> {
+    await this.close();
+    this.close = async () => {};
+    if (state === "well") {
+      const server = await receiveMail(this.port, this.mailbox);
+      this.close = () => new Promise((resolve) => server.close(() => resolve()));
+    } else if (state !== "down") this.close = await this.misbehave(state);
+  }
+
+  private async misbehave(state: "silent" | "garbage"): Promise<() => Promise<void>> {
+    const open = new Set<Socket>();
+    const server: SocketServer = createServer((socket) => {
+      open.add(socket);
+      socket.on("error", () => {});
+      if (state === "garbage") socket.end("HTTP/1.1 200 OK\r\n\r\n\u0000\u0001 not mail \r\n");
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
+    return () =>
+      new Promise((resolve) => {
+        for (const socket of open) socket.destroy();
+        server.close(() => resolve());
+      });
+  }
+
+  async stop(): Promise<void> {
+    await this.close();
+  }
+}
+
+type StandIn = ReturnType<typeof openRazorpay>;
+
+/** Razorpay outside the shop: the sandbox's stand-in, served from this process. */
+export class Razorpay {
+  private constructor(
+    readonly url: string,
+    private readonly server: Server,
+    private readonly standIn: StandIn,
+  ) {}
+
+  /** `webhookUrl` is where it tells the shop what happened. */
+  static async open(webhookUrl: string): Promise<Razorpay> {
+    const port = await findFreePort();
+    const url = `http://127.0.0.1:${port}`;
+    const { webhookSecret: secret, ...keys } = razorpayKeys;
+    const standIn = openRazorpay({ ...keys, origin: url, webhook: { url: webhookUrl, secret } });
+    return new Razorpay(url, await serve(port, standIn.routes), standIn);
+  }
+
+  async stop(): Promise<void> {
+    this.server.close();
+    this.server.closeAllConnections();
+    await this.standIn.stop();
+  }
+}

@@ -1,0 +1,107 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { findFreePort } from "../../scripts/free-port";
+import type { Shape } from "../fault";
+import { audit } from "./audit";
+import { Backend, type Variables } from "./backend";
+import { Database } from "./database";
+import { newFolder } from "./folder";
+import { Mail, Razorpay, razorpayKeys } from "./outside";
+import { Redis } from "./redis";
+
+export const staff = { email: "staff@faults.example", password: "four green parrots" };
+
+/** The real shop and all that it stands on, each part of which can be ended and started again. */
+export class Stage {
+  private constructor(
+    readonly shape: Shape,
+    readonly dataDir: string,
+    readonly database: Database,
+    readonly mail: Mail,
+    readonly razorpay: Razorpay,
+    readonly redis: Redis | undefined,
+    /** Those that answer requests. */
+    readonly servers: Backend[],
+    readonly worker: Backend | undefined,
+    private readonly env: Variables,
+  ) {}
+
+  static async open(shape: Shape): Promise<Stage> {
+    const dataDir = newFolder();
+    const database = await Database.open(dataDir);
+    const redis = shape === "many" ? await Redis.open(dataDir) : undefined;
+    const [mail, first, second, third] = await Promise.all([
+      Mail.open(),
+      findFreePort(),
+      findFreePort(),
+      findFreePort(),
+    ]);
+    const razorpay = await Razorpay.open(`http://127.0.0.1:${first}/api/payments/razorpay/webhook`);
+    const env: Variables = {
+      NODE_ENV: "development",
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      REDIS_URL: redis?.url ?? "",
+      SHOP_SEED: "none",
+      ADMIN_EMAIL: staff.email,
+      ADMIN_PASSWORD: staff.password,
+      JWT_SECRET: "a-secret-for-the-fault-table-only",
+      COOKIE_SECRET: "a-secret-for-the-fault-table-only",
+      SMTP_URL: mail.url,
+      RAZORPAY_KEY_ID: razorpayKeys.keyId,
+      RAZORPAY_KEY_SECRET: razorpayKeys.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,
+      RAZORPAY_API_URL: razorpay.url,
+      RAZORPAY_CHECKOUT_URL: razorpay.url,
+      RATE_LIMIT_FACTOR: "1000",
+      LOG_LEVEL: "warn",
+      MEDUSA_DISABLE_TELEMETRY: "1",
+    };
+    const backend = (name: string, port: number, mode: string) =>
+      new Backend(name, port, { ...env, WORKER_MODE: mode }, join(dataDir, "logs", `${name}.log`));
+    const servers =
+      shape === "one"
+        ? [backend("backend", first, "shared")]
+        : [backend("server-1", first, "server"), backend("server-2", second, "server")];
+    const worker = shape === "many" ? backend("worker", third, "worker") : undefined;
+    const stage = new Stage(shape, dataDir, database, mail, razorpay, redis, servers, worker, env);
+    try {
+      // The first one migrates; the others find it done.
+      for (const each of stage.backends) await each.start();
+      return stage;
+    } catch (error) {
+      await stage.close({ keep: true });
+      throw error;
+    }
+  }
+
+  get backends(): Backend[] {
+    return [...this.servers, ...(this.worker ? [this.worker] : [])];
+  }
+
+  /** The server that the request with this number goes to. */
+  urlFor(at: number): string {
+    return this.servers[at % this.servers.length]?.url ?? "";
+  }
+
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]> {
+    return this.database.query<Row>(text, values);
+  }
+
+  /** Starts what a row left ended. */
+  async recover(): Promise<void> {
+    for (const each of this.backends) if (!each.isRunning) await each.start();
+  }
+
+  audit(): Promise<string[]> {
+    return audit(this.env);
+  }
+
+  /** Ends everything; `keep` leaves the logs for whoever looks into a failure. */
+  async close({ keep = false } = {}): Promise<void> {
+    await Promise.all(this.backends.map((each) => each.stop()));
+    await Promise.all([this.mail.stop(), this.razorpay.stop(), this.redis?.kill()]);
+    await this.database.close();
+    if (!keep) rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
