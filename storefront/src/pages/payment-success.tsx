@@ -60,13 +60,17 @@ function Paid({ order, screen }: { order: Order; screen: PaymentScreen }) {
       <PaymentResult
         screen={screen}
         orderNumber={order.orderNumber}
-        facts={<Receipt order={order} method={payMethod(order.payment?.method)} />}
+        facts={
+          <Receipt order={order} method={payMethod(order.payment?.method)} isComing={screen === "success"} />
+        }
       >
-        <ButtonLink to={paths.order(order._id)}>{t("receipt.track")}</ButtonLink>
+        <ButtonLink to={paths.order(order._id)}>
+          {t(screen === "success" ? "receipt.track" : "view")}
+        </ButtonLink>
         <ButtonLink look="outline" to={paths.listing}>
           {t("shop")}
         </ButtonLink>
-        <ShareOrder orderNumber={order.orderNumber} />
+        {screen === "success" && <ShareOrder orderNumber={order.orderNumber} />}
         <OrderPapers order={order} />
         {screen === "success" && !order.hasInvoice && (
           <p className="w-full text-sm text-ink-soft">{t("receipt.invoiceLater")}</p>

@@ -77,16 +77,17 @@ function Way({ value, Icon, title, text, fee, note, reason, isChosen, onChoose }
         disabled={Boolean(reason)}
         onChange={() => onChoose(value)}
       />
-      <Icon className="size-6 shrink-0 text-brand" aria-hidden="true" />
+      <Icon className="size-6 shrink-0 text-brand max-sm:hidden" aria-hidden="true" />
       <span className="grid grow">
-        <span className="font-semibold">{title}</span>
+        <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
+          {title} {fee && <span className="text-sm leading-6">{fee}</span>}
+        </span>
         <span className="text-sm text-ink-soft">{text}</span>
         {note && <span className="pt-1 text-sm font-medium">{note}</span>}
         {reason && (
           <span className="pt-1 text-sm font-medium text-warn first-letter:uppercase">{reason}</span>
         )}
       </span>
-      {fee && <span className="shrink-0 text-sm font-semibold">{fee}</span>}
     </label>
   );
 }

@@ -45,6 +45,11 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
       <OrderNotice order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-5">
+          {order.refunds.length > 0 && (
+            <OrderPart title={t("refunds")}>
+              <OrderRefunds refunds={order.refunds} />
+            </OrderPart>
+          )}
           <OrderPart title={t("progress")}>
             <OrderTracking orderId={order._id} />
           </OrderPart>
@@ -56,11 +61,6 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           <OrderPart title={t("bill")}>
             <OrderBill order={order} />
           </OrderPart>
-          {order.refunds.length > 0 && (
-            <OrderPart title={t("refunds")}>
-              <OrderRefunds refunds={order.refunds} />
-            </OrderPart>
-          )}
           <OrderPart title={t("address")}>
             <AddressLines address={order.addressInfo} />
           </OrderPart>

@@ -33,7 +33,7 @@ export function OrderTracking({ orderId }: { orderId: string }) {
         </button>
       </div>
       <OrderSteps steps={data.steps} />
-      {courier && (
+      {courier && data.orderStatus !== "cancelled" && (
         <p className="rounded-lg bg-sunken p-4 text-sm">
           {t("courier")}: <strong>{courier.name}</strong> · {t("awb")}: <strong>{courier.awb}</strong>
           {courier.trackingUrl && (

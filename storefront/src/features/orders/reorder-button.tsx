@@ -3,7 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
-import { toastError, toastSuccess } from "@/components/toast";
+import { toastError } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
 import { inOurWords } from "@/lib/server-words";
@@ -29,7 +29,6 @@ export function ReorderButton({ orderId, onCart, onShowCart }: ReorderButtonProp
       const { data, skipped: left } = await mutateAsync();
       onCart(data);
       if (left.length > 0) return setSkipped(await sayReasons(left));
-      toastSuccess(t("reorder.done"));
       onShowCart();
     } catch (error) {
       toastError(messageOf(error, t("reorder.failed")));

@@ -13,10 +13,11 @@ type ReceiptProps = {
   order: Order;
   /** The way of paying as it is called on screen. */
   method: string;
+  isComing: boolean;
 };
 
 /** What a paid order comes down to: number, amount, how it was paid, when it comes. */
-export function Receipt({ order, method }: ReceiptProps) {
+export function Receipt({ order, method, isComing }: ReceiptProps) {
   const { t } = useTranslation("payment");
   const { language } = useLanguage();
   const { expectedDelivery: days, payment } = order;
@@ -26,14 +27,14 @@ export function Receipt({ order, method }: ReceiptProps) {
     [t("receipt.method"), method],
   ];
   if (payment) rows.push([t("receipt.paymentId"), payment.paymentId]);
-  if (days)
+  if (days && isComing)
     rows.push([t("receipt.promised"), `${shortDay(days.from, language)} – ${shortDay(days.to, language)}`]);
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-lg bg-sunken p-4 text-left text-sm">
       {rows.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="text-right font-semibold break-all tabular-nums">{value}</dd>
+          <dd className="text-right font-semibold wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -46,7 +46,8 @@ export function ReturnActions({ screen, payment, orderId, razorpayOrderId, onAsk
           </ButtonLink>
         </>
       )}
-      {isOver && <ButtonLink to={paths.checkout}>{t("backToCheckout")}</ButtonLink>}
+      {screen === "expired" && <ButtonLink to={paths.checkout}>{t("backToCheckout")}</ButtonLink>}
+      {screen === "cancelled" && <ButtonLink to={`${paths.account}?tab=orders`}>{t("orders")}</ButtonLink>}
       {(isDoubtful || isOver || isBack) && (
         <ButtonLink look={isBack ? "primary" : "outline"} to={paths.order(orderId)}>
           {t("view")}

@@ -49,7 +49,6 @@ export default {
   },
   reorder: {
     button: "Order again",
-    done: "What you had ordered is in your cart again",
     failed: "The goods could not be put into your cart",
   },
   invoice: "Invoice",
