@@ -162,16 +162,38 @@ describe("the mails of an order", () => {
 });
 
 describe("text messages", () => {
+  const sent = (id: string) =>
+    shop.query<{ to: string; template: string }>({
+      text: `select "to", template from notification where channel = 'sms' and resource_id = $1 order by template`,
+      values: [id],
+    });
+  const preferences = (person: Person, body: object) => shop.call("savePreferences", { body }, person);
+
   it("go to nobody who did not ask for them", async () => {
     const person = await shop.shopper();
     const id = await ordered(person);
     await quiet();
-    const sent = () =>
-      shop.query<{ to: string }>({
-        text: `select "to" from notification where channel = 'sms' and resource_id = any ($1)`,
-        values: [[id]],
-      });
-    expect(await sent()).toEqual([]);
+    expect(await sent(id)).toEqual([]);
+    const { body } = await shop.call("getPreferences", {}, person);
+    expect(body.data).toEqual({ language: "en", textMessages: false });
+  });
+
+  it("go to the account's phone for the steps that matter there, once, until they are turned off", async () => {
+    const person = await shop.shopper();
+    expect((await preferences(person, { textMessages: true, language: "hi" })).body.data).toEqual({
+      language: "hi",
+      textMessages: true,
+    });
+    const id = await ordered(person);
+    for (const to of ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const)
+      await move(id, to);
+    await quiet();
+    const steps = ["order-delivered", "order-out_for_delivery", "order-placed", "order-shipped"];
+    expect(await sent(id)).toEqual(steps.map((template) => ({ to: `+91${person.phone}`, template })));
+    expect((await preferences(person, { textMessages: false })).body.data.language).toBe("hi");
+    const next = await ordered(person);
+    await quiet();
+    expect(await sent(next)).toEqual([]);
   });
 });
 

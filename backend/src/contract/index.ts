@@ -12,6 +12,7 @@ import * as invoices from "./invoices";
 import * as lexicon from "./lexicon";
 import * as operations from "./operations";
 import * as orders from "./orders";
+import * as preferences from "./preferences";
 import * as productFile from "./product-file";
 import * as products from "./products";
 import * as reviews from "./reviews";
@@ -93,6 +94,8 @@ export const table = {
   getOrderSummary: orders.getOrderSummary,
   updateAccount: auth.updateAccount,
   changePassword: auth.changePassword,
+  getPreferences: preferences.getPreferences,
+  savePreferences: preferences.savePreferences,
   deleteAccount: auth.deleteAccount,
   adminExportProducts: productFile.adminExportProducts,
   adminExportOrders: orders.adminExportOrders,

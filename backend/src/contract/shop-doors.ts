@@ -53,6 +53,8 @@ export const shopDoors = {
   getOrderSummary: ["GET", "/api/shop/order/summary/:orderNumber"],
   updateAccount: ["PUT", "/api/auth/account"],
   changePassword: ["PUT", "/api/auth/password"],
+  getPreferences: ["GET", "/api/auth/preferences"],
+  savePreferences: ["PUT", "/api/auth/preferences"],
   deleteAccount: ["DELETE", "/api/auth/account"],
 } as const satisfies Doors;
 export type ShopDoorName = keyof typeof shopDoors;

@@ -202,6 +202,8 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     input: ({ password }) => ({ body: { currentPassword: password, newPassword: "six green parrots" } }),
     spendsCaller: true,
   },
+  getPreferences: { input: () => ({}) },
+  savePreferences: { input: () => ({ body: { language: "mr" as const, textMessages: true } }) },
   deleteAccount: { input: ({ password }) => ({ body: { password } }), spendsCaller: true },
   adminExportOrders: { input: () => ({ query: {} }) },
   adminExportProducts: { input: () => ({}) },

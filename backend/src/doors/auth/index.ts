@@ -5,6 +5,7 @@ import { deleteAccount } from "./delete-account";
 import { forgotPassword } from "./forgot-password";
 import { login } from "./login";
 import { logout } from "./logout";
+import { getPreferences, savePreferences } from "./preferences";
 import { register } from "./register";
 import { resetPassword } from "./reset-password";
 import { updateAccount } from "./update-account";
@@ -20,5 +21,7 @@ export const authDoors = {
   resetPassword,
   updateAccount,
   changePassword,
+  getPreferences,
+  savePreferences,
   deleteAccount,
 } satisfies Partial<Handlers>;

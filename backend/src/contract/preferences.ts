@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Language } from "./fields";
+
+/** How a shopper wants to be written to. */
+export const Preferences = z.object({
+  /** Of mails and text messages; the one that the shopper last read the shop in, English at first. */
+  language: Language,
+  /** Short messages to the phone about one's orders; off until the shopper turns them on. */
+  textMessages: z.boolean(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+export const getPreferences = endpoint({
+  door: "getPreferences",
+  access: "shopper",
+  summary: "The language of one's mails, and whether one wants text messages",
+  response: ok({ data: Preferences }),
+});
+
+export const savePreferences = endpoint({
+  door: "savePreferences",
+  access: "shopper",
+  summary: "Choose the language of one's mails, and turn text messages on or off",
+  body: Preferences.partial(),
+  response: ok({ data: Preferences }),
+});
