@@ -233,6 +233,8 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     input: ({ pincode }) => ({
       body: { settings: defaultShippingRules, pincode, weightKg: 0.5, goods: 500 },
     }),
+    // A pincode that nobody knows is the rest of India.
+    unknown: 200,
   },
   adminEditFeature: { input: ({ featureId }) => ({ params: { id: featureId }, body: aFeature }) },
   adminGetFeatures: { input: () => ({}) },
