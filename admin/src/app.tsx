@@ -1,5 +1,5 @@
 import { Admin, CustomRoutes, Resource } from "react-admin";
-import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
+import { createBrowserRouter, Navigate, Route, RouterProvider } from "react-router-dom";
 import { Dashboard } from "./dashboard/dashboard";
 import { PanelLayout } from "./layout/layout";
 import { authProvider } from "./providers/auth-provider";
@@ -13,45 +13,47 @@ import { products } from "./resources/products";
 import { ImportPage } from "./resources/products/import/page";
 import { returns } from "./resources/returns";
 import { reviews } from "./resources/reviews";
+import { SearchWordsPage } from "./resources/search-words/page";
+import { ShippingSettingsPage } from "./resources/shipping-settings/page";
 import { darkTheme, lightTheme } from "./theme";
 
 /** The map of the panel: Spec §2's /admin pages. Signing in happens on the shop's own login page. */
-export function App() {
+function Panel() {
   return (
-    <BrowserRouter>
-      <Routes>
-        <Route
-          path="/admin/*"
-          element={
-            <Admin
-              basename="/admin"
-              authProvider={authProvider}
-              dataProvider={dataProvider}
-              i18nProvider={i18nProvider}
-              layout={PanelLayout}
-              theme={lightTheme}
-              darkTheme={darkTheme}
-              loginPage={false}
-              requireAuth
-              disableTelemetry
-            >
-              <CustomRoutes>
-                <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
-                <Route path="/dashboard" element={<Dashboard />} />
-                <Route path="/products/import" element={<ImportPage />} />
-              </CustomRoutes>
-              <Resource name="products" {...products} />
-              <Resource name="orders" {...orders} />
-              <Resource name="carousel" {...carousel} />
-              <Resource name="features" {...features} />
-              <Resource name="shipping-failed" {...shippingFailed} />
-              <Resource name="returns" {...returns} />
-              <Resource name="reviews" {...reviews} />
-              <Resource name="audit-log" {...auditLog} />
-            </Admin>
-          }
-        />
-      </Routes>
-    </BrowserRouter>
+    <Admin
+      basename="/admin"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      layout={PanelLayout}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      <CustomRoutes>
+        <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
+        <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="/products/import" element={<ImportPage />} />
+        <Route path="/shipping" element={<ShippingSettingsPage />} />
+        <Route path="/search-words" element={<SearchWordsPage />} />
+      </CustomRoutes>
+      <Resource name="products" {...products} />
+      <Resource name="orders" {...orders} />
+      <Resource name="carousel" {...carousel} />
+      <Resource name="features" {...features} />
+      <Resource name="shipping-failed" {...shippingFailed} />
+      <Resource name="returns" {...returns} />
+      <Resource name="reviews" {...reviews} />
+      <Resource name="audit-log" {...auditLog} />
+    </Admin>
   );
+}
+
+/** A data router, since only that can hold back a navigation away from unsaved changes. */
+const router = createBrowserRouter([{ path: "/admin/*", element: <Panel /> }]);
+
+export function App() {
+  return <RouterProvider router={router} />;
 }

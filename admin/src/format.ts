@@ -12,6 +12,8 @@ const forms = {
   clock: { timeStyle: "short", timeZone: "Asia/Kolkata" },
   /** Days come as `YYYY-MM-DD`, which is midnight in UTC. */
   shortDay: { day: "numeric", month: "short", timeZone: "UTC" },
+  weekday: { weekday: "long", timeZone: "UTC" },
+  hour: { hour: "numeric", timeZone: "UTC" },
   day: { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -33,3 +35,8 @@ export const formatClock = (iso: string) => dateFormat("clock").format(new Date(
 /** A day of the calendar (`YYYY-MM-DD`), in short and in full. */
 export const formatShortDay = (day: string) => dateFormat("shortDay").format(new Date(day));
 export const formatDay = (day: string) => dateFormat("day").format(new Date(day));
+/** 0 is Sunday; the fourth of January 1970 was one. */
+export const formatWeekday = (weekday: number) =>
+  dateFormat("weekday").format(new Date(Date.UTC(1970, 0, 4 + weekday)));
+/** A full hour of the day, 0 to 24. */
+export const formatHour = (hour: number) => dateFormat("hour").format(new Date(Date.UTC(1970, 0, 1, hour)));

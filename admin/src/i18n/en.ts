@@ -1,10 +1,12 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
+import { settingsEn } from "./settings-en";
 import { staffEn } from "./staff-en";
 import { tradeEn } from "./trade-en";
 
 export const panelEn = {
   ...staffEn,
+  ...settingsEn,
   ...tradeEn,
   panel: {
     logout: "Logout",

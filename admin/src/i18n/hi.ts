@@ -2,11 +2,13 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import type { PanelTexts } from "./en";
 import { raHi } from "./ra-hi";
+import { settingsHi } from "./settings-hi";
 import { staffHi } from "./staff-hi";
 import { tradeHi } from "./trade-hi";
 
 export const panelHi: PanelTexts = {
   ...staffHi,
+  ...settingsHi,
   ...tradeHi,
   panel: {
     logout: "लॉग आउट",

@@ -2,11 +2,13 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import type { PanelTexts } from "./en";
 import { raMr } from "./ra-mr";
+import { settingsMr } from "./settings-mr";
 import { staffMr } from "./staff-mr";
 import { tradeMr } from "./trade-mr";
 
 export const panelMr: PanelTexts = {
   ...staffMr,
+  ...settingsMr,
   ...tradeMr,
   panel: {
     logout: "लॉग आउट",

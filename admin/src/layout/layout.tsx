@@ -1,5 +1,7 @@
 import DashboardIcon from "@mui/icons-material/Dashboard";
+import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import LogoutIcon from "@mui/icons-material/Logout";
+import WordsIcon from "@mui/icons-material/ManageSearch";
 import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
@@ -72,6 +74,8 @@ function PanelMenu() {
       <Menu.ResourceItem name="reviews" />
       <Menu.ResourceItem name="carousel" />
       <Menu.ResourceItem name="features" />
+      <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
+      <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
       <Menu.ResourceItem name="audit-log" />
     </Menu>
   );

@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { Answer, CallInput } from "@contract";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, fetchUtils, Identifier } from "react-admin";
 import { call, doorUrl, request } from "./call";
@@ -47,6 +47,14 @@ export const dataProvider = {
   retryBooking: (id: string, courierId: number | null) =>
     call("adminRetryBooking", { params: { id }, body: { courierId } }),
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
+  getShippingSettings: () => call("adminGetShippingSettings", {}),
+  saveShippingSettings: (body: CallInput<"adminSaveShippingSettings">["body"]) =>
+    call("adminSaveShippingSettings", { body }),
+  tryShipping: (body: CallInput<"adminTryShipping">["body"]) => call("adminTryShipping", { body }),
+  getLexicon: () => call("adminGetLexicon", {}),
+  saveLexicon: (body: CallInput<"adminSaveLexicon">["body"]) => call("adminSaveLexicon", { body }),
+  /** What a shopper would find. */
+  searchShop: (keyword: string) => call("searchProducts", { params: { keyword }, query: { limit: "6" } }),
   getDashboard: () => call("getDashboard", {}),
   moderateReview: (id: string, hidden: boolean) =>
     call("adminModerateReview", { params: { id }, body: { hidden } }),

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useFormState } from "react-hook-form";
+
+/** Lets the browser ask before it leaves a form with unsaved changes; inside the panel react-admin asks itself. */
+export function UnloadGuard() {
+  const { dirtyFields, isSubmitSuccessful } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+  return null;
+}

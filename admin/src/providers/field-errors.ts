@@ -1,0 +1,11 @@
+import { HttpError } from "react-admin";
+
+/** The sentences of a refusal that belong to a field, by the field's path; none where it names no field. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  const errors: unknown = (body as { errors?: unknown } | null | undefined)?.errors;
+  if (typeof errors !== "object" || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

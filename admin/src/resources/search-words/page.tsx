@@ -1,0 +1,128 @@
+import AddIcon from "@mui/icons-material/Add";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Grid from "@mui/material/Grid";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Confirm, Title, useNotify, useTranslate } from "react-admin";
+import { FormSection } from "../../components/form-section";
+import { EntryDialog } from "./entry-dialog";
+import { EntryRow } from "./entry-row";
+import { type Draft, type Entry, matching, withEntry, withoutEntry } from "./rules";
+import { TrySearch } from "./try-search";
+import { useLexicon } from "./use-lexicon";
+
+type Editing = { entry: Entry | null };
+
+/** The words that shoppers type and what they mean in the catalogue; each change holds for the next search. */
+export function SearchWordsPage() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { lexicon, save } = useLexicon();
+  const [wanted, setWanted] = useState("");
+  const [editing, setEditing] = useState<Editing>();
+  const [leaving, setLeaving] = useState<Entry>();
+  const entries = lexicon.data?.entries ?? [];
+  const shown = matching(entries, wanted);
+
+  const send = (drafts: Draft[], done: string, sayErrors = true) =>
+    save.mutate(drafts, {
+      onSuccess: () => {
+        setEditing(undefined);
+        setLeaving(undefined);
+        notify(done, { type: "success" });
+      },
+      onError: (error) => sayErrors && notify(error.message, { type: "error" }),
+    });
+  const edit = (entry: Entry | null) => {
+    save.reset();
+    setEditing({ entry });
+  };
+
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Title title={translate("words.title")} />
+      <Typography sx={{ mb: 2, maxWidth: 720 }}>{translate("words.help")}</Typography>
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, lg: 4 }} sx={{ order: { lg: 2 } }}>
+          <TrySearch />
+        </Grid>
+        <Grid size={{ xs: 12, lg: 8 }}>
+          <FormSection title="words.entries">
+            <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mb: 2 }}>
+              <TextField
+                size="small"
+                label={translate("words.filter")}
+                value={wanted}
+                onChange={({ target }) => setWanted(target.value)}
+                sx={{ flex: 1, minWidth: 200 }}
+              />
+              <Button
+                variant="contained"
+                startIcon={<AddIcon />}
+                disabled={!lexicon.data}
+                onClick={() => edit(null)}
+              >
+                {translate("words.add")}
+              </Button>
+            </Stack>
+            {lexicon.error && (
+              <Alert
+                severity="error"
+                action={<Button onClick={() => lexicon.refetch()}>{translate("panel.retry")}</Button>}
+              >
+                {lexicon.error.message}
+              </Alert>
+            )}
+            {lexicon.isPending && <Skeleton variant="rounded" height={320} />}
+            {lexicon.data && shown.length === 0 && (
+              <Typography color="text.secondary">{translate("words.noMatch")}</Typography>
+            )}
+            <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+              {shown.map((entry) => (
+                <EntryRow
+                  key={entry.means}
+                  entry={entry}
+                  isBusy={save.isPending}
+                  onEdit={() => edit(entry)}
+                  onRemove={() => setLeaving(entry)}
+                  onRestore={() =>
+                    send(
+                      withEntry(entries, entry, { means: entry.means, words: entry.shipped ?? [] }),
+                      "words.restored",
+                    )
+                  }
+                />
+              ))}
+            </Box>
+          </FormSection>
+        </Grid>
+      </Grid>
+      {editing && (
+        <EntryDialog
+          entry={editing.entry}
+          isPending={save.isPending}
+          error={save.error}
+          onSave={(draft) => send(withEntry(entries, editing.entry, draft), "words.saved", false)}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {leaving && (
+        <Confirm
+          isOpen
+          loading={save.isPending}
+          title={`${translate("words.remove")}: ${leaving.means}`}
+          content={leaving.shipped ? "words.removeShipped" : "words.removeOwn"}
+          confirm="words.remove"
+          cancel="ra.action.back"
+          onConfirm={() => send(withoutEntry(entries, leaving), "words.removed")}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </Box>
+  );
+}

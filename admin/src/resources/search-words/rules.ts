@@ -1,0 +1,52 @@
+import type { Answer } from "@contract";
+import type { lexiconLists } from "@contract/lexicon";
+
+export type Entry = Answer<"adminGetLexicon">["data"]["entries"][number];
+export type Draft = { means: string; words: string[] };
+
+type ListName = (typeof lexiconLists)[number];
+const lists: readonly ListName[] = ["noise", "quality"];
+
+/** Which of the two lists that mean nothing in the catalogue an entry is; null for a word with a meaning. */
+export const listOf = ({ means }: Pick<Entry, "means">) => lists.find((name) => name === means) ?? null;
+
+const sameWords = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((word) => other.includes(word));
+
+export type Standing = "shipped" | "changed" | "added" | "off";
+
+/** How an entry differs from what the shop came with. */
+export function standingOf({ words, shipped }: Pick<Entry, "words" | "shipped">): Standing {
+  if (shipped === null) return "added";
+  if (words.length === 0 && shipped.length > 0) return "off";
+  return sameWords(words, shipped) ? "shipped" : "changed";
+}
+
+/** Words as staff type them, separated by spaces, commas or lines; each once, in its place. */
+export function parseWords(typed: string): string[] {
+  return [...new Set(typed.split(/[\s,;]+/).filter(Boolean))];
+}
+
+/** The entries that hold these letters in their meaning or in one of their words. */
+export function matching(entries: readonly Entry[], wanted: string): Entry[] {
+  const letters = wanted.trim().toLowerCase();
+  if (!letters) return [...entries];
+  return entries.filter(({ means, words }) =>
+    [means, ...words].some((text) => text.toLowerCase().includes(letters)),
+  );
+}
+
+/** The whole lexicon as it is saved, with one entry in place of `old`, or added where there is none. Meanings are unique. */
+export function withEntry(entries: readonly Entry[], old: Entry | null, draft: Draft): Draft[] {
+  const drafts = entries.map((entry) =>
+    entry.means === old?.means ? draft : { means: entry.means, words: entry.words },
+  );
+  return old ? drafts : [...drafts, draft];
+}
+
+/** Taken out: what staff added goes, what the shop came with stands there without words. */
+export function withoutEntry(entries: readonly Entry[], gone: Entry): Draft[] {
+  return gone.shipped === null
+    ? entries.filter(({ means }) => means !== gone.means).map(({ means, words }) => ({ means, words }))
+    : withEntry(entries, gone, { means: gone.means, words: [] });
+}

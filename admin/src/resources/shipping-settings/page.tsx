@@ -1,0 +1,105 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Grid from "@mui/material/Grid";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Form, Title, useNotify, useTranslate } from "react-admin";
+import { UnloadGuard } from "../../components/unload-guard";
+import { formatMoment } from "../../format";
+import { fieldErrors } from "../../providers/field-errors";
+import { RatesSection } from "./rates-section";
+import { type SettingsBody, toFormErrors } from "./rules";
+import { SaveBar } from "./save-bar";
+import { CodSection } from "./sections/cod";
+import { DispatchSection } from "./sections/dispatch";
+import { FreeSection } from "./sections/free";
+import { OriginSection } from "./sections/origin";
+import { ParcelSection } from "./sections/parcel";
+import { PlacesSection } from "./sections/places";
+import { TryQuote } from "./try-quote";
+import { isOvertaken, useSettings } from "./use-settings";
+
+/** What delivery and cash on delivery cost, where they are offered and when parcels leave. */
+export function ShippingSettingsPage() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { settings, save } = useSettings();
+  const [overtaken, setOvertaken] = useState(false);
+
+  const submit = async (values: Record<string, unknown>) => {
+    const body = values as SettingsBody;
+    try {
+      await save.mutateAsync(body);
+      setOvertaken(false);
+      notify("shipping.saved", { type: "success" });
+      return undefined;
+    } catch (error) {
+      if (isOvertaken(error)) setOvertaken(true);
+      notify((error as Error).message, { type: "error" });
+      return { ...toFormErrors(fieldErrors(error), body), root: { serverError: (error as Error).message } };
+    }
+  };
+  const readAgain = async () => {
+    await settings.refetch();
+    setOvertaken(false);
+  };
+
+  if (settings.error)
+    return (
+      <Alert
+        severity="error"
+        sx={{ mt: 2 }}
+        action={<Button onClick={() => settings.refetch()}>{translate("panel.retry")}</Button>}
+      >
+        {settings.error.message}
+      </Alert>
+    );
+  if (!settings.data)
+    return (
+      <Stack spacing={2} sx={{ mt: 2 }}>
+        <Title title={translate("shipping.title")} />
+        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" height={200} />
+      </Stack>
+    );
+
+  const { data, defaults } = settings.data;
+  return (
+    <>
+      <Title title={translate("shipping.title")} />
+      <Typography sx={{ my: 2, maxWidth: 720 }}>
+        {translate("shipping.help")}{" "}
+        {data.updatedAt && translate("shipping.changedAt", { time: formatMoment(data.updatedAt) })}
+      </Typography>
+      <Form record={data} onSubmit={submit} warnWhenUnsavedChanges noValidate>
+        <UnloadGuard />
+        {overtaken && (
+          <Alert
+            severity="warning"
+            sx={{ mb: 2 }}
+            action={<Button onClick={readAgain}>{translate("shipping.readAgain")}</Button>}
+          >
+            {translate("shipping.overtaken")}
+          </Alert>
+        )}
+        <Grid container spacing={2}>
+          <Grid size={{ xs: 12, lg: 8 }}>
+            <RatesSection />
+            <FreeSection />
+            <CodSection />
+            <DispatchSection />
+            <OriginSection />
+            <PlacesSection />
+            <ParcelSection />
+          </Grid>
+          <Grid size={{ xs: 12, lg: 4 }}>
+            <TryQuote />
+          </Grid>
+        </Grid>
+        <SaveBar defaults={defaults} isPending={save.isPending} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { NumberInput, required, useTranslate } from "react-admin";
+import { FormSection } from "../../components/form-section";
+import { AmountInput } from "./amount-input";
+import { type Zone, zones } from "./rules";
+
+const columns = { xs: "1fr 1fr", md: "minmax(150px, 1.4fr) repeat(4, 1fr)" };
+
+function ZoneRow({ zone }: { zone: Zone }) {
+  const translate = useTranslate();
+  const days = (end: "min" | "max", label: string) => (
+    <NumberInput
+      source={`rates.${zone}.days.${end}`}
+      label={label}
+      step={1}
+      min={0}
+      validate={required()}
+      helperText={false}
+    />
+  );
+  return (
+    <Box
+      role="group"
+      aria-label={translate(`shipping.zone.${zone}`)}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: columns,
+        columnGap: 2,
+        alignItems: "center",
+        py: 1,
+        borderTop: 1,
+        borderColor: "divider",
+        "& .MuiTextField-root": { my: 0.5 },
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
+        <Typography sx={{ fontWeight: 600 }}>{translate(`shipping.zone.${zone}`)}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate(`shipping.zoneHelp.${zone}`)}
+        </Typography>
+      </Box>
+      <AmountInput source={`rates.${zone}.firstHalfKg`} label="shipping.firstHalfKg" />
+      <AmountInput source={`rates.${zone}.halfKgMore`} label="shipping.halfKgMore" />
+      {days("min", "shipping.daysMin")}
+      {days("max", "shipping.daysMax")}
+    </Box>
+  );
+}
+
+/** What delivery costs and how long it takes, zone by zone. */
+export function RatesSection() {
+  return (
+    <FormSection title="shipping.rates">
+      {zones.map((zone) => (
+        <ZoneRow key={zone} zone={zone} />
+      ))}
+    </FormSection>
+  );
+}

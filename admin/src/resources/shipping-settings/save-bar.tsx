@@ -1,0 +1,61 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Confirm, useTranslate } from "react-admin";
+import { useFormContext, useFormState } from "react-hook-form";
+import type { Settings } from "./rules";
+
+type Props = { defaults: Omit<Settings, "version" | "updatedAt">; isPending: boolean };
+
+/** Always in sight: whether something is unsaved, and the way forth and back. */
+export function SaveBar({ defaults, isPending }: Props) {
+  const translate = useTranslate();
+  const { reset, setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const [isAsking, setIsAsking] = useState(false);
+  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  const takeDefaults = () => {
+    for (const [part, value] of Object.entries(defaults)) setValue(part, value, { shouldDirty: true });
+    setIsAsking(false);
+  };
+  return (
+    <Paper
+      elevation={6}
+      sx={{
+        position: "sticky",
+        bottom: 8,
+        zIndex: 2,
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        p: 1.5,
+      }}
+    >
+      <Typography
+        sx={{ flex: 1, minWidth: 140 }}
+        color={isUnsaved ? "warning.main" : "text.secondary"}
+        role="status"
+      >
+        {translate(isUnsaved ? "shipping.unsaved" : "shipping.allSaved")}
+      </Typography>
+      <Button onClick={() => setIsAsking(true)}>{translate("shipping.defaults")}</Button>
+      <Button disabled={!isUnsaved} onClick={() => reset()}>
+        {translate("ra.action.undo")}
+      </Button>
+      <Button type="submit" variant="contained" disabled={!isUnsaved} loading={isPending}>
+        {translate("shipping.save")}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title="shipping.defaults"
+        content="shipping.defaultsHelp"
+        confirm="shipping.defaultsConfirm"
+        cancel="ra.action.back"
+        onConfirm={takeDefaults}
+        onClose={() => setIsAsking(false)}
+      />
+    </Paper>
+  );
+}

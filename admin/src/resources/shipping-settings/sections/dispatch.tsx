@@ -1,0 +1,36 @@
+import { CheckboxGroupInput, required, SelectInput } from "react-admin";
+import { FormSection } from "../../../components/form-section";
+import { formatHour, formatWeekday } from "../../../format";
+import { AmountInput } from "../amount-input";
+import { DaysInput } from "../days-input";
+import { Fields } from "./fields";
+
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
+/** Monday first, as the shop's week goes; 0 is Sunday. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
+
+/** When parcels leave: every promised day of arrival is counted from here. */
+export function DispatchSection() {
+  return (
+    <FormSection title="shipping.dispatch">
+      <Fields>
+        <SelectInput
+          source="dispatch.cutOffHour"
+          label="shipping.cutOff"
+          choices={hours.map((id) => ({ id, name: formatHour(id) }))}
+          translateChoice={false}
+          validate={required()}
+          helperText="shipping.cutOffHelp"
+        />
+        <AmountInput source="returns.windowDays" label="shipping.returnDays" unit={null} />
+      </Fields>
+      <CheckboxGroupInput
+        source="dispatch.closedWeekdays"
+        label="shipping.closedWeekdays"
+        choices={weekdays.map((id) => ({ id, name: formatWeekday(id) }))}
+        translateChoice={false}
+      />
+      <DaysInput source="dispatch.holidays" label="shipping.holidays" />
+    </FormSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { stateNames } from "@contract/states";
+import { AutocompleteInput, required, TextInput } from "react-admin";
+import { FormSection } from "../../../components/form-section";
+import { ListInput } from "../list-input";
+import { Fields } from "./fields";
+
+const stateChoices = stateNames.map((name) => ({ id: name, name }));
+
+/** Where parcels start: what is near and what is far is seen from here. */
+export function OriginSection() {
+  return (
+    <FormSection title="shipping.origin">
+      <Fields xs={12} md={6}>
+        <AutocompleteInput
+          source="home.state"
+          label="shipping.homeState"
+          choices={stateChoices}
+          translateChoice={false}
+          validate={required()}
+          helperText={false}
+        />
+        <TextInput
+          source="home.pincode"
+          label="shipping.homePincode"
+          validate={required()}
+          helperText={false}
+          slotProps={{ htmlInput: { inputMode: "numeric", maxLength: 6 } }}
+        />
+      </Fields>
+      <ListInput source="home.cityPincodes" label="shipping.cityPincodes" help="shipping.cityHelp" />
+    </FormSection>
+  );
+}

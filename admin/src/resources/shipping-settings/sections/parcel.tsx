@@ -1,0 +1,16 @@
+import { FormSection } from "../../../components/form-section";
+import { AmountInput } from "../amount-input";
+import { Fields } from "./fields";
+
+/** How a parcel is weighed, and what is too large for one. */
+export function ParcelSection() {
+  return (
+    <FormSection title="shipping.parcel">
+      <Fields>
+        <AmountInput source="volumetricDivisor" label="shipping.divisor" unit="cm³" min={1000} step={100} />
+        <AmountInput source="largest.kg" label="shipping.largestKg" unit="kg" step={0.5} min={0.5} />
+        <AmountInput source="largest.sideCm" label="shipping.largestSide" unit="cm" min={10} />
+      </Fields>
+    </FormSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { HttpError, useDataProvider } from "react-admin";
+import type { PanelDataProvider } from "../../providers/data-provider";
+import type { SettingsBody } from "./rules";
+
+const queryKey = ["shipping-settings"];
+
+/** The settings as they are saved and as a fresh shop has them; a save names the version that it was made from. */
+export function useSettings() {
+  const { getShippingSettings, saveShippingSettings } = useDataProvider<PanelDataProvider>();
+  const client = useQueryClient();
+  const settings = useQuery({
+    queryKey,
+    queryFn: getShippingSettings,
+    // What somebody is typing is not to be overwritten because a window got the focus.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const save = useMutation({
+    mutationFn: (body: SettingsBody) => saveShippingSettings(body),
+    onSuccess: ({ data }) =>
+      client.setQueryData(queryKey, (known: typeof settings.data) => known && { ...known, data }),
+  });
+  return { settings, save };
+}
+
+export const isOvertaken = (error: unknown) => error instanceof HttpError && error.status === 409;
