@@ -19,6 +19,8 @@ export const Faults = z.object({
       kind: z.enum(["none", "timeout", "reset", "error", "busy", "lost"]).default("none"),
       /** How many of the next calls it befalls. */
       calls: z.int().min(0).default(0),
+      /** Only calls of this kind, such as `POST /v1/orders`. */
+      only: z.string().optional(),
     })
     .prefault({}),
   refund: z

@@ -15,12 +15,12 @@ function isKnown(header: string | undefined, { keyId, keySecret }: Keys): boolea
 /** Puts the key check and the faults before every REST call. */
 export function guarded(routes: StandIn["routes"], keys: Keys, faults: () => Faults): StandIn["routes"] {
   const guard =
-    (handler: StandIn["routes"][string]) =>
+    (route: string, handler: StandIn["routes"][string]) =>
     async (call: Call): Promise<Reply> => {
       if (!isKnown(call.request.headers.authorization, keys))
         return razorpayError(401, "Authentication failed");
       const { api } = faults();
-      if (api.calls <= 0 || api.kind === "none") return handler(call);
+      if (api.calls <= 0 || api.kind === "none" || (api.only ?? route) !== route) return handler(call);
       api.calls -= 1;
       if (api.kind === "error")
         return razorpayError(500, "We are facing some trouble completing your request");
@@ -29,5 +29,5 @@ export function guarded(routes: StandIn["routes"], keys: Keys, faults: () => Fau
       if (api.kind === "lost") await handler(call);
       return { hangUp: true };
     };
-  return Object.fromEntries(Object.entries(routes).map(([route, handler]) => [route, guard(handler)]));
+  return Object.fromEntries(Object.entries(routes).map(([route, handler]) => [route, guard(route, handler)]));
 }
