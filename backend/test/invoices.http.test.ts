@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aProduct } from "./support/a-product";
 import { place, pune, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
@@ -39,6 +40,10 @@ const invoices = () =>
   }>({
     text: "select number, order_id, document from shop_invoice order by number",
   });
+const thisMonth = () => {
+  const { indiaClock } = loadBackend<typeof import("../src/shipping/india-day")>("./shipping/india-day");
+  return indiaClock(new Date()).day.slice(0, 7);
+};
 const pdf = (path: string, token: string) =>
   fetch(`${shop.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
 
@@ -102,10 +107,69 @@ describe("an order's invoice", () => {
   });
 });
 
+describe("used goods with a purchase price", () => {
+  const used = { category: "electronics", brand: "nokia", hsn: "8517", gstRate: 18 } as const;
+
+  it("are taxed on the margin, which the invoice and the shopper do not see and the report does", async () => {
+    const usedPhone = { ...used, title: "Used Phone", price: 1_770, condition: "second-hand" as const };
+    phone = await stockOne(shop, { ...usedPhone, purchasePrice: 1_180, totalStock: 5 });
+    const asha = await shop.shopper();
+    const id = await order(asha);
+    await pack(id);
+    const document = (await invoices()).find(({ order_id }) => order_id === id)?.document;
+    expect(document).toMatchObject({
+      lines: [
+        {
+          totalPaise: 177_000,
+          taxable: 177_000,
+          tax: 0,
+          margin: { marginPaise: 59_000, taxable: 50_000, tax: 9_000 },
+        },
+        { totalPaise: 4_000, tax: 610 },
+      ],
+    });
+    const [engine] = await shop.query<{ tax: number }>({
+      text: `select sum(t.rate)::float8 as tax from order_line_item_tax_line t
+             join order_item i on i.item_id = t.item_id where i.order_id = $1`,
+      values: [id],
+    });
+    expect((1_770 * (engine?.tax ?? 0)) / (100 + (engine?.tax ?? 0))).toBeCloseTo(90, 2);
+    const seen = [
+      (await shop.call("getOrder", { params: { id } }, asha)).body.data,
+      (await shop.call("getProduct", { params: { id: phone } })).body.data,
+    ];
+    expect(JSON.stringify(seen)).not.toMatch(/purchasePrice|1180|margin/);
+    const report = await pdf(`/api/admin/reports/sales-by-hsn?month=${thisMonth()}`, admin.token);
+    expect((await report.text()).split("\r\n")).toContain("8517,18,1,500.00,45.00,45.00,0.00,1770.00,margin");
+  });
+
+  it("keep it through an edit that does not name it, and lose it with null or when they are new", async () => {
+    const read = async () =>
+      (await shop.call("adminGetProduct", { params: { id: phone } }, admin)).body.data.purchasePrice;
+    const edit = (changes: object) =>
+      shop.call(
+        "adminEditProduct",
+        {
+          params: { id: phone },
+          body: aProduct({ ...used, title: "Used Phone 2", condition: "refurbished", ...changes }),
+        },
+        admin,
+      );
+    expect(await read()).toBe(1_180);
+    expect((await edit({})).status).toBe(200);
+    expect(await read()).toBe(1_180);
+    expect((await edit({ purchasePrice: 999_999.99 })).body.data.purchasePrice).toBe(999_999.99);
+    expect((await edit({ condition: "new" })).body.data.purchasePrice).toBeNull();
+    expect((await edit({ purchasePrice: 5 })).body.data.purchasePrice).toBe(5);
+    expect((await edit({ purchasePrice: null })).body.data.purchasePrice).toBeNull();
+    const refused = await edit({ condition: "new", purchasePrice: 5 });
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "purchasePrice"]);
+  });
+});
+
 describe("the accountant's table", () => {
   it("adds the month's invoices up by code and rate, less what was taken back", async () => {
-    const { indiaClock } = loadBackend<typeof import("../src/shipping/india-day")>("./shipping/india-day");
-    const month = indiaClock(new Date()).day.slice(0, 7);
+    const month = thisMonth();
     const answer = await pdf(`/api/admin/reports/sales-by-hsn?month=${month}`, admin.token);
     const [head, ...rows] = (await answer.text()).trim().split("\r\n");
     expect(head).toContain("HSN/SAC");
@@ -113,8 +177,9 @@ describe("the accountant's table", () => {
     const documents = await invoices();
     const kept = documents.filter(({ number }) => number.startsWith("SB")).length;
     const taken = documents.length - kept;
-    expect(Number(phones[2])).toBe(kept - taken);
-    expect(Number(phones[7])).toBe((kept - taken) * 1_180);
+    const used = 1;
+    expect(Number(phones[2])).toBe(kept - taken - used);
+    expect(Number(phones[7])).toBe((kept - taken - used) * 1_180);
     expect((await pdf("/api/admin/reports/sales-by-hsn?month=2026-13", admin.token)).status).toBe(422);
   });
 });

@@ -38,7 +38,9 @@ export type AdminProductsQuery = {
 };
 
 const from = `from catalog_product c join product e on e.id = c.product_id`;
-const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves`;
+const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves,
+  (select d.purchase_price::float8 from product_detail d where d.product_id = c.product_id and d.deleted_at is null)
+    as "purchasePrice"`;
 const stock = `cross join lateral (
     select coalesce(sum(l.stocked_quantity), 0)::integer as stocked,
       coalesce(sum(l.reserved_quantity), 0)::integer as reserved,
@@ -54,10 +56,12 @@ type Row = {
   stocked: number;
   reserved: number;
   shelves: AdminProduct["shelves"];
+  purchasePrice: number | null;
 };
 
-const present = ({ product, updatedAt, stocked, reserved, shelves }: Row): AdminProduct => ({
+const present = ({ product, updatedAt, stocked, reserved, shelves, purchasePrice }: Row): AdminProduct => ({
   ...product,
+  purchasePrice,
   shelves,
   stockedQuantity: stocked,
   reservedQuantity: reserved,

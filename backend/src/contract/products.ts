@@ -150,6 +150,11 @@ const productFields = z.object({
   sizes: z.array(SizeStock).max(9).nullish(),
   batteryHealth: text(0, 40).nullish(),
   condition: Condition.nullish(),
+  /**
+   * What the shop paid for one used piece: GST is then on the margin (Rule 32(5)). Never shown to shoppers; left out
+   * it stays as it is, `null` takes it away.
+   */
+  purchasePrice: Price.nullish(),
   image: Picture.nullish(),
   additionalImages: z
     .array(Picture)
@@ -170,6 +175,17 @@ const productFields = z.object({
   featuredDescription: text(0, 300).nullish(),
 });
 
+/** Goods that somebody else owned before. */
+export function isUsed({
+  category,
+  condition,
+}: {
+  category: z.infer<typeof Category>;
+  condition?: z.infer<typeof Condition> | null | undefined;
+}): boolean {
+  return category === "electronics" && (condition === "second-hand" || condition === "refurbished");
+}
+
 /** The visibility rules of Spec §5: what a product of its category may and must hold. */
 function productRules(product: z.infer<typeof productFields>, context: z.RefinementCtx) {
   const say = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
@@ -183,6 +199,8 @@ function productRules(product: z.infer<typeof productFields>, context: z.Refinem
     say("batteryHealth", "Only electronics have a battery health");
   if (product.category !== "electronics" && product.condition)
     say("condition", "Only electronics have a condition");
+  if (product.purchasePrice && !isUsed(product))
+    say("purchasePrice", "Only second-hand and refurbished electronics are taxed on the margin");
   if (new Set(product.sizes?.map(({ size }) => size)).size !== (product.sizes?.length ?? 0))
     say("sizes", "Each size once");
 }
@@ -192,6 +210,8 @@ export type ProductInput = z.infer<typeof ProductInput>;
 
 /** A product as the panel sees it: both stock figures, and whether the shop shows it. */
 export const AdminProduct = Product.extend({
+  /** What the shop paid for one used piece; null where GST is on the whole price. */
+  purchasePrice: Rupees.nullable(),
   /** What lies in the shop, reserved pieces included. */
   stockedQuantity: z.int(),
   reservedQuantity: z.int(),

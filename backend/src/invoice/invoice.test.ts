@@ -12,9 +12,33 @@ const buyer = {
   state: "Maharashtra",
   pincode: "415001",
 };
-const phone = { title: "Phone", size: null, hsn: "8517", gstRate: 18, quantity: 1, linePaise: 13_999_00 };
-const kurta = { title: "Kurta", size: "XL", hsn: "6211", gstRate: 5, quantity: 2, linePaise: 5_998_00 };
-const seeds = { title: "Tomato seeds", size: null, hsn: "1209", gstRate: 0, quantity: 3, linePaise: 147_00 };
+const phone = {
+  title: "Phone",
+  size: null,
+  hsn: "8517",
+  gstRate: 18,
+  quantity: 1,
+  linePaise: 13_999_00,
+  purchasePaise: null,
+};
+const kurta = {
+  title: "Kurta",
+  size: "XL",
+  hsn: "6211",
+  gstRate: 5,
+  quantity: 2,
+  linePaise: 5_998_00,
+  purchasePaise: null,
+};
+const seeds = {
+  title: "Tomato seeds",
+  size: null,
+  hsn: "1209",
+  gstRate: 0,
+  quantity: 3,
+  linePaise: 147_00,
+  purchasePaise: null,
+};
 const order = (goods: InvoiceOrder["goods"], state = "Maharashtra"): InvoiceOrder => ({
   orderNumber: "SB-26-000123",
   placedAt: "2026-11-21T10:00:00Z",

@@ -1,6 +1,7 @@
 import { shop } from "../contract/shop";
 import { type State, states } from "../contract/states";
 import { amountInWords } from "../gst/amount-in-words";
+import { type MarginTax, marginTax } from "../gst/margin";
 import { splitTax, type TaxSplit } from "../gst/split-tax";
 
 export type InvoiceGoods = {
@@ -12,6 +13,8 @@ export type InvoiceGoods = {
   quantity: number;
   /** What the whole line was sold for, GST included. */
   linePaise: number;
+  /** What the shop paid for the line's used pieces, where GST is on the margin; null elsewhere. */
+  purchasePaise: number | null;
 };
 
 export type InvoiceOrder = {
@@ -30,6 +33,8 @@ export type InvoiceLine = TaxSplit & {
   quantity: number;
   ratePercent: number;
   totalPaise: number;
+  /** Under the margin scheme the line itself shows no tax, which nobody may claim; this is for the shop's returns. */
+  margin?: MarginTax;
 };
 
 export type Invoice = {
@@ -68,6 +73,28 @@ function line(
   };
 }
 
+/** Used goods under the margin scheme: the price as a whole, and beside it what the shop owes on its margin. */
+function marginLine(
+  description: string,
+  { hsn, quantity, linePaise, gstRate }: InvoiceGoods,
+  purchasePaise: number,
+  sameState: boolean,
+): InvoiceLine {
+  return {
+    ...line(description, hsn, quantity, linePaise, 0, sameState),
+    ratePercent: gstRate,
+    margin: marginTax(linePaise, purchasePaise, gstRate, sameState),
+  };
+}
+
+function goodsLine(goods: InvoiceGoods, sameState: boolean): InvoiceLine {
+  const { title, size, hsn, gstRate, quantity, linePaise, purchasePaise } = goods;
+  const description = size ? `${title} (${size})` : title;
+  return purchasePaise === null
+    ? line(description, hsn, quantity, linePaise, gstRate, sameState)
+    : marginLine(description, goods, purchasePaise, sameState);
+}
+
 /** Delivery is part of the supply of the goods: it bears the rate of the line that is worth most. */
 function principalRate(lines: InvoiceLine[]): number {
   return lines.reduce((best, each) => (each.totalPaise > best.totalPaise ? each : best)).ratePercent;
@@ -97,9 +124,7 @@ export function makeInvoice(
   { number, date }: { number: string; date: string },
 ): Invoice {
   const sameState = order.buyer.state === shop.state;
-  const goods = order.goods.map(({ title, size, hsn, gstRate, quantity, linePaise }) =>
-    line(size ? `${title} (${size})` : title, hsn, quantity, linePaise, gstRate, sameState),
-  );
+  const goods = order.goods.map((each) => goodsLine(each, sameState));
   const rate = principalRate(goods);
   const extras = [
     ["Delivery", order.shippingPaise],

@@ -12,19 +12,21 @@ const leaves: readonly OrderStatus[] = ["packed", "shipped", "out_for_delivery",
 /** What takes a sale back. */
 const undone: readonly OrderStatus[] = ["cancelled", "rto_received", "return_received"];
 
-function invoiceOrder(order: OrderRow): InvoiceOrder {
+/** An order as its invoice sees it. */
+export function invoiceOrder(order: OrderRow): InvoiceOrder {
   const { name, phone, address, city, state, pincode } = order.address;
   return {
     orderNumber: order.number,
     placedAt: order.placed_at.toISOString(),
     paymentMethod: order.payment_method,
-    goods: order.lines.map(({ title, size, hsn, gstRate, quantity, lineTotal }) => ({
+    goods: order.lines.map(({ title, size, hsn, gstRate, quantity, lineTotal, purchasePrice }) => ({
       title,
       size: size ?? null,
       hsn,
       gstRate,
       quantity,
       linePaise: paise(lineTotal),
+      purchasePaise: purchasePrice === undefined ? null : paise(purchasePrice) * quantity,
     })),
     shippingPaise: paise(order.shipping_charge),
     codFeePaise: paise(order.cod_fee),

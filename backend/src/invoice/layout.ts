@@ -60,9 +60,10 @@ function buyer({ order: { buyer: to, paymentMethod } }: Invoice): Content {
 
 function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCell[] {
   const half = line.ratePercent / 2;
-  const heads = sameState
+  const taxes = sameState
     ? [right(`${amount(line.cgst)}\n${half}%`), right(`${amount(line.sgst)}\n${half}%`)]
     : [right(`${amount(line.igst)}\n${line.ratePercent}%`)];
+  const heads = line.margin ? taxes.map(() => right("margin\nscheme", { color: grey })) : taxes;
   return [
     say(String(index + 1)),
     say(line.description),
@@ -108,7 +109,11 @@ function lineTable({ lines, totals, sameState }: Invoice): Content {
   };
 }
 
-function foot({ totals, inWords }: Invoice): Content {
+/** What Rule 32(5) goods must not show, and why it is not there. */
+const marginNote =
+  "Margin scheme: second-hand goods taxed on the margin under Rule 32(5) of the CGST Rules, 2017. Their tax is inside the price, is not shown, and cannot be claimed as input tax credit.";
+
+function foot({ totals, inWords, lines }: Invoice): Content {
   return {
     margin: [0, 12, 0, 0],
     columns: [
@@ -118,6 +123,7 @@ function foot({ totals, inWords }: Invoice): Content {
           say("Amount in words", { color: grey }),
           say(inWords, { bold: true }),
           say("Rounding 0.00", { color: grey }),
+          ...(lines.some(({ margin }) => margin) ? [say(`\n${marginNote}`, { color: grey })] : []),
         ],
       },
       {

@@ -5,6 +5,8 @@ type Row = { series: "SB" | "CN"; document: Invoice };
 export type HsnRow = {
   code: string;
   ratePercent: number;
+  /** Used goods taxed on the margin (Rule 32(5)): their tax stands in no line of an invoice. */
+  isOnMargin: boolean;
   quantity: number;
   taxable: number;
   cgst: number;
@@ -15,17 +17,22 @@ export type HsnRow = {
 
 const figures = ["taxable", "cgst", "sgst", "igst"] as const;
 
-/** Adds invoices up by HSN code and rate; credit notes are taken off. Amounts in paise. */
+/**
+ * Adds invoices up by HSN code, rate and scheme; credit notes are taken off. Amounts in paise. `taxable` of goods on
+ * the margin is the margin without its tax, `total` what they were sold for.
+ */
 export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
   const sums = new Map<string, HsnRow>();
   for (const { series, document } of rows) {
     const sign = series === "CN" ? -1 : 1;
     for (const line of document.lines) {
-      const key = `${line.code} ${line.ratePercent}`;
-      const { code, ratePercent } = line;
+      const { code, ratePercent, margin } = line;
+      const isOnMargin = margin !== undefined;
+      const key = `${code} ${ratePercent} ${isOnMargin}`;
       const sum = sums.get(key) ?? {
         code,
         ratePercent,
+        isOnMargin,
         quantity: 0,
         taxable: 0,
         cgst: 0,
@@ -35,11 +42,16 @@ export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
       };
       sum.quantity += sign * line.quantity;
       sum.total += sign * line.totalPaise;
-      for (const figure of figures) sum[figure] += sign * line[figure];
+      for (const figure of figures) sum[figure] += sign * (margin ?? line)[figure];
       sums.set(key, sum);
     }
   }
-  return [...sums.values()].sort((a, b) => a.code.localeCompare(b.code) || a.ratePercent - b.ratePercent);
+  return [...sums.values()].sort(
+    (a, b) =>
+      a.code.localeCompare(b.code) ||
+      a.ratePercent - b.ratePercent ||
+      Number(a.isOnMargin) - Number(b.isOnMargin),
+  );
 }
 
 /** The documents issued in a month of the Indian calendar, `YYYY-MM`. */
@@ -58,9 +70,15 @@ const rupees = (paise: number) => (paise / 100).toFixed(2);
 
 /** The accountant's table as CSV. Codes and figures only, so no cell can be taken for a formula. */
 export function hsnCsv(rows: readonly HsnRow[]): string {
-  const head = "HSN/SAC,Rate %,Quantity,Taxable value,CGST,SGST,IGST,Total";
-  const body = rows.map(({ code, ratePercent, quantity, taxable, cgst, sgst, igst, total }) =>
-    [code, ratePercent, quantity, ...[taxable, cgst, sgst, igst, total].map(rupees)].join(","),
+  const head = "HSN/SAC,Rate %,Quantity,Taxable value,CGST,SGST,IGST,Total,Scheme";
+  const body = rows.map(({ code, ratePercent, isOnMargin, quantity, taxable, cgst, sgst, igst, total }) =>
+    [
+      code,
+      ratePercent,
+      quantity,
+      ...[taxable, cgst, sgst, igst, total].map(rupees),
+      isOnMargin ? "margin" : "",
+    ].join(","),
   );
   return `${[head, ...body].join("\r\n")}\r\n`;
 }

@@ -6,7 +6,14 @@ import type { FrozenLine } from "../placement/record";
 import type { MoveRow, OrderRow, OrderWithMoves } from "./order-row";
 
 function presentLine(line: FrozenLine): Order["cartItems"][number] {
-  const { lineItemId: _line, variantId: _variant, inventoryItemId: _item, size, ...item } = line;
+  const {
+    lineItemId: _line,
+    variantId: _variant,
+    inventoryItemId: _item,
+    purchasePrice: _cost,
+    size,
+    ...item
+  } = line;
   return { ...item, ...(size && { size: size as Size }) };
 }
 

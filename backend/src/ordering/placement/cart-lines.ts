@@ -5,6 +5,8 @@ import type { SharedTransaction } from "../shared-transaction";
 export type CartLine = Sellable & {
   quantity: number;
   toldPrice: number;
+  /** What the shop paid for a used piece; null where GST is on the whole price. */
+  purchasePrice: number | null;
   lineTitle: string;
   /** The shopper's order that waits for its payment, the same on every line. */
   awaitingOrderId: string | null;
@@ -37,10 +39,11 @@ export function cartLines(
     name: "cart-lines",
     text: `select l.quantity, l.unit_price::float8 as "toldPrice", l.title as "lineTitle",
              (select order_id from shop_order where customer_id = $2 and status = 'pending_payment') as "awaitingOrderId",
-             ${sellableColumns}
+             d.purchase_price::float8 as "purchasePrice", ${sellableColumns}
            from cart_line_item l
            left join catalog_variant v on v.variant_id = l.variant_id
            left join catalog_product p on p.product_id = v.product_id
+           left join product_detail d on d.product_id = p.product_id and d.deleted_at is null
            where l.cart_id = $1 and l.deleted_at is null order by l.created_at, l.id`,
     values: [cartId, customerId],
   });

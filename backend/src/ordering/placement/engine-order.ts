@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import type { EngineIds } from "../../engine-ids";
+import { effectiveRate } from "../../gst/margin";
 import { taxLines } from "../gst/tax-lines";
 import type { EngineContext, SharedTransaction } from "../shared-transaction";
 import type { PricedLine, PricedOrder } from "./price-order";
@@ -30,6 +31,14 @@ function engineAddress(
   };
 }
 
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/** The engine knows rates on whole prices only: a used piece bears the one that gives the tax of its margin. */
+function rateInEngine({ paidPrice, purchasePrice, lineGstRate }: NumberedLine): number {
+  if (purchasePrice === null) return lineGstRate;
+  return effectiveRate(paise(paidPrice), paise(purchasePrice), lineGstRate);
+}
+
 function engineItem(line: NumberedLine, deliveryState: string) {
   return {
     id: line.lineItemId,
@@ -50,7 +59,7 @@ function engineItem(line: NumberedLine, deliveryState: string) {
     unit_price: line.paidPrice,
     compare_at_unit_price: line.paidPrice < line.price ? line.price : null,
     metadata: { hsn: line.hsn },
-    tax_lines: taxLines(line.lineGstRate, deliveryState),
+    tax_lines: taxLines(rateInEngine(line), deliveryState),
   };
 }
 

@@ -19,12 +19,15 @@ export type FrozenLine = {
   hsn: string;
   gstRate: number;
   lineTotal: number;
+  /** What the shop paid for one used piece; its own affair. */
+  purchasePrice?: number;
   lineItemId: string;
   variantId: string;
   inventoryItemId: string;
 };
 
-function freeze(line: NumberedLine): FrozenLine {
+/** A line as it is now, for ever. */
+export function freeze(line: NumberedLine): FrozenLine {
   return {
     productId: line.productId,
     slug: line.slug,
@@ -37,6 +40,7 @@ function freeze(line: NumberedLine): FrozenLine {
     hsn: line.hsn,
     gstRate: line.lineGstRate,
     lineTotal: (Math.round(line.paidPrice * 100) * line.quantity) / 100,
+    ...(line.purchasePrice !== null && { purchasePrice: line.purchasePrice }),
     lineItemId: line.lineItemId,
     variantId: line.variantId,
     inventoryItemId: line.inventoryItemId,

@@ -1,5 +1,5 @@
 import type { Size } from "../../contract/constants";
-import type { ProductInput } from "../../contract/products";
+import { isUsed, type ProductInput } from "../../contract/products";
 
 /** A product as the panel or the demo seed describes it, before the engine knows it. */
 export type ProductDraft = ProductInput & {
@@ -19,6 +19,12 @@ export function shelvesOf(draft: Pick<ProductDraft, "sizes" | "totalStock">): Sh
   return [{ size: null, stock: draft.totalStock ?? 0 }];
 }
 
+/** A form that does not know of it leaves it as it is; goods that are not used have none. */
+function purchasePriceOf(draft: ProductDraft): { purchase_price?: number | null } {
+  if (!isUsed(draft)) return { purchase_price: null };
+  return draft.purchasePrice === undefined ? {} : { purchase_price: draft.purchasePrice };
+}
+
 /** Our own columns of a draft, as the product-detail module keeps them. */
 export function detailOf(draft: ProductDraft) {
   const isElectronics = draft.category === "electronics";
@@ -26,6 +32,7 @@ export function detailOf(draft: ProductDraft) {
     brand: draft.brand,
     condition: isElectronics ? (draft.condition ?? "new") : null,
     battery_health: (isElectronics && draft.batteryHealth) || null,
+    ...purchasePriceOf(draft),
     gst_rate: draft.gstRate ?? 18,
     country_of_origin: draft.countryOfOrigin ?? "India",
     // The column takes any JSON; the module's type only knows objects.

@@ -11,6 +11,8 @@ export const ProductDetail = model.define("product_detail", {
   /** new · refurbished · second-hand; electronics only. */
   condition: model.text().nullable(),
   battery_health: model.text().nullable(),
+  /** Rupees that the shop paid for one used piece; with it GST is on the margin (Rule 32(5)). */
+  purchase_price: model.bigNumber().nullable(),
   /** Per cent, inside the price. */
   gst_rate: model.float(),
   country_of_origin: model.text(),

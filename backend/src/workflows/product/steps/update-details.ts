@@ -50,6 +50,7 @@ export const updateDetailsStep = createStep(
         brand: detail.brand,
         condition: detail.condition,
         battery_health: detail.battery_health,
+        purchase_price: detail.purchase_price,
         gst_rate: detail.gst_rate,
         country_of_origin: detail.country_of_origin,
         specifications: detail.specifications,

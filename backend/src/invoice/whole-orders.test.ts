@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { OrderRow } from "../ordering/orders/order-row";
+import type { CartLine } from "../ordering/placement/cart-lines";
+import { priceOrder } from "../ordering/placement/price-order";
+import { freeze } from "../ordering/placement/record";
+import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
+import { type Invoice, makeCreditNote, makeInvoice } from "./invoice";
+import { invoiceOrder } from "./keep-books";
+import { addUpByHsn } from "./sales-by-hsn";
+
+const rules: ShippingRules = {
+  ...defaultShippingRules,
+  cod: { ...defaultShippingRules.cod, min: 0, max: 1e9, maxUsedPhone: 1e9 },
+};
+const at = new Date("2026-11-21T10:00:00Z");
+const buyer = { id: "c", userName: "Asha", email: "a@example.com", phone: null };
+const places = {
+  Maharashtra: { city: "Pune", pincode: "411001" },
+  Goa: { city: "Panaji", pincode: "403001" },
+} as const;
+
+const price = fc.integer({ min: 1, max: 10_00_000_00 }).map((paise) => paise / 100);
+const goods = fc.record({
+  paidPrice: price,
+  quantity: fc.integer({ min: 1, max: 20 }),
+  hsn: fc.constantFrom("8517", "6205", "6403", "9503", "1209", "8413"),
+  gstRate: fc.constantFrom(0, 5, 12, 18, 28, 40),
+  purchasePrice: fc.option(price),
+});
+
+function cartLine(line: { [Key in keyof CartLine]?: CartLine[Key] }, at: number): CartLine {
+  return {
+    productId: `p${at}`,
+    variantId: `v${at}`,
+    inventoryItemId: `i${at}`,
+    slug: "thing",
+    size: null,
+    sku: null,
+    title: "Thing",
+    lineTitle: "Thing",
+    image: "",
+    category: "electronics",
+    brand: "nokia",
+    condition: "second-hand",
+    price: line.paidPrice ?? 0,
+    salePrice: 0,
+    toldPrice: line.paidPrice ?? 0,
+    available: 100,
+    weightKg: 0.05,
+    lengthCm: 5,
+    breadthCm: 5,
+    heightCm: 2,
+    published: true,
+    awaitingOrderId: null,
+    ...line,
+  } as CartLine;
+}
+
+/** The order that a cart becomes, its invoice and its credit note, by the shop's own code from end to end. */
+function wayOf(lines: CartLine[], state: keyof typeof places, paymentMethod: "cod" | "online") {
+  const address = {
+    ...{ name: "Asha", phone: "9876543210", email: null, address: "12 Laxmi Road", notes: null },
+    ...places[state],
+    state,
+  };
+  const order = priceOrder(
+    rules,
+    lines,
+    {
+      buyer,
+      address,
+      paymentMethod,
+      notes: null,
+      cartId: null,
+      expectedTotal: null,
+      idempotencyKey: null,
+      at,
+    },
+    0,
+  );
+  const row = {
+    number: "SB-26-000001",
+    placed_at: at,
+    payment_method: paymentMethod,
+    lines: order.lines.map((line, index) => freeze({ ...line, lineItemId: `l${index}` })),
+    shipping_charge: order.shippingCharge,
+    cod_fee: order.codFee,
+    address,
+  } as OrderRow;
+  const invoice = makeInvoice(invoiceOrder(row), { number: "SB/26-27/000001", date: "2026-11-21" });
+  return {
+    order,
+    row,
+    invoice,
+    note: makeCreditNote(invoice, { number: "CN/26-27/000001", date: "2026-11-22" }),
+  };
+}
+
+const heads = ({ totals }: Invoice) => totals.cgst + totals.sgst + totals.igst;
+
+it("agrees to the paisa from the cart to the credit note, for orders of any goods and prices", () => {
+  fc.assert(
+    fc.property(
+      fc.array(goods, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom<keyof typeof places>("Maharashtra", "Goa"),
+      fc.constantFrom("cod" as const, "online" as const),
+      (wanted, state, method) => {
+        const { order, row, invoice, note } = wayOf(wanted.map(cartLine), state, method);
+        const paise = (rupees: number) => Math.round(rupees * 100);
+        const lines = row.lines.reduce((sum, { lineTotal }) => sum + paise(lineTotal), 0);
+        expect(lines).toBe(paise(order.subtotal));
+        expect(lines + paise(order.shippingCharge) + paise(order.codFee)).toBe(paise(order.total));
+        expect(invoice.totals.totalPaise).toBe(paise(order.total));
+        expect(note.totals).toEqual(invoice.totals);
+        expect(invoice.totals.taxable + invoice.totals.tax).toBe(invoice.totals.totalPaise);
+        expect(heads(invoice)).toBe(invoice.totals.tax);
+        expect(invoice.totals.cgst).toBe(invoice.totals.sgst);
+        for (const amount of [order.subtotal, order.total, ...row.lines.map(({ lineTotal }) => lineTotal)])
+          expect(amount).toBe(paise(amount) / 100);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+it("shows no tax on goods under the margin scheme, and reports it on the margin", () => {
+  fc.assert(
+    fc.property(price, price, fc.integer({ min: 1, max: 9 }), (paidPrice, purchasePrice, quantity) => {
+      const used = cartLine({ paidPrice, purchasePrice, quantity, hsn: "8517", gstRate: 18 }, 0);
+      const { invoice, note } = wayOf([used], "Maharashtra", "online");
+      const [line] = invoice.lines;
+      expect(line).toMatchObject({ tax: 0, cgst: 0, sgst: 0, igst: 0 });
+      expect(line?.taxable).toBe(line?.totalPaise);
+      const margin = Math.max(0, Math.round(paidPrice * 100) - Math.round(purchasePrice * 100)) * quantity;
+      expect(line?.margin?.marginPaise).toBe(margin);
+      const sold = addUpByHsn([{ series: "SB", document: invoice }]).find(({ isOnMargin }) => isOnMargin);
+      expect((sold?.taxable ?? 0) + (sold?.cgst ?? 0) + (sold?.sgst ?? 0)).toBe(margin);
+      const takenBack = addUpByHsn([
+        { series: "SB", document: invoice },
+        { series: "CN", document: note },
+      ]);
+      for (const { quantity: pieces, total, taxable, cgst } of takenBack)
+        expect([pieces, total, taxable, cgst]).toEqual([0, 0, 0, 0]);
+    }),
+  );
+});
