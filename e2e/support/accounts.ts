@@ -8,10 +8,8 @@ export { demoAdmin, demoShopper };
 
 /** Signs this page's browser in through the API; the next page it opens is a signed-in one. */
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  await callShop(page.request, ["POST", "/api/auth/login"], {
-    emailOrPhone: account.email,
-    password: account.password,
-  });
+  const { email: emailOrPhone, password } = account;
+  await callShop(page.request, ["POST", "/api/auth/login"], { body: { emailOrPhone, password } });
 }
 
 /** Makes an account that no other journey has. */
@@ -23,6 +21,6 @@ export async function registerShopper(request: APIRequestContext): Promise<Accou
     phone: `9${digits}`,
     password: "four green parrots",
   };
-  await callShop(request, ["POST", "/api/auth/register"], account);
+  await callShop(request, ["POST", "/api/auth/register"], { body: account });
   return account;
 }

@@ -5,12 +5,24 @@ import type { doors } from "../../backend/src/contract/doors";
 /** Method and path of a call of the contract. */
 type Door = (typeof doors)[keyof typeof doors];
 
-/** Calls a door without parts in its path, as the browser of that context; throws with the answer when it refuses. */
-export async function callShop(request: APIRequestContext, [method, path]: Door, body?: object) {
+type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+
+/** Calls a door as the browser of that context; throws with the answer when it refuses. */
+export async function callShop(
+  request: APIRequestContext,
+  [method, path]: Door,
+  { params = {}, query, body }: Parts = {},
+) {
   // Writes with a cookie must come from the shop's own origin; a request outside a page has none of itself.
   const headers = { "sec-fetch-site": "same-origin" };
-  const response = await request.fetch(path, { method, headers, ...(body && { data: body }) });
+  const address = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ""));
+  const response = await request.fetch(address, {
+    method,
+    headers,
+    ...(query && { params: query }),
+    ...(body && { data: body }),
+  });
   if (!response.ok())
-    throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`);
+    throw new Error(`${method} ${address} answered ${response.status()}: ${await response.text()}`);
   return response.json();
 }

@@ -1,0 +1,75 @@
+import { expect, look, test } from "./fixtures";
+import { becomeBuyer, placeOrder } from "./support/buyer";
+import { payAtBank } from "./support/sandbox";
+import { moveOrder } from "./support/staff";
+
+const courier = { name: "Delhivery", awb: "AWB-0815" };
+
+test("a paid order is cancelled, and the shopper sees the money go back", async ({ page }) => {
+  const buyer = await becomeBuyer(page);
+  const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
+  await payAtBank(razorpayOrderId, "captured");
+  await page.goto(`/shop/razorpay-return?orderId=${orderId}`);
+  await page.getByRole("link", { name: "Track the order" }).click();
+
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  const sheet = page.getByRole("dialog", { name: "Cancel this order?" });
+  await expect(sheet.getByText(/send ₹[\d,.]+ back to where you paid from/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Cancel order" }).click();
+  await expect(sheet.getByText("Please say why, in a few words")).toBeVisible();
+  await sheet.getByRole("button", { name: "Found it cheaper elsewhere" }).click();
+  await sheet.getByRole("button", { name: "Cancel order" }).click();
+
+  await expect(page.getByText("Cancelled: Found it cheaper elsewhere")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Refunds" })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Sent to you")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await look(page, "order-refunded");
+});
+
+test("a delivered order goes back: asked for, approved, received, refunded", async ({ page, browser }) => {
+  const buyer = await becomeBuyer(page);
+  const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
+  await payAtBank(razorpayOrderId, "captured");
+  await page.goto(`/shop/razorpay-return?orderId=${orderId}`);
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+  await moveOrder(
+    browser,
+    orderId,
+    { orderStatus: "packed" },
+    { orderStatus: "shipped", courier },
+    { orderStatus: "out_for_delivery" },
+    { orderStatus: "delivered" },
+  );
+
+  await page.goto(`/shop/order/${orderId}`);
+  await expect(page.getByRole("link", { name: "Invoice" })).toBeVisible();
+  await page.getByRole("button", { name: /^Return until / }).click();
+  const sheet = page.getByRole("dialog", { name: "Return this order?" });
+  await sheet.getByRole("button", { name: "It came damaged" }).click();
+  await look(page, "return-sheet");
+  await sheet.getByRole("button", { name: "Ask for the return" }).click();
+  await expect(page.getByText("You said: It came damaged")).toBeVisible();
+
+  await moveOrder(browser, orderId, { orderStatus: "return_approved", note: "We are sorry" });
+  await page.reload();
+  await expect(page.getByText("Our answer: We are sorry")).toBeVisible();
+  await moveOrder(browser, orderId, { orderStatus: "return_received" });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Sent to you")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole("link", { name: "Credit note" })).toBeVisible();
+  await look(page, "order-returned");
+});
+
+test("an earlier order is ordered again, and what cannot be had is said", async ({ page }) => {
+  const buyer = await becomeBuyer(page);
+  const { orderId } = await placeOrder(page, buyer, "cod");
+  await page.goto(`/shop/order/${orderId}`);
+  await page.getByRole("button", { name: "Order again" }).click();
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  await expect(cart.getByText(buyer.title)).toBeVisible();
+});

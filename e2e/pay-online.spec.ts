@@ -1,0 +1,160 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { expect, look, test } from "./fixtures";
+import { becomeBuyer, placeOrder } from "./support/buyer";
+import { payAtBank } from "./support/sandbox";
+
+test("a shopper pays by UPI and has the receipt, once, however often the button is pressed", async ({
+  page,
+}) => {
+  const { title } = await becomeBuyer(page);
+  await chooseOnline(page);
+  await look(page, "checkout-online");
+  await page.getByRole("button", { name: /^Pay ₹/ }).dblclick();
+  await bank(page).getByRole("button", { name: "Pay by UPI" }).click();
+
+  await expect(page).toHaveURL(/\/shop\/payment-success\?orderId=/);
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeFocused();
+  const receipt = page.getByRole("main");
+  for (const words of [/SB-\d+-\d+/, /pay_\w+/, "UPI", title, "7 Laxmi Road", /^\w{3}, \d+ \w{3} – /])
+    await expect(receipt.getByText(words).first()).toBeVisible();
+  await look(page, "payment-success");
+  await expect(page.getByRole("button", { name: "Open cart", exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+  await page.goto("/shop/account?tab=orders");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("article")).toContainText("Confirmed");
+});
+
+test("a tab that is closed right after paying loses nothing: the order is found paid", async ({
+  page,
+  context,
+}) => {
+  await becomeBuyer(page);
+  await chooseOnline(page);
+  const placed = page.waitForResponse((answer) => answer.url().endsWith("/api/shop/order/create"));
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  const { razorpayOrderId } = await (await placed).json();
+  await expect(bank(page).getByRole("button", { name: "Pay by UPI" })).toBeVisible();
+  await payAtBank(razorpayOrderId, "captured");
+  await page.close();
+
+  const later = await context.newPage();
+  await expect(async () => {
+    await later.goto("/shop/account?tab=orders");
+    await expect(later.getByRole("article")).toContainText("Confirmed", { timeout: 2_000 });
+  }).toPass();
+  await expect(later.getByRole("button", { name: "Open cart", exact: true })).toBeVisible();
+});
+
+test("a refused payment says why, can be tried again, and can become cash: one order stands", async ({
+  page,
+}) => {
+  await becomeBuyer(page);
+  await chooseOnline(page);
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await bank(page).getByRole("button", { name: "Let the bank refuse" }).click();
+  await expect(bank(page).getByText("The bank refused. You can try again.")).toBeVisible();
+  await bank(page).getByRole("button", { name: "Close" }).click();
+
+  await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
+  await expect(page.getByText("Your bank says: The bank refused this test payment")).toBeVisible();
+  await look(page, "payment-failed");
+  await page.getByRole("button", { name: /^Try again: pay ₹/ }).click();
+  await bank(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Pay in cash on delivery" }).click();
+
+  await expect(page.getByText("Cash on delivery fee")).toBeVisible();
+  await page.getByRole("button", { name: /^Place Order · ₹/ }).click();
+  await expect(page).toHaveURL(/\/order-success\?order=/);
+  await page.goto("/shop/account?tab=orders");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article").first()).toContainText("Placed");
+  await expect(page.getByRole("article").last()).toContainText("Cancelled");
+});
+
+test("a closed window leaves the cart and a way to pay, from the list of orders, too", async ({ page }) => {
+  await becomeBuyer(page);
+  await chooseOnline(page);
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await bank(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("heading", { name: "You closed the payment window" })).toBeVisible();
+  await expect(page.getByText(/^We keep the goods for you until /)).toBeVisible();
+  await look(page, "payment-closed");
+  await page.getByRole("link", { name: "Back to the cart" }).click();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+
+  await page.goto("/shop/account?tab=orders");
+  await page.getByRole("button", { name: /^Pay now · ₹/ }).click();
+  await bank(page).getByRole("button", { name: "Pay by UPI" }).click();
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+});
+
+test("where the window cannot be had, the payment has a page of its own", async ({ page, surprises }) => {
+  surprises.allow({ status: 404, path: "/favicon.ico" });
+  await becomeBuyer(page);
+  await page.route("**/v1/checkout.js", (route) => route.abort("aborted"));
+  await chooseOnline(page);
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await page.getByRole("button", { name: "Pay by UPI" }).click();
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+});
+
+test.describe("inside another app", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (Linux; Android 13; wv) Chrome/119 Mobile Safari/537.36 Instagram 309.0",
+  });
+
+  test("the payment has a page of its own, and a refusal leads back", async ({ page, surprises }) => {
+    surprises.allow({ status: 404, path: "/favicon.ico" });
+    await becomeBuyer(page);
+    await chooseOnline(page);
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.getByRole("button", { name: "Let the bank refuse" }).click();
+    await expect(page).toHaveURL(/\/shop\/razorpay-return\?orderId=/);
+    await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
+  });
+});
+
+test("a link to a payment works for its owner after signing in again, and for nobody else", async ({
+  page,
+  browser,
+  surprises,
+}) => {
+  surprises.allow({ status: 404, path: /^\/api\/shop\/order\// });
+  const buyer = await becomeBuyer(page);
+  const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
+  const link = `/shop/razorpay-return?orderId=${orderId}`;
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await becomeBuyer(stranger);
+  await stranger.goto(link);
+  await expect(stranger.getByRole("heading", { name: "No payment under way" })).toBeVisible();
+  await stranger.goto(`/shop/payment-success?orderId=${orderId}`);
+  await expect(stranger.getByRole("heading", { name: "No payment under way" })).toBeVisible();
+  await stranger.context().close();
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText(/Please sign in again to see how your payment stands/)).toBeVisible();
+  await page.getByLabel("E-mail or mobile number").fill(buyer.account.email);
+  await page.getByLabel("Password", { exact: true }).fill(buyer.account.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
+  await payAtBank(razorpayOrderId, "captured");
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+});
+
+/** Opens the checkout and chooses to pay online; the fees stand beside both ways before. */
+async function chooseOnline(page: Page) {
+  await page.goto("/shop/checkout");
+  const online = page.getByRole("radio", { name: /^UPI, card or net banking No fee/ });
+  await expect(page.getByRole("radio", { name: /^Cash on delivery ₹\d+ fee/ })).toBeVisible();
+  await online.check();
+}
+
+/** The sandbox's payment page, in the frame that the payment window is. */
+const bank = (page: Page): FrameLocator => page.frameLocator("iframe[title='Test payment']");

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { type Account, registerShopper, signIn } from "./accounts";
+import { callShop } from "./call-shop";
+
+type Goods = { _id: string; title: string; totalStock: number };
+
+/** A shopper at the door of the checkout: signed in, with an address, and with something in the cart. */
+export type Buyer = { account: Account; userId: string; addressId: string; title: string };
+
+/** Makes a buyer who takes one piece of something that many journeys can buy at once. */
+export async function becomeBuyer(page: Page): Promise<Buyer> {
+  const { request } = page;
+  const account = await registerShopper(request);
+  await signIn(page, account);
+  const { user } = await callShop(request, ["GET", "/api/auth/check-auth"]);
+  const { userName: name, phone } = account;
+  const place = {
+    address: "7 Laxmi Road, Sadashiv Peth",
+    city: "Pune",
+    state: "Maharashtra",
+    pincode: "411001",
+  };
+  const { data: home } = await callShop(request, ["POST", "/api/shop/address/add"], {
+    body: { userId: user.id, name, phone, ...place },
+  });
+  const goods = await findPlenty(page);
+  await callShop(request, ["POST", "/api/shop/cart/add"], {
+    body: { userId: user.id, productId: goods._id, quantity: 1 },
+  });
+  return { account, userId: user.id, addressId: home._id, title: goods.title };
+}
+
+/** A toy that can be paid both ways, and of which there is most. */
+async function findPlenty({ request }: Page): Promise<Goods> {
+  const query = { category: "toys", minPrice: "300", maxPrice: "900", inStock: "true", limit: "50" };
+  const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });
+  const [most] = (data as Goods[]).sort((one, other) => other.totalStock - one.totalStock);
+  if (!most) throw new Error("The demo shop has no toy between ₹300 and ₹900");
+  return most;
+}
+
+/** Places the order of the buyer's cart without the screens; answers what the shop said. */
+export const placeOrder = (page: Page, { userId, addressId }: Buyer, paymentMethod: "cod" | "online") =>
+  callShop(page.request, ["POST", "/api/shop/order/create"], { body: { userId, addressId, paymentMethod } });
