@@ -26,8 +26,8 @@ describe("a confirmed order", () => {
     const { _id, orderNumber, totalAmount } = await desk.confirmed(asha);
     const { booking, courier, orderStatus } = await desk.booking(_id, "booked");
     expect(booking).toMatchObject({ courier: "Deccan Surface", attempts: 1, message: null });
-    expect(courier).toMatchObject({ name: "Deccan Surface", awb: booking?.awb });
-    expect(courier?.trackingUrl).toContain(booking?.awb);
+    // A number of the stand-in has no page in the world.
+    expect(courier).toEqual({ name: "Deccan Surface", awb: booking?.awb, trackingUrl: null });
     expect(orderStatus).toBe("confirmed");
     const parcels = await sandbox.parcels(orderNumber);
     expect(parcels).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type OrderStatus, orderStatuses } from "../contract/order-states";
+import { legalMoves, type OrderStatus, orderStatuses } from "../contract/order-states";
 import { query } from "../db/pool";
 import { moveOrder } from "../ordering/moves/move-order";
 import { indiaClock } from "../shipping/india-day";
@@ -11,7 +11,8 @@ import { wayTo } from "./way-to";
 
 type Booked = { order_id: string; status: OrderStatus; moved_at: Date | null };
 
-const ends: readonly OrderStatus[] = ["delivered", "rto_received", "cancelled"];
+/** Whether a courier can still bring it anywhere. */
+export const isUnderway = (status: OrderStatus) => legalMoves(status, "courier").length > 0;
 
 /** The order that this parcel is of; a number that was given back, or was never ours, is none. */
 async function orderOf(awb: string): Promise<Booked | undefined> {
@@ -83,7 +84,7 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
   if (!order) return;
   const { order_id: orderId } = order;
   const fresh = await keepScans(orderId, report);
-  if (report.expectedAt && !ends.includes(order.status)) await promise(orderId, report.expectedAt);
+  if (report.expectedAt && isUnderway(order.status)) await promise(orderId, report.expectedAt);
 
   const trouble = fresh.findLast(({ status }) => troubleOf(status));
   const code = trouble && troubleOf(trouble.status);
@@ -104,6 +105,6 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
     text: `update shop_booking set moved_at = greatest(moved_at, $2), updated_at = now(),
              due_at = case when $3 then null else now() + interval '${quietHours} hours' end
            where order_id = $1 and state = 'booked'`,
-    values: [orderId, latest?.scan.at ?? null, ends.includes(status)],
+    values: [orderId, latest?.scan.at ?? null, !isUnderway(status)],
   });
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OrderStatus } from "../contract/order-states";
 import { query } from "../db/pool";
 import { log } from "../log";
 import { bookable, bookParcel, quietHours } from "./book-parcel";
@@ -8,26 +9,26 @@ import type { Courier } from "./courier";
 import { courierInUse } from "./courier-in-use";
 import { drainInbox } from "./inbox";
 import { giveBack, takeDue, takeOne } from "./lease";
-import { takeReport } from "./take-report";
+import { isUnderway, takeReport } from "./take-report";
 import { onWake } from "./wake";
 
 const sweepMs = 3_000;
 /** Bookings that one process works on at once: a slow courier holds up no more than these. */
 const atOnce = 4;
 
-async function isBookable(orderId: string): Promise<boolean> {
-  const [row] = await query<{ status: (typeof bookable)[number] }>({
+async function statusOf(orderId: string): Promise<OrderStatus> {
+  const [row] = await query<{ status: OrderStatus }>({
     name: "status-of-order",
     text: "select status from shop_order where order_id = $1",
     values: [orderId],
   });
-  return row !== undefined && bookable.includes(row.status);
+  return row?.status ?? "cancelled";
 }
 
 /** Asks after a parcel that was quiet for hours: webhooks get lost. */
 async function askAfter(scope: MedusaContainer, courier: Courier, booking: LeasedBooking): Promise<void> {
   const { order_id: orderId, awb } = booking;
-  if (!awb) return giveBack(orderId, null);
+  if (!awb || !isUnderway(await statusOf(orderId))) return giveBack(orderId, null);
   try {
     await takeReport(scope, await courier.track(awb));
     await query({
@@ -46,7 +47,7 @@ async function workOn(scope: MedusaContainer, courier: Courier, booking: LeasedB
     case "waiting":
     case "failed":
       // An order that went another way meanwhile needs no parcel of theirs.
-      return (await isBookable(booking.order_id))
+      return bookable.includes(await statusOf(booking.order_id))
         ? bookParcel(courier, booking)
         : giveBack(booking.order_id, null);
     case "cancelling":
