@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -83,7 +83,7 @@ export const diskFull: Fault = {
       if (names.length !== stored * pictureWidths.length * 2)
         violations.push(`${names.length} files lie there for ${stored} stored pictures`);
       for (const name of names) {
-        const isWhole = await sharp(join(folder, name), { failOn: "warning" })
+        const isWhole = await sharp(readFileSync(join(folder, name)), { failOn: "warning" })
           .stats()
           .then(
             () => true,

@@ -1,12 +1,18 @@
 import type { Fault } from "../fault";
+import { cartEdited } from "./cart-edited";
+import { courierFails } from "./courier-fails";
 import { diskFull } from "./disk-full";
+import { eventsShuffled } from "./events-shuffled";
+import { forged } from "./forged";
 import { killDuringCheckout } from "./kill-during-checkout";
 import { lastUnitRows } from "./last-unit";
 import { mailRows } from "./mail-fails";
 import { postgresRows } from "./postgres-stops";
+import { razorpayFails } from "./razorpay-fails";
 import { redisRows } from "./redis-stops";
 import { sentTwiceRows } from "./sent-twice";
 import { sigterm } from "./sigterm";
+import { webhookAndVerify } from "./webhook-and-verify";
 
 /** The fault table: those of one shape stand together, since they share a stage. */
 const faults: Fault[] = [
@@ -17,6 +23,12 @@ const faults: Fault[] = [
   diskFull,
   sigterm,
   ...mailRows,
+  webhookAndVerify,
+  eventsShuffled,
+  forged,
+  cartEdited,
+  razorpayFails,
+  courierFails,
   ...redisRows,
 ];
 

@@ -4,7 +4,7 @@ import { fill, placeSurely } from "../shop/checkout";
 import { newProduct } from "../shop/goods";
 import { judgeTries } from "../shop/judge";
 import { someShoppers } from "../shop/shoppers";
-import type { MailState } from "../stage/outside";
+import type { MailState } from "../stage/mail";
 import type { Stage } from "../stage/stage";
 
 /** A mail server that says nothing is given up after a while. */

@@ -5,6 +5,8 @@ export type Request = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   form?: FormData;
+  /** Goes as it is. */
+  raw?: string;
   token?: string;
   key?: string;
   headers?: Record<string, string>;
@@ -16,7 +18,7 @@ const patienceMs = 30_000;
 /** Sends one request and answers whatever comes back. */
 export async function send<Body = Record<string, unknown>>(
   url: string,
-  { method, body, form, token, key, headers }: Request = {},
+  { method, body, form, raw, token, key, headers }: Request = {},
 ): Promise<Answer<Partial<Body>>> {
   const started = performance.now();
   const answer = (status: number, json: Partial<Body>) => ({
@@ -25,18 +27,20 @@ export async function send<Body = Record<string, unknown>>(
     body: json,
   });
   try {
+    // A door that sends the browser on has no JSON to tell.
     const response = await fetch(url, {
-      method: method ?? (body === undefined && !form ? "GET" : "POST"),
+      method: method ?? (body === undefined && !form && raw === undefined ? "GET" : "POST"),
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { "idempotency-key": key }),
         ...headers,
       },
-      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      body: raw ?? form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      redirect: "manual",
       signal: AbortSignal.timeout(patienceMs),
     });
-    return answer(response.status, (await response.json()) as Partial<Body>);
+    return answer(response.status, (await response.json().catch(() => ({}))) as Partial<Body>);
   } catch {
     return answer(0, {});
   }

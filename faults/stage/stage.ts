@@ -4,9 +4,11 @@ import { findFreePort } from "../../scripts/free-port";
 import type { Shape } from "../fault";
 import { audit } from "./audit";
 import { Backend, type Variables } from "./backend";
+import { Courier, courierKeys, courierToken } from "./courier";
 import { Database } from "./database";
 import { newFolder } from "./folder";
-import { Mail, Razorpay, razorpayKeys } from "./outside";
+import { Mail } from "./mail";
+import { Razorpay, razorpayKeys } from "./razorpay";
 import { Redis } from "./redis";
 
 export const staff = { email: "staff@faults.example", password: "four green parrots" };
@@ -19,6 +21,7 @@ export class Stage {
     readonly database: Database,
     readonly mail: Mail,
     readonly razorpay: Razorpay,
+    readonly courier: Courier,
     readonly redis: Redis | undefined,
     /** Those that answer requests. */
     readonly servers: Backend[],
@@ -30,8 +33,9 @@ export class Stage {
     const dataDir = newFolder();
     const database = await Database.open(dataDir);
     const redis = shape === "many" ? await Redis.open(dataDir) : undefined;
-    const [mail, first, second, third] = await Promise.all([
+    const [mail, courier, first, second, third] = await Promise.all([
       Mail.open(),
+      Courier.open(),
       findFreePort(),
       findFreePort(),
       findFreePort(),
@@ -53,6 +57,11 @@ export class Stage {
       RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,
       RAZORPAY_API_URL: razorpay.url,
       RAZORPAY_CHECKOUT_URL: razorpay.url,
+      SHIPROCKET_EMAIL: courierKeys.email,
+      SHIPROCKET_PASSWORD: courierKeys.password,
+      SHIPROCKET_WEBHOOK_TOKEN: courierToken,
+      SHIPROCKET_API_URL: courier.url,
+      SHIPROCKET_TIMEOUT_MS: "2000",
       RATE_LIMIT_FACTOR: "1000",
       LOG_LEVEL: "warn",
       MEDUSA_DISABLE_TELEMETRY: "1",
@@ -64,7 +73,7 @@ export class Stage {
         ? [backend("backend", first, "shared")]
         : [backend("server-1", first, "server"), backend("server-2", second, "server")];
     const worker = shape === "many" ? backend("worker", third, "worker") : undefined;
-    const stage = new Stage(shape, dataDir, database, mail, razorpay, redis, servers, worker, env);
+    const stage = new Stage(shape, dataDir, database, mail, razorpay, courier, redis, servers, worker, env);
     try {
       // The first one migrates; the others find it done.
       for (const each of stage.backends) await each.start();
@@ -100,7 +109,7 @@ export class Stage {
   /** Ends everything; `keep` leaves the logs for whoever looks into a failure. */
   async close({ keep = false } = {}): Promise<void> {
     await Promise.all(this.backends.map((each) => each.stop()));
-    await Promise.all([this.mail.stop(), this.razorpay.stop(), this.redis?.kill()]);
+    await Promise.all([this.mail.stop(), this.razorpay.stop(), this.courier.stop(), this.redis?.kill()]);
     await this.database.close();
     if (!keep) rmSync(this.dataDir, { recursive: true, force: true });
   }

@@ -1,16 +1,7 @@
-import type { Server } from "node:http";
 import { createServer, type Socket, type Server as SocketServer } from "node:net";
 import { Mailbox } from "../../sandbox/mail/mailbox";
 import { receiveMail } from "../../sandbox/mail/receive";
-import { openRazorpay } from "../../sandbox/razorpay/stand-in";
-import { serve } from "../../sandbox/serve";
 import { findFreePort } from "../../scripts/free-port";
-
-export const razorpayKeys = {
-  keyId: "rzp_test_sandbox",
-  keySecret: "the-key-secret-of-the-fault-table",
-  webhookSecret: "the-webhook-secret-of-the-fault-table",
-};
 
 /** How a mail server can be: as it should, away, silent once somebody calls, or talking nonsense. */
 export type MailState = "well" | "down" | "silent" | "garbage";
@@ -58,31 +49,5 @@ export class Mail {
 
   async stop(): Promise<void> {
     await this.close();
-  }
-}
-
-type StandIn = ReturnType<typeof openRazorpay>;
-
-/** Razorpay outside the shop: the sandbox's stand-in, served from this process. */
-export class Razorpay {
-  private constructor(
-    readonly url: string,
-    private readonly server: Server,
-    private readonly standIn: StandIn,
-  ) {}
-
-  /** `webhookUrl` is where it tells the shop what happened. */
-  static async open(webhookUrl: string): Promise<Razorpay> {
-    const port = await findFreePort();
-    const url = `http://127.0.0.1:${port}`;
-    const { webhookSecret: secret, ...keys } = razorpayKeys;
-    const standIn = openRazorpay({ ...keys, origin: url, webhook: { url: webhookUrl, secret } });
-    return new Razorpay(url, await serve(port, standIn.routes), standIn);
-  }
-
-  async stop(): Promise<void> {
-    this.server.close();
-    this.server.closeAllConnections();
-    await this.standIn.stop();
   }
 }

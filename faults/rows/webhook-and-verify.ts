@@ -1,0 +1,69 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fault } from "../fault";
+import { compareBooks } from "../shop/books";
+import { crew } from "../shop/crew";
+import { newProduct } from "../shop/goods";
+import { expectSame } from "../shop/judge";
+import { pendingOrder, standingOf, verify } from "../shop/online";
+import { type Shopper, someShoppers } from "../shop/shoppers";
+import { hurry, settled, until } from "../shop/wait";
+import { noWebhooks } from "../stage/razorpay";
+
+/** Who tells the shop of a payment first. `reconciler`: nobody tells it. */
+const ways = ["webhook first", "browser first", "both at once", "browser alone", "reconciler"] as const;
+type Way = (typeof ways)[number];
+
+const later = { webhook: { delayMs: 1_500 } };
+const webhooksOf: Record<Way, object> = {
+  "webhook first": {},
+  "browser first": later,
+  "both at once": {},
+  "browser alone": noWebhooks,
+  reconciler: noWebhooks,
+};
+const atOnce = 5;
+
+/** However the shop hears of a payment, it becomes one confirmed order. */
+export const webhookAndVerify: Fault = {
+  name: "webhook-and-verify",
+  unit: `payments in each of ${ways.length} ways`,
+  full: 50,
+  small: 2,
+  shape: "one",
+  run: async (stage, amount) => {
+    const product = await newProduct(stage, 90_000);
+    const violations: string[] = [];
+    const orderIds: string[] = [];
+    let refused = 0;
+
+    const payOne = async (way: Way, shopper: Shopper) => {
+      const { orderId, razorpayOrderId } = await pendingOrder(stage, shopper, product);
+      orderIds.push(orderId);
+      const confirmation = await stage.razorpay.pay(razorpayOrderId);
+      if (way === "reconciler") return;
+      if (way === "webhook first") await pause(1_000);
+      const { status, body } = await verify(stage.urlFor(0), shopper, confirmation);
+      if (status !== 200) refused += 1;
+      if (status !== 200 && status !== 503)
+        violations.push(`${way}: verify was answered ${status} ${body.code}`);
+    };
+    for (const way of ways) {
+      await stage.razorpay.faults(webhooksOf[way]);
+      await crew(await someShoppers(stage, amount), atOnce, (shopper) => payOne(way, shopper));
+    }
+    await stage.razorpay.faults();
+    const waiting = () =>
+      standingOf(stage, orderIds).then((all) => all.filter(({ status }) => status !== "confirmed"));
+    await until(
+      async () => {
+        await hurry(stage);
+        return waiting();
+      },
+      (open) => open.length === 0,
+      150_000,
+    );
+    violations.push(...expectSame("orders that are not confirmed", await waiting(), []));
+    violations.push(...(await settled(stage)), ...(await compareBooks(stage)));
+    return { orders: orderIds.length, refused, violations };
+  },
+};

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { Confirmation } from "../stage/razorpay";
+import type { Stage } from "../stage/stage";
+import { fill, type Placed, place, surely } from "./checkout";
+import type { Product } from "./goods";
+import { send } from "./send";
+import type { Shopper } from "./shoppers";
+
+export type Pending = { shopper: Shopper; orderId: string; razorpayOrderId: string; answers: Placed[] };
+
+/** An online order that waits for its payment, asked for until it is there. */
+export async function pendingOrder(
+  stage: Stage,
+  shopper: Shopper,
+  product: Product,
+  at = 0,
+): Promise<Pending> {
+  await fill(stage.urlFor(at), shopper, product);
+  const key = randomUUID();
+  const answers: Placed[] = [];
+  const { status, body } = await surely(async () => {
+    const answer = await place(stage.urlFor(at), shopper, { key, paymentMethod: "online" });
+    answers.push(answer);
+    return answer;
+  });
+  const { orderId, razorpayOrderId } = body;
+  if (!orderId || !razorpayOrderId) throw new Error(`No online order: ${status} ${JSON.stringify(body)}`);
+  return { shopper, orderId, razorpayOrderId, answers };
+}
+
+/** The window's answer, handed to the shop once. */
+export function verify(url: string, { token }: Shopper, confirmation: Confirmation) {
+  return send<{ code: string; data: { _id: string; orderStatus: string } }>(`${url}/api/shop/order/verify`, {
+    body: confirmation,
+    token,
+  });
+}
+
+export type Standing = { order_id: string; status: string; payment_status: string };
+
+/** Where these orders stand in the shop's books. */
+export function standingOf(stage: Stage, orderIds: readonly string[]): Promise<Standing[]> {
+  return stage.query("select order_id, status, payment_status from shop_order where order_id = any ($1)", [
+    orderIds,
+  ]);
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Stage } from "../stage/stage";
+
+/** Asks until the answer is as wanted or the time is over; answers what was seen last. */
+export async function until<Seen>(
+  ask: () => Promise<Seen>,
+  isWanted: (seen: Seen) => boolean,
+  forMs = 90_000,
+): Promise<Seen> {
+  const end = Date.now() + forMs;
+  for (;;) {
+    const seen = await ask();
+    if (isWanted(seen) || Date.now() > end) return seen;
+    await pause(250);
+  }
+}
+
+/** Makes due now whatever waits for its next check or its next try: what time would do. */
+export async function hurry(stage: Stage): Promise<void> {
+  await stage.query(
+    "update shop_payment_attempt set check_at = now() where state in ('created', 'attempted')",
+  );
+  await stage.query("update shop_refund set check_at = now() where status <> 'processed'");
+  await stage.query(
+    "update shop_payment_inbox set due_at = now() where processed_at is null and due_at > now() + interval '5 seconds'",
+  );
+  await stage.query(
+    "update shop_outbox set due_at = now() where done_at is null and due_at > now() + interval '20 seconds'",
+  );
+}
+
+/** Nothing is under way any more: outbox and inbox are empty, no refund and no paid attempt waits. */
+export async function settled(stage: Stage, forMs = 120_000): Promise<string[]> {
+  const open = async () => {
+    await hurry(stage);
+    const [row] = await stage.query<Record<string, number>>(
+      `select (select count(*) from shop_outbox where done_at is null)::int as outbox,
+         (select count(*) from shop_payment_inbox where processed_at is null)::int as inbox,
+         (select count(*) from shop_refund where status <> 'processed')::int as refunds`,
+    );
+    return row ?? {};
+  };
+  const last = await until(open, (row) => Object.values(row).every((count) => count === 0), forMs);
+  return Object.entries(last).flatMap(([name, count]) =>
+    count > 0 ? [`${count} of the ${name} never ended`] : [],
+  );
+}
