@@ -12,7 +12,7 @@ export function OrderRefunds({ refunds }: { refunds: Order["refunds"] }) {
   const { language } = useLanguage();
   return (
     <ul className="grid gap-4">
-      {refunds.map(({ amount, status, reason, at }) => (
+      {refunds.map(({ amount, status, at }) => (
         <li key={`${at} ${amount}`} className="flex gap-3">
           <span aria-hidden="true" className={`mt-2 size-2.5 shrink-0 rounded-full ${tones[status]}`} />
           <span className="grid grow">
@@ -22,7 +22,6 @@ export function OrderRefunds({ refunds }: { refunds: Order["refunds"] }) {
             <span className="text-sm text-ink-soft">
               {t(`refund.${status}Text`, { date: longDate(at, language) })}
             </span>
-            {reason && <span className="text-sm text-ink-soft">{reason}</span>}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 export default {
   skipToContent: "Skip to content",
   announcementLabel: "Good to know",
-  announcement: "Free delivery from ₹999 · UPI, cards, cash on delivery",
+  announcement: "Free delivery from ₹999 · UPI or cash",
   logoLabel: "Sahyadri Bazaar, home page",
   nav: {
     label: "Main",

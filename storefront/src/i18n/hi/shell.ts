@@ -3,7 +3,7 @@ import type en from "../en/shell";
 const texts: typeof en = {
   skipToContent: "सीधे सामग्री पर जाएँ",
   announcementLabel: "जानने योग्य",
-  announcement: "₹999 से मुफ़्त डिलीवरी · UPI, कार्ड, कैश ऑन डिलीवरी",
+  announcement: "₹999 से मुफ़्त डिलीवरी · UPI या नकद",
   logoLabel: "सह्याद्री बाज़ार, मुख्य पृष्ठ",
   nav: {
     label: "मुख्य",

@@ -3,7 +3,7 @@ import type en from "../en/shell";
 const texts: typeof en = {
   skipToContent: "थेट मजकुराकडे जा",
   announcementLabel: "माहितीसाठी",
-  announcement: "₹999 पासून मोफत डिलिव्हरी · UPI, कार्ड, घरपोच पैसे द्या",
+  announcement: "₹999 पासून मोफत डिलिव्हरी · UPI किंवा रोख",
   logoLabel: "सह्याद्री बाजार, मुख्य पान",
   nav: {
     label: "मुख्य",
