@@ -51,6 +51,8 @@ describe("an online order", () => {
     expect(await shelf(shop, productId)).toEqual({ stocked: 5, reserved: 1 });
     const cart = await shop.call("getCart", { params: { userId: person.id } }, person);
     expect(cart.body.data.items).toHaveLength(1);
+    const seen = await shop.call("adminGetOrder", { params: { id: body.orderId } }, await shop.admin());
+    expect(seen.body.data.paymentExpiresAt).toBe(body.expiresAt);
     const { orders } = await razorpay.ledger();
     expect(orders.find(({ id }) => id === body.razorpayOrderId)?.amount).toBe(
       Math.round((body.amount ?? 0) * 100),
@@ -66,6 +68,8 @@ describe("an online order", () => {
       await shop.call("verifyPayment", { body: answer }, person),
     ];
     expect([first.status, second.status]).toEqual([200, 200]);
+    const paid = await shop.call("adminGetOrder", { params: { id: orderId } }, await shop.admin());
+    expect(paid.body.data.paymentExpiresAt).toBeNull();
     expect(first.body.data).toMatchObject({
       _id: orderId,
       orderStatus: "confirmed",

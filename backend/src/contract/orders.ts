@@ -291,6 +291,8 @@ export const AdminOrder = Order.extend({
     .nullable(),
   /** How its parcel stands with the courier service; null before the order is confirmed. */
   booking: Booking.nullable(),
+  /** Until when the goods are set aside for an online payment that has not come yet. */
+  paymentExpiresAt: z.string().nullable(),
   /** The states an admin may bring it to now. */
   nextStatuses: z.array(OrderStatus),
 });

@@ -55,6 +55,7 @@ export type OrderRow = {
   expected_to: string | null;
   return_by: Date | null;
   payment: PaymentRow | null;
+  payment_expires_at: Date | null;
   refunds: RefundRow[];
   /** The return window that was promised when it was placed. */
   return_days: number;
@@ -77,6 +78,8 @@ export const orderColumns = `
   o.placed_at, o.updated_at,
   (select json_build_object('paymentId', a.razorpay_payment_id, 'method', a.method, 'paidAt', a.paid_at)
     from shop_payment_attempt a where a.order_id = o.order_id and a.razorpay_payment_id is not null) as payment,
+  case when o.status = 'pending_payment' then (
+    select a.expires_at from shop_payment_attempt a where a.order_id = o.order_id) end as payment_expires_at,
   coalesce((select json_agg(json_build_object('amount', r.amount_paise / 100.0, 'status', r.status,
     'reason', r.reason, 'at', coalesce(r.processed_at, r.created_at)) order by r.created_at)
     from shop_refund r where r.order_id = o.order_id), '[]') as refunds,

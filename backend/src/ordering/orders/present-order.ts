@@ -92,6 +92,7 @@ export function presentAdminOrder(row: OrderWithMoves): AdminOrder {
     customer: row.customer,
     shippingFailure: row.shipping_failure,
     booking: presentBooking(row),
+    paymentExpiresAt: row.payment_expires_at?.toISOString() ?? null,
     nextStatuses: legalMoves(row.status, "admin"),
   };
 }
