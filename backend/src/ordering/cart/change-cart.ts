@@ -32,8 +32,9 @@ const ADD_LINE = `
   where (select count(*) from cart_line_item other where other.cart_id = mine.cart_id
     and other.deleted_at is null and other.variant_id <> $11) < ${mostLines}
   on conflict (cart_id, variant_id) where deleted_at is null and variant_id is not null
-  do update set quantity = line.quantity + excluded.quantity, updated_at = now()
-  where line.quantity + excluded.quantity <= $16
+  do update set updated_at = now(),
+    quantity = case when $17 then greatest(line.quantity, excluded.quantity) else line.quantity + excluded.quantity end
+  where case when $17 then greatest(line.quantity, excluded.quantity) else line.quantity + excluded.quantity end <= $16
   returning line.quantity`;
 
 export type LineChange = { productId: string; size?: Size | null | undefined; quantity: number };
@@ -61,7 +62,17 @@ export async function addLine(
   { productId, size, quantity }: LineChange,
 ): Promise<void> {
   const [ids, onShelf] = await Promise.all([engineIds(scope), findVariant(productId, size)]);
-  await withOwnHold(customer.id, onShelf, (variant) => addOf(ids, customer, variant, quantity));
+  await withOwnHold(customer.id, onShelf, (variant) => addOf(ids, customer, variant, quantity, false));
+}
+
+/** Sees to it that at least so many lie in the cart, pieces that are in it already counted. 409 beyond the stock. */
+export async function fillUpLine(
+  scope: MedusaContainer,
+  customer: { id: string; email: string },
+  variant: Sellable,
+  quantity: number,
+): Promise<void> {
+  await addOf(await engineIds(scope), customer, variant, quantity, true);
 }
 
 async function addOf(
@@ -69,6 +80,7 @@ async function addOf(
   customer: { id: string; email: string },
   variant: Sellable,
   quantity: number,
+  isFillUp: boolean,
 ): Promise<void> {
   checkStock(variant, quantity);
   const added = await query({
@@ -91,6 +103,7 @@ async function addOf(
       variant.sku,
       variant.paidPrice,
       variant.available,
+      isFillUp,
     ],
   });
   if (added.length > 0) return;

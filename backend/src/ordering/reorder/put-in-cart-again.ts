@@ -2,18 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { addLine } from "../cart/change-cart";
-import { openCartRows } from "../cart/read-cart";
+import { fillUpLine } from "../cart/change-cart";
 import { checkStock, findVariant } from "../cart/variants";
 import type { FrozenLine } from "../placement/record";
 
 export type Skipped = { title: string; reason: string };
 type Customer = { id: string; email: string };
-
-async function inCart(customerId: string, variantId: string): Promise<number> {
-  const rows = await openCartRows(customerId);
-  return rows.find((row) => row.variant_id === variantId)?.quantity ?? 0;
-}
 
 /** Tops the cart up to what the order had of one line; answers why not, or not all of it. */
 async function putLine(
@@ -25,9 +19,7 @@ async function putLine(
   try {
     const variant = await findVariant(line.productId, size);
     checkStock(variant, 1);
-    const held = await inCart(customer.id, variant.variantId);
-    const quantity = Math.min(line.quantity, variant.available) - held;
-    if (quantity > 0) await addLine(scope, customer, { productId: line.productId, size, quantity });
+    await fillUpLine(scope, customer, variant, Math.min(line.quantity, variant.available));
     return line.quantity > variant.available
       ? messages.onlyQuantityAvailable(variant.available, size)
       : undefined;
