@@ -31,7 +31,7 @@ const fulfillmentProviders: Provider[] = [
   { resolve: "./src/providers/fulfillment-pincode", id: "pincode" },
 ];
 
-/** A gateway for text messages takes the place of `log`, another mail service that of `smtp` (docs/extending.md). */
+/** A gateway for text messages takes the place of `log`, another mail service that of `smtp` (ADR-0012). */
 const notificationProviders: Provider[] = [
   {
     resolve: "./src/providers/notification-smtp",

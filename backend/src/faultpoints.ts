@@ -32,6 +32,8 @@ export const faultPoints = [
   // What is told to others
   "outbox.claimed",
   "outbox.delivered",
+  "mail.claimed",
+  "mail.sent",
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 

@@ -1,4 +1,5 @@
 import { query } from "../db/pool";
+import { faultPoint } from "../faultpoints";
 
 /** Longer than the longest send: whoever has been silent for so long has died over it. */
 const leaseSeconds = 120;
@@ -38,8 +39,10 @@ export async function sendOnce(message: Message, send: (key: string) => Promise<
     if (await isSent(key)) return;
     throw new Error("Another process is sending this message.");
   }
+  faultPoint("mail.claimed");
   try {
     await send(key);
+    faultPoint("mail.sent");
   } catch (error) {
     await query({ text: "update shop_message set sending_until = now() where key = $1", values: [key] });
     throw error;

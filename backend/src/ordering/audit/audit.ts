@@ -1,10 +1,11 @@
 import { query } from "../../db/pool";
+import { messageRules } from "./message-rules";
 import { paymentRules } from "./payment-rules";
 import { type AuditRule, moneyRules, orderRules, stockRules } from "./rules";
 
 export type Finding = { rule: string; faults: string[] };
 
-const rules: AuditRule[] = [...stockRules, ...moneyRules, ...paymentRules, ...orderRules];
+const rules: AuditRule[] = [...stockRules, ...moneyRules, ...paymentRules, ...orderRules, ...messageRules];
 
 /** Checks stock, money and orders against each other over the whole database; no finding means all is right. */
 export async function auditData(): Promise<{ checked: number; findings: Finding[] }> {

@@ -8,7 +8,7 @@ type Pieces = { items: { id: string; quantity: number }[]; created_by?: string |
 
 /**
  * The order module's returns. Its public `receiveReturn` and `cancelReturn` read the result back on a connection of
- * their own, which a shared transaction must not ask for; the inner ones don't (engine-upgrade.http.test.ts).
+ * their own, which a shared transaction must not ask for; the inner ones don't. returns.http.test.ts fails when an upgrade changes them.
  */
 type ReturnModule = {
   createReturn_: Write<

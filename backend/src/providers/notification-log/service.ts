@@ -7,7 +7,7 @@ import { log } from "../../log";
 
 /**
  * The engine's channel `sms` as long as the shop has no gateway: it says in the log which message would have gone
- * out, and neither its text nor to whom. A gateway takes its place in medusa-config.ts (docs/extending.md).
+ * out, and neither its text nor to whom. A gateway takes its place in medusa-config.ts (ADR-0012).
  */
 export class LogNotifications extends AbstractNotificationProviderService {
   static override identifier = "log";
