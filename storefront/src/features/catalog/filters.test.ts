@@ -26,6 +26,11 @@ describe("filters in the address", () => {
     expect(filterSearch(read("countryOfOrigin=Sri+Lanka,India"))).toBe("?countryOfOrigin=India,Sri+Lanka");
     expect(activeCount(read("countryOfOrigin=Sri+Lanka,India"))).toBe(2);
   });
+  it("take the prices of a facet's band to the paisa", () => {
+    expect(read("minPrice=500&maxPrice=999.99")).toMatchObject({ minPrice: 500, maxPrice: 999.99 });
+    expect(filterSearch(read("minPrice=500&maxPrice=999.99"))).toBe("?minPrice=500&maxPrice=999.99");
+    expect(read("minPrice=5.123&maxPrice=1e9")).toMatchObject({ minPrice: undefined, maxPrice: undefined });
+  });
   it("keep sizes in the order of a size run, whatever the order asked", () => {
     expect(writeFilters(read("size=XL,S,M")).size).toBe("S,M,XL");
   });

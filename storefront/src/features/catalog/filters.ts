@@ -25,6 +25,9 @@ export type Filters = {
   page: number;
 };
 
+/** Bands of the price facet end a paisa below the next. */
+const rupeesPattern = /^\d{1,8}(\.\d{1,2})?$/;
+
 /** Reads filters from an address; what the shop does not know is left out rather than refused. */
 export function readFilters(search: URLSearchParams): Filters {
   const listOf = (name: string) =>
@@ -48,8 +51,8 @@ export function readFilters(search: URLSearchParams): Filters {
     condition: known("condition", conditions),
     size: known("size", sizes),
     countryOfOrigin: free("countryOfOrigin", /^[\p{L}\p{M} .'’()-]{2,60}$/u),
-    minPrice: number("minPrice", /^\d{1,8}$/),
-    maxPrice: number("maxPrice", /^\d{1,8}$/),
+    minPrice: number("minPrice", rupeesPattern),
+    maxPrice: number("maxPrice", rupeesPattern),
     minRating: number("minRating", /^[1-5]$/),
     inStock: ["true", "1"].includes(search.get("inStock") ?? ""),
     onSale: ["true", "1"].includes(search.get("onSale") ?? ""),

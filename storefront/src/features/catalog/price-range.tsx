@@ -39,7 +39,7 @@ export function PriceRange({
           name="maxPrice"
           min="0"
           inputMode="numeric"
-          defaultValue={filters.maxPrice}
+          defaultValue={filters.maxPrice && Math.floor(filters.maxPrice)}
           className={field}
         />
       </label>

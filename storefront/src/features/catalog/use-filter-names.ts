@@ -9,9 +9,10 @@ export function useFilterNames() {
   return {
     brand: (id: string) => brandLabels[id] ?? id,
     band({ from, to }: PriceBand): string {
-      if (from === undefined) return t("bandUnder", { to: rupees(to ?? 0) });
+      // A band ends a paisa below the next: whole rupees read better.
+      if (from === undefined) return t("bandUnder", { to: rupees(Math.ceil(to ?? 0)) });
       if (to === undefined) return t("bandOver", { from: rupees(from) });
-      return t("bandBetween", { from: rupees(from), to: rupees(to) });
+      return t("bandBetween", { from: rupees(from), to: rupees(Math.floor(to)) });
     },
   };
 }
