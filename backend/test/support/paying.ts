@@ -33,7 +33,8 @@ export async function orderOf(shop: Shop, person: Person, orderId: string) {
 export async function reconcileNow(shop: Shop): Promise<void> {
   const { reconcile } = loadBackend<typeof import("../../src/payments/reconcile")>("./payments/reconcile");
   await shop.query({
-    text: "update shop_payment_attempt set check_at = now() where state in ('created', 'attempted')",
+    text: `update shop_payment_attempt set check_at = now() where id in
+             (select id from shop_payment_attempt where state in ('created', 'attempted') for update skip locked)`,
   });
   await shop.query({ text: "update shop_refund set check_at = now() where status <> 'processed'" });
   await reconcile(shop.container);

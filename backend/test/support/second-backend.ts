@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 const backendDir = join(import.meta.dirname, "../..");
 
-export type SecondBackend = { url: string; kill: () => Promise<void> };
+export type SecondBackend = { url: string; kill: () => Promise<void>; ended: Promise<void> };
 
 /** Another backend, in a process of its own, on the database of the shop that is open in this one. */
-export async function startSecondBackend(): Promise<SecondBackend> {
+export async function startSecondBackend(variables: Record<string, string> = {}): Promise<SecondBackend> {
   const child = spawn(process.execPath, ["bin/backend.cjs", "serve"], {
     cwd: backendDir,
-    env: { ...process.env, BACKEND_PORT: "0" },
+    env: { ...process.env, BACKEND_PORT: "0", ...variables },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -22,6 +22,7 @@ export async function startSecondBackend(): Promise<SecondBackend> {
   });
   return {
     url,
+    ended,
     kill: async () => {
       child.kill("SIGKILL");
       await ended;
