@@ -18,7 +18,7 @@ export const colour = {
   accent: "#f4a62a",
 } as const;
 
-export const font = `font-family:'Noto Sans','Noto Sans Devanagari','Nirmala UI',Arial,sans-serif`;
+export const font = "font-family:Noto Sans,Noto Sans Devanagari,Nirmala UI,Arial,sans-serif";
 
 export type Letter = Words & {
   language: Language;

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { languages } from "../../contract/constants";
+import type { OrderWithMoves } from "../../ordering/orders/order-row";
+import { mailKinds } from "../kinds";
+import { codeMail } from "./code-mail";
+import { html } from "./html";
+import { orderMail } from "./order-mail";
+
+beforeAll(() => {
+  process.env.DATABASE_URL ??= "postgres://nobody@localhost/none";
+  process.env.PUBLIC_URL = "https://shop.example";
+});
+
+const order = {
+  order_id: "order_01",
+  number: "SB-26-000123",
+  customer: { userName: "Asha & <i>Ravi</i>", email: "asha@example.com", phone: null },
+  payment_method: "cod",
+  payment_status: "cod_due",
+  subtotal: 149_999.5,
+  shipping_charge: 0,
+  cod_fee: 40,
+  total: 150_039.5,
+  lines: [{ title: `Phone "X" <script>alert(1)</script>`, size: "M", quantity: 2, lineTotal: 149_999.5 }],
+  address: { name: "आशा", address: "१२ लक्ष्मी रोड", city: "Pune", state: "Maharashtra", pincode: "411001" },
+  courier: { name: "Post <b>", awb: "EM1", trackingUrl: null },
+  expected_from: "2026-11-23",
+  expected_to: "2026-11-23",
+  return_by: new Date("2026-12-02T10:00:00Z"),
+  cancellation_reason: "</td></table> oops",
+  return_request: { reason: "x", note: "<img src=x onerror=alert(1)>" },
+  moves: [{ to: "return_rejected" }],
+} as unknown as OrderWithMoves;
+
+const every = languages.flatMap((language) => mailKinds.map((kind) => [kind, language] as const));
+
+describe("a mail about an order", () => {
+  it.each(every)("%s in %s is whole, escapes what people typed, and loads nothing", (kind, language) => {
+    const mail = orderMail(kind, order, language, null);
+    expect(mail.subject).toContain("SB-26-000123");
+    expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(mail.html).not.toMatch(/<script|<img|<i>|<b>|<link|url\(|<[^>]+ src=/);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail.html.match(/<table/g)?.length).toBe(mail.html.match(/<\/table>/g)?.length);
+    expect(mail.html).toContain("₹1,50,039.50");
+    expect(mail.text).toContain("https://shop.example/shop/order/order_01");
+    expect(mail.text).not.toMatch(/<\w+ style|&amp;/);
+    expect(/[ऀ-ॿ]{4}/.test(mail.subject)).toBe(language !== "en");
+  });
+
+  it("names the promised day once where the window is one day", () => {
+    expect(orderMail("placed", order, "en", null).text).toContain("It should reach you on 23 November.");
+    expect(orderMail("placed", order, "mr", null).text).toContain("23 नोव्हेंबर रोजी");
+  });
+
+  it("says what is attached", () => {
+    const paper = { kind: "invoice" as const, fileName: "SB-26-27-000001.pdf", pdf: Buffer.from("%PDF-") };
+    const mail = orderMail("delivered", order, "hi", paper);
+    expect(mail.text).toContain("आपका बिल PDF में साथ है।");
+    expect(mail.attachments?.map(({ filename }) => filename)).toEqual(["SB-26-27-000001.pdf"]);
+  });
+});
+
+describe("the mail with a code", () => {
+  it.each(languages)("shows it in subject, page and text in %s", (language) => {
+    const { subject, html: page, text } = codeMail("a@example.com", "042917", 10, language);
+    for (const part of [subject, page, text]) expect(part).toContain("042917");
+    expect(text).toContain("10");
+  });
+});
+
+describe("markup", () => {
+  it("escapes values and keeps markup", () => {
+    const inner = html`<b>${"<&\"'>"}</b>`;
+    expect(html`<p title="${'"'}">${inner}${[inner]}${null}${false}${0}</p>`.markup).toBe(
+      `<p title="&quot;"><b>&lt;&amp;&quot;&#39;&gt;</b><b>&lt;&amp;&quot;&#39;&gt;</b>0</p>`,
+    );
+  });
+});
