@@ -99,8 +99,8 @@ describe("an order whose courier reports", () => {
       ["pending", null],
       ["confirmed", null],
       ["Picked up", "Satara"],
-      ["Out for delivery", "Pune"],
-      ["Delivered", "Pune"],
+      ["out_for_delivery", "Pune"],
+      ["delivered", "Pune"],
     ]);
   });
 
@@ -157,7 +157,7 @@ describe("reports that come wrong", () => {
     const { timeline } = await desk.status(_id, "delivered");
     await settled();
     expect((await desk.order(_id)).timeline).toHaveLength(timeline.length);
-    expect((await track(_id)).events.filter(({ status }) => status === "Delivered")).toHaveLength(1);
+    expect((await track(_id)).events.filter(({ status }) => status === "delivered")).toHaveLength(1);
   });
 
   it("in any order end where the latest scan says", async () => {

@@ -1,4 +1,5 @@
 import { query } from "../db/pool";
+import { moveOf } from "./statuses";
 
 export type ParcelScan = { at: Date; status: string; location: string; note: string };
 
@@ -11,8 +12,11 @@ export function parcelScans(orderId: string): Promise<ParcelScan[]> {
   });
 }
 
-/** A courier's shouting, such as `RTO IN TRANSIT`, as words: `RTO in transit`. */
+/** The courier's word as our own where it means one, so that fronts can say it in their languages; else in theirs. */
 export function presentScanStatus(status: string): string {
+  const ours = moveOf(status);
+  // Much is "shipped" to us that a shopper wants to hear apart: picked up, in transit, at the hub.
+  if (ours && ours !== "shipped") return ours;
   const words = status
     .replace(/_/g, " ")
     .toLowerCase()

@@ -1,11 +1,19 @@
 import { query } from "../../db/pool";
+import { courierRules } from "./courier-rules";
 import { messageRules } from "./message-rules";
 import { paymentRules } from "./payment-rules";
 import { type AuditRule, moneyRules, orderRules, stockRules } from "./rules";
 
 export type Finding = { rule: string; faults: string[] };
 
-const rules: AuditRule[] = [...stockRules, ...moneyRules, ...paymentRules, ...orderRules, ...messageRules];
+const rules: AuditRule[] = [
+  ...stockRules,
+  ...moneyRules,
+  ...paymentRules,
+  ...orderRules,
+  ...courierRules,
+  ...messageRules,
+];
 
 /** Checks stock, money and orders against each other over the whole database; no finding means all is right. */
 export async function auditData(): Promise<{ checked: number; findings: Finding[] }> {
