@@ -1,23 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
+import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
+import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import Stack from "@mui/material/Stack";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useListContext, useNotify } from "react-admin";
 import { PlacedRow } from "./placed-row";
+import { useDragSensors } from "./use-drag-sensors";
 
 export type Placed = { id: string; title: string; image: string; active: boolean };
 type Props<R extends Placed> = {
@@ -31,10 +19,7 @@ export function PlacedList<R extends Placed>({ save, preview }: Props<R>) {
   const { data = [], resource, isPending, refetch } = useListContext<R>();
   const notify = useNotify();
   const client = useQueryClient();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useDragSensors();
   const {
     mutate,
     variables,

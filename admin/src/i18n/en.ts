@@ -44,11 +44,19 @@ export const panelEn = {
     sizes: "Sizes and stock",
     sizesHelp:
       "Type a number for each size you sell; leave a size empty to not offer it. Without any size the product has one stock.",
+    purchaseHelp:
+      "What the shop paid for one piece. With it GST is on the margin only (Rule 32(5)); shoppers never see it.",
     stockHelp: "Pieces in the shop, with those reserved for orders",
-    picturesHelp: "PNG, JPEG, WebP or AVIF up to 8 MB. The first one is the main picture.",
+    picturesHelp:
+      "PNG, JPEG, WebP or AVIF up to 8 MB. Drag them into their order: the first one is the main picture.",
     addPicture: "Add pictures",
     uploading: "Uploading…",
     makeMain: "Make main picture",
+    dragPicture: "Picture %{place}, drag to move",
+    mainPicture: "Main",
+    cropPicture: "Crop picture",
+    cropHelp: "Drag the frame or its corners; with the keyboard, the arrow keys move what has the focus.",
+    cropSave: "Use this part",
     removePicture: "Remove picture",
     search: "Search products",
     outOfStock: "Out of stock",
@@ -114,7 +122,7 @@ export const panelEn = {
       refunded: "Refunded",
       cancelled: "Cancelled",
     },
-    method: { cod: "Cash on delivery", online: "Paid online" },
+    method: { cod: "Cash on delivery", online: "Online payment" },
   },
   place: {
     up: "Move up",
@@ -145,6 +153,7 @@ export const panelEn = {
         batteryHealth: "Battery health",
         price: "Price (₹)",
         salePrice: "Sale price (₹)",
+        purchasePrice: "Bought for (₹)",
         totalStock: "Stock",
         weight: "Weight (kg)",
         length: "Length (cm)",

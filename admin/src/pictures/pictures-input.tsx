@@ -1,59 +1,58 @@
 import { limits } from "@contract/constants";
-import CloseIcon from "@mui/icons-material/Close";
-import StarIcon from "@mui/icons-material/StarOutline";
+import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
+import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useInput, useTranslate } from "react-admin";
-import { Thumb } from "../components/thumb";
+import { useDragSensors } from "../components/use-drag-sensors";
+import { CropDialog } from "./crop-dialog";
+import { PictureTile } from "./picture-tile";
 import { UploadButton } from "./upload-button";
 
 /** The pictures of a product, the main one first. */
 export function PicturesInput({ source }: { source: string }) {
   const translate = useTranslate();
   const { field } = useInput<string[]>({ source, defaultValue: [] });
+  const [cropping, setCropping] = useState<string>();
+  const sensors = useDragSensors();
   const urls: string[] = field.value ?? [];
+  // Uploads end one after another, each after what the one before has set.
   const latest = useRef(urls);
   latest.current = urls;
   const set = (next: string[]) => {
     latest.current = next;
     field.onChange(next);
   };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id)
+      set(arrayMove(urls, urls.indexOf(String(active.id)), urls.indexOf(String(over.id))));
+  };
   return (
     <Stack spacing={1.5} sx={{ width: "100%" }}>
       <Typography variant="body2" color="text.secondary">
         {translate("product.picturesHelp")}
       </Typography>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1.5 }}>
-        {urls.map((url, index) => (
-          <Box key={url} sx={{ position: "relative" }}>
-            <Thumb url={url} size={120} />
-            <Stack
-              direction="row"
-              sx={{ position: "absolute", top: 2, right: 2, bgcolor: "background.paper", borderRadius: 1 }}
-            >
-              {index > 0 && (
-                <IconButton
-                  size="small"
-                  aria-label={translate("product.makeMain")}
-                  onClick={() => set([url, ...urls.filter((other) => other !== url)])}
-                >
-                  <StarIcon fontSize="small" />
-                </IconButton>
-              )}
-              <IconButton
-                size="small"
-                aria-label={translate("product.removePicture")}
-                onClick={() => set(urls.filter((other) => other !== url))}
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            </Stack>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+        <SortableContext items={urls} strategy={rectSortingStrategy}>
+          <Box
+            component="ol"
+            sx={{ listStyle: "none", m: 0, p: 0, display: "flex", flexWrap: "wrap", gap: 1.5 }}
+          >
+            {urls.map((url, index) => (
+              <PictureTile
+                key={url}
+                url={url}
+                place={index + 1}
+                onMakeMain={() => set([url, ...urls.filter((other) => other !== url)])}
+                onCrop={() => setCropping(url)}
+                onRemove={() => set(urls.filter((other) => other !== url))}
+              />
+            ))}
           </Box>
-        ))}
-      </Stack>
+        </SortableContext>
+      </DndContext>
       {urls.length < limits.images && (
         <Box>
           <UploadButton
@@ -61,6 +60,16 @@ export function PicturesInput({ source }: { source: string }) {
             onUploaded={(url) => set([...latest.current, url].slice(0, limits.images))}
           />
         </Box>
+      )}
+      {cropping && (
+        <CropDialog
+          url={cropping}
+          onCropped={(url) => {
+            set(latest.current.map((other) => (other === cropping ? url : other)));
+            setCropping(undefined);
+          }}
+          onClose={() => setCropping(undefined)}
+        />
       )}
     </Stack>
   );

@@ -81,7 +81,7 @@ export function MoveForm({ order }: { order: Order }) {
           loading={isPending}
           color={next === "cancelled" ? "error" : "primary"}
         >
-          {translate("order.save")}
+          {translate(next === "cancelled" ? "order.cancel" : "order.save")}
         </Button>
       </Stack>
     </FormSection>

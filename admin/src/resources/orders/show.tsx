@@ -35,14 +35,17 @@ function Head({ order }: { order: Order }) {
 function Page() {
   const order = useRecordContext<Order>();
   if (!order) return null;
+  // What keeps an order from going on comes first.
+  const isStuck = order.booking?.state === "failed";
   return (
     <>
       <Head order={order} />
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, md: 5 }} sx={{ order: { md: 2 } }}>
           <ReturnCard order={order} />
+          {isStuck && <BookingCard order={order} />}
           <MoveForm order={order} />
-          <BookingCard order={order} />
+          {!isStuck && <BookingCard order={order} />}
           <PaymentCard order={order} />
         </Grid>
         <Grid size={{ xs: 12, md: 7 }}>

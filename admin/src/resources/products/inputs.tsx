@@ -1,5 +1,6 @@
 import { type Category, limits } from "@contract/constants";
 import Grid from "@mui/material/Grid";
+import type { ReactElement } from "react";
 import {
   ArrayInput,
   BooleanInput,
@@ -60,6 +61,18 @@ function CategoryFields({ form }: { form: ProductForm }) {
   );
 }
 
+function PurchaseField({ form }: { form: ProductForm }) {
+  if (!visibleFields(form).purchasePrice) return null;
+  return (
+    <NumberInput
+      source="purchasePrice"
+      step={0.01}
+      helperText="product.purchaseHelp"
+      validate={between(limits.price)}
+    />
+  );
+}
+
 function StockFields({ form }: { form: ProductForm }) {
   const show = visibleFields(form);
   return (
@@ -77,7 +90,7 @@ function StockFields({ form }: { form: ProductForm }) {
   );
 }
 
-const consume = (Fields: typeof CategoryFields) => (
+const consume = (Fields: (props: { form: ProductForm }) => ReactElement | null) => (
   <FormDataConsumer<ProductForm>>
     {({ formData }) => <Fields form={formData as ProductForm} />}
   </FormDataConsumer>
@@ -107,6 +120,7 @@ export function ProductInputs() {
       <FormSection title="product.priceAndStock">
         <NumberInput source="price" step={0.01} validate={[required(), ...between(limits.price)]} />
         <NumberInput source="salePrice" step={0.01} validate={[minValue(0), belowPrice]} />
+        {consume(PurchaseField)}
         {consume(StockFields)}
       </FormSection>
       <FormSection title="product.parcel">

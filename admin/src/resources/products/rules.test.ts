@@ -5,6 +5,7 @@ describe("the product form", () => {
   it("shows battery health and condition for electronics only", () => {
     expect(visibleFields({ category: "electronics" })).toEqual({
       electronics: true,
+      purchasePrice: false,
       sizes: false,
       totalStock: true,
     });
@@ -14,6 +15,15 @@ describe("the product form", () => {
   it("shows sizes for fashion, and the plain stock there only while no size is offered", () => {
     expect(visibleFields({ category: "fashion", sizes: [{ size: "M", stock: 1 }] }).totalStock).toBe(false);
     expect(visibleFields({ category: "fashion", sizes: [] }).totalStock).toBe(true);
+  });
+
+  it("asks what a used piece cost the shop, and keeps that of no new one", () => {
+    expect(visibleFields({ category: "electronics", condition: "second-hand" }).purchasePrice).toBe(true);
+    expect(visibleFields({ category: "electronics", condition: "new" }).purchasePrice).toBe(false);
+    const used = { category: "electronics", condition: "refurbished", purchasePrice: 8_000 } as const;
+    expect(toProductBody(used).purchasePrice).toBe(8_000);
+    expect(toProductBody({ ...used, condition: "new" }).purchasePrice).toBeNull();
+    expect(toProductBody({ ...used, purchasePrice: null }).purchasePrice).toBeNull();
   });
 
   it("offers the brands of the category", () => {

@@ -19,6 +19,7 @@ export type ProductForm = {
   sizes?: { size: Size; stock: number }[];
   batteryHealth?: string | null;
   condition?: (typeof conditions)[number] | null;
+  purchasePrice?: number | null;
   images?: string[];
   specifications?: { label: string; value: string }[];
 } & Record<string, unknown>;
@@ -34,9 +35,16 @@ export function brandChoices(category: Category | undefined) {
 }
 
 /** Spec §5: which blocks of the form a category shows. A fashion product without sizes has a plain stock. */
-export function visibleFields({ category, sizes: run }: Pick<ProductForm, "category" | "sizes">) {
+export function visibleFields({
+  category,
+  condition,
+  sizes: run,
+}: Pick<ProductForm, "category" | "condition" | "sizes">) {
+  const electronics = category === "electronics";
   return {
-    electronics: category === "electronics",
+    electronics,
+    /** Used goods are taxed on the margin, where the shop keeps what it paid for them. */
+    purchasePrice: electronics && (condition === "second-hand" || condition === "refurbished"),
     sizes: category === "fashion",
     totalStock: category !== "fashion" || (run?.length ?? 0) === 0,
   };
@@ -70,6 +78,7 @@ export function toProductBody(form: ProductForm): ProductBody {
     totalStock: show.totalStock ? (form.totalStock ?? 0) : null,
     batteryHealth: show.electronics ? form.batteryHealth || null : null,
     condition: show.electronics ? form.condition || null : null,
+    purchasePrice: show.purchasePrice ? form.purchasePrice || null : null,
     specifications: form.specifications ?? [],
     hsn: form.hsn || undefined,
     countryOfOrigin: form.countryOfOrigin || undefined,

@@ -20,6 +20,7 @@ function Shelves() {
       onChange={(_, name: Shelf) => setFilters(shelves[name], {})}
       variant="scrollable"
       allowScrollButtonsMobile
+      sx={{ borderBottom: 1, borderColor: "divider" }}
       aria-label={translate("resources.returns.name", { smart_count: 2 })}
     >
       {shelfNames.map((name) => (
@@ -58,16 +59,24 @@ function Wish({ order }: { order: Order }) {
 
 function Rows() {
   const { total, isPending } = useListContext();
-  if (!isPending && total === 0)
-    return <EmptyState text="returns.none" next={{ label: "more.orders", to: "/admin/orders" }} />;
-  return <OrderRows more={(order) => <Wish order={order} />} />;
+  const isEmpty = !isPending && total === 0;
+  return (
+    <>
+      <Shelves />
+      {isEmpty ? (
+        <EmptyState text="returns.none" next={{ label: "more.orders", to: "/admin/orders" }} />
+      ) : (
+        <OrderRows more={(order) => <Wish order={order} />} />
+      )}
+    </>
+  );
 }
 
 /** What shoppers want to send back, what is on its way here, and cash that is still owed to somebody. */
 export function ReturnList() {
   return (
     <List
-      actions={<Shelves />}
+      actions={false}
       filterDefaultValues={shelves.toDecide}
       empty={false}
       sort={{ field: "orderUpdateDate", order: "ASC" }}

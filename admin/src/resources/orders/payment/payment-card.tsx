@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import { useTranslate } from "react-admin";
 import { Facts } from "../../../components/facts";
 import { FormSection } from "../../../components/form-section";
-import { formatMoment, formatRupees } from "../../../format";
+import { formatClock, formatMoment, formatRupees } from "../../../format";
 import type { Order } from "../rules";
 import { PaymentChip } from "../status-chip";
 import { CashButton } from "./cash-button";
@@ -33,7 +33,11 @@ export function PaymentCard({ order }: { order: Order }) {
           ]}
         />
         {order.orderStatus === "pending_payment" && (
-          <Alert severity="info">{translate("money.waiting")}</Alert>
+          <Alert severity="info">
+            {order.paymentExpiresAt
+              ? translate("money.waitingUntil", { time: formatClock(order.paymentExpiresAt) })
+              : translate("money.waiting")}
+          </Alert>
         )}
         {owesCash && (
           <Alert severity="warning">

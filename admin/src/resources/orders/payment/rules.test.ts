@@ -10,9 +10,12 @@ describe("the money of an order in the panel", () => {
   });
 
   it("lets staff note cash that came in or was handed back, and no online payment", () => {
-    expect(cashToNote({ paymentMethod: "cod", paymentStatus: "cod_due" })).toBe("paid");
-    expect(cashToNote({ paymentMethod: "cod", paymentStatus: "refund_pending" })).toBe("refunded");
-    expect(cashToNote({ paymentMethod: "cod", paymentStatus: "paid" })).toBeNull();
-    expect(cashToNote({ paymentMethod: "online", paymentStatus: "refund_pending" })).toBeNull();
+    const order = { orderStatus: "delivered", paymentMethod: "cod", paymentStatus: "cod_due" } as const;
+    expect(cashToNote(order)).toBe("paid");
+    expect(cashToNote({ ...order, orderStatus: "packed" })).toBeNull();
+    expect(cashToNote({ ...order, paymentStatus: "paid" })).toBeNull();
+    const back = { ...order, orderStatus: "return_received", paymentStatus: "refund_pending" } as const;
+    expect(cashToNote(back)).toBe("refunded");
+    expect(cashToNote({ ...back, paymentMethod: "online" })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@contract/order-states";
 import type { Order } from "../rules";
 
 export type MoneyBack = "online" | "cash" | "nothing";
@@ -12,13 +13,16 @@ export function moneyBack({
   return isPaid ? "cash" : "nothing";
 }
 
+const atTheDoor: readonly OrderStatus[] = ["shipped", "out_for_delivery", "delivered"];
+
 /** What staff may note of cash now: that it came in, or that it was handed back. Online money speaks for itself. */
 export function cashToNote({
+  orderStatus,
   paymentMethod,
   paymentStatus,
-}: Pick<Order, "paymentMethod" | "paymentStatus">): "paid" | "refunded" | null {
+}: Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">): "paid" | "refunded" | null {
   if (paymentMethod !== "cod") return null;
-  if (paymentStatus === "cod_due") return "paid";
+  if (paymentStatus === "cod_due") return atTheDoor.includes(orderStatus) ? "paid" : null;
   return paymentStatus === "refund_pending" ? "refunded" : null;
 }
 

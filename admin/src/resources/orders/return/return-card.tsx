@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -21,7 +22,9 @@ export function ReturnCard({ order }: { order: Order }) {
   return (
     <FormSection title="returns.title">
       <Stack spacing={2}>
-        <StatusChip status={order.orderStatus} />
+        <Box>
+          <StatusChip status={order.orderStatus} />
+        </Box>
         {asked.reason && (
           <Typography component="blockquote" sx={{ m: 0, pl: 2, borderLeft: 3, borderColor: "divider" }}>
             {asked.reason}
