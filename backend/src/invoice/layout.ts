@@ -69,7 +69,7 @@ function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCel
     say(line.description),
     say(line.code),
     right(`${line.quantity} pc`),
-    right(amount(line.taxable)),
+    right(line.margin ? "–" : amount(line.taxable)),
     ...heads,
     right(amount(line.totalPaise)),
   ];
@@ -79,6 +79,7 @@ function lineTable({ lines, totals, sameState }: Invoice): Content {
   const taxNames = sameState ? ["CGST", "SGST"] : ["IGST"];
   const taxTotals = sameState ? [totals.cgst, totals.sgst] : [totals.igst];
   const bold = { bold: true };
+  const onMargin = lines.reduce((sum, line) => sum + (line.margin ? line.taxable : 0), 0);
   return {
     layout: "lightHorizontalLines",
     table: {
@@ -100,7 +101,7 @@ function lineTable({ lines, totals, sameState }: Invoice): Content {
           {},
           {},
           {},
-          right(amount(totals.taxable), bold),
+          right(amount(totals.taxable - onMargin), bold),
           ...taxTotals.map((paise) => right(amount(paise), bold)),
           right(amount(totals.totalPaise), bold),
         ],
