@@ -10,7 +10,7 @@ import { findSession } from "../session/find-session";
 import { hasSessionCookie } from "../session/session-token";
 import { type Actor, guest } from "./actor";
 import { clientAddress } from "./client-address";
-import { withDeadline } from "./deadline";
+import { Deadline } from "./deadline";
 import { type DoorContext, type Handlers, sent } from "./door";
 import type { Match } from "./match";
 import { checkOwnOrigin } from "./own-origin";
@@ -56,6 +56,7 @@ export async function serveDoor(
   res: ServerResponse,
 ): Promise<void> {
   const entry: Endpoint = table[name];
+  const deadline = new Deadline();
   let known: Promise<Actor> | undefined;
   const identify = () => {
     known ??= findSession(req);
@@ -63,7 +64,7 @@ export async function serveDoor(
   };
   const isRead = req.method === "GET" || req.method === "HEAD";
   if (!isRead) checkOwnOrigin(req, hasSessionCookie(req));
-  const actor = entry.access === "guest" ? guest : await withDeadline(identify());
+  const actor = entry.access === "guest" ? guest : await deadline.hold(identify());
   admit(entry.access, actor);
 
   const raw: Raw = { params, query: parseQuery(search), body: isRead ? {} : await readBody(req, entry) };
@@ -76,7 +77,7 @@ export async function serveDoor(
   const handler = handlers[name] as (context: unknown) => ReturnType<Handlers[typeof name]>;
   const work = Promise.resolve(handler(context as DoorContext<typeof name>));
   // A form with a file may come over a slow line, and a file that goes out over one too.
-  const reply = await (entry.bodyKind === "multipart" || entry.produces ? work : withDeadline(work));
+  const reply = await (entry.bodyKind === "multipart" || entry.produces ? work : deadline.hold(work));
   await keepNote?.(reply);
   if (reply !== sent) {
     const answer = { success: true, ...reply };

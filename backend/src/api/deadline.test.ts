@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Deadline } from "./deadline";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve("done"), ms));
+
+it("lets a request wait nine seconds over all its steps together", async () => {
+  const deadline = new Deadline();
+  const first = deadline.hold(after(5_000));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await first).toBe("done");
+
+  const second = expect(deadline.hold(after(5_000))).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(4_000);
+  await second;
+});
+
+it("does not count what a visitor takes between two steps", async () => {
+  const deadline = new Deadline();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const work = deadline.hold(after(8_000));
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await work).toBe("done");
+});
+
+it("hands the work's own failure on", async () => {
+  await expect(new Deadline().hold(Promise.reject(new Error("no stock")))).rejects.toThrow("no stock");
+});
