@@ -7,19 +7,16 @@ type Goods = { _id: string; title: string; totalStock: number };
 /** A shopper at the door of the checkout: signed in, with an address, and with something in the cart. */
 export type Buyer = { account: Account; userId: string; addressId: string; title: string };
 
+const pune = { city: "Pune", state: "Maharashtra", pincode: "411001" };
+
 /** Makes a buyer who takes one piece of something that many journeys can buy at once. */
-export async function becomeBuyer(page: Page): Promise<Buyer> {
+export async function becomeBuyer(page: Page, town = pune): Promise<Buyer> {
   const { request } = page;
   const account = await registerShopper(request);
   await signIn(page, account);
   const { user } = await callShop(request, ["GET", "/api/auth/check-auth"]);
   const { userName: name, phone } = account;
-  const place = {
-    address: "7 Laxmi Road, Sadashiv Peth",
-    city: "Pune",
-    state: "Maharashtra",
-    pincode: "411001",
-  };
+  const place = { address: "7 Laxmi Road, Sadashiv Peth", ...town };
   const { data: home } = await callShop(request, ["POST", "/api/shop/address/add"], {
     body: { userId: user.id, name, phone, ...place },
   });
