@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyers, signedIn, type TestBuyer } from "./support/buyers";
 import type { Signed } from "./support/call";
 import { auditFaults, put, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 import { orderOf, pendingOrder } from "./support/paying";
 import { type Confirmation, type PlayedRazorpay, playRazorpay } from "./support/razorpay";
@@ -284,7 +285,12 @@ describe("the payment page", () => {
       `/shop/razorpay-return?orderId=${unpaid.orderId}&outcome=paid`,
     ]);
     expect((await orderOf(shop, asha, unpaid.orderId)).orderStatus).toBe("confirmed");
-    // Nobody looked after Ravi's money yet: it is his order's, and no harm came to it.
+    // Nobody looked after Ravi's money yet: the audit sees it, and then it is his order's.
+    const { auditProvider } = loadBackend<typeof import("../src/ordering/audit/provider-books")>(
+      "./ordering/audit/provider-books",
+    );
+    expect(await auditProvider(-1)).toEqual([expect.stringContaining(ofRavi.razorpay_payment_id)]);
     expect((await shop.call("verifyPayment", { body: ofRavi }, ravi)).status).toBe(200);
+    expect(await auditProvider(-1)).toEqual([]);
   });
 });

@@ -36,7 +36,8 @@ const CLOSE = `
   with linked as (
     insert into order_cart (id, order_id, cart_id) values ($2, $1, $3)
   )
-  update cart set completed_at = now(), updated_at = now() where id = $3 and completed_at is null returning id`;
+  update cart set completed_at = now(), updated_at = now() where id = $3 and completed_at is null
+  returning deleted_at is null as is_open`;
 
 /**
  * Closes the cart that an order came from, now that it is paid. What the shopper put into it meanwhile stays theirs,
@@ -55,12 +56,13 @@ export async function closeOrderedCart({ sql }: SharedTransaction, order: OrderR
     text: LEFTOVER,
     values: [cartId, JSON.stringify(order.lines)],
   });
-  const closed = await sql({
+  const [closed] = await sql<{ is_open: boolean }>({
     name: "cart-ordered",
     text: CLOSE,
     values: [order.order_id, generateEntityId(undefined, "ordercart"), cartId],
   });
-  if (closed.length === 0 || leftover.length === 0) return;
+  // The cart of an account that was deleted meanwhile is nobody's any more.
+  if (!closed?.is_open || leftover.length === 0) return;
   await sql({
     name: "cart-move-on",
     text: MOVE_ON,

@@ -2,6 +2,7 @@ import { query } from "../../db/pool";
 import { courierRules } from "./courier-rules";
 import { messageRules } from "./message-rules";
 import { paymentRules } from "./payment-rules";
+import { auditProvider } from "./provider-books";
 import { type AuditRule, moneyRules, orderRules, stockRules } from "./rules";
 
 export type Finding = { rule: string; faults: string[] };
@@ -22,5 +23,8 @@ export async function auditData(): Promise<{ checked: number; findings: Finding[
     const rows = await query<{ fault: string }>({ text, values });
     if (rows.length > 0) findings.push({ rule: name, faults: rows.map(({ fault }) => fault) });
   }
-  return { checked: rules.length, findings };
+  const atProvider = await auditProvider();
+  if (atProvider && atProvider.length > 0)
+    findings.push({ rule: "our payments and the provider's are the same", faults: atProvider });
+  return { checked: rules.length + (atProvider ? 1 : 0), findings };
 }

@@ -25,6 +25,10 @@ export function anyOrder(orderId: string): Promise<OrderWithMoves> {
 
 export type Page = { page: number; limit: number };
 
+/** Not what nobody paid because the shopper placed the order in another way a moment later. */
+const shown = `o.customer_id = $1 and not exists (select from shop_payment_attempt a
+  where a.order_id = o.order_id and a.ended = 'superseded' and a.razorpay_payment_id is null)`;
+
 /** A page of the shopper's orders, newest first, and how many there are in all. */
 export async function ordersOf(
   customerId: string,
@@ -33,13 +37,13 @@ export async function ordersOf(
   const [rows, [counted]] = await Promise.all([
     query<OrderRow>({
       name: "orders-of",
-      text: `select ${orderColumns} from shop_order o where o.customer_id = $1
+      text: `select ${orderColumns} from shop_order o where ${shown}
              order by o.placed_at desc, o.order_id desc limit $2 offset $3`,
       values: [customerId, limit, (page - 1) * limit],
     }),
     query<{ total: number }>({
       name: "orders-of-count",
-      text: "select count(*)::integer as total from shop_order where customer_id = $1",
+      text: `select count(*)::integer as total from shop_order o where ${shown}`,
       values: [customerId],
     }),
   ]);
