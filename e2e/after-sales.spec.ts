@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expect, look, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
+import { callShop } from "./support/call-shop";
 import { payAtBank } from "./support/sandbox";
 import { moveOrder } from "./support/staff";
 
@@ -67,9 +69,28 @@ test("a delivered order goes back: asked for, approved, received, refunded", asy
 
 test("an earlier order is ordered again, and what cannot be had is said", async ({ page }) => {
   const buyer = await becomeBuyer(page);
+  const last = await takeAllOf(page, buyer.userId);
   const { orderId } = await placeOrder(page, buyer, "cod");
   await page.goto(`/shop/order/${orderId}`);
   await page.getByRole("button", { name: "Order again" }).click();
+  const sheet = page.getByRole("dialog", { name: "Not all of it can be had again" });
+  await expect(sheet.getByText(last)).toBeVisible();
+  await expect(sheet.getByText(buyer.title)).toBeHidden();
+  await look(page, "order-again");
+  await sheet.getByRole("button", { name: "See the cart" }).click();
   const cart = page.getByRole("dialog", { name: "Your Cart" });
   await expect(cart.getByText(buyer.title)).toBeVisible();
+  await expect(cart.getByText(last)).toBeHidden();
 });
+
+/** Puts every piece of the scarcest thing into the cart; answers its title. */
+async function takeAllOf({ request }: Page, userId: string): Promise<string> {
+  const query = { category: "toys", inStock: "true", maxPrice: "700", limit: "50" };
+  const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });
+  const goods: { _id: string; title: string; totalStock: number }[] = data;
+  const [scarcest] = goods.sort((one, other) => one.totalStock - other.totalStock);
+  if (!scarcest) throw new Error("The demo shop has no toy up to ₹700");
+  const { _id: productId, title, totalStock: quantity } = scarcest;
+  await callShop(request, ["POST", "/api/shop/cart/add"], { body: { userId, productId, quantity } });
+  return title;
+}
