@@ -17,8 +17,8 @@ export type Mail = {
 };
 
 /** A server that says nothing for so long is given up; a whole mail is, too. */
-const silenceMs = 15_000;
-const wholeMailMs = 45_000;
+const silenceMs = 10_000;
+const wholeMailMs = 20_000;
 
 let transport: Transporter | undefined;
 

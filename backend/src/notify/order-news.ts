@@ -57,10 +57,9 @@ export async function mailShopper(scope: MedusaContainer, orderId: string, kind:
   const { isDemo, language } = await readerOf(order.customer_id);
   if (isDemo) return;
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
-  await sendOnce({ channel: "mail", kind, orderId }, async (key) => {
-    const mail = orderMail(kind, order, language, await paperFor(kind, order));
-    await sendByMail(scope, { ...mail, key }, about);
-  });
+  // Written before the message is taken: printing a paper must not use up the time for sending.
+  const mail = orderMail(kind, order, language, await paperFor(kind, order));
+  await sendOnce({ channel: "mail", kind, orderId }, (key) => sendByMail(scope, { ...mail, key }, about));
 }
 
 /** The same as a short text to the phone of a shopper who asked for such. */

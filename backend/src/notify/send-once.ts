@@ -1,8 +1,8 @@
 import { query } from "../db/pool";
 import { faultPoint } from "../faultpoints";
 
-/** Longer than the longest send: whoever has been silent for so long has died over it. */
-const leaseSeconds = 120;
+/** Longer than the longest send, shorter than the outbox' first wait: whoever is silent for so long has died over it. */
+const leaseSeconds = 28;
 
 export type Message = { channel: "mail" | "text-message"; kind: string; orderId: string };
 
