@@ -11,6 +11,7 @@ export const columns = [
   "sizes",
   "condition",
   "batteryHealth",
+  "purchasePrice",
   "weight",
   "length",
   "breadth",

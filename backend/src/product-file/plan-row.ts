@@ -36,6 +36,7 @@ function asCells(product: ProductInput, now: Record<Column, string>): Cells {
     sizes: (product.sizes ?? []).map(({ size, stock }) => `${size}:${stock}`).join(" "),
     condition: product.condition ?? (product.category === "electronics" ? "new" : ""),
     batteryHealth: product.batteryHealth ?? "",
+    purchasePrice: product.purchasePrice ? String(product.purchasePrice) : "",
     weight: String(product.weight),
     length: String(product.length),
     breadth: String(product.breadth),

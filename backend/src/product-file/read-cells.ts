@@ -57,6 +57,7 @@ function inputOf(cells: Cells): unknown {
     sizes: run,
     condition: optional(cells.condition)?.toLowerCase() ?? null,
     batteryHealth: optional(cells.batteryHealth),
+    purchasePrice: number(cells.purchasePrice) ?? null,
     weight: number(cells.weight),
     length: number(cells.length),
     breadth: number(cells.breadth),

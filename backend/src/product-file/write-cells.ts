@@ -20,6 +20,7 @@ export function writeCells(product: AdminProduct, sku: string): Record<Column, s
     sizes: sized.map(({ size, stocked }) => `${size}:${stocked}`).join(" "),
     condition: product.condition ?? "",
     batteryHealth: product.batteryHealth ?? "",
+    purchasePrice: product.purchasePrice === null ? "" : number(product.purchasePrice),
     weight: number(product.weight),
     length: number(product.length),
     breadth: number(product.breadth),
