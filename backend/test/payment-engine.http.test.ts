@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buyers, signedIn } from "./support/buyers";
+import { pune, put, shelf, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
+import { openShop, type Shop } from "./support/open-shop";
+import { orderOf, pendingOrder } from "./support/paying";
+import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
+
+type Flows = typeof import("@medusajs/medusa/core-flows");
+let shop: Shop;
+let razorpay: PlayedRazorpay;
+let flows: Flows;
+beforeAll(async () => {
+  razorpay = await playRazorpay();
+  shop = await openShop(razorpay.variables);
+  flows = loadBackend<Flows>("@medusajs/medusa/core-flows");
+});
+afterAll(async () => {
+  await shop.close();
+  await razorpay.close();
+});
+
+type Tree = null | string | number | boolean | Tree[] | { [key: string]: Tree };
+
+/** What the engine, its panel and its plugins read of an order's money. */
+const fields = [
+  "status",
+  "summary.*",
+  "payment_collections.*",
+  "payment_collections.payment_sessions.*",
+  "payment_collections.payments.*",
+  "payment_collections.payments.captures.*",
+  "payment_collections.payments.refunds.*",
+  "transactions.*",
+];
+
+/** Who, when, which, and amounts that differ because the shop's own delivery is charged. */
+const own =
+  /(^id$|_id$|_at$|^data$|^context$|amount$|^note$|metadata|_total$|_difference$|summary_total|totals)/;
+
+function shape(tree: Tree): Tree {
+  if (Array.isArray(tree)) return tree.slice(0, 1).map(shape);
+  if (tree === null || typeof tree !== "object") return tree;
+  return Object.fromEntries(
+    Object.keys(tree)
+      .sort()
+      .filter((name) => !own.test(name))
+      .map((name) => [name, shape(tree[name] ?? null)]),
+  );
+}
+
+async function readBack(orderId: string): Promise<Record<string, Tree>> {
+  const query = shop.container.resolve("query");
+  const { data } = await query.graph({ entity: "order", fields, filters: { id: orderId } });
+  const { result: standing } = await flows
+    .getOrderDetailWorkflow(shop.container)
+    .run({ input: { order_id: orderId, fields: ["payment_status"] } });
+  return JSON.parse(JSON.stringify({ ...data[0], payment_status: standing.payment_status }));
+}
+
+/** An order of one piece, paid online, by the engine's own flows and our provider. */
+async function engineOrder(productId: string): Promise<string> {
+  const { orderingIds } =
+    loadBackend<typeof import("../src/ordering/ordering-ids")>("./ordering/ordering-ids");
+  const ids = await orderingIds(shop.container);
+  const [buyer] = await buyers(shop, 1);
+  const [variant] = await shop.query<{ variant_id: string }>({
+    text: "select variant_id from catalog_variant where product_id = $1",
+    values: [productId],
+  });
+  const address = {
+    first_name: pune.name,
+    address_1: pune.address,
+    city: pune.city,
+    province: pune.state,
+    postal_code: pune.pincode,
+    country_code: "in",
+  };
+  const { result: cart } = await flows.createCartWorkflow(shop.container).run({
+    input: {
+      region_id: ids.regionId,
+      sales_channel_id: ids.salesChannelId,
+      customer_id: buyer?.id ?? "",
+      email: buyer?.email ?? "",
+      currency_code: "inr",
+      items: [{ variant_id: variant?.variant_id ?? "", quantity: 1 }],
+      shipping_address: address,
+      billing_address: address,
+    },
+  });
+  await flows.addShippingMethodToCartWorkflow(shop.container).run({
+    input: { cart_id: cart.id, options: [{ id: ids.shippingOptionId, data: {} }] },
+  });
+  const { result: collection } = await flows.createPaymentCollectionForCartWorkflow(shop.container).run({
+    input: { cart_id: cart.id },
+  });
+  const { result: session } = await flows.createPaymentSessionsWorkflow(shop.container).run({
+    input: { payment_collection_id: collection.id, provider_id: "pp_razorpay_razorpay" },
+  });
+  await razorpay.pay(String(session.data?.razorpayOrderId));
+  const { result } = await flows.completeCartWorkflow(shop.container).run({ input: { id: cart.id } });
+  return result.id;
+}
+
+async function ourOrder(productId: string) {
+  const [buyer] = await buyers(shop, 1);
+  if (!buyer) throw new Error("no buyer");
+  const person = await signedIn(shop, buyer);
+  await put(shop, person, productId);
+  const pending = await pendingOrder(shop, person);
+  const body = await razorpay.pay(pending.razorpayOrderId);
+  expect((await shop.call("verifyPayment", { body }, person)).status).toBe(200);
+  return { person, paymentId: body.razorpay_payment_id, ...pending };
+}
+
+async function enginePayment(orderId: string): Promise<string> {
+  const [payment] = await shop.query<{ id: string }>({
+    text: `select p.id from payment p join order_payment_collection c using (payment_collection_id) where order_id = $1`,
+    values: [orderId],
+  });
+  return payment?.id ?? "";
+}
+
+describe("an order that was paid online", () => {
+  it("reads back from the engine as one of its own flows does", async () => {
+    const toy = await stockOne(shop, { title: "Paid Twin", price: 1_000, totalStock: 9 });
+    const theirs = await readBack(await engineOrder(toy));
+    const { orderId } = await ourOrder(toy);
+    const ours = await readBack(orderId);
+    expect(theirs.payment_status).toBe("captured");
+    expect(shape(ours)).toEqual(shape(theirs));
+  });
+
+  it("is refunded at Razorpay, a part once, by the engine's own flow, and the rest by a cancellation", async () => {
+    const toy = await stockOne(shop, { title: "Engine Refund", price: 1_000, totalStock: 5 });
+    const { person, orderId, paymentId } = await ourOrder(toy);
+    const input = { payment_id: await enginePayment(orderId), amount: 400 };
+    await flows.refundPaymentWorkflow(shop.container).run({ input });
+    expect(await readBack(orderId)).toMatchObject({ payment_status: "partially_refunded" });
+    expect(await orderOf(shop, person, orderId)).toMatchObject({ paymentStatus: "partially_refunded" });
+    await shop.call(
+      "cancelOrder",
+      { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason: "Enough" } },
+      person,
+    );
+    await expect
+      .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 10_000 })
+      .toBe("refunded");
+    const { payments, refunds } = await razorpay.ledger();
+    const payment = payments.find(({ id }) => id === paymentId);
+    expect(payment).toMatchObject({ status: "refunded", amount_refunded: payment?.amount });
+    expect(refunds.filter(({ payment_id }) => payment_id === paymentId)).toHaveLength(2);
+    expect(await readBack(orderId)).toMatchObject({ status: "canceled", payment_status: "refunded" });
+    expect(await shelf(shop, toy)).toEqual({ stocked: 5, reserved: 0 });
+  });
+
+  it("is given back by the engine's own cancellation", async () => {
+    const toy = await stockOne(shop, { title: "Engine Cancel", price: 1_000, totalStock: 5 });
+    const { orderId, paymentId } = await ourOrder(toy);
+    await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
+    const { payments } = await razorpay.ledger();
+    expect(payments.find(({ id }) => id === paymentId)).toMatchObject({ status: "refunded" });
+    expect(await shelf(shop, toy)).toEqual({ stocked: 5, reserved: 0 });
+  });
+
+  it("shows the engine a payment that is awaited, then called off", async () => {
+    const toy = await stockOne(shop, { title: "Awaited", price: 1_000, totalStock: 5 });
+    const [buyer] = await buyers(shop, 1);
+    if (!buyer) throw new Error("no buyer");
+    const person = await signedIn(shop, buyer);
+    await put(shop, person, toy);
+    const { orderId } = await pendingOrder(shop, person);
+    expect(await readBack(orderId)).toMatchObject({
+      status: "pending",
+      payment_status: "not_paid",
+      payment_collections: [{ status: "not_paid", payment_sessions: [{ status: "pending" }] }],
+    });
+    await shop.call(
+      "cancelOrder",
+      { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason: "Not now" } },
+      person,
+    );
+    expect(await readBack(orderId)).toMatchObject({ status: "canceled", payment_status: "canceled" });
+  });
+});
