@@ -1,6 +1,10 @@
+import type { Answer } from "@contract";
 import type { Order } from "@contract/orders";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
+import { inOurWords } from "@/lib/server-words";
+
+type Event = Answer<"trackOrder">["data"]["events"][number];
 
 export const ordersPerPage = 10;
 /** Orders move on without the shopper: what is shown is never older than this. */
@@ -19,7 +23,13 @@ export const useOrders = (userId: string, page: number) =>
 const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ["order", id],
-    queryFn: async () => (await call("getOrder", { params: { id } })).data,
+    queryFn: async () => {
+      const { data } = await call("getOrder", { params: { id } });
+      return {
+        ...data,
+        cancellationReason: data.cancellationReason && (await inOurWords(data.cancellationReason)),
+      };
+    },
     staleTime,
     refetchOnWindowFocus: true,
   });
@@ -34,10 +44,20 @@ export function useFreshOrder(id: string) {
 const trackingQuery = (id: string) =>
   queryOptions({
     queryKey: ["tracking", id],
-    queryFn: async () => (await call("trackOrder", { params: { id } })).data,
+    queryFn: async () => {
+      const { data } = await call("trackOrder", { params: { id } });
+      return { ...data, events: await Promise.all(data.events.map(inOurLanguage)) };
+    },
     staleTime,
     refetchOnWindowFocus: true,
   });
+/** The courier's words and the shop's own fixed notes; what staff wrote stays as it is. */
+const inOurLanguage = async (event: Event): Promise<Event> => ({
+  ...event,
+  status: await inOurWords(event.status),
+  note: event.note && (await inOurWords(event.note)),
+});
+
 export const useTracking = (id: string) => useQuery(trackingQuery(id));
 
 /** What anyone with the number may know of an order. */
