@@ -4,7 +4,7 @@ import { SectionHeading } from "@/components/section-heading";
 
 const reasons = [
   ["checked", BadgeCheck],
-  ["cod", HandCoins],
+  ["pay", HandCoins],
   ["returns", RotateCcw],
   ["delivery", Truck],
 ] as const;

@@ -49,7 +49,7 @@ export default {
   },
   failed: "Failed to create order",
   unsure:
-    "We did not hear back from the shop. Press Place Order once more: the same order is never made twice.",
+    "We did not hear back from the shop. Press the button once more: the same order is never made twice, and never paid twice.",
   changed: "We have loaded your cart again. Please check it, then place the order.",
   trust: {
     privacy: "We use your details only to deliver your order",

@@ -38,9 +38,9 @@ export default {
       title: "Checked by hand",
       text: "Every used phone gets a 32-point check and its battery health written down.",
     },
-    cod: {
-      title: "Pay when it arrives",
-      text: "Cash on delivery in most places; its fee is said before you choose it.",
+    pay: {
+      title: "Pay the way you like",
+      text: "UPI, card or net banking without a fee, or cash at your door; its fee is said before you choose it.",
     },
     returns: { title: "Seven days to return", text: "Not what you hoped for? Send it back within a week." },
     delivery: {
