@@ -72,6 +72,19 @@ it.each(["refuses", "garbage", "silent"] as const)(
   },
 );
 
+it("gives a mail up whose reader the mail server does not know, and the order stands", async () => {
+  server.mood("knows nobody");
+  const { person, id } = await ordered();
+  await arrived(id);
+  server.mood("well");
+  expect(mailsOf(person)).toEqual([]);
+  const [message] = await shop.query({
+    text: "select tries, sent_at, given_up_at from shop_message where order_id = $1",
+    values: [id],
+  });
+  expect(message).toMatchObject({ tries: 1, sent_at: null, given_up_at: expect.any(Date) });
+});
+
 it("goes on with all other messages while the mail server is silent", { timeout: 60_000 }, async () => {
   server.mood("silent");
   const { id } = await ordered();

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 
 /** How the server takes what comes: well, not at all, late, or with nonsense. */
-export type Mood = "well" | "refuses" | "garbage" | "silent" | "hangs up after the mail";
+export type Mood = "well" | "refuses" | "knows nobody" | "garbage" | "silent" | "hangs up after the mail";
 export type Taken = { to: string[]; data: string; messageId: string };
 
 function converse(socket: Socket, mood: () => Mood, take: (mail: Taken) => void): void {
@@ -27,6 +27,7 @@ function converse(socket: Socket, mood: () => Mood, take: (mail: Taken) => void)
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === "RCPT") to.push(/<(.*)>/.exec(line)?.[1] ?? "");
     if (verb === "RCPT" && mood() === "refuses") say(`450 ${line.slice(8)} is busy, come again`);
+    else if (verb === "RCPT" && mood() === "knows nobody") say(`550 ${line.slice(8)} is not known here`);
     else if (verb === "DATA") {
       data = [];
       say("354 go on");

@@ -1,0 +1,9 @@
+import type { SchemaStep } from ".";
+
+/** A message that can never arrive, or did not for days, is let go and says so. */
+export const up: SchemaStep["up"] = (knex) =>
+  knex.schema.raw(`
+    alter table shop_message
+      add column first_tried_at timestamptz not null default now(),
+      add column given_up_at timestamptz;
+  `);
