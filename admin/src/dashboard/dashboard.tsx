@@ -2,29 +2,24 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Grid from "@mui/material/Grid";
 import Skeleton from "@mui/material/Skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Title, useDataProvider, useTranslate } from "react-admin";
+import { Title, useTranslate } from "react-admin";
 import { FormSection } from "../components/form-section";
-import type { PanelDataProvider } from "../providers/data-provider";
 import { ByStatus } from "./by-status";
 import { Figure } from "./figure";
 import { figuresOf } from "./figures";
 import { LowStock } from "./low-stock";
 import { SalesTotal } from "./sales-total";
+import { useFigures } from "./use-figures";
 
 /** The chart library is far larger than the rest of the page: it arrives afterwards. */
 const SalesChart = lazy(() => import("./sales-chart"));
 
 export function Dashboard() {
   const translate = useTranslate();
-  const { getDashboard } = useDataProvider<PanelDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["dashboard"],
-    queryFn: async () => (await getDashboard()).data,
-  });
+  const { data, error, refetch } = useFigures();
 
-  if (error)
+  if (error && !data)
     return (
       <Alert
         severity="error"

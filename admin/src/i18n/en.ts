@@ -28,6 +28,7 @@ export const panelEn = {
     unavailable: "The figures could not be loaded",
     retry: "Try again",
     returnsToDecide: "Returns to decide",
+    waiting: "%{smart_count} waiting",
     awaitingPayment: "Awaiting payment",
     sales: "Sales",
     orderCount: "%{smart_count} order |||| %{smart_count} orders",

@@ -30,6 +30,7 @@ export const panelHi: PanelTexts = {
     unavailable: "आँकड़े लोड नहीं हो सके",
     retry: "फिर कोशिश करें",
     returnsToDecide: "निर्णय बाकी वापसियाँ",
+    waiting: "%{smart_count} बाकी",
     awaitingPayment: "भुगतान की प्रतीक्षा में",
     sales: "बिक्री",
     orderCount: "%{smart_count} ऑर्डर |||| %{smart_count} ऑर्डर",

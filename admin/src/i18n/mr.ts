@@ -30,6 +30,7 @@ export const panelMr: PanelTexts = {
     unavailable: "आकडे लोड झाले नाहीत",
     retry: "पुन्हा प्रयत्न करा",
     returnsToDecide: "निर्णय बाकी परती",
+    waiting: "%{smart_count} बाकी",
     awaitingPayment: "पेमेंटच्या प्रतीक्षेत",
     sales: "विक्री",
     orderCount: "%{smart_count} ऑर्डर |||| %{smart_count} ऑर्डर",

@@ -56,6 +56,7 @@ export const staffEn = {
   audit: {
     search: "Staff or thing",
     imported: "%{created} new, %{updated} changed",
+    fields: { courier: "Courier", courierId: "Courier", entries: "Words", version: "Version" },
     doors: {
       adminAddProduct: "Made a product",
       adminEditProduct: "Changed a product",

@@ -57,6 +57,7 @@ export const staffHi: StaffTexts = {
   audit: {
     search: "कर्मचारी या वस्तु",
     imported: "%{created} नए, %{updated} बदले",
+    fields: { courier: "कूरियर", courierId: "कूरियर", entries: "शब्द", version: "संस्करण" },
     doors: {
       adminAddProduct: "उत्पाद बनाया",
       adminEditProduct: "उत्पाद बदला",

@@ -57,6 +57,7 @@ export const staffMr: StaffTexts = {
   audit: {
     search: "कर्मचारी किंवा वस्तू",
     imported: "%{created} नवी, %{updated} बदलली",
+    fields: { courier: "कुरिअर", courierId: "कुरिअर", entries: "शब्द", version: "आवृत्ती" },
     doors: {
       adminAddProduct: "उत्पादन केले",
       adminEditProduct: "उत्पादन बदलले",

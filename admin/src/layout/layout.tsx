@@ -1,7 +1,4 @@
-import DashboardIcon from "@mui/icons-material/Dashboard";
-import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import LogoutIcon from "@mui/icons-material/Logout";
-import WordsIcon from "@mui/icons-material/ManageSearch";
 import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
@@ -10,12 +7,12 @@ import {
   Layout,
   LoadingIndicator,
   LocalesMenuButton,
-  Menu,
   TitlePortal,
   ToggleThemeButton,
   useLogout,
   useTranslate,
 } from "react-admin";
+import { PanelMenu } from "./panel-menu";
 
 /** On a phone the words of the bar's buttons give their room to the page's title. */
 const wordlessOnPhones = (theme: Theme) => ({
@@ -60,24 +57,6 @@ function PanelBar() {
       {/* Each page puts its title here: it is the page's heading. */}
       <TitlePortal component="h1" />
     </AppBar>
-  );
-}
-
-function PanelMenu() {
-  return (
-    <Menu>
-      <Menu.Item to="/admin/dashboard" primaryText="panel.dashboard" leftIcon={<DashboardIcon />} />
-      <Menu.ResourceItem name="products" />
-      <Menu.ResourceItem name="orders" />
-      <Menu.ResourceItem name="shipping-failed" />
-      <Menu.ResourceItem name="returns" />
-      <Menu.ResourceItem name="reviews" />
-      <Menu.ResourceItem name="carousel" />
-      <Menu.ResourceItem name="features" />
-      <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
-      <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
-      <Menu.ResourceItem name="audit-log" />
-    </Menu>
   );
 }
 

@@ -9,8 +9,9 @@ export function Changes({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate();
   const name = (field: string) =>
     fieldKeys(entry.door, field)
-      .map((key) => translate(key, { _: "" }))
-      .find((text) => typeof text === "string" && text !== "") ?? field;
+      .map((keys) => keys.map((key) => translate(key, { _: "" })))
+      .find((texts) => texts.every((text) => typeof text === "string" && text !== ""))
+      ?.join(", ") ?? field;
   const value = (field: string, content: Change["to"]) => {
     if (content === null || content === undefined || content === "") return "–";
     if (typeof content === "boolean") return translate(`ra.boolean.${content}`);

@@ -1,6 +1,7 @@
 import type { Answer } from "@contract";
 import type { DoorName } from "@contract/doors";
 import { orderPage } from "../orders/links";
+import { settingLabel, settingPlace } from "../shipping-settings/labels";
 
 export type AuditEntry = Answer<"adminGetAuditLog">["data"][number] & { id: string };
 
@@ -50,14 +51,17 @@ export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">):
   return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;
 }
 
-/** The texts that may name a changed field, the likeliest first. */
-export function fieldKeys(door: string, field: string): string[] {
-  if (door === "adminImportProducts") return [`file.outcome.${field}`];
+/** The texts that may name a changed field, the likeliest first; some names are made of two. */
+export function fieldKeys(door: string, field: string): string[][] {
+  if (door === "adminImportProducts") return [[`file.outcome.${field}`]];
+  if (door === "adminSaveShippingSettings")
+    return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
   const own = door === "adminUpdateOrder" ? "orders" : resources[door];
   const rooms = [own, "products", "orders", "carousel", "features"].filter((room) => room !== undefined);
   return [
     ...rooms.map((room) => `resources.${room}.fields.${field}`),
+    `audit.fields.${field}`,
     `order.${field}`,
     `file.outcome.${field}`,
-  ];
+  ].map((key) => [key]);
 }

@@ -41,8 +41,8 @@ export function toMoveBody(form: MoveForm, order: Pick<Order, "courier" | "payme
   const leaves = orderStatus === "shipped" && courier.name !== "" && courier.awb !== "";
   return {
     orderStatus,
-    paymentStatus: paysAtTheDoor(orderStatus, order) && !isCashIn ? ("cod_due" as const) : null,
+    ...(paysAtTheDoor(orderStatus, order) && !isCashIn && { paymentStatus: "cod_due" as const }),
     note: form.note.trim() || null,
-    courier: leaves && !isKnown ? courier : null,
+    ...(leaves && !isKnown && { courier }),
   };
 }

@@ -1,9 +1,9 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import { minValue, NumberInput, required } from "react-admin";
+import { settingLabel } from "./labels";
 
 type Props = {
   source: string;
-  label: string;
   /** Null where the label says it. */
   unit?: "₹" | "%" | "kg" | "cm" | "cm³" | null;
   step?: number;
@@ -12,12 +12,12 @@ type Props = {
 };
 
 /** A number with its unit; empty is never meant. */
-export function AmountInput({ source, label, unit = "₹", step = 1, min = 0, helperText = false }: Props) {
+export function AmountInput({ source, unit = "₹", step = 1, min = 0, helperText = false }: Props) {
   const mark = unit && <InputAdornment position={unit === "₹" ? "start" : "end"}>{unit}</InputAdornment>;
   return (
     <NumberInput
       source={source}
-      label={label}
+      label={settingLabel(source)}
       step={step}
       min={min}
       validate={[required(), minValue(min)]}

@@ -9,10 +9,11 @@ import { useState } from "react";
 import { useInput, useTranslate } from "react-admin";
 import { ErrorText } from "../../components/error-text";
 import { formatDay } from "../../format";
+import { settingLabel } from "./labels";
 import { indiaToday, withDay } from "./rules";
 
 /** Days of the calendar, added one by one; those that are over can be cleared away. */
-export function DaysInput({ source, label }: { source: string; label: string }) {
+export function DaysInput({ source }: { source: string }) {
   const translate = useTranslate();
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
   const [next, setNext] = useState("");
@@ -25,9 +26,9 @@ export function DaysInput({ source, label }: { source: string; label: string }) 
     setNext("");
   };
   return (
-    <Box role="group" aria-label={translate(label)} sx={{ width: "100%" }}>
+    <Box role="group" aria-label={translate(settingLabel(source) ?? source)} sx={{ width: "100%" }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-        {translate(label)}
+        {translate(settingLabel(source) ?? source)}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mb: 1.5 }}>
         {days.length === 0 && (

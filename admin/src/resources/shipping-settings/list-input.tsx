@@ -2,12 +2,13 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { useInput, useTranslate } from "react-admin";
 import { ErrorText } from "../../components/error-text";
+import { settingLabel } from "./labels";
 import { parseList, showList } from "./rules";
 
-type Props = { source: string; label: string; help: string; separator?: "words" | "lines" };
+type Props = { source: string; help: string; separator?: "words" | "lines" };
 
 /** Many short texts in one box: fast to paste, and each is checked by the server. */
-export function ListInput({ source, label, help, separator = "words" }: Props) {
+export function ListInput({ source, help, separator = "words" }: Props) {
   const translate = useTranslate();
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
   const list: string[] = field.value ?? [];
@@ -24,7 +25,7 @@ export function ListInput({ source, label, help, separator = "words" }: Props) {
       fullWidth
       multiline
       maxRows={8}
-      label={translate(label)}
+      label={translate(settingLabel(source) ?? source)}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -3,16 +3,17 @@ import Typography from "@mui/material/Typography";
 import { NumberInput, required, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { AmountInput } from "./amount-input";
+import { settingLabel } from "./labels";
 import { type Zone, zones } from "./rules";
 
 const columns = { xs: "1fr 1fr", md: "minmax(150px, 1.4fr) repeat(4, 1fr)" };
 
 function ZoneRow({ zone }: { zone: Zone }) {
   const translate = useTranslate();
-  const days = (end: "min" | "max", label: string) => (
+  const days = (end: "min" | "max") => (
     <NumberInput
       source={`rates.${zone}.days.${end}`}
-      label={label}
+      label={settingLabel(`rates.${zone}.days.${end}`)}
       step={1}
       min={0}
       validate={required()}
@@ -40,10 +41,10 @@ function ZoneRow({ zone }: { zone: Zone }) {
           {translate(`shipping.zoneHelp.${zone}`)}
         </Typography>
       </Box>
-      <AmountInput source={`rates.${zone}.firstHalfKg`} label="shipping.firstHalfKg" />
-      <AmountInput source={`rates.${zone}.halfKgMore`} label="shipping.halfKgMore" />
-      {days("min", "shipping.daysMin")}
-      {days("max", "shipping.daysMax")}
+      <AmountInput source={`rates.${zone}.firstHalfKg`} />
+      <AmountInput source={`rates.${zone}.halfKgMore`} />
+      {days("min")}
+      {days("max")}
     </Box>
   );
 }

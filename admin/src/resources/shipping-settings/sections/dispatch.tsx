@@ -3,6 +3,7 @@ import { FormSection } from "../../../components/form-section";
 import { formatHour, formatWeekday } from "../../../format";
 import { AmountInput } from "../amount-input";
 import { DaysInput } from "../days-input";
+import { settingLabel } from "../labels";
 import { Fields } from "./fields";
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
@@ -16,21 +17,21 @@ export function DispatchSection() {
       <Fields>
         <SelectInput
           source="dispatch.cutOffHour"
-          label="shipping.cutOff"
+          label={settingLabel("dispatch.cutOffHour")}
           choices={hours.map((id) => ({ id, name: formatHour(id) }))}
           translateChoice={false}
           validate={required()}
           helperText="shipping.cutOffHelp"
         />
-        <AmountInput source="returns.windowDays" label="shipping.returnDays" unit={null} />
+        <AmountInput source="returns.windowDays" unit={null} />
       </Fields>
       <CheckboxGroupInput
         source="dispatch.closedWeekdays"
-        label="shipping.closedWeekdays"
+        label={settingLabel("dispatch.closedWeekdays")}
         choices={weekdays.map((id) => ({ id, name: formatWeekday(id) }))}
         translateChoice={false}
       />
-      <DaysInput source="dispatch.holidays" label="shipping.holidays" />
+      <DaysInput source="dispatch.holidays" />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { CheckboxGroupInput } from "react-admin";
 import { FormSection } from "../../../components/form-section";
 import { AmountInput } from "../amount-input";
+import { settingLabel } from "../labels";
 import { zones } from "../rules";
 import { Fields } from "./fields";
 
@@ -11,12 +12,12 @@ export function FreeSection() {
   return (
     <FormSection title="shipping.free">
       <Fields>
-        <AmountInput source="free.fromGoods" label="shipping.freeFrom" />
-        <AmountInput source="free.upToKg" label="shipping.freeUpTo" unit="kg" step={0.5} />
+        <AmountInput source="free.fromGoods" />
+        <AmountInput source="free.upToKg" unit="kg" step={0.5} />
       </Fields>
       <CheckboxGroupInput
         source="free.zones"
-        label="shipping.freeZones"
+        label={settingLabel("free.zones")}
         choices={zoneChoices}
         helperText="shipping.freeHelp"
       />

@@ -1,6 +1,7 @@
 import { stateNames } from "@contract/states";
 import { AutocompleteInput, required, TextInput } from "react-admin";
 import { FormSection } from "../../../components/form-section";
+import { settingLabel } from "../labels";
 import { ListInput } from "../list-input";
 import { Fields } from "./fields";
 
@@ -13,7 +14,7 @@ export function OriginSection() {
       <Fields xs={12} md={6}>
         <AutocompleteInput
           source="home.state"
-          label="shipping.homeState"
+          label={settingLabel("home.state")}
           choices={stateChoices}
           translateChoice={false}
           validate={required()}
@@ -21,13 +22,13 @@ export function OriginSection() {
         />
         <TextInput
           source="home.pincode"
-          label="shipping.homePincode"
+          label={settingLabel("home.pincode")}
           validate={required()}
           helperText={false}
           slotProps={{ htmlInput: { inputMode: "numeric", maxLength: 6 } }}
         />
       </Fields>
-      <ListInput source="home.cityPincodes" label="shipping.cityPincodes" help="shipping.cityHelp" />
+      <ListInput source="home.cityPincodes" help="shipping.cityHelp" />
     </FormSection>
   );
 }

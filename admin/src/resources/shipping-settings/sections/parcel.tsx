@@ -7,9 +7,9 @@ export function ParcelSection() {
   return (
     <FormSection title="shipping.parcel">
       <Fields>
-        <AmountInput source="volumetricDivisor" label="shipping.divisor" unit="cm³" min={1000} step={100} />
-        <AmountInput source="largest.kg" label="shipping.largestKg" unit="kg" step={0.5} min={0.5} />
-        <AmountInput source="largest.sideCm" label="shipping.largestSide" unit="cm" min={10} />
+        <AmountInput source="volumetricDivisor" unit="cm³" min={1000} step={100} />
+        <AmountInput source="largest.kg" unit="kg" step={0.5} min={0.5} />
+        <AmountInput source="largest.sideCm" unit="cm" min={10} />
       </Fields>
     </FormSection>
   );

@@ -1,6 +1,7 @@
 import { stateNames } from "@contract/states";
 import { AutocompleteArrayInput } from "react-admin";
 import { FormSection } from "../../../components/form-section";
+import { settingLabel } from "../labels";
 import { ListInput } from "../list-input";
 import { Fields } from "./fields";
 
@@ -12,21 +13,16 @@ export function PlacesSection() {
     <FormSection title="shipping.places">
       <AutocompleteArrayInput
         source="specialStates"
-        label="shipping.specialStates"
+        label={settingLabel("specialStates")}
         choices={stateChoices}
         translateChoice={false}
         helperText={false}
       />
       <Fields xs={12} md={6}>
-        <ListInput source="specialPincodes" label="shipping.specialPincodes" help="shipping.areasHelp" />
-        <ListInput source="unservedPincodes" label="shipping.unservedPincodes" help="shipping.areasHelp" />
+        <ListInput source="specialPincodes" help="shipping.areasHelp" />
+        <ListInput source="unservedPincodes" help="shipping.areasHelp" />
       </Fields>
-      <ListInput
-        source="metroDistricts"
-        label="shipping.metroDistricts"
-        help="shipping.districtsHelp"
-        separator="lines"
-      />
+      <ListInput source="metroDistricts" help="shipping.districtsHelp" separator="lines" />
     </FormSection>
   );
 }

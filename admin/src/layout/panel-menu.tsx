@@ -1,0 +1,61 @@
+import DashboardIcon from "@mui/icons-material/Dashboard";
+import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
+import WordsIcon from "@mui/icons-material/ManageSearch";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import type { ReactElement } from "react";
+import { Menu, useGetResourceLabel, useTranslate } from "react-admin";
+import { useFigures } from "../dashboard/use-figures";
+import { shippingFailed } from "../resources/orders";
+import { returns } from "../resources/returns";
+
+type Props = { resource: string; icon: ReactElement; count: number };
+
+/** A desk of the panel with the number of things that wait on it. */
+function Desk({ resource, icon, count }: Props) {
+  const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const label = labelOf(resource, 2);
+  return (
+    <Menu.Item
+      to={`/admin/${resource}`}
+      leftIcon={icon}
+      primaryText={
+        <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 1, flex: 1 }}>
+          <Box component="span" sx={{ flex: 1 }}>
+            {label}
+          </Box>
+          {count > 0 && (
+            <Chip
+              component="span"
+              size="small"
+              color="warning"
+              label={count}
+              aria-label={translate("panel.waiting", { smart_count: count })}
+            />
+          )}
+        </Box>
+      }
+    />
+  );
+}
+
+export function PanelMenu() {
+  const { data } = useFigures();
+  const asked = data?.ordersByStatus.find(({ status }) => status === "return_requested")?.count ?? 0;
+  return (
+    <Menu>
+      <Menu.Item to="/admin/dashboard" primaryText="panel.dashboard" leftIcon={<DashboardIcon />} />
+      <Menu.ResourceItem name="products" />
+      <Menu.ResourceItem name="orders" />
+      <Desk resource="shipping-failed" icon={<shippingFailed.icon />} count={data?.shippingFailed ?? 0} />
+      <Desk resource="returns" icon={<returns.icon />} count={asked} />
+      <Menu.ResourceItem name="reviews" />
+      <Menu.ResourceItem name="carousel" />
+      <Menu.ResourceItem name="features" />
+      <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
+      <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
+      <Menu.ResourceItem name="audit-log" />
+    </Menu>
+  );
+}
