@@ -159,6 +159,8 @@ describe("a courier service that refuses", () => {
       ["Vindhya Air", false],
     ]);
     expect(body.data[0]).toMatchObject({ rate: 74, days: 5 });
+    const unknown = await desk.retry(_id, 99);
+    expect(unknown.body.data.booking?.state).toBe("failed");
     const chosen = await desk.retry(_id, 13);
     expect(chosen.body.data.booking).toMatchObject({ state: "booked", courier: "Vindhya Air" });
   });

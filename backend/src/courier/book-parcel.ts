@@ -90,11 +90,18 @@ async function keepFailure(booking: LeasedBooking, failure: CourierFailure): Pro
       name: "booking-failed",
       text: `update shop_booking set last_error = $3, leased_until = null, updated_at = now(),
                state = case when state = 'cancelling' then state else $2 end,
-               wanted_courier = case when $2 = 'booked' then null else wanted_courier end,
+               wanted_courier = case when $5 then null else wanted_courier end,
                due_at = case when state = 'cancelling' then now() when $2 = 'booked' then now() + interval '${quietHours} hours'
                  else now() + make_interval(secs => $4) end
              where order_id = $1 returning state`,
-      values: [orderId, state, JSON.stringify(problem), again],
+      // The next try need not ask a carrier again that said no.
+      values: [
+        orderId,
+        state,
+        JSON.stringify(problem),
+        again,
+        state === "booked" || failure.kind === "refused",
+      ],
     });
     if (tell && rows[0]?.state === "failed") await client.query(noteTrouble(orderId, problem, attempts));
   });

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { legalMoves, type OrderStatus, orderStatuses } from "../contract/order-states";
-import { query } from "../db/pool";
+import { query, transaction } from "../db/pool";
 import { moveOrder } from "../ordering/moves/move-order";
 import { indiaClock } from "../shipping/india-day";
 import { quietHours } from "./book-parcel";
@@ -25,21 +25,27 @@ async function orderOf(awb: string): Promise<Booked | undefined> {
   return row;
 }
 
-/** Keeps the scans that are not known yet, and answers those. */
-async function keepScans(orderId: string, { awb, scans }: ParcelReport): Promise<Scan[]> {
-  return query<Scan>({
-    name: "parcel-scans",
-    text: `insert into shop_parcel_scan (order_id, awb, at, status, location, note)
-           select $1::text, $2::text, * from unnest($3::timestamptz[], $4::text[], $5::text[], $6::text[])
-           on conflict do nothing returning at, status, location, note`,
-    values: [
-      orderId,
-      awb,
-      scans.map(({ at }) => at),
-      scans.map(({ status }) => status),
-      scans.map(({ location }) => location),
-      scans.map(({ note }) => note),
-    ],
+const noteOf = ({ status, note, location }: Scan) =>
+  [note || status, location].filter(Boolean).join(", ").slice(0, 300);
+
+const KEEP = `
+  insert into shop_parcel_scan (order_id, awb, at, status, location, note)
+  select $1::text, $2::text, * from unnest($3::timestamptz[], $4::text[], $5::text[], $6::text[])
+  on conflict do nothing returning at, status, location, note`;
+
+/** Keeps the scans that are not known yet, and puts what is wrong with the parcel before staff; answers what that is. */
+async function keepScans(orderId: string, { awb, scans }: ParcelReport): Promise<string | undefined> {
+  const column = <Key extends keyof Scan>(key: Key) => scans.map((scan) => scan[key]);
+  return transaction(async (client) => {
+    const { rows } = await client.query<Scan>({
+      name: "parcel-scans",
+      text: KEEP,
+      values: [orderId, awb, column("at"), column("status"), column("location"), column("note")],
+    });
+    const scan = rows.findLast(({ status }) => troubleOf(status));
+    const code = scan && troubleOf(scan.status);
+    if (scan && code) await client.query(noteTrouble(orderId, { code, message: noteOf(scan) }, 0));
+    return code;
   });
 }
 
@@ -63,10 +69,8 @@ async function latestMove(orderId: string, awb: string) {
   return latest;
 }
 
-const noteOf = ({ status, note, location }: Scan) =>
-  [note || status, location].filter(Boolean).join(", ").slice(0, 300);
-
-async function promise(orderId: string, at: Date): Promise<void> {
+/** The courier's own day of arrival takes the place of ours. */
+async function keepPromise(orderId: string, at: Date): Promise<void> {
   await query({
     name: "expect-parcel",
     text: `update shop_order set expected_to = $2::date, expected_from = least(expected_from, $2::date)
@@ -83,19 +87,16 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
   const order = await orderOf(report.awb);
   if (!order) return;
   const { order_id: orderId } = order;
-  const fresh = await keepScans(orderId, report);
-  if (report.expectedAt && isUnderway(order.status)) await promise(orderId, report.expectedAt);
-
-  const trouble = fresh.findLast(({ status }) => troubleOf(status));
-  const code = trouble && troubleOf(trouble.status);
-  if (trouble && code) await query(noteTrouble(orderId, { code, message: noteOf(trouble) }, 0));
+  const trouble = await keepScans(orderId, report);
+  if (report.expectedAt && isUnderway(order.status)) await keepPromise(orderId, report.expectedAt);
 
   let status = order.status;
   const latest = await latestMove(orderId, report.awb);
   if (latest && (!order.moved_at || latest.scan.at >= order.moved_at)) {
     const way = wayTo(order.status, latest.to) ?? [];
     for (const to of way) {
-      await moveOrder(scope, { orderId, to, by: "courier", note: noteOf(latest.scan) });
+      const note = to === latest.to ? noteOf(latest.scan) : null;
+      await moveOrder(scope, { orderId, to, by: "courier", note });
       status = to;
     }
     if (way.length > 0 && !trouble) await query(forgetTrouble(orderId));
