@@ -35,15 +35,19 @@ const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.l
 export async function runFaults(faults: Fault[], amountOf: (fault: Fault) => number): Promise<Ran[]> {
   const ran: Ran[] = [];
   let stage: Stage | undefined;
-  console.log(head());
-  const note = (one: Ran) => {
-    ran.push(one);
-    console.log(row(one));
-  };
   const close = async (old: Stage | undefined) => {
     const keep = ran.some(hasViolations);
     await old?.close({ keep });
     if (old && keep) console.log(`The logs are kept in ${old.dataDir}/logs`);
+  };
+  const stop = () => {
+    close(stage).finally(() => process.exit(1));
+  };
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  console.log(head());
+  const note = (one: Ran) => {
+    ran.push(one);
+    console.log(row(one));
   };
   try {
     for (const fault of faults) {
@@ -60,6 +64,7 @@ export async function runFaults(faults: Fault[], amountOf: (fault: Fault) => num
       note({ fault, amount, seconds: (performance.now() - started) / 1_000, outcome });
     }
   } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
     await close(stage);
   }
   return ran;

@@ -1,10 +1,11 @@
 import { PlainFailure } from "./setup/plain-failure.mjs";
 import { checksStage } from "./testing/checks-stage";
+import { faultsStage } from "./testing/faults-stage";
 import { journeysStage } from "./testing/journeys-stage";
 import { runStages, type Stage } from "./testing/stage";
 import { vitestStage } from "./testing/vitest-stage";
 
-const STAGES: Stage[] = [checksStage, vitestStage("unit"), vitestStage("http"), journeysStage];
+const STAGES: Stage[] = [checksStage, vitestStage("unit"), vitestStage("http"), faultsStage, journeysStage];
 
 /** `npm test`: everything; `npm test -- unit http`: these parts. */
 export async function main(wanted: string[]): Promise<number> {

@@ -12,9 +12,9 @@ type Booking = { number: string; state: string };
 /** The courier fails while staff confirm orders; they stand, are listed as failed, and are booked once when it is back. */
 export const courierFails: Fault = {
   name: "courier-fails",
-  unit: `orders for each of ${kinds.join(", ")}`,
-  full: 5,
-  small: 1,
+  unit: `orders, in turn ${kinds.join(", ")}`,
+  full: 5 * kinds.length,
+  small: 3,
   shape: "one",
   run: async (stage, amount) => {
     const product = await newProduct(stage, 90_000);
@@ -22,28 +22,27 @@ export const courierFails: Fault = {
     const url = stage.urlFor(0);
     const outcome = { orders: 0, refused: 0, violations: [] as string[] };
     const numbers: string[] = [];
-    for (const kind of kinds) {
+    for (const [at, shopper] of (await someShoppers(stage, amount)).entries()) {
+      const kind = kinds[at % kinds.length] ?? "down";
       await stage.courier.faults({ api: { kind, calls: 1_000 } });
-      for (const shopper of await someShoppers(stage, amount)) {
-        await fill(url, shopper, product);
-        const tried = await placeSurely(() => url, shopper);
-        const judged = judgeTries([tried]);
-        outcome.violations.push(...judged.violations);
-        outcome.orders += judged.orders;
-        const { orderId, order } = tried.answers.at(-1)?.body ?? {};
-        numbers.push(order?.orderNumber ?? "");
-        const confirmed = await surely(() =>
-          send<{ code: string }>(`${url}/api/admin/orders/update/${orderId}`, {
-            method: "PUT",
-            body: { orderStatus: "confirmed" },
-            token,
-          }),
+      await fill(url, shopper, product);
+      const tried = await placeSurely(() => url, shopper);
+      const judged = judgeTries([tried]);
+      outcome.violations.push(...judged.violations);
+      outcome.orders += judged.orders;
+      const { orderId, order } = tried.answers.at(-1)?.body ?? {};
+      numbers.push(order?.orderNumber ?? "");
+      const confirmed = await surely(() =>
+        send<{ code: string }>(`${url}/api/admin/orders/update/${orderId}`, {
+          method: "PUT",
+          body: { orderStatus: "confirmed" },
+          token,
+        }),
+      );
+      if (confirmed.status !== 200)
+        outcome.violations.push(
+          `${kind}: confirming was answered ${confirmed.status} ${confirmed.body.code}`,
         );
-        if (confirmed.status !== 200)
-          outcome.violations.push(
-            `${kind}: confirming was answered ${confirmed.status} ${confirmed.body.code}`,
-          );
-      }
     }
     await stage.courier.faults();
     const notBooked = await until(

@@ -18,7 +18,7 @@ type Sharp = (
 };
 const sharp: Sharp = createRequire(join(root, "backend", "package.json"))("sharp");
 
-const room = "3m";
+const room = "1m";
 
 /** A disk of a few hundred kilobytes can be had by root on Linux alone. */
 function mountRefused(): string | undefined {
@@ -36,7 +36,7 @@ function mountRefused(): string | undefined {
 
 /** A picture that packs badly: a few of them fill the disk. */
 async function noisyPicture(): Promise<Buffer> {
-  const [width, height] = [900, 900];
+  const [width, height] = [500, 500];
   const noise = {
     create: {
       width,

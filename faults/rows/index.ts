@@ -5,6 +5,7 @@ import { diskFull } from "./disk-full";
 import { eventsShuffled } from "./events-shuffled";
 import { forged } from "./forged";
 import { killDuringCheckout } from "./kill-during-checkout";
+import { killAtPoints } from "./kill-points";
 import { lastUnitRows } from "./last-unit";
 import { mailRows } from "./mail-fails";
 import { postgresRows } from "./postgres-stops";
@@ -17,6 +18,7 @@ import { webhookAndVerify } from "./webhook-and-verify";
 /** The fault table: those of one shape stand together, since they share a stage. */
 const faults: Fault[] = [
   killDuringCheckout,
+  killAtPoints,
   ...postgresRows,
   ...sentTwiceRows,
   ...lastUnitRows,

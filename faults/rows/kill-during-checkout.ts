@@ -15,7 +15,7 @@ export const killDuringCheckout: Fault = {
   name: "kill-checkout",
   unit: `kills, ${inFlight} orders in flight`,
   full: 200,
-  small: 2,
+  small: 1,
   shape: "one",
   run: async (stage, amount) => {
     const shoppers = await someShoppers(stage, inFlight);

@@ -43,7 +43,7 @@ const lastUnit = (shape: Shape): Fault => ({
   name: shape === "one" ? "last-unit" : "last-unit-two-servers",
   unit: `rounds of ${people} shoppers`,
   full: 100,
-  small: 2,
+  small: 1,
   shape,
   unable: shape === "many" ? redisMissing : undefined,
   run: async (stage, amount) => {

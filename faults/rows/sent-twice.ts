@@ -43,7 +43,7 @@ const sentTwice = (shape: Shape): Fault => ({
   name: shape === "one" ? "sent-twice" : "sent-twice-two-servers",
   unit: "orders sent twice",
   full: 200,
-  small: 10,
+  small: 5,
   shape,
   unable: shape === "many" ? redisMissing : undefined,
   run: async (stage, amount) => {

@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { root } from "../../scripts/root";
+
+/** A backend must not outlive a fault table that was killed. */
+const endWithParent = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
 export type Variables = Record<string, string>;
 
@@ -28,19 +32,25 @@ export class Backend {
   /** Starts it, with `more` variables for this life; resolves when it answers. */
   async start(more: Variables = {}): Promise<void> {
     const log = createWriteStream(this.logFile, { flags: "a" });
-    const child = spawn(process.execPath, [join(root, "backend", "bin", "backend.cjs"), "serve"], {
-      cwd: root,
-      env: { ...process.env, ...this.env, ...more, BACKEND_PORT: String(this.port) },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      process.execPath,
+      ["--import", endWithParent, join(root, "backend", "bin", "backend.cjs"), "serve"],
+      {
+        cwd: root,
+        env: { ...process.env, ...this.env, ...more, BACKEND_PORT: String(this.port) },
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+      },
+    );
     this.child = child;
-    child.stderr.pipe(log, { end: false });
+    const { stdout, stderr } = child;
+    if (!stdout || !stderr) throw new Error("The process has no output.");
+    stderr.pipe(log, { end: false });
     this.ended = new Promise((resolve) => {
       child.once("exit", () => resolve());
     });
     await new Promise<void>((resolve, reject) => {
       this.ended.then(() => reject(new Error(`${this.name} did not start: see ${this.logFile}`)));
-      createInterface({ input: child.stdout }).on("line", (line) => {
+      createInterface({ input: stdout }).on("line", (line) => {
         log.write(`${line}\n`);
         if (line.startsWith("backend ready")) resolve();
       });

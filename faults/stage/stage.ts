@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "../../scripts/free-port";
 import type { Shape } from "../fault";
@@ -97,9 +97,22 @@ export class Stage {
     return this.database.query<Row>(text, values);
   }
 
+  /** Notes in the log how far a long row has come. */
+  note(what: string): void {
+    appendFileSync(join(this.dataDir, "logs", "faults.log"), `${new Date().toISOString()} ${what}\n`);
+  }
+
   /** Starts what a row left ended. */
   async recover(): Promise<void> {
     for (const each of this.backends) if (!each.isRunning) await each.start();
+  }
+
+  /** Every process anew, as a deploy does it. */
+  async restart(): Promise<void> {
+    for (const each of this.backends) {
+      await each.stop();
+      await each.start();
+    }
   }
 
   audit(): Promise<string[]> {
