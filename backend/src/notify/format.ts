@@ -16,14 +16,22 @@ export function rupees(amount: number): string {
   return (Number.isInteger(amount) ? whole : exact).format(amount);
 }
 
+type Style = { day: "numeric"; month: "long"; year?: "numeric" };
+
+/** One formatter a language: making one costs more than the rest of a mail. */
+function formatters(style: Style): Readonly<Record<Language, Intl.DateTimeFormat>> {
+  const of = (language: Language) => new Intl.DateTimeFormat(locales[language], { ...style, timeZone });
+  return { en: of("en"), hi: of("hi"), mr: of("mr") };
+}
+const short = formatters({ day: "numeric", month: "long" });
+const long = formatters({ day: "numeric", month: "long", year: "numeric" });
+
 /** "23 November" in the reader's language. */
 export function dayAndMonth(day: Date | string, language: Language): string {
-  const style = { day: "numeric", month: "long", timeZone } as const;
-  return new Intl.DateTimeFormat(locales[language], style).format(new Date(day));
+  return short[language].format(new Date(day));
 }
 
 /** "23 November 2026" in the reader's language. */
 export function longDay(day: Date | string, language: Language): string {
-  const style = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
-  return new Intl.DateTimeFormat(locales[language], style).format(new Date(day));
+  return long[language].format(new Date(day));
 }
