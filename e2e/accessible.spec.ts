@@ -1,0 +1,49 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { becomeBuyer, placeOrder } from "./support/buyer";
+
+/** What axe finds wrong with the page as it stands, each with where. */
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+/** Each page in one of the two schemes: both for all of them would take as long as half of the journeys. */
+const openPages = {
+  light: ["/shop/home", "/auth/register"],
+  dark: ["/shop/listing?category=fashion", "/contact"],
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("axe finds nothing wrong with the pages that anyone may see", async ({ page }) => {
+      for (const path of openPages[colorScheme]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        expect(await faults(page), path).toEqual([]);
+      }
+    });
+
+    test("axe finds nothing wrong on the way from the checkout to the order", async ({ page }) => {
+      const buyer = await becomeBuyer(page);
+      await page.goto("/shop/checkout");
+      await expect(page.getByRole("radio", { name: /^UPI/ })).toBeEnabled();
+      expect(await faults(page), "checkout").toEqual([]);
+
+      const { orderId } = await placeOrder(page, buyer, "online");
+      await page.goto(`/shop/razorpay-return?orderId=${orderId}&outcome=closed`);
+      await expect(page.getByRole("button", { name: /^Try again/ })).toBeVisible();
+      expect(await faults(page), "a closed payment").toEqual([]);
+
+      await page.goto(`/shop/order/${orderId}`);
+      await page.getByRole("button", { name: "Cancel order" }).click();
+      await expect(page.getByRole("dialog", { name: "Cancel this order?" })).toBeVisible();
+      expect(await faults(page), "cancelling an order").toEqual([]);
+    });
+  });
+}
