@@ -18,20 +18,20 @@ export default function RazorpayReturnPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const orderId = search.get("orderId");
+  const outcome = readOutcome(search.get("outcome"));
   return (
     <div className="shop-width py-10">
-      {user && orderId && (
-        <Watch key={orderId} orderId={orderId} outcome={readOutcome(search.get("outcome"))} />
-      )}
-      {user && !orderId && <NoPayment />}
+      {user && orderId && <Watch key={orderId} orderId={orderId} outcome={outcome} />}
+      {user && !orderId && <NoPayment screen={outcome} />}
     </div>
   );
 }
 
-function NoPayment() {
+/** No order is named: all that is known is how the bank's page was left, if that. */
+function NoPayment({ screen = "none" }: { screen?: Outcome | "none" | undefined }) {
   const { t } = useTranslation("payment");
   return (
-    <PaymentResult screen="none">
+    <PaymentResult screen={screen}>
       <ButtonLink to={paths.checkout}>{t("backToCheckout")}</ButtonLink>
       <ButtonLink look="outline" to={`${paths.account}?tab=orders`}>
         {t("orders")}
