@@ -20,7 +20,8 @@ function Shelves() {
       onChange={(_, name: Shelf) => setFilters(shelves[name], {})}
       variant="scrollable"
       allowScrollButtonsMobile
-      sx={{ borderBottom: 1, borderColor: "divider" }}
+      // The tabs scroll inside the page on a phone; their own width does not count.
+      sx={{ width: 0, minWidth: "100%", borderBottom: 1, borderColor: "divider" }}
       aria-label={translate("resources.returns.name", { smart_count: 2 })}
     >
       {shelfNames.map((name) => (
