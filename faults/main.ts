@@ -5,15 +5,21 @@ import { head, type Ran, row } from "./report";
 import { rows } from "./rows";
 import { Stage } from "./stage/stage";
 
-const usage = `npm run faults -- [--scale=small|full] [--rows=name,name] [--amount=N]
+const usage = `npm run faults -- [--scale=small|full] [--rows=name,name:amount]
 Rows: ${rows.map(({ name }) => name).join(", ")}`;
 
-function wanted(names: string | undefined): Fault[] {
-  if (!names) return rows;
-  const list = names.split(",");
-  const unknown = list.find((name) => !rows.some((fault) => fault.name === name));
-  if (unknown) throw new PlainFailure(`There is no row "${unknown}".\n${usage}`);
-  return rows.filter(({ name }) => list.includes(name));
+type Wanted = { fault: Fault; amount: number };
+
+/** The rows of `--rows`, each with its own amount where it says one, in the table's order. */
+function wanted(names: string | undefined, scale: "full" | "small"): Wanted[] {
+  if (!names) return rows.map((fault) => ({ fault, amount: fault[scale] }));
+  const asked = new Map(names.split(",").map((word) => word.split(":", 2) as [string, string | undefined]));
+  for (const [name, amount = "1"] of asked)
+    if (!rows.some((fault) => fault.name === name) || !/^\d+$/.test(amount))
+      throw new PlainFailure(`There is no row "${name}", or ${amount} is no amount.\n${usage}`);
+  return rows
+    .filter(({ name }) => asked.has(name))
+    .map((fault) => ({ fault, amount: Number(asked.get(fault.name) ?? fault[scale]) }));
 }
 
 /** Runs one row, brings back what it ended, and lets the audit look at everything. */
@@ -32,7 +38,7 @@ async function run(fault: Fault, stage: Stage, amount: number): Promise<Outcome>
 const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.length > 0;
 
 /** Runs these rows and prints the table; answers what each came to. */
-export async function runFaults(faults: Fault[], amountOf: (fault: Fault) => number): Promise<Ran[]> {
+export async function runFaults(faults: Wanted[]): Promise<Ran[]> {
   const ran: Ran[] = [];
   let stage: Stage | undefined;
   const close = async (old: Stage | undefined) => {
@@ -50,8 +56,7 @@ export async function runFaults(faults: Fault[], amountOf: (fault: Fault) => num
     console.log(row(one));
   };
   try {
-    for (const fault of faults) {
-      const amount = amountOf(fault);
+    for (const { fault, amount } of faults) {
       const skipped = fault.unable?.();
       if (skipped) note({ fault, amount, seconds: 0, skipped });
       if (skipped || amount === 0) continue;
@@ -74,10 +79,10 @@ export async function runFaults(faults: Fault[], amountOf: (fault: Fault) => num
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { scale: { type: "string" }, rows: { type: "string" }, amount: { type: "string" } },
+    options: { scale: { type: "string" }, rows: { type: "string" } },
   });
-  const { scale = "full", amount } = values;
+  const { scale = "full" } = values;
   if (scale !== "full" && scale !== "small") throw new PlainFailure(usage);
-  const ran = await runFaults(wanted(values.rows), (fault) => (amount ? Number(amount) : fault[scale]));
+  const ran = await runFaults(wanted(values.rows, scale));
   return ran.some(hasViolations) ? 1 : 0;
 }

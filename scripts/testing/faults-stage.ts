@@ -6,7 +6,7 @@ import type { Stage } from "./stage";
 export const faultsStage: Stage = {
   name: "faults",
   run: async () => {
-    const ran = await runFaults(rows, ({ small }) => small);
+    const ran = await runFaults(rows.map((fault) => ({ fault, amount: fault.small })));
     const tried = ran.flatMap((one) => ("outcome" in one ? [one.outcome.violations.length === 0] : []));
     const passed = tried.filter(Boolean).length;
     return { passed, failed: tried.length - passed };
