@@ -46,6 +46,9 @@ export default defineConfig({
         NODE_ENV: "",
         DATABASE_URL: "",
         SMTP_URL: "",
+        // Keys in one's own environment must not lead the journeys to a real bank or courier.
+        RAZORPAY_KEY_ID: "",
+        SHIPROCKET_EMAIL: "",
       },
     },
   }),
