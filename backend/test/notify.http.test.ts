@@ -1,3 +1,4 @@
+import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderStatus } from "../src/contract/order-states";
 import { auditFaults, put, stockOne } from "./support/goods";
@@ -158,6 +159,35 @@ describe("the mails of an order", () => {
       { channel: "email", template: "order-placed", status: "success", receiver_id: person.id, data: null },
     ]);
     expect(JSON.stringify(rows)).not.toContain("Laxmi Road");
+
+    // As the engine's module writes them itself.
+    await shop.container.resolve(Modules.NOTIFICATION).createNotifications({
+      to: person.email,
+      channel: "email",
+      template: "order-placed",
+      content: { subject: "x", text: "x", html: "x" },
+      provider_data: { messageKey: `mail placed ${id}` },
+      resource_id: id,
+      resource_type: "order",
+      receiver_id: person.id,
+    });
+    const [ours, theirs] = await shop.query({
+      text: "select * from notification where resource_id = $1 order by created_at",
+      values: [id],
+    });
+    const own = { id: "", created_at: "", updated_at: "" };
+    expect({ ...ours, ...own }).toEqual({ ...theirs, ...own });
+  });
+
+  it("are forgotten with the account", async () => {
+    const person = await shop.shopper();
+    await ordered(person);
+    await quiet();
+    const { password, email } = person;
+    expect((await shop.call("deleteAccount", { body: { password } }, person)).status).toBe(200);
+    expect(await shop.query({ text: `select 1 from notification where "to" = $1`, values: [email] })).toEqual(
+      [],
+    );
   });
 });
 

@@ -34,20 +34,19 @@ function transportTo(url: string): Transporter {
 
 /** What servers answer to a reader whom they do not know and never will. */
 const noSuchReader: readonly unknown[] = [550, 551, 553, 554];
-const refusedForGood = "There is no such mailbox";
+
+/** It is of no use to send this again. */
+export class NoSuchMailbox extends Error {
+  override name = "NoSuchMailbox";
+}
 
 /** What went wrong, without the addresses that mail servers like to repeat. */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode, command } = error as Record<string, unknown>;
   const said = [code, responseCode, command].filter(Boolean).join(" ");
   if (command === "RCPT TO" && noSuchReader.includes(responseCode))
-    return new Error(`${refusedForGood} (${said}).`);
+    return new NoSuchMailbox(`The mail server does not know the reader (${said}).`);
   return new Error(`The mail server did not take the mail (${said || "no reason given"}).`);
-}
-
-/** Whether it is of no use to send this again. The engine hands on an error's words and nothing else of it. */
-export function isRefusedForGood(error: unknown): boolean {
-  return error instanceof Error && error.message.includes(refusedForGood);
 }
 
 function messageId(key: string): string {

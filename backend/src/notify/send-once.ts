@@ -1,7 +1,7 @@
 import { query } from "../db/pool";
 import { faultPoint } from "../faultpoints";
 import { log } from "../log";
-import { isRefusedForGood } from "../mail/send-mail";
+import { NoSuchMailbox } from "../mail/send-mail";
 
 /** Longer than the longest send, shorter than the outbox' first wait: whoever is silent for so long has died over it. */
 const leaseSeconds = 28;
@@ -59,7 +59,7 @@ export async function sendOnce(message: Message, send: (key: string) => Promise<
     await send(key);
     faultPoint("mail.sent");
   } catch (error) {
-    if (!(await letGo(key, isRefusedForGood(error)))) throw error;
+    if (!(await letGo(key, error instanceof NoSuchMailbox))) throw error;
     log.warn({ message: key, err: error }, "a message is given up");
     return;
   }
