@@ -87,7 +87,7 @@ async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Where mails go on a developer's machine, one JSON file each, named by time. */
-export function mailboxDir(): string {
+function mailboxDir(): string {
   return join(env().DATA_DIR, "mailbox");
 }
 
