@@ -27,7 +27,7 @@ export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: Payme
   return (
     <fieldset className="grid gap-3" disabled={!quote}>
       <legend className="sr-only">{t("payment")}</legend>
-      {quote?.onlineAvailable && (
+      {quote?.onlineAvailable !== false && (
         <Way
           value="online"
           Icon={Smartphone}

@@ -10,7 +10,6 @@ type PayButtonProps = {
   razorpayOrderId: string;
   look?: ButtonLook;
   size?: ButtonSize;
-  className?: string;
   /** Says what it costs. */
   children: ReactNode;
   /** Once the payment window is gone. */
@@ -18,15 +17,7 @@ type PayButtonProps = {
 };
 
 /** Opens the payment of an order that waits for it. The payment's code comes when it is pressed. */
-export function PayButton({
-  orderId,
-  razorpayOrderId,
-  look,
-  size,
-  className,
-  children,
-  onDone,
-}: PayButtonProps) {
+export function PayButton({ orderId, razorpayOrderId, look, size, children, onDone }: PayButtonProps) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -47,7 +38,6 @@ export function PayButton({
     <Button
       look={look}
       size={size}
-      className={className}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={() => void start()}
