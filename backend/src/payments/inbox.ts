@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../db/pool";
 import { faultPoint } from "../faultpoints";
 import { log } from "../log";
+import { inParallel } from "./in-parallel";
 import { settle } from "./settle";
 
 export type Webhook = {
@@ -23,6 +24,8 @@ export async function fileWebhook(webhook: Webhook): Promise<void> {
 }
 
 const batch = 200;
+/** Razorpay limits how often it may be asked. */
+const atOnce = 5;
 type Filed = { id: string; attempt_id: string | null };
 
 /** Taken as messages of the outbox are: what a process dies with comes up again after a while. */
@@ -65,7 +68,7 @@ export async function drainInbox(scope: MedusaContainer): Promise<void> {
     const byAttempt = new Map<string | null, string[]>();
     for (const { id, attempt_id } of filed)
       byAttempt.set(attempt_id, [...(byAttempt.get(attempt_id) ?? []), id]);
-    for (const [attemptId, ids] of byAttempt) await settleFiled(scope, attemptId, ids);
+    await inParallel(byAttempt, atOnce, ([attemptId, ids]) => settleFiled(scope, attemptId, ids));
     if (filed.length < batch) return;
   }
 }
