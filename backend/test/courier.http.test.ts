@@ -290,6 +290,30 @@ describe("a cancelled order", () => {
   });
 });
 
+describe("a process that dies with a booking", () => {
+  it("leaves it to the next once its lease has ended, and nobody takes it before", async () => {
+    await sandbox.faults({ api: { kind: "lost", calls: 1, on: "assign/awb" } });
+    const { _id, orderNumber } = await desk.confirmed(asha);
+    await until(
+      () => desk.order(_id),
+      ({ booking }) => booking?.message !== null,
+    );
+    const lease = (ends: string) =>
+      shop.query({
+        text: `update shop_booking set leased_until = now() + $2::interval, due_at = now() where order_id = $1`,
+        values: [_id, ends],
+      });
+    await lease("1 hour");
+    const { status, body } = await desk.retry(_id);
+    expect([status, body.code]).toEqual([409, "booking_running"]);
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    expect((await desk.order(_id)).booking?.state).toBe("waiting");
+    await lease("-1 second");
+    const { courier } = await desk.booking(_id, "booked");
+    expect(await sandbox.parcels(orderNumber)).toMatchObject([{ awb: courier?.awb }]);
+  });
+});
+
 describe("many at once", () => {
   it("are each booked once, also when two of the staff press the button together", async () => {
     const orders = [];
