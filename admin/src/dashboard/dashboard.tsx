@@ -21,13 +21,16 @@ export function Dashboard() {
 
   if (error && !data)
     return (
-      <Alert
-        severity="error"
-        sx={{ mt: 2 }}
-        action={<Button onClick={() => refetch()}>{translate("panel.retry")}</Button>}
-      >
-        {translate("panel.unavailable")}
-      </Alert>
+      <>
+        <Title title={translate("panel.dashboard")} />
+        <Alert
+          severity="error"
+          sx={{ mt: 2 }}
+          action={<Button onClick={() => refetch()}>{translate("panel.retry")}</Button>}
+        >
+          {translate("panel.unavailable")}
+        </Alert>
+      </>
     );
 
   return (

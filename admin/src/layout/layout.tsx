@@ -41,6 +41,9 @@ function LogoutButton() {
 }
 
 function PanelBar() {
+  const translate = useTranslate();
+  // It hands these on to its progress circle, though its types don't say so.
+  const named = { "aria-label": translate("ra.page.loading") };
   return (
     <AppBar
       userMenu={<LogoutButton />}
@@ -50,7 +53,7 @@ function PanelBar() {
         <>
           <LocalesMenuButton />
           <ToggleThemeButton />
-          <LoadingIndicator />
+          <LoadingIndicator {...named} />
         </>
       }
     >

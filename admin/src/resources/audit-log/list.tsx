@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { DateInput, List, SelectInput, useListContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { ListBody } from "../../components/list-body";
 import { SearchFilter } from "../../components/search-filter";
 import { formatMoment } from "../../format";
 import { Changes } from "./changes";
@@ -57,11 +58,13 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
 function Rows() {
   const { data = [] } = useListContext<AuditEntry>();
   return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {data.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} />
-      ))}
-    </Box>
+    <ListBody>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {data.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </Box>
+    </ListBody>
   );
 }
 

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useListContext } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { ListBody } from "../../components/list-body";
 import { formatMoment, formatRupees } from "../../format";
 import { orderPage } from "./links";
 import type { Order } from "./rules";
@@ -14,25 +15,27 @@ type Props = { more?: (order: Order) => ReactNode };
 export function OrderRows({ more }: Props) {
   const { data = [] } = useListContext<Order>();
   return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {data.map((order) => (
-        <Box component="li" key={order.id} sx={{ p: 2, borderTop: 1, borderColor: "divider" }}>
-          <Box sx={{ display: "flex", gap: 2, justifyContent: "space-between" }}>
-            <Link
-              component={RouterLink}
-              to={orderPage(order.id)}
-              sx={{ fontWeight: 700, overflowWrap: "anywhere" }}
-            >
-              {order.orderNumber} · {order.customer.userName}
-            </Link>
-            <Typography sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Typography>
+    <ListBody>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {data.map((order) => (
+          <Box component="li" key={order.id} sx={{ p: 2, borderTop: 1, borderColor: "divider" }}>
+            <Box sx={{ display: "flex", gap: 2, justifyContent: "space-between" }}>
+              <Link
+                component={RouterLink}
+                to={orderPage(order.id)}
+                sx={{ fontWeight: 700, overflowWrap: "anywhere" }}
+              >
+                {order.orderNumber} · {order.customer.userName}
+              </Link>
+              <Typography sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Typography>
+            </Box>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+              {formatMoment(order.orderDate)} · {order.addressInfo.city} {order.deliveryPincode}
+            </Typography>
+            {more?.(order)}
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-            {formatMoment(order.orderDate)} · {order.addressInfo.city} {order.deliveryPincode}
-          </Typography>
-          {more?.(order)}
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+    </ListBody>
   );
 }

@@ -1,4 +1,5 @@
 import Grid from "@mui/material/Grid";
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Show, useRecordContext, useTranslate } from "react-admin";
@@ -32,9 +33,23 @@ function Head({ order }: { order: Order }) {
   );
 }
 
+/** The page's shape while its order is on the way. */
+function OrderPlaceholder() {
+  return (
+    <Grid container spacing={2} sx={{ mt: 2 }}>
+      <Grid size={{ xs: 12, md: 7 }}>
+        <Skeleton variant="rounded" height={320} />
+      </Grid>
+      <Grid size={{ xs: 12, md: 5 }}>
+        <Skeleton variant="rounded" height={320} />
+      </Grid>
+    </Grid>
+  );
+}
+
 function Page() {
   const order = useRecordContext<Order>();
-  if (!order) return null;
+  if (!order) return <OrderPlaceholder />;
   // What keeps an order from going on comes first.
   const isStuck = order.booking?.state === "failed";
   return (

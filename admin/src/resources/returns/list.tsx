@@ -12,7 +12,7 @@ import { type Shelf, shelfNames, shelfOf, shelves } from "./rules";
 
 function Shelves() {
   const translate = useTranslate();
-  const { filterValues, setFilters, total, isPending } = useListContext();
+  const { filterValues, setFilters, total, isPending, error } = useListContext();
   const shelf = shelfOf(filterValues);
   return (
     <Tabs
@@ -29,7 +29,7 @@ function Shelves() {
           key={name}
           value={name}
           label={
-            name === shelf && !isPending
+            name === shelf && !isPending && !error
               ? `${translate(`returns.shelf.${name}`)} (${total ?? 0})`
               : translate(`returns.shelf.${name}`)
           }
@@ -59,8 +59,8 @@ function Wish({ order }: { order: Order }) {
 }
 
 function Rows() {
-  const { total, isPending } = useListContext();
-  const isEmpty = !isPending && total === 0;
+  const { total, isPending, error } = useListContext();
+  const isEmpty = !isPending && !error && total === 0;
   return (
     <>
       <Shelves />

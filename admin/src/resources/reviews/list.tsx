@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { ListBody } from "../../components/list-body";
 import { SearchFilter } from "../../components/search-filter";
 import { Stars } from "../../components/stars";
 import { Thumb } from "../../components/thumb";
@@ -77,11 +78,13 @@ function ReviewRow({ review }: { review: StaffReview }) {
 function Rows() {
   const { data = [] } = useListContext<StaffReview>();
   return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {data.map((review) => (
-        <ReviewRow key={review.id} review={review} />
-      ))}
-    </Box>
+    <ListBody>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {data.map((review) => (
+          <ReviewRow key={review.id} review={review} />
+        ))}
+      </Box>
+    </ListBody>
   );
 }
 

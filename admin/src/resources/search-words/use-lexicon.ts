@@ -9,7 +9,7 @@ const queryKey = ["lexicon"];
 export function useLexicon() {
   const { getLexicon, saveLexicon } = useDataProvider<PanelDataProvider>();
   const client = useQueryClient();
-  const lexicon = useQuery({ queryKey, queryFn: async () => (await getLexicon()).data });
+  const lexicon = useQuery({ queryKey, queryFn: async () => (await getLexicon()).data, retry: 1 });
   const save = useMutation({
     mutationFn: (entries: Draft[]) => saveLexicon({ entries, version: lexicon.data?.version ?? 0 }),
     onSuccess: ({ data }) => {

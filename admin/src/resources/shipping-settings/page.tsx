@@ -46,15 +46,18 @@ export function ShippingSettingsPage() {
     setOvertaken(false);
   };
 
-  if (settings.error)
+  if (settings.error && !settings.data)
     return (
-      <Alert
-        severity="error"
-        sx={{ mt: 2 }}
-        action={<Button onClick={() => settings.refetch()}>{translate("panel.retry")}</Button>}
-      >
-        {settings.error.message}
-      </Alert>
+      <>
+        <Title title={translate("shipping.title")} />
+        <Alert
+          severity="error"
+          sx={{ mt: 2 }}
+          action={<Button onClick={() => settings.refetch()}>{translate("panel.retry")}</Button>}
+        >
+          {settings.error.message}
+        </Alert>
+      </>
     );
   if (!settings.data)
     return (

@@ -16,6 +16,7 @@ export function useSettings() {
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    retry: 1,
   });
   const save = useMutation({
     mutationFn: (body: SettingsBody) => saveShippingSettings(body),

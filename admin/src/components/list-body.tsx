@@ -1,0 +1,34 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+import { useListContext, useTranslate } from "react-admin";
+
+/** The rows of a list once they are here; before that their place, and after a failure what was said and a way on. */
+export function ListBody({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { isPending, error, data, refetch } = useListContext();
+  if (isPending)
+    return (
+      <Stack spacing={1} sx={{ p: 2 }}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} variant="rounded" height={72} />
+        ))}
+      </Stack>
+    );
+  if (error && !data)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => refetch()}>
+            {translate("panel.retry")}
+          </Button>
+        }
+      >
+        {(error as Error).message}
+      </Alert>
+    );
+  return children;
+}
