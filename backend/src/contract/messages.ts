@@ -110,6 +110,7 @@ export const messages = {
   paymentTimeOver: "The time to pay ran out",
   paymentSuperseded: "Another order was placed instead",
   paymentReceived: "Payment received",
+  paidOtherAmount: "The amount paid was not that of the order",
   paidTwice: "This order was paid already",
   refundTooLarge: "More cannot be given back than was paid",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",

@@ -88,7 +88,7 @@ export async function bookPayments(
         await take(surroundings, order, attempt, payment);
         isPaid = true;
       } else {
-        await giveBack(surroundings, order, payment);
+        await giveBack(surroundings, order, payment, isPaid ? messages.paidTwice : messages.paidOtherAmount);
       }
     }
   });
