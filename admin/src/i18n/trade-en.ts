@@ -60,6 +60,8 @@ export const tradeEn = {
       "The goods are set aside until %{time}. Without a payment the order is then called off by itself.",
     refunds: "Refunds",
     refund: { pending: "On its way", processed: "Paid out", failed: "Failed" },
+    refundFailedHelp:
+      "The bank refused it. The shop tries again by itself; should it stay so, please pay it back from Razorpay's own dashboard.",
     handBack: "Please hand %{amount} back to %{name}, and note it here.",
     note: { paid: "Cash received", refunded: "Cash handed back" },
     ask: {

@@ -60,6 +60,8 @@ export const tradeHi: TradeTexts = {
     waitingUntil: "सामान %{time} तक अलग रखा है। भुगतान न आए तो ऑर्डर अपने-आप रद्द हो जाएगा।",
     refunds: "रिफ़ंड",
     refund: { pending: "जारी", processed: "लौटाया", failed: "असफल" },
+    refundFailedHelp:
+      "बैंक ने इसे मना किया। दुकान अपने-आप फिर कोशिश करती है; ऐसा ही रहे तो Razorpay के डैशबोर्ड से लौटाएँ।",
     handBack: "कृपया %{name} को %{amount} नकद लौटाएँ और यहाँ दर्ज करें।",
     note: { paid: "नकद मिला", refunded: "नकद लौटाया" },
     ask: {

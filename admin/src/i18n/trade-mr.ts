@@ -60,6 +60,7 @@ export const tradeMr: TradeTexts = {
     waitingUntil: "वस्तू %{time} पर्यंत बाजूला ठेवल्या आहेत. पेमेंट न आल्यास ऑर्डर आपोआप रद्द होईल.",
     refunds: "परतावे",
     refund: { pending: "चालू", processed: "परत केले", failed: "अयशस्वी" },
+    refundFailedHelp: "बँकेने ते नाकारले. दुकान आपोआप पुन्हा प्रयत्न करते; तसेच राहिल्यास Razorpay च्या डॅशबोर्डवरून परत करा.",
     handBack: "कृपया %{name} यांना %{amount} रोख परत द्या आणि इथे नोंदवा.",
     note: { paid: "रोख मिळाली", refunded: "रोख परत दिली" },
     ask: {

@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
@@ -21,6 +22,11 @@ export function Refunds({ refunds }: { refunds: Order["refunds"] }) {
           <Typography variant="body2" color="text.secondary">
             {[formatMoment(at), reason].filter(Boolean).join(" · ")}
           </Typography>
+          {status === "failed" && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {translate("money.refundFailedHelp")}
+            </Alert>
+          )}
         </Box>
       ))}
     </Box>
