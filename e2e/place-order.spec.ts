@@ -116,6 +116,8 @@ async function signUp(page: Page, { userName, email, phone, password }: Account)
 }
 
 async function giveAddress(page: Page) {
+  // The product's page, which one comes from, has a field for a pincode, too.
+  await expect(page.getByRole("heading", { name: "Delivery address" })).toBeVisible();
   await page.getByLabel("Pincode").fill("411001");
   await expect(page.getByLabel("State")).toHaveValue("Maharashtra");
   await page.getByLabel("House, street and area").fill("7 Laxmi Road, Sadashiv Peth");
