@@ -24,7 +24,7 @@ export const parcelStatuses = [
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
 /** The webhook's body for a parcel as it stands. */
-export function reportBody(parcel: ParcelEntry) {
+function reportBody(parcel: ParcelEntry) {
   const latest = parcel.scans.at(-1);
   const [day = "", time = ""] = (latest?.date ?? indiaTime()).split(" ");
   const status = latest?.["sr-status-label"] ?? parcel.status;

@@ -21,5 +21,4 @@ export type LeasedBooking = BookingRow & {
   order_id: string;
   reference: string;
   wanted_courier: number | null;
-  shipment_id: string | null;
 };

@@ -10,7 +10,7 @@ const TAKE = (which: string, limit: number) => `
   from (select order_id from shop_booking where ${which} and (leased_until is null or leased_until < now())
     order by due_at limit ${limit} for update skip locked) due
   where b.order_id = due.order_id
-  returning b.order_id, b.reference, b.state, b.wanted_courier, b.shipment_id, b.courier_name, b.awb, b.attempts,
+  returning b.order_id, b.reference, b.state, b.wanted_courier, b.courier_name, b.awb, b.attempts,
     b.last_error`;
 
 /** Takes up to `limit` bookings that are due, each for one worker alone. */

@@ -128,5 +128,3 @@ export function shiprocketClient(settings: ShiprocketSettings) {
     },
   };
 }
-
-export type ShiprocketClient = ReturnType<typeof shiprocketClient>;
