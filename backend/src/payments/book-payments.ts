@@ -7,7 +7,7 @@ import { orderingIds } from "../ordering/ordering-ids";
 import type { OrderRow } from "../ordering/orders/order-row";
 import { drainSoon } from "../ordering/outbox/drain";
 import { lockOpenCart } from "../ordering/placement/cart-lines";
-import { sharedTransaction } from "../ordering/shared-transaction";
+import { type SharedTransaction, sharedTransaction } from "../ordering/shared-transaction";
 import type { Payment } from "../providers/payment-razorpay/client";
 import { type Attempt, lockAttempt } from "./attempt";
 import { isWhole } from "./captured";
@@ -46,11 +46,21 @@ async function giveBack(
   { transaction }: MoveSurroundings,
   { order_id: orderId }: OrderRow,
   payment: Payment,
+  reason: string,
 ) {
   const amountPaise = Number(payment.amount) - (payment.amount_refunded ?? 0);
   if (amountPaise <= 0) return;
-  const reason = messages.paidTwice;
   await writeRefund(transaction, { orderId, paymentId: payment.id, amountPaise, reason });
+}
+
+/** The payments of an attempt that our books know: the order's own, and those that go back. */
+async function bookedPayments({ sql }: SharedTransaction, attempt: Attempt): Promise<Set<string | null>> {
+  const given = await sql<{ id: string }>({
+    name: "payments-refunded",
+    text: "select razorpay_payment_id as id from shop_refund where order_id = $1",
+    values: [attempt.order_id],
+  });
+  return new Set([attempt.razorpay_payment_id, ...given.map(({ id }) => id)]);
 }
 
 /**
@@ -71,17 +81,8 @@ export async function bookPayments(
     const attempt = await lockAttempt(transaction, orderId);
     if (!attempt) return;
     faultPoint("settle.locked");
-    const booked = new Set(
-      (
-        await transaction.sql<{ id: string }>({
-          name: "payments-refunded",
-          text: "select razorpay_payment_id as id from shop_refund where order_id = $1",
-          values: [orderId],
-        })
-      ).map(({ id }) => id),
-    );
+    const booked = await bookedPayments(transaction, attempt);
     let isPaid = attempt.razorpay_payment_id !== null;
-    if (attempt.razorpay_payment_id) booked.add(attempt.razorpay_payment_id);
     for (const payment of captured) {
       if (booked.has(payment.id)) continue;
       if (!isPaid && isWhole(payment, attempt)) {
