@@ -263,3 +263,54 @@ it("the worked examples hold by default", async () => {
   expect(await charge(0.8, [40, 30, 25], jaipur)).toBe(400);
   expect(await charge(12, [45, 25, 30], "411001")).toBe(510);
 });
+
+describe("settings that are tried before they are saved", () => {
+  const tried = (settings: object, more: object = {}) =>
+    shop.call(
+      "adminTryShipping",
+      {
+        body: {
+          settings: settings as ShippingRules,
+          pincode: jaipur,
+          weightKg: 0.8,
+          goods: 400,
+          ...more,
+        },
+      },
+      staff,
+    );
+
+  it("answer what a parcel would cost, and change nothing", async () => {
+    const { version } = await read();
+    const { status, body } = await tried(with_(["rates", "D", "halfKgMore"], 33));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      state: "Rajasthan",
+      district: "Jaipur",
+      zone: "D",
+      chargeableKg: 1,
+      shippingCharge: 103,
+      codFee: 40,
+    });
+    expect((await quote()).shippingCharge).toBe(70);
+    expect((await read()).version).toBe(version);
+    const log = await shop.call("adminGetAuditLog", { query: { action: "adminTryShipping" } }, staff);
+    expect(log.body.meta.total).toBe(0);
+  });
+
+  it("are refused where they do not hold together, with the field", async () => {
+    const { status, body } = await tried(with_(["metroDistricts"], ["Nowhere/At all"]));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ field: "settings.metroDistricts" }] });
+  });
+
+  it("say where no parcel goes, and which is too heavy", async () => {
+    const unserved = await tried(with_(["unservedPincodes"], ["302"]));
+    expect([unserved.status, (unserved.body as unknown as { code: string }).code]).toEqual([422, "unserved"]);
+    const heavy = await tried(defaults, { weightKg: 31 });
+    expect([heavy.status, (heavy.body as unknown as { code: string }).code]).toEqual([
+      422,
+      "parcel_too_large",
+    ]);
+  });
+});
