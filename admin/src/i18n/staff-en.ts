@@ -9,7 +9,6 @@ export const staffEn = {
     drop: "Drop a CSV file here, or choose one",
     choose: "Choose a file",
     checking: "Checking…",
-    importing: "Importing…",
     importNow: "Import %{smart_count} product |||| Import %{smart_count} products",
     skipErrors: "Leave out rows with errors",
     fixErrors: "Nothing is imported while a row has an error. Mend the file, or leave those rows out.",
@@ -55,7 +54,6 @@ export const staffEn = {
   },
   audit: {
     search: "Staff or thing",
-    imported: "%{created} new, %{updated} changed",
     fields: { courier: "Courier", courierId: "Courier", entries: "Words", version: "Version" },
     doors: {
       adminAddProduct: "Made a product",

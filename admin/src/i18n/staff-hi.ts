@@ -10,7 +10,6 @@ export const staffHi: StaffTexts = {
     drop: "CSV फ़ाइल यहाँ छोड़ें, या चुनें",
     choose: "फ़ाइल चुनें",
     checking: "जाँच हो रही है…",
-    importing: "आयात हो रहा है…",
     importNow: "%{smart_count} उत्पाद आयात करें |||| %{smart_count} उत्पाद आयात करें",
     skipErrors: "त्रुटि वाली पंक्तियाँ छोड़ दें",
     fixErrors: "जब तक किसी पंक्ति में त्रुटि है, कुछ भी आयात नहीं होगा। फ़ाइल सुधारें, या वे पंक्तियाँ छोड़ दें।",
@@ -56,7 +55,6 @@ export const staffHi: StaffTexts = {
   },
   audit: {
     search: "कर्मचारी या वस्तु",
-    imported: "%{created} नए, %{updated} बदले",
     fields: { courier: "कूरियर", courierId: "कूरियर", entries: "शब्द", version: "संस्करण" },
     doors: {
       adminAddProduct: "उत्पाद बनाया",

@@ -10,7 +10,6 @@ export const staffMr: StaffTexts = {
     drop: "CSV फाइल इथे सोडा, किंवा निवडा",
     choose: "फाइल निवडा",
     checking: "तपासत आहे…",
-    importing: "आयात होत आहे…",
     importNow: "%{smart_count} उत्पादन आयात करा |||| %{smart_count} उत्पादने आयात करा",
     skipErrors: "चुका असलेल्या ओळी वगळा",
     fixErrors: "एखाद्या ओळीत चूक असेपर्यंत काहीही आयात होत नाही. फाइल दुरुस्त करा, किंवा त्या ओळी वगळा.",
@@ -56,7 +55,6 @@ export const staffMr: StaffTexts = {
   },
   audit: {
     search: "कर्मचारी किंवा वस्तू",
-    imported: "%{created} नवी, %{updated} बदलली",
     fields: { courier: "कुरिअर", courierId: "कुरिअर", entries: "शब्द", version: "आवृत्ती" },
     doors: {
       adminAddProduct: "उत्पादन केले",

@@ -24,7 +24,7 @@ export function SlideList() {
 export function SlideCreate() {
   return (
     <Create redirect="list" transform={toSlideBody}>
-      <SimpleForm defaultValues={blank} sx={{ maxWidth: 720 }}>
+      <SimpleForm defaultValues={blank} sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
         <SlideInputs />
       </SimpleForm>
     </Create>
@@ -34,7 +34,7 @@ export function SlideCreate() {
 export function SlideEdit() {
   return (
     <Edit mutationMode="pessimistic" transform={toSlideBody}>
-      <SimpleForm sx={{ maxWidth: 720 }}>
+      <SimpleForm sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
         <SlideInputs />
       </SimpleForm>
     </Edit>

@@ -58,7 +58,7 @@ export function FeatureList() {
 export function FeatureCreate() {
   return (
     <Create redirect="list" transform={toFeatureBody}>
-      <SimpleForm defaultValues={{ active: true }} sx={{ maxWidth: 720 }}>
+      <SimpleForm defaultValues={{ active: true }} sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
         <FeatureInputs />
       </SimpleForm>
     </Create>
@@ -68,7 +68,7 @@ export function FeatureCreate() {
 export function FeatureEdit() {
   return (
     <Edit mutationMode="pessimistic" transform={toFeatureBody}>
-      <SimpleForm sx={{ maxWidth: 720 }}>
+      <SimpleForm sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
         <FeatureInputs />
       </SimpleForm>
     </Edit>

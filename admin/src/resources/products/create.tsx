@@ -1,4 +1,5 @@
 import { Create, SimpleForm } from "react-admin";
+import { UnloadGuard } from "../../components/unload-guard";
 import { ProductInputs } from "./inputs";
 import { toProductBody } from "./rules";
 
@@ -17,6 +18,7 @@ export function ProductCreate() {
   return (
     <Create redirect="list" transform={toProductBody}>
       <SimpleForm defaultValues={blank} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
+        <UnloadGuard />
         <ProductInputs />
       </SimpleForm>
     </Create>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Edit, SimpleForm, useRecordContext } from "react-admin";
+import { UnloadGuard } from "../../components/unload-guard";
 import { ProductInputs } from "./inputs";
 import type { Product } from "./list";
 import { toProductBody, toProductForm } from "./rules";
@@ -10,6 +11,7 @@ function ProductForm() {
   const form = useMemo(() => product && toProductForm(product), [product]);
   return (
     <SimpleForm record={form} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
+      <UnloadGuard />
       <ProductInputs />
     </SimpleForm>
   );
