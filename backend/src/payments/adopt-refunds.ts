@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { query } from "../db/pool";
 import type { Payment, RazorpayClient, Refund } from "../providers/payment-razorpay/client";
 import { type RefundRow, recordRefund, refundColumns } from "./record-refund";
-import { refundKey } from "./send-refund";
+import { isTryOf, refundKey } from "./send-refund";
 
 /**
  * The row of a refund that Razorpay knows: ours by its receipt or id; else one that was made by other hands, in
@@ -14,12 +14,10 @@ async function rowOf(
   said: Refund,
   known: readonly RefundRow[],
 ): Promise<RefundRow | undefined> {
-  const ours = known.find(
-    (row) => row.razorpay_refund_id === said.id || said.receipt === refundKey(row) || said.receipt === row.id,
-  );
+  const ours = known.find((row) => row.razorpay_refund_id === said.id || isTryOf(row, said));
+  // A refusal counts for the try that it answers; of an earlier one it is known.
+  if (said.status === "failed") return ours && said.receipt === refundKey(ours) ? ours : undefined;
   if (ours) return ours;
-  const isTry = known.some(({ id }) => said.receipt?.startsWith(`${id}-`));
-  if (isTry || said.status === "failed") return undefined;
   const wanted = known.find(
     (row) => row.status === "failed" && row.amount_paise === Number(said.amount) && !row.razorpay_refund_id,
   );

@@ -2,27 +2,35 @@ import { query } from "../db/pool";
 import type { Refund } from "../providers/payment-razorpay/client";
 import { orderStanding } from "./order-standing";
 
-const NOTE = `
-  insert into shop_refund (id, order_id, razorpay_payment_id, amount_paise, reason, status, razorpay_refund_id,
-    engine_refund_id, processed_at)
-  select $1, a.order_id, $2, $3, 'Refunded by the shop', $4, $5, $1, case when $4 = 'processed' then now() end
+type Asked = { id: string; paymentId: string; amountPaise: number };
+
+const BEGIN = `
+  insert into shop_refund (id, engine_refund_id, order_id, razorpay_payment_id, amount_paise, reason)
+  select $1, $1, a.order_id, $2, $3, 'Refunded by the shop'
   from shop_payment_attempt a where a.razorpay_payment_id = $2
   on conflict do nothing returning order_id`;
 
+const FINISH = `
+  update shop_refund set status = $2, razorpay_refund_id = $3,
+    processed_at = case when $2 = 'processed' then now() end
+  where id = $1 and status <> 'processed' returning order_id`;
+
 /**
- * A refund that began in the engine, by a plugin or a workflow, stands in our books too. Its own flow keeps the engine's
- * records, so they are not written a second time.
+ * A refund that began in the engine, by a plugin or a workflow, under the engine's id. It stands in our books before it is
+ * asked for, so that a webhook about it finds it there and enters it in the engine no second time. Where Razorpay fails the
+ * engine takes its record back, and so do we; if it was done all the same, it is adopted later.
  */
-export async function noteEngineRefund(engineRefundId: string, refund: Refund): Promise<void> {
-  const [noted] = await query<{ order_id: string }>({
-    text: NOTE,
-    values: [
-      engineRefundId,
-      refund.payment_id,
-      Number(refund.amount),
-      refund.status === "processed" ? "processed" : "pending",
-      refund.id,
-    ],
-  });
+export async function refundForEngine(asked: Asked, ask: () => Promise<Refund>): Promise<void> {
+  const { id, paymentId, amountPaise } = asked;
+  await query({ text: BEGIN, values: [id, paymentId, amountPaise] });
+  let said: Refund;
+  try {
+    said = await ask();
+  } catch (error) {
+    await query({ text: "delete from shop_refund where id = $1 and status = 'pending'", values: [id] });
+    throw error;
+  }
+  const status = said.status === "processed" ? "processed" : "pending";
+  const [noted] = await query<{ order_id: string }>({ text: FINISH, values: [id, status, said.id] });
   if (noted) await query(orderStanding(noted.order_id));
 }

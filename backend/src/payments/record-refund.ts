@@ -27,7 +27,9 @@ const ENGINE_REFUND = `
   with refunded as (
     insert into refund (id, amount, raw_amount, payment_id, note)
     select $1, $2::numeric, jsonb_build_object('value', trim_scale($2::numeric)::text, 'precision', 20), p.id, $4
-    from payment p where p.data ->> 'razorpayPaymentId' = $3 and p.deleted_at is null
+    from order_payment_collection l
+      join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+    where l.order_id = $5 and l.deleted_at is null and p.data ->> 'razorpayPaymentId' = $3
     returning payment_id
   ), collection as (
     update payment_collection c set refunded_amount = coalesce(refunded_amount, 0) + $2::numeric, updated_at = now(),
@@ -49,7 +51,7 @@ async function enterInEngine(
   const entered = await transaction.sql({
     name: "engine-refund",
     text: ENGINE_REFUND,
-    values: [engineRefundId, amount, refund.razorpay_payment_id, refund.id],
+    values: [engineRefundId, amount, refund.razorpay_payment_id, refund.id, refund.order_id],
   });
   if (entered.length === 0) return null;
   const { orders } = engineModules(scope);

@@ -9,11 +9,17 @@ import { noteRefusal, type RefundRow, recordRefund, refundColumns } from "./reco
 export const refundKey = ({ id, refusals }: Pick<RefundRow, "id" | "refusals">) =>
   refusals === 0 ? id : `${id}-${refusals}`;
 
+/** Whether a refund at Razorpay is this one, in this try or an earlier one. */
+export const isTryOf = ({ id }: Pick<RefundRow, "id">, { receipt }: Refund) =>
+  receipt === id || Boolean(receipt?.startsWith(`${id}-`));
+
 async function ask(client: RazorpayClient, refund: RefundRow): Promise<Refund> {
   if (refund.razorpay_refund_id) return client.fetchRefund(refund.razorpay_refund_id);
-  // It may be there already, from a try whose answer was lost, though the key would find it too.
+  // It may be there already, from a try whose answer was lost: then there must not be another.
   const key = refundKey(refund);
-  const known = (await client.refundsOf(refund.razorpay_payment_id)).find(({ receipt }) => receipt === key);
+  const known = (await client.refundsOf(refund.razorpay_payment_id)).find(
+    (said) => isTryOf(refund, said) && (said.status !== "failed" || said.receipt === key),
+  );
   return known ?? client.refund(refund.razorpay_payment_id, refund.amount_paise, key);
 }
 

@@ -6,7 +6,7 @@ import {
   PaymentActions,
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
-import { noteEngineRefund } from "../../payments/engine-refund";
+import { refundForEngine } from "../../payments/engine-refund";
 import { razorpay } from "../../payments/razorpay";
 import type { RazorpayClient } from "./client";
 import { toPaise } from "./money";
@@ -85,8 +85,8 @@ export class RazorpayPayments extends AbstractPaymentProvider {
     const { razorpayPaymentId } = (data ?? {}) as Ids;
     const key = context?.idempotency_key;
     if (!razorpayPaymentId || !key) throw refused("Nobody has paid this yet.");
-    const refund = await client().refund(razorpayPaymentId, paise(amount), key);
-    await noteEngineRefund(key, refund);
+    const asked = { id: key, paymentId: razorpayPaymentId, amountPaise: paise(amount) };
+    await refundForEngine(asked, () => client().refund(asked.paymentId, asked.amountPaise, key));
     return { data: { ...data } };
   }
 
