@@ -83,14 +83,16 @@ test("an earlier order is ordered again, and what cannot be had is said", async 
   await expect(cart.getByText(last)).toBeHidden();
 });
 
-/** Puts every piece of the scarcest thing into the cart; answers its title. */
+type Goods = { _id: string; title: string; price: number; salePrice: number; totalStock: number };
+const worthOfAll = ({ price, salePrice, totalStock }: Goods) => (salePrice || price) * totalStock;
+
+/** Puts every piece of one thing into the cart, where all of it costs least; answers its title. */
 async function takeAllOf({ request }: Page, userId: string): Promise<string> {
   const query = { category: "toys", inStock: "true", maxPrice: "700", limit: "50" };
   const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });
-  const goods: { _id: string; title: string; totalStock: number }[] = data;
-  const [scarcest] = goods.sort((one, other) => one.totalStock - other.totalStock);
-  if (!scarcest) throw new Error("The demo shop has no toy up to ₹700");
-  const { _id: productId, title, totalStock: quantity } = scarcest;
+  const [cheapest] = (data as Goods[]).sort((one, other) => worthOfAll(one) - worthOfAll(other));
+  if (!cheapest) throw new Error("The demo shop has no toy up to ₹700");
+  const { _id: productId, title, totalStock: quantity } = cheapest;
   await callShop(request, ["POST", "/api/shop/cart/add"], { body: { userId, productId, quantity } });
   return title;
 }
