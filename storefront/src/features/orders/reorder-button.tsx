@@ -24,10 +24,12 @@ export function ReorderButton({ orderId, onCart, onShowCart }: ReorderButtonProp
   const { t } = useTranslation("orders");
   const { mutateAsync, isPending } = useReorder(orderId);
   const [skipped, setSkipped] = useState<Skipped[]>();
+  const [isNothing, setIsNothing] = useState(false);
   const again = async () => {
     try {
       const { data, skipped: left } = await mutateAsync();
       onCart(data);
+      setIsNothing(data.items.length === 0);
       if (left.length > 0) return setSkipped(await sayReasons(left));
       onShowCart();
     } catch (error) {
@@ -42,7 +44,12 @@ export function ReorderButton({ orderId, onCart, onShowCart }: ReorderButtonProp
       </Button>
       {skipped && (
         <Suspense>
-          <SkippedSheet skipped={skipped} onClose={() => setSkipped(undefined)} onShowCart={onShowCart} />
+          <SkippedSheet
+            skipped={skipped}
+            isNothing={isNothing}
+            onClose={() => setSkipped(undefined)}
+            onShowCart={onShowCart}
+          />
         </Suspense>
       )}
     </>

@@ -4,10 +4,16 @@ import { Modal } from "@/components/modal";
 
 export type Skipped = { title: string; reason: string };
 
-type SkippedSheetProps = { skipped: readonly Skipped[]; onClose: () => void; onShowCart: () => void };
+type SkippedSheetProps = {
+  skipped: readonly Skipped[];
+  /** There is nothing in the cart at all. */
+  isNothing: boolean;
+  onClose: () => void;
+  onShowCart: () => void;
+};
 
 /** What of an earlier order could not be put into the cart again, and why. */
-export default function SkippedSheet({ skipped, onClose, onShowCart }: SkippedSheetProps) {
+export default function SkippedSheet({ skipped, isNothing, onClose, onShowCart }: SkippedSheetProps) {
   const { t } = useTranslation("aftersales");
   return (
     <Modal
@@ -19,18 +25,20 @@ export default function SkippedSheet({ skipped, onClose, onShowCart }: SkippedSh
           <Button look="outline" onClick={onClose}>
             {t("skipped.stay")}
           </Button>
-          <Button
-            onClick={() => {
-              onClose();
-              onShowCart();
-            }}
-          >
-            {t("skipped.seeCart")}
-          </Button>
+          {!isNothing && (
+            <Button
+              onClick={() => {
+                onClose();
+                onShowCart();
+              }}
+            >
+              {t("skipped.seeCart")}
+            </Button>
+          )}
         </div>
       }
     >
-      <p className="mb-3 text-ink-soft">{t("skipped.text")}</p>
+      <p className="mb-3 text-ink-soft">{t(isNothing ? "skipped.nothing" : "skipped.text")}</p>
       <ul className="divide-y divide-line">
         {skipped.map(({ title, reason }) => (
           <li key={`${title} ${reason}`} className="py-2">

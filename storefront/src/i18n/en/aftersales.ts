@@ -49,6 +49,7 @@ export default {
   skipped: {
     title: "Not all of it can be had again",
     text: "The rest is in your cart. These are not, or not as many:",
+    nothing: "None of it can be had at the moment:",
     stay: "Stay here",
     seeCart: "See the cart",
   },

@@ -44,7 +44,6 @@ export default {
   bankSays: "Your bank says: {{reason}}",
   heldUntil: "We keep the goods for you until {{time}}.",
   loading: "One moment…",
-  pay: "Pay {{amount}}",
   again: "Try again: pay {{amount}}",
   notYet: "I have not paid yet: pay {{amount}}",
   cash: "Pay in cash on delivery",

@@ -48,7 +48,6 @@ const texts: typeof en = {
   bankSays: "आपका बैंक कहता है: {{reason}}",
   heldUntil: "हम सामान {{time}} तक आपके लिए रखते हैं।",
   loading: "एक पल…",
-  pay: "{{amount}} का भुगतान करें",
   again: "फिर कोशिश करें: {{amount}}",
   notYet: "मैंने अभी भुगतान नहीं किया: {{amount}} चुकाएँ",
   cash: "सामान आने पर नकद दें",

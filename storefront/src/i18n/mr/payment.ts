@@ -48,7 +48,6 @@ const texts: typeof en = {
   bankSays: "तुमची बँक म्हणते: {{reason}}",
   heldUntil: "आम्ही वस्तू {{time}} पर्यंत तुमच्यासाठी ठेवतो.",
   loading: "एक क्षण…",
-  pay: "{{amount}} द्या",
   again: "पुन्हा प्रयत्न करा: {{amount}}",
   notYet: "मी अजून पैसे दिलेले नाहीत: {{amount}} द्या",
   cash: "वस्तू आल्यावर रोख द्या",

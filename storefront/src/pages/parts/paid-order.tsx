@@ -1,0 +1,42 @@
+import type { Order } from "@contract/orders";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/components/button";
+import { useFreshCart } from "@/features/cart/use-fresh-cart";
+import { OrderContents } from "@/features/orders/order-contents";
+import { OrderPapers } from "@/features/orders/order-papers";
+import { usePayMethod } from "@/features/orders/use-pay-method";
+import { PaymentResult } from "@/features/payment/payment-result";
+import type { PaymentScreen } from "@/features/payment/payment-state";
+import { Receipt, ShareOrder } from "@/features/payment/receipt";
+import { paths } from "@/paths";
+
+/** A receipt: what was paid and how, what for, where it goes, and what can be done with it. */
+export function PaidOrder({ order, screen }: { order: Order; screen: PaymentScreen }) {
+  const { t } = useTranslation("payment");
+  const payMethod = usePayMethod();
+  useFreshCart();
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5">
+      <PaymentResult
+        screen={screen}
+        orderNumber={order.orderNumber}
+        facts={
+          <Receipt order={order} method={payMethod(order.payment?.method)} isComing={screen === "success"} />
+        }
+      >
+        <ButtonLink to={paths.order(order._id)}>
+          {t(screen === "success" ? "receipt.track" : "view")}
+        </ButtonLink>
+        <ButtonLink look="outline" to={paths.listing}>
+          {t("shop")}
+        </ButtonLink>
+        {screen === "success" && <ShareOrder orderNumber={order.orderNumber} />}
+        <OrderPapers order={order} />
+        {screen === "success" && !order.hasInvoice && (
+          <p className="w-full text-sm text-ink-soft">{t("receipt.invoiceLater")}</p>
+        )}
+      </PaymentResult>
+      <OrderContents order={order} />
+    </div>
+  );
+}
