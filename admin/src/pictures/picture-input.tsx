@@ -12,7 +12,9 @@ export function PictureInput({ source, resource }: { source: string; resource: s
   const error = fieldState.error?.message;
   return (
     <Stack spacing={1} sx={{ mb: 2 }}>
-      <Typography variant="subtitle2" component="h3">{translate(`resources.${resource}.fields.${source}`)}</Typography>
+      <Typography variant="subtitle2" component="h3">
+        {translate(`resources.${resource}.fields.${source}`)}
+      </Typography>
       {field.value && <Thumb url={field.value} size={200} />}
       <UploadButton onUploaded={field.onChange} />
       {error && (
