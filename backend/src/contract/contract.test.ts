@@ -41,8 +41,7 @@ describe("order moves", () => {
   it("never leads out of an end state", () => {
     // A cancelled order may only be revived by the system: when it was paid a moment too late.
     expect(orderMoves.cancelled).toEqual({ confirmed: ["system"] });
-    for (const end of ["rto_received", "return_received"] as const)
-      expect(orderMoves[end]).toEqual({});
+    for (const end of ["rto_received", "return_received"] as const) expect(orderMoves[end]).toEqual({});
   });
 });
 

@@ -28,11 +28,17 @@ async function claim(attemptId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** What Razorpay calls it is kept with the attempt, the order, and the engine's payment session. */
+/**
+ * What Razorpay calls it is kept with the attempt, the order, and the engine's payment session. The order is locked before
+ * its attempt, as everywhere: the same shopper may be placing it again in another tab.
+ */
 const STORE = `
-  with attempt as (
-    update shop_payment_attempt set razorpay_order_id = $2, opening_until = null
-    where id = $1 and razorpay_order_id is null returning order_id
+  with locked as (
+    select o.order_id from shop_order o
+    where o.order_id = (select order_id from shop_payment_attempt where id = $1) for update
+  ), attempt as (
+    update shop_payment_attempt a set razorpay_order_id = $2, opening_until = null
+    from locked where a.order_id = locked.order_id and a.razorpay_order_id is null returning a.order_id
   ), session as (
     update payment_session s set data = s.data || jsonb_build_object('razorpayOrderId', $2::text), updated_at = now()
     from attempt join order_payment_collection l using (order_id)
