@@ -28,7 +28,7 @@ export function hostedPage(order: RazorpayOrder, way: Way): string {
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Test payment</title>
 <style>
  body{font:16px/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;background:#0f172acc;color:#0f172a}
- main{background:#fff;border-radius:16px;padding:24px;width:min(360px,88vw);box-shadow:0 20px 60px #0006}
+ main{box-sizing:border-box;background:#fff;border-radius:16px;padding:24px;width:min(400px,92vw);box-shadow:0 20px 60px #0006}
  .note{background:#fef3c7;border-radius:8px;padding:8px 12px;font-weight:600}
  h1{font-size:28px;margin:12px 0 4px} p{margin:4px 0 16px;color:#475569}
  button{display:block;width:100%;padding:14px;margin:8px 0;border-radius:10px;border:1px solid #cbd5e1;background:#fff;font:inherit;font-weight:600;cursor:pointer}
