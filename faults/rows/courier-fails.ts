@@ -14,7 +14,7 @@ export const courierFails: Fault = {
   name: "courier-fails",
   unit: `orders, in turn ${kinds.join(", ")}`,
   full: 5 * kinds.length,
-  small: 3,
+  small: 1,
   shape: "one",
   run: async (stage, amount) => {
     const product = await newProduct(stage, 90_000);

@@ -54,7 +54,7 @@ export const diskFull: Fault = {
   name: "disk-full",
   unit: "uploads",
   full: 12,
-  small: 4,
+  small: 3,
   shape: "one",
   unable: mountRefused,
   run: async (stage, amount) => {

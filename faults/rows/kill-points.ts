@@ -143,6 +143,8 @@ async function dieAt(point: FaultPoint, stage: Stage, shopper: Shopper, product:
   ]);
   if (!died) await backend.kill();
   await acted;
+  // As if it had been away for a while: the reconciler looks at everything when it begins.
+  await hurry(stage);
   await backend.start();
   const { orderId, status } = await after();
   const standing = await until(
@@ -168,15 +170,15 @@ export const killAtPoints: Fault = {
   name: "kill-points",
   unit: `kills, in turn at ${points.length} points`,
   full: points.length * 10,
-  small: 2,
+  small: 1,
   shape: "one",
   run: async (stage, amount) => {
     const product = await newProduct(stage, 90_000);
     const violations: string[] = [];
     for (const [at, shopper] of (await someShoppers(stage, amount)).entries()) {
       // A few of many are spread over all.
-      const point =
-        points[amount < points.length ? Math.floor((at * points.length) / amount) : at % points.length];
+      const step = Math.max(1, points.length / amount);
+      const point = points[Math.floor((at + 0.5) * step) % points.length];
       if (!point) continue;
       const wrong = await dieAt(point, stage, shopper, product);
       stage.note(`${point}: ${wrong.join("; ") || "fine"}`);

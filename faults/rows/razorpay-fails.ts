@@ -4,17 +4,17 @@ import { newProduct } from "../shop/goods";
 import { misanswered } from "../shop/judge";
 import { pendingOrder, standingOf, verify } from "../shop/online";
 import { someShoppers } from "../shop/shoppers";
-import { hurry, settled, until } from "../shop/wait";
+import { hurry, reconcileNow, settled, until } from "../shop/wait";
 import { noWebhooks } from "../stage/razorpay";
 
-const kinds = ["timeout", "reset", "error", "busy", "lost"] as const;
+const kinds = ["reset", "error", "busy", "lost", "timeout"] as const;
 
 /** Razorpay fails while an order is opened there, and again while its payment is looked at. */
 export const razorpayFails: Fault = {
   name: "razorpay-fails",
   unit: `orders, in turn ${kinds.join(", ")}`,
   full: 20 * kinds.length,
-  small: 5,
+  small: 4,
   shape: "one",
   run: async (stage, amount) => {
     const product = await newProduct(stage, 90_000);
@@ -38,7 +38,7 @@ export const razorpayFails: Fault = {
       if (status !== 200) refused += 1;
     }
     await stage.razorpay.faults();
-    if (amount < 10) await stage.restart();
+    if (amount < 10) await reconcileNow(stage);
     const open = await until(
       async () => {
         await hurry(stage);

@@ -6,7 +6,7 @@ import { newProduct } from "../shop/goods";
 import { expectSame } from "../shop/judge";
 import { pendingOrder, standingOf, verify } from "../shop/online";
 import { type Shopper, someShoppers } from "../shop/shoppers";
-import { hurry, settled, until } from "../shop/wait";
+import { hurry, reconcileNow, settled, until } from "../shop/wait";
 import { noWebhooks } from "../stage/razorpay";
 
 /** Who tells the shop of a payment first. `reconciler`: nobody tells it. */
@@ -52,8 +52,8 @@ export const webhookAndVerify: Fault = {
       await crew(await someShoppers(stage, amount), atOnce, (shopper) => payOne(way, shopper));
     }
     await stage.razorpay.faults();
-    // A small run doesn't wait for the reconciler's minute: it looks when it begins, too.
-    if (amount < 10) await stage.restart();
+    // Only a long run waits for the reconciler's minute.
+    if (amount < 10) await reconcileNow(stage);
     const waiting = () =>
       standingOf(stage, orderIds).then((all) => all.filter(({ status }) => status !== "confirmed"));
     await until(

@@ -29,6 +29,12 @@ export async function hurry(stage: Stage): Promise<void> {
   );
 }
 
+/** Lets the reconciler look now instead of at its next minute: it looks when a process begins, too. */
+export async function reconcileNow(stage: Stage): Promise<void> {
+  await hurry(stage);
+  await stage.restart();
+}
+
 /** Nothing is under way any more: outbox and inbox are empty, no refund and no paid attempt waits. */
 export async function settled(stage: Stage, forMs = 120_000): Promise<string[]> {
   const open = async () => {
