@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils";
 import type { QueryResultRow } from "pg";
@@ -29,8 +30,15 @@ export type SharedTransaction = {
   flush: (service: object) => Promise<void>;
 };
 
-/** A pool may hold connections that a restart of Postgres has cut; each is found out by its first BEGIN. */
-const beginTries = 3;
+/**
+ * A pool may hold many connections that a restart of Postgres has cut; each is found out by its first BEGIN. For so long
+ * a transaction looks for one that lives.
+ */
+const beginPatienceMs = 2_000;
+const beginPauseMs = 10;
+
+/** A transaction is handed out before its BEGIN is answered: when that fails, so did all that was sent after it. */
+const isOfBegin = (error: unknown) => error instanceof Error && error.message.startsWith("BEGIN;");
 
 /**
  * One Postgres transaction over several of the engine's modules and our own tables: all of it or nothing.
@@ -42,7 +50,8 @@ export async function sharedTransaction<Result>(
   scope: MedusaContainer,
   work: (transaction: SharedTransaction) => Promise<Result>,
 ): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
+  const started = performance.now();
+  for (;;) {
     let begun = false;
     try {
       return await attempt(scope, (transaction) => {
@@ -51,7 +60,8 @@ export async function sharedTransaction<Result>(
       });
     } catch (error) {
       // Where nothing was begun, nothing can be done twice.
-      if (begun || tries === beginTries) throw error;
+      if ((begun && !isOfBegin(error)) || performance.now() - started > beginPatienceMs) throw error;
+      await pause(beginPauseMs);
     }
   }
 }
