@@ -18,9 +18,9 @@ export function documentOf(page: Rendered, language: string, origin: string, ass
   const structured = (head?.structured ?? [])
     .map((thing) => `<script type="application/ld+json" data-head>${safeJson(thing)}</script>`)
     .join("");
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.development ?? ""}<title>${escapeHtml(head?.title ?? page.siteName)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}<script type="module" src="${assets.entry}"></script>${assets
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.development ?? ""}<title>${escapeHtml(head?.title ?? page.siteName)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}<script type="module" fetchpriority="low" src="${assets.entry}"></script>${assets
     .preloads(page.sources)
-    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join(
       "",
     )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${tags}${structured}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${safeJson(page.state)}</script></body></html>`;
