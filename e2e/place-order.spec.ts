@@ -13,6 +13,8 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
     await page.goto("/shop/home");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Toys" }).click();
     await expect(page).toHaveURL(/category=toys/);
+    // The address changes before the page does: the home page has cards of its own.
+    await expect(page.getByRole("heading", { name: "Toys", level: 1 })).toBeVisible();
     const inStock = page.getByRole("article").filter({ hasNotText: "Out of Stock" }).first();
     const title = (await inStock.getByRole("heading").textContent()) ?? "";
     await inStock.getByRole("link", { name: title }).click();
