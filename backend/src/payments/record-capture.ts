@@ -1,5 +1,6 @@
 import { engineModules } from "../ordering/moves/engine-modules";
 import type { MoveSurroundings } from "../ordering/moves/move-order";
+import { enterInBalance } from "../ordering/moves/order-balance";
 import type { OrderRow } from "../ordering/orders/order-row";
 import type { Payment } from "../providers/payment-razorpay/client";
 
@@ -35,7 +36,7 @@ export async function recordCapture(
   payment: Payment,
   enginePaymentId: string,
 ): Promise<void> {
-  const { orders, payments } = engineModules(scope);
+  const { payments } = engineModules(scope);
   const data = { razorpayOrderId: payment.order_id, razorpayPaymentId: payment.id };
   await transaction.sql({
     name: "payment-authorized",
@@ -48,17 +49,8 @@ export async function recordCapture(
     transaction.on(payments),
   );
   await transaction.flush(payments);
-  await orders.addOrderTransactions(
-    captured.captures.map((capture) => ({
-      order_id: order.order_id,
-      amount: capture.amount,
-      currency_code: "inr",
-      reference: "capture",
-      reference_id: capture.id,
-    })),
-    transaction.on(orders),
-  );
-  await transaction.flush(orders);
+  const entries = captured.captures.map((capture) => ({ ...capture, reference: "capture" as const }));
+  await enterInBalance(scope, transaction, order.order_id, entries);
   await transaction.sql({
     name: "attempt-paid",
     text: ATTEMPT_PAID,

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { faultPoint } from "../faultpoints";
-import { engineModules } from "../ordering/moves/engine-modules";
 import { lockOrder } from "../ordering/moves/move-order";
+import { enterInBalance } from "../ordering/moves/order-balance";
 import { type SharedTransaction, sharedTransaction } from "../ordering/shared-transaction";
 import type { Refund } from "../providers/payment-razorpay/client";
 import { toRupees } from "../providers/payment-razorpay/money";
@@ -54,16 +54,9 @@ async function enterInEngine(
     values: [engineRefundId, amount, refund.razorpay_payment_id, refund.id, refund.order_id],
   });
   if (entered.length === 0) return null;
-  const { orders } = engineModules(scope);
-  const entry = {
-    order_id: refund.order_id,
-    amount: -amount,
-    currency_code: "inr",
-    reference: "refund",
-    reference_id: engineRefundId,
-  };
-  await orders.addOrderTransactions([entry], transaction.on(orders));
-  await transaction.flush(orders);
+  await enterInBalance(scope, transaction, refund.order_id, [
+    { reference: "refund", id: engineRefundId, amount: -amount },
+  ]);
   return engineRefundId;
 }
 

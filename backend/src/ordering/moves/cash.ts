@@ -1,5 +1,6 @@
 import { engineModules } from "./engine-modules";
 import type { MoveCase, Outcome } from "./move-case";
+import { enterInBalance } from "./order-balance";
 
 /** The one payment of an order, as the engine keeps it. */
 export async function paymentOf({
@@ -20,47 +21,33 @@ export async function paymentOf({
 /** The courier's cash is in: the engine's payment is captured and the order's balance says paid. */
 export async function recordCash(move: MoveCase): Promise<Outcome> {
   const { transaction, order, byId } = move;
-  const { orders, payments } = engineModules(move.scope);
+  const { payments } = engineModules(move.scope);
   const { id } = await paymentOf(move);
   const captured = await payments.capturePayment(
     { payment_id: id, captured_by: byId },
     transaction.on(payments),
   );
   await transaction.flush(payments);
-  await orders.addOrderTransactions(
-    captured.captures.map((capture) => ({
-      order_id: order.order_id,
-      amount: capture.amount,
-      currency_code: "inr",
-      reference: "capture",
-      reference_id: capture.id,
-    })),
-    transaction.on(orders),
-  );
-  await transaction.flush(orders);
+  const entries = captured.captures.map((capture) => ({ ...capture, reference: "capture" as const }));
+  await enterInBalance(move.scope, transaction, order.order_id, entries);
   return { paymentStatus: "paid", events: [{ name: "payment.captured", data: { id } }] };
 }
 
 /** Cash was handed back over the counter; the engine's payment says so. */
 export async function refundCash(move: MoveCase): Promise<Outcome> {
   const { transaction, order, byId } = move;
-  const { orders, payments } = engineModules(move.scope);
+  const { payments } = engineModules(move.scope);
   const { id } = await paymentOf(move);
   const { refunds } = await payments.refundPayment(
     { payment_id: id, created_by: byId },
     transaction.on(payments),
   );
   await transaction.flush(payments);
-  await orders.addOrderTransactions(
-    refunds.map((refund) => ({
-      order_id: order.order_id,
-      amount: -Number(refund.amount),
-      currency_code: "inr",
-      reference: "refund",
-      reference_id: refund.id,
-    })),
-    transaction.on(orders),
-  );
-  await transaction.flush(orders);
+  const entries = refunds.map(({ id: refundId, amount }) => ({
+    reference: "refund" as const,
+    id: refundId,
+    amount: -Number(amount),
+  }));
+  await enterInBalance(move.scope, transaction, order.order_id, entries);
   return { paymentStatus: "refunded", events: [{ name: "payment.refunded", data: { id } }] };
 }
