@@ -88,6 +88,27 @@ describe("asking for the same order again", () => {
     expect(Date.parse(body.expiresAt ?? "") - Date.now()).toBeGreaterThan(14 * 60_000);
   });
 
+  it("does not give it again when the order has waited for an hour", async () => {
+    const { person } = await shopperWith();
+    const { orderId } = await pendingOrder(shop, person);
+    await shop.query({
+      text: `update shop_payment_attempt set created_at = now() - interval '58 minutes',
+               expires_at = now() + interval '1 minute' where order_id = $1`,
+      values: [orderId],
+    });
+    const { body } = await order(shop, person);
+    expect(body.orderId).toBe(orderId);
+    expect(Date.parse(body.expiresAt ?? "") - Date.now()).toBeLessThanOrEqual(2 * 60_000);
+  });
+
+  it("with the key of the waiting order and another wish is refused, and the order goes on waiting", async () => {
+    const { person } = await shopperWith();
+    const first = await order(shop, person, {}, "one-key-for-one-wish");
+    const other = await order(shop, person, { paymentMethod: "cod" }, "one-key-for-one-wish");
+    expect([other.status, other.body.code]).toEqual([409, "key_reused"]);
+    expect((await orderOf(shop, person, first.body.orderId)).orderStatus).toBe("pending_payment");
+  });
+
   it("after it was paid answers the paid order", async () => {
     const { person } = await shopperWith();
     const { cartId } = await cartOf(person).then(({ _id }) => ({ cartId: _id ?? "" }));

@@ -17,7 +17,10 @@ export async function startAttempt(
   });
 }
 
-/** Gives a shopper who comes back the whole time again, where little of it is left. */
+/** An order may wait this many times the setting's minutes: nobody keeps the last piece from others by asking again. */
+const longestWait = 4;
+
+/** Gives a shopper who comes back the whole time again, where little of it is left and they did not have it too often. */
 export async function prolongAttempt(
   { sql }: SharedTransaction,
   attemptId: string,
@@ -25,8 +28,10 @@ export async function prolongAttempt(
 ): Promise<void> {
   await sql({
     name: "attempt-prolong",
-    text: `update shop_payment_attempt set expires_at = now() + make_interval(secs => $2 * 60)
+    text: `update shop_payment_attempt
+           set expires_at = greatest(expires_at, least(now() + make_interval(secs => $2 * 60),
+             created_at + make_interval(secs => $2 * 60 * $3)))
            where id = $1 and expires_at < now() + make_interval(secs => $2 * 40)`,
-    values: [attemptId, minutes],
+    values: [attemptId, minutes, longestWait],
   });
 }

@@ -10,18 +10,21 @@ const isPlaced = `o.status <> 'pending_payment' and not exists (select from shop
   where a.order_id = o.order_id and a.ended in ('expired', 'superseded'))`;
 
 const EARLIER_ANSWER = `
-  select i.order_id, i.request_hash = $3 as same_request
+  select i.order_id, i.request_hash = $3 as same_request, ${isPlaced} as placed
   from shop_idempotency i join shop_order o on o.order_id = i.order_id
-  where i.customer_id = $1 and i.key = $2 and i.at > now() - interval '24 hours' and ${isPlaced}`;
+  where i.customer_id = $1 and i.key = $2 and i.at > now() - interval '24 hours'`;
 
-/** The order that this Idempotency-Key placed within a day. 409 where the key was used for another request. */
+/**
+ * The order that this Idempotency-Key placed within a day. 409 where the key was used for another request, even one
+ * that still waits for its payment or waited in vain.
+ */
 export async function orderOfKey(
   { sql }: SharedTransaction,
   request: PlacementRequest,
   hash: string,
 ): Promise<string | undefined> {
   if (!request.idempotencyKey) return undefined;
-  const [earlier] = await sql<{ order_id: string; same_request: boolean }>({
+  const [earlier] = await sql<{ order_id: string; same_request: boolean; placed: boolean }>({
     name: "order-of-key",
     text: EARLIER_ANSWER,
     values: [request.buyer.id, request.idempotencyKey, hash],
@@ -32,7 +35,7 @@ export async function orderOfKey(
       "key_reused",
       "This order was already sent with other details. Please start again",
     );
-  return earlier?.order_id;
+  return earlier?.placed ? earlier.order_id : undefined;
 }
 
 const ORDER_OF_CART = `
