@@ -1,16 +1,18 @@
-import pdfmake from "pdfmake";
-import { fonts } from "./fonts";
+import { join } from "node:path";
+import { Piscina } from "piscina";
 import type { Invoice } from "./invoice";
-import { layOut } from "./layout";
 
-const fontFiles = new Set(Object.values(fonts).flatMap(({ normal, bold }) => [normal, bold]));
+/** One thread, made at the first invoice and ended a minute after the last: shoppers don't wait behind paper. */
+const printer = new Piscina<Invoice, Uint8Array>({
+  filename: join(__dirname, "print-worker.cjs"),
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+  // What the process was started with (its loaders) is not the thread's.
+  execArgv: [],
+});
 
-// Nothing on an invoice is fetched from anywhere, and nothing but its fonts is read.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
-pdfmake.setFonts(fonts);
-
-/** The invoice as the bytes of a PDF. */
-export function printInvoice(invoice: Invoice): Promise<Buffer> {
-  return pdfmake.createPdf(layOut(invoice)).getBuffer();
+/** The invoice as the bytes of a PDF, drawn beside the server's own thread. */
+export async function printInvoice(invoice: Invoice): Promise<Buffer> {
+  return Buffer.from(await printer.run(invoice));
 }
