@@ -11,6 +11,7 @@ vi.mock("./razorpay-window", () => ({ openWindow: vi.fn() }));
 const payable: Payable = {
   orderId: "order_1",
   razorpayOrderId: "order_rzp",
+  amount: 1499,
   keyId: "key",
   prefill: { name: "Asha", email: "asha@example.com", contact: "+919800000000" },
   expiresAt: "2026-11-21T10:15:00Z",

@@ -5,6 +5,8 @@ import { parseStored, readSession, removeSession, sessionKeys, writeSession } fr
 export type Payable = {
   orderId: string;
   razorpayOrderId: string;
+  /** Rupees. */
+  amount: number;
   keyId: string;
   prefill: { name: string; email: string; contact: string };
   /** Till when the goods are held. */
@@ -16,10 +18,10 @@ export type Payable = {
 
 /** What the shop answered to an order that is to be paid online; undefined where it is paid otherwise. */
 export function payableOf(answer: Answer<"createOrder">): Payable | undefined {
-  const { orderId, razorpayOrderId, keyId, prefill, expiresAt, approvalURL, checkoutScript } = answer;
-  if (!razorpayOrderId || !keyId || !prefill || !expiresAt || !approvalURL || !checkoutScript)
+  const { orderId, razorpayOrderId, amount, keyId, prefill, expiresAt, approvalURL, checkoutScript } = answer;
+  if (!razorpayOrderId || !amount || !keyId || !prefill || !expiresAt || !approvalURL || !checkoutScript)
     return undefined;
-  return { orderId, razorpayOrderId, keyId, prefill, expiresAt, approvalURL, checkoutScript };
+  return { orderId, razorpayOrderId, amount, keyId, prefill, expiresAt, approvalURL, checkoutScript };
 }
 
 /** Kept for this tab, so that a payment can be taken up again after its window was closed. */
@@ -30,6 +32,6 @@ export const forgetPayable = () => removeSession(sessionKeys.payable);
 /** What was kept of this order's payment, while its goods are held. */
 export function keptPayable(orderId: string, now = Date.now()): Payable | undefined {
   const kept = parseStored(readSession(sessionKeys.payable)) as Payable | undefined;
-  if (kept?.orderId !== orderId || Date.parse(kept.expiresAt) <= now) return undefined;
+  if (kept?.orderId !== orderId || !kept.amount || Date.parse(kept.expiresAt) <= now) return undefined;
   return kept;
 }

@@ -11,6 +11,9 @@ export type RazorpayAnswer = {
 type RazorpayOptions = {
   key: string;
   order_id: string;
+  /** Paise. Razorpay takes the order's own, but asks for it. */
+  amount: number;
+  currency: "INR";
   name: string;
   prefill: Payable["prefill"];
   /** Seconds until the window closes by itself. */
@@ -51,6 +54,8 @@ export function openWindow(payable: Payable, language: Language): Promise<Window
     const paymentWindow = new Razorpay({
       key: payable.keyId,
       order_id: payable.razorpayOrderId,
+      amount: Math.round(payable.amount * 100),
+      currency: "INR",
       name: shop.name,
       prefill: payable.prefill,
       timeout: Math.max(60, Math.floor((Date.parse(payable.expiresAt) - Date.now()) / 1000)),
