@@ -1,11 +1,11 @@
 import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addTo, buyers, placeFor } from "./support/buyers";
-import { auditFaults, pune, shelf, stockOne } from "./support/goods";
+import { engineOrder, type Flows } from "./support/engine-order";
+import { auditFaults, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 
-type Flows = typeof import("@medusajs/medusa/core-flows");
 let shop: Shop;
 let flows: Flows;
 beforeAll(async () => {
@@ -78,51 +78,7 @@ function shape(tree: Tree, key = ""): Tree {
   return typeof tree === "string" && isId.test(tree) ? "id" : tree;
 }
 
-/** An order of one piece at ₹1,000 to Pune by the engine's own flows, as its storefront would make it. */
-async function stockOrder(productId: string): Promise<string> {
-  const { orderingIds } =
-    loadBackend<typeof import("../src/ordering/ordering-ids")>("./ordering/ordering-ids");
-  const ids = await orderingIds(shop.container);
-  const [buyer] = await buyers(shop, 1);
-  const [variant] = await shop.query<{ variant_id: string }>({
-    text: "select variant_id from catalog_variant where product_id = $1",
-    values: [productId],
-  });
-  const address = {
-    first_name: pune.name,
-    phone: pune.phone,
-    address_1: pune.address,
-    address_2: pune.notes ?? "",
-    city: pune.city,
-    province: pune.state,
-    postal_code: pune.pincode,
-    country_code: "in",
-    customer_id: buyer?.id ?? "",
-  };
-  const { result: cart } = await flows.createCartWorkflow(shop.container).run({
-    input: {
-      region_id: ids.regionId,
-      sales_channel_id: ids.salesChannelId,
-      customer_id: buyer?.id ?? "",
-      email: buyer?.email ?? "",
-      currency_code: "inr",
-      items: [{ variant_id: variant?.variant_id ?? "", quantity: 1 }],
-      shipping_address: address,
-      billing_address: address,
-    },
-  });
-  await flows.addShippingMethodToCartWorkflow(shop.container).run({
-    input: { cart_id: cart.id, options: [{ id: ids.shippingOptionId, data: {} }] },
-  });
-  const { result: collection } = await flows.createPaymentCollectionForCartWorkflow(shop.container).run({
-    input: { cart_id: cart.id },
-  });
-  await flows.createPaymentSessionsWorkflow(shop.container).run({
-    input: { payment_collection_id: collection.id, provider_id: "pp_cod_cod" },
-  });
-  const { result } = await flows.completeCartWorkflow(shop.container).run({ input: { id: cart.id } });
-  return result.id;
-}
+const stockOrder = (productId: string) => engineOrder(shop, { productId, provider: "pp_cod_cod" });
 
 async function ourOrder(productId: string): Promise<string> {
   const [buyer] = await buyers(shop, 1);

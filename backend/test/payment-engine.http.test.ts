@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyers, signedIn } from "./support/buyers";
-import { pune, put, shelf, stockOne } from "./support/goods";
+import { engineOrder, type Flows } from "./support/engine-order";
+import { put, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 import { orderOf, pendingOrder } from "./support/paying";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 
-type Flows = typeof import("@medusajs/medusa/core-flows");
 let shop: Shop;
 let razorpay: PlayedRazorpay;
 let flows: Flows;
@@ -59,48 +59,12 @@ async function readBack(orderId: string): Promise<Record<string, Tree>> {
 }
 
 /** An order of one piece, paid online, by the engine's own flows and our provider. */
-async function engineOrder(productId: string): Promise<string> {
-  const { orderingIds } =
-    loadBackend<typeof import("../src/ordering/ordering-ids")>("./ordering/ordering-ids");
-  const ids = await orderingIds(shop.container);
-  const [buyer] = await buyers(shop, 1);
-  const [variant] = await shop.query<{ variant_id: string }>({
-    text: "select variant_id from catalog_variant where product_id = $1",
-    values: [productId],
+const stockOrder = (productId: string) =>
+  engineOrder(shop, {
+    productId,
+    provider: "pp_razorpay_razorpay",
+    pay: ({ razorpayOrderId }) => razorpay.pay(String(razorpayOrderId)),
   });
-  const address = {
-    first_name: pune.name,
-    address_1: pune.address,
-    city: pune.city,
-    province: pune.state,
-    postal_code: pune.pincode,
-    country_code: "in",
-  };
-  const { result: cart } = await flows.createCartWorkflow(shop.container).run({
-    input: {
-      region_id: ids.regionId,
-      sales_channel_id: ids.salesChannelId,
-      customer_id: buyer?.id ?? "",
-      email: buyer?.email ?? "",
-      currency_code: "inr",
-      items: [{ variant_id: variant?.variant_id ?? "", quantity: 1 }],
-      shipping_address: address,
-      billing_address: address,
-    },
-  });
-  await flows.addShippingMethodToCartWorkflow(shop.container).run({
-    input: { cart_id: cart.id, options: [{ id: ids.shippingOptionId, data: {} }] },
-  });
-  const { result: collection } = await flows.createPaymentCollectionForCartWorkflow(shop.container).run({
-    input: { cart_id: cart.id },
-  });
-  const { result: session } = await flows.createPaymentSessionsWorkflow(shop.container).run({
-    input: { payment_collection_id: collection.id, provider_id: "pp_razorpay_razorpay" },
-  });
-  await razorpay.pay(String(session.data?.razorpayOrderId));
-  const { result } = await flows.completeCartWorkflow(shop.container).run({ input: { id: cart.id } });
-  return result.id;
-}
 
 async function ourOrder(productId: string) {
   const [buyer] = await buyers(shop, 1);
@@ -124,7 +88,7 @@ async function enginePayment(orderId: string): Promise<string> {
 describe("an order that was paid online", () => {
   it("reads back from the engine as one of its own flows does", async () => {
     const toy = await stockOne(shop, { title: "Paid Twin", price: 1_000, totalStock: 9 });
-    const theirs = await readBack(await engineOrder(toy));
+    const theirs = await readBack(await stockOrder(toy));
     const { orderId } = await ourOrder(toy);
     const ours = await readBack(orderId);
     expect(theirs.payment_status).toBe("captured");
