@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptsAfterPaint } from "./after-paint";
 import type { Assets } from "./document";
 
 export type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -13,16 +14,18 @@ export function builtAssets(clientFolder: string): Assets {
   const entry = manifest[entryName];
   if (!entry)
     throw new Error(`The storefront's build in ${clientFolder} is not whole: please build it again`);
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<string, string>();
+  const tags = (sources: readonly string[]) => {
+    const chunks = firstLoadFiles(manifest, sources).filter((file) => file !== `/${entry.file}`);
+    return scriptsAfterPaint(`/${entry.file}`, chunks);
+  };
   return {
-    entry: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
-    preloads(sources) {
+    scripts(sources) {
       const key = sources.join();
-      const files =
-        known.get(key) ?? firstLoadFiles(manifest, sources).filter((file) => file !== `/${entry.file}`);
-      known.set(key, files);
-      return files;
+      const written = known.get(key) ?? tags(sources);
+      known.set(key, written);
+      return written;
     },
   };
 }

@@ -23,11 +23,10 @@ async function main() {
   const backend = backendTransport(env.backendUrl);
   const { createWeb } = (await vite.ssrLoadModule("/server/web.ts")) as typeof Web;
 
+  const scripts = `${await preamble()}<script type="module" src="/src/entry-client.tsx"></script>`;
   const assets: Assets = {
-    entry: "/src/entry-client.tsx",
     styles: ["/src/styles/index.css"],
-    preloads: () => [],
-    development: await preamble(),
+    scripts: () => scripts,
   };
   const web = createWeb({
     env,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { escapeHtml, safeJson } from "./document";
+import { escapeHtml } from "./document";
+import { safeJson } from "./safe-json";
 
 it("keeps texts from closing the element that carries the state", () => {
   expect(safeJson({ title: "</script><script>alert(1)</script>" })).not.toContain("</script>");

@@ -1,14 +1,12 @@
 import type { Rendered } from "../src/entry-server";
 import type { HeadTag } from "../src/routing/head-tags";
 import { headTags } from "../src/routing/head-tags";
+import { safeJson } from "./safe-json";
 
 export type Assets = {
-  entry: string;
   styles: readonly string[];
-  /** Chunks that a page's sources need, for early fetching. */
-  preloads(sources: readonly string[]): readonly string[];
-  /** Tags that development puts first. */
-  development?: string;
+  /** The tags that bring a page's scripts, which its sources name. */
+  scripts(sources: readonly string[]): string;
 };
 
 /** The whole HTML document around a rendered page. */
@@ -18,22 +16,12 @@ export function documentOf(page: Rendered, language: string, origin: string, ass
   const structured = (head?.structured ?? [])
     .map((thing) => `<script type="application/ld+json" data-head>${safeJson(thing)}</script>`)
     .join("");
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.development ?? ""}<title>${escapeHtml(head?.title ?? page.siteName)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}<script type="module" fetchpriority="low" src="${assets.entry}"></script>${assets
-    .preloads(page.sources)
-    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
-    .join(
-      "",
-    )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${tags}${structured}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${safeJson(page.state)}</script></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.scripts(page.sources)}<title>${escapeHtml(head?.title ?? page.siteName)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${tags}${structured}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${safeJson(page.state)}</script></body></html>`;
 }
 
 function writeTag({ name, attributes }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
   return `<${name} ${written.join(" ")} data-head>`;
-}
-
-/** JSON inside a script element: no text in it can close the element or open a comment. */
-export function safeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
 export function escapeHtml(text: string): string {

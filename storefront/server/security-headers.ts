@@ -1,19 +1,20 @@
 import type { ServerResponse } from "node:http";
+import { loaderSource } from "./after-paint";
 
 const payment = "https://checkout.razorpay.com https://api.razorpay.com";
 /** checkout.js fetches a second script, which looks for fraud, from there since May 2026. */
 const paymentScripts = "https://checkout.razorpay.com https://cdn.razorpay.com";
 
 /**
- * The Content-Security-Policy of every page. Pages carry no executable inline script (the state travels as JSON
- * data blocks), so neither nonce nor hash is needed and the HTML can be cached. Inline styles stay allowed:
+ * The Content-Security-Policy of every page. Pages carry one inline script, always the same and named by
+ * its hash (the state travels as JSON data blocks), so the HTML can be cached. Inline styles stay allowed:
  * the payment window, the toasts and the panel's style engine write them.
  */
 export function contentSecurityPolicy(extraOrigins: string[], development = false): string {
   const extra = extraOrigins.join(" ");
   const rules: Record<string, string> = {
     "default-src": "'self'",
-    "script-src": `'self' ${paymentScripts} ${extra} ${development ? "'unsafe-inline' 'unsafe-eval'" : ""}`,
+    "script-src": `'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : loaderSource} ${paymentScripts} ${extra}`,
     "style-src": "'self' 'unsafe-inline'",
     "img-src": `'self' data: blob: https://*.razorpay.com ${extra}`,
     "font-src": "'self' data:",

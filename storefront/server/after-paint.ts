@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { safeJson } from "./safe-json";
+
+/**
+ * Fetches a page's scripts when its first paint is done: until then the line and the processor of a cheap phone belong to
+ * what the shopper looks at. A page that nobody looks at yet (a tab in the background) has no paint to wait for.
+ * The entry runs when the whole page has been read, as a deferred script does.
+ */
+const loader = `(()=>{
+const [entry,...chunks]=JSON.parse(document.getElementById("scripts").textContent);
+const add=(name,set)=>document.head.append(Object.assign(document.createElement(name),set));
+const enter=()=>add("script",{type:"module",src:entry});
+const load=()=>{
+for(const href of [entry,...chunks])add("link",{rel:"modulepreload",href});
+document.readyState==="loading"?addEventListener("DOMContentLoaded",enter):enter()};
+document.hidden?load():requestAnimationFrame(()=>setTimeout(load))})()`;
+
+/** What lets this one inline script run: it is the same on every page, so pages stay cacheable. */
+export const loaderSource = `'sha256-${createHash("sha256").update(loader).digest("base64")}'`;
+
+/** Tags that fetch the entry's script, and the chunks that it will ask for, after the first paint. */
+export function scriptsAfterPaint(entry: string, chunks: readonly string[]): string {
+  return `<script type="application/json" id="scripts">${safeJson([entry, ...chunks])}</script><script>${loader}</script>`;
+}
