@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 
 type Props = {
@@ -17,6 +17,8 @@ type Props = {
   confirm: string;
   colour?: "primary" | "error";
   isPending: boolean;
+  /** What else is asked, before the note. */
+  children?: ReactNode;
   onConfirm: (note: string | null) => void;
   onClose: () => void;
 };
@@ -30,6 +32,7 @@ export function NoteDialog({
   confirm,
   colour = "primary",
   isPending,
+  children,
   onConfirm,
   onClose,
 }: Props) {
@@ -55,8 +58,9 @@ export function NoteDialog({
               {sentence}
             </Typography>
           ))}
+          {children}
           <TextField
-            autoFocus
+            autoFocus={children === undefined}
             fullWidth
             multiline
             minRows={2}

@@ -36,6 +36,7 @@ export const staffEn = {
     },
     reason: {
       order: "Order",
+      written_off: "Written off, order",
       edit: "Typed in",
       import: "From a file",
       first: "First stock",

@@ -37,6 +37,7 @@ export const staffHi: StaffTexts = {
     },
     reason: {
       order: "ऑर्डर",
+      written_off: "बट्टे खाते में, ऑर्डर",
       edit: "हाथ से लिखा",
       import: "फ़ाइल से",
       first: "पहला स्टॉक",

@@ -37,6 +37,7 @@ export const staffMr: StaffTexts = {
     },
     reason: {
       order: "ऑर्डर",
+      written_off: "निर्लेखित, ऑर्डर",
       edit: "हाताने लिहिले",
       import: "फाइलमधून",
       first: "पहिला साठा",

@@ -63,10 +63,11 @@ export const tradeEn = {
     refundFailedHelp:
       "The bank refused it. The shop tries again by itself; should it stay so, please pay it back from Razorpay's own dashboard.",
     handBack: "Please hand %{amount} back to %{name}, and note it here.",
-    note: { paid: "Cash received", refunded: "Cash handed back" },
+    note: { paid: "Cash received", refunded: "Cash handed back", partially_refunded: "Cash handed back" },
     ask: {
       paid: "Did %{amount} come in for this order? This cannot be taken back.",
       refunded: "Did you hand %{amount} back to %{name}? This cannot be taken back.",
+      partially_refunded: "Did you hand %{amount} back to %{name}? This cannot be taken back.",
     },
     noted: "Noted",
     cashIsIn: "The cash of %{amount} has come in",
@@ -85,6 +86,20 @@ export const tradeEn = {
     noteToShopper: "Note to the shopper",
     stockBack:
       "%{smart_count} piece goes back on the shelf and can be bought again. |||| %{smart_count} pieces go back on the shelf and can be bought again.",
+    goods: "Goes back",
+    refund: "Money back",
+    cashFirst:
+      "The cash of this order is not noted yet. Please note it under Payment first; what these goods cost is then handed back out of it.",
+    onShelf: "Back on the shelf",
+    of: "of %{smart_count}",
+    onShelfHelp:
+      "Take off what is broken or missing: it is written off and not sold again. The shopper's money stays the same.",
+    writtenOff: "%{smart_count} piece is written off. |||| %{smart_count} pieces are written off.",
+    wasWrittenOff: "%{smart_count} written off",
+    wrongAmount: "A whole number from 0 to %{smart_count}",
+    writeOff: "Write pieces off",
+    writeOffHelp: "Did you find something broken or missing in the parcel? Then take it off the shelf here.",
+    writeOffDone: "The pieces are written off",
     creditNote: "A credit note is made.",
     act: {
       return_approved: "Approve return",

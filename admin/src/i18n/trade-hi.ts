@@ -63,10 +63,11 @@ export const tradeHi: TradeTexts = {
     refundFailedHelp:
       "बैंक ने इसे मना किया। दुकान अपने-आप फिर कोशिश करती है; ऐसा ही रहे तो Razorpay के डैशबोर्ड से लौटाएँ।",
     handBack: "कृपया %{name} को %{amount} नकद लौटाएँ और यहाँ दर्ज करें।",
-    note: { paid: "नकद मिला", refunded: "नकद लौटाया" },
+    note: { paid: "नकद मिला", refunded: "नकद लौटाया", partially_refunded: "नकद लौटाया" },
     ask: {
       paid: "क्या इस ऑर्डर के %{amount} मिल गए? इसे वापस नहीं लिया जा सकता।",
       refunded: "क्या आपने %{name} को %{amount} लौटा दिए? इसे वापस नहीं लिया जा सकता।",
+      partially_refunded: "क्या आपने %{name} को %{amount} लौटा दिए? इसे वापस नहीं लिया जा सकता।",
     },
     noted: "दर्ज हुआ",
     cashIsIn: "%{amount} नकद मिल गया है",
@@ -85,6 +86,19 @@ export const tradeHi: TradeTexts = {
     noteToShopper: "ग्राहक के लिए टिप्पणी",
     stockBack:
       "%{smart_count} नग वापस स्टॉक में जाएगा और फिर बिक सकेगा। |||| %{smart_count} नग वापस स्टॉक में जाएँगे और फिर बिक सकेंगे।",
+    goods: "वापस आ रहा है",
+    refund: "लौटने वाली रकम",
+    cashFirst:
+      "इस ऑर्डर का नकद अभी दर्ज नहीं है। कृपया पहले भुगतान के नीचे उसे दर्ज करें; इस सामान की कीमत फिर उसी में से लौटाई जाती है।",
+    onShelf: "शेल्फ़ पर वापस",
+    of: "%{smart_count} में से",
+    onShelfHelp: "जो टूटा है या कम है, उसे घटा दें: वह बट्टे खाते में जाता है और फिर नहीं बिकता। ग्राहक की रकम वही रहती है।",
+    writtenOff: "%{smart_count} नग बट्टे खाते में जाता है। |||| %{smart_count} नग बट्टे खाते में जाते हैं।",
+    wasWrittenOff: "%{smart_count} बट्टे खाते में",
+    wrongAmount: "0 से %{smart_count} तक पूरी संख्या",
+    writeOff: "नग बट्टे खाते में डालें",
+    writeOffHelp: "पार्सल में कुछ टूटा या कम मिला? तो उसे यहाँ शेल्फ़ से हटाएँ।",
+    writeOffDone: "नग बट्टे खाते में डाल दिए गए",
     creditNote: "क्रेडिट नोट बनेगा।",
     act: {
       return_approved: "वापसी मंज़ूर करें",

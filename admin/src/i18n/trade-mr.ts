@@ -62,10 +62,11 @@ export const tradeMr: TradeTexts = {
     refund: { pending: "चालू", processed: "परत केले", failed: "अयशस्वी" },
     refundFailedHelp: "बँकेने ते नाकारले. दुकान आपोआप पुन्हा प्रयत्न करते; तसेच राहिल्यास Razorpay च्या डॅशबोर्डवरून परत करा.",
     handBack: "कृपया %{name} यांना %{amount} रोख परत द्या आणि इथे नोंदवा.",
-    note: { paid: "रोख मिळाली", refunded: "रोख परत दिली" },
+    note: { paid: "रोख मिळाली", refunded: "रोख परत दिली", partially_refunded: "रोख परत दिली" },
     ask: {
       paid: "या ऑर्डरचे %{amount} मिळाले का? हे मागे घेता येत नाही.",
       refunded: "तुम्ही %{name} यांना %{amount} परत दिले का? हे मागे घेता येत नाही.",
+      partially_refunded: "तुम्ही %{name} यांना %{amount} परत दिले का? हे मागे घेता येत नाही.",
     },
     noted: "नोंदवले",
     cashIsIn: "%{amount} रोख मिळाली आहे",
@@ -84,6 +85,19 @@ export const tradeMr: TradeTexts = {
     noteToShopper: "ग्राहकासाठी नोंद",
     stockBack:
       "%{smart_count} नग साठ्यात परत जाईल आणि पुन्हा विकता येईल. |||| %{smart_count} नग साठ्यात परत जातील आणि पुन्हा विकता येतील.",
+    goods: "परत येत आहे",
+    refund: "परत द्यायची रक्कम",
+    cashFirst:
+      "या ऑर्डरची रोकड अजून नोंदलेली नाही. कृपया आधी पेमेंटखाली ती नोंदवा; या वस्तूंची किंमत मग त्यातून परत दिली जाते.",
+    onShelf: "फळीवर परत",
+    of: "%{smart_count} पैकी",
+    onShelfHelp: "जे तुटले किंवा कमी आहे ते वजा करा: ते निर्लेखित होते आणि पुन्हा विकले जात नाही. ग्राहकाची रक्कम तीच राहते.",
+    writtenOff: "%{smart_count} नग निर्लेखित होतो. |||| %{smart_count} नग निर्लेखित होतात.",
+    wasWrittenOff: "%{smart_count} निर्लेखित",
+    wrongAmount: "0 ते %{smart_count} पर्यंत पूर्ण संख्या",
+    writeOff: "नग निर्लेखित करा",
+    writeOffHelp: "पार्सलमध्ये काही तुटलेले किंवा कमी आढळले? मग ते इथे फळीवरून काढा.",
+    writeOffDone: "नग निर्लेखित केले",
     creditNote: "क्रेडिट नोट तयार होईल.",
     act: {
       return_approved: "परती मंजूर करा",

@@ -4,20 +4,25 @@ import { limits } from "./constants";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, text } from "./fields";
-import { Order } from "./orders";
+import { messages } from "./messages";
+import { LinePieces, Order } from "./orders";
 
 const ofOrder = z.object({ id: Id });
 
 /**
- * The whole order goes back, once it is delivered and until `returnBy`. Staff decide, and what they say stands in
- * `returnRequest.note`. 409 `illegal_move` before delivery, `return_window_over`, `return_already_asked`.
+ * The whole order goes back, or the pieces that `items` name, once it is delivered and until `returnBy`; once an order.
+ * Staff decide, and what they say stands in `returnRequest.note`. 409 `illegal_move` before delivery,
+ * `return_window_over`, `return_already_asked`; 422 for a line that was not bought, more pieces than that, a line twice.
  */
 export const returnOrder = endpoint({
   door: "returnOrder",
   access: "shopper",
-  summary: "Ask to send a delivered order back, with a reason, inside the return window",
+  summary: "Ask to send a delivered order or a part of it back, with a reason, inside the return window",
   params: ofOrder,
-  body: z.object({ reason: text(1, limits.returnReason, "The reason") }),
+  body: z.object({
+    reason: text(1, limits.returnReason, "The reason"),
+    items: z.array(LinePieces).min(1, messages.returnNothing).max(limits.orderLines).optional(),
+  }),
   response: ok({ data: Order }),
 });
 

@@ -108,6 +108,7 @@ export const limits = {
   addressesPerPerson: 10,
   cancellationReason: 300,
   returnReason: 300,
+  orderLines: 200,
   listDefault: 48,
   listMax: 100,
   quantity: 99_999,

@@ -5,6 +5,7 @@ import { limits } from "./constants";
 import { endpoint } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { commaList, Day, Id, paging, Rupees, reactAdminList, Size, text } from "./fields";
+import { messages } from "./messages";
 import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
 import { DeliveryWindow } from "./shipping";
 
@@ -36,8 +37,21 @@ export const OrderMove = z.object({
   note: z.string().nullable(),
 });
 
+/** Names a line of an order as its `cartItems` do, and how many of its pieces. */
+export const LinePieces = z.object({
+  productId: Id,
+  size: Size.optional(),
+  quantity: z.int(messages.piecesWhole).min(1, messages.piecesWhole),
+});
+
 /** What became of a shopper's wish to send the goods back; `note` is what staff told them with the decision. */
 export const ReturnRequest = z.object({
+  /** The pieces that go back; `refund` is what was paid for them. */
+  items: z.array(LinePieces.extend({ title: z.string(), refund: Rupees })),
+  /** Whether that is all that was bought. */
+  isWhole: z.boolean(),
+  /** What the return gives back: the pieces' price, and for the whole order also delivery and fees. */
+  refund: Rupees,
   reason: z.string().nullable(),
   requestedAt: z.string(),
   decidedAt: z.string().nullable(),
@@ -293,6 +307,8 @@ export const AdminOrder = Order.extend({
   booking: Booking.nullable(),
   /** Until when the goods are set aside for an online payment that has not come yet. */
   paymentExpiresAt: z.string().nullable(),
+  /** Pieces that came back and could not be sold again. */
+  writtenOff: z.array(LinePieces.extend({ title: z.string() })),
   /** The states an admin may bring it to now. */
   nextStatuses: z.array(OrderStatus),
 });
@@ -338,7 +354,11 @@ export const adminGetOrder = endpoint({
   response: ok({ data: AdminOrder }),
 });
 
-/** Spec §7 "orders/update". An illegal move is 409 and names the legal ones. */
+/**
+ * Spec §7 "orders/update". An illegal move is 409 and names the legal ones. `return_received` of a part whose cash is
+ * still due is 409 `cash_not_noted`: it cannot be handed back before it came in. For `rto_received`, which the courier may
+ * report, `unsellable` can also be said afterwards; 409 `pieces_taken` where they are sold again already.
+ */
 export const adminUpdateOrder = endpoint({
   door: "adminUpdateOrder",
   access: "admin",
@@ -352,6 +372,8 @@ export const adminUpdateOrder = endpoint({
     courier: z
       .object({ name: text(1, 80), awb: text(1, 60), trackingUrl: z.url({ protocol: /^https$/ }).nullish() })
       .nullish(),
+    /** With `return_received` and `rto_received`: pieces that came back broken, or not at all, and go on no shelf. */
+    unsellable: z.array(LinePieces).max(limits.orderLines).nullish(),
   }),
   response: ok({ data: AdminOrder }),
 });

@@ -61,7 +61,7 @@ export const StockMovement = z.object({
   change: z.int(),
   /** Pieces in the shop afterwards; null for holds. */
   stockAfter: z.int().nullable(),
-  reason: z.enum(["order", "edit", "import", "first", "other"]),
+  reason: z.enum(["order", "written_off", "edit", "import", "first", "other"]),
   /** Who, where it was a member of the staff. */
   by: z.string().nullable(),
   orderNumber: z.string().nullable(),

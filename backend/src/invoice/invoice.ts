@@ -1,3 +1,4 @@
+import { worthOfPieces } from "../contract/return-refund";
 import { shop } from "../contract/shop";
 import { type State, states } from "../contract/states";
 import { amountInWords } from "../gst/amount-in-words";
@@ -153,16 +154,40 @@ export function makeInvoice(
   };
 }
 
-/** The credit note that takes a whole invoice back, after a cancellation or a return. */
+/** So many pieces of a line of goods, with the tax that is inside their share of its price. */
+function partOfLine(line: InvoiceLine, pieces: number, sameState: boolean): InvoiceLine {
+  if (pieces === line.quantity) return line;
+  const share = (paise: number) => worthOfPieces(paise, pieces, line.quantity);
+  const { ratePercent, margin } = line;
+  const totalPaise = share(line.totalPaise);
+  const part = { ...line, quantity: pieces, totalPaise };
+  if (!margin) return { ...part, ...splitTax(totalPaise, ratePercent, sameState) };
+  const marginPaise = share(margin.marginPaise);
+  const onMargin = { marginPaise, ...splitTax(marginPaise, ratePercent, sameState) };
+  return { ...part, ...splitTax(totalPaise, 0, sameState), margin: onMargin };
+}
+
+/**
+ * The credit note that takes an invoice back, after a cancellation or a return: the whole of it, or so many `pieces` of
+ * each line of goods, in their order, and no delivery.
+ */
 export function makeCreditNote(
   invoice: Invoice,
   { number, date }: { number: string; date: string },
+  pieces: readonly number[] | null = null,
 ): Invoice {
-  return {
+  const note: Invoice = {
     ...invoice,
     kind: "Credit Note",
     number,
     date,
     against: { number: invoice.number, date: invoice.date },
   };
+  if (!pieces) return note;
+  const lines = invoice.lines.flatMap((each, at) => {
+    const back = pieces[at] ?? 0;
+    return back > 0 ? [partOfLine(each, back, invoice.sameState)] : [];
+  });
+  const totals = totalsOf(lines);
+  return { ...note, lines, totals, inWords: amountInWords(totals.totalPaise) };
 }

@@ -71,8 +71,16 @@ async function issue(
   });
 }
 
+/** How many pieces of each line came back, in the lines' order, where some stayed with the shopper. */
+function piecesBack({ lines, going_back: goingBack }: OrderRow): number[] | null {
+  if (goingBack?.isWhole !== false) return null;
+  return lines.map(
+    (line) => goingBack.lines.find(({ lineItemId }) => lineItemId === line.lineItemId)?.quantity ?? 0,
+  );
+}
+
 /**
- * Issues the invoice of an order that leaves, and the credit note of one that is taken back after that; each once.
+ * Issues the invoice of an order that leaves, and the credit note of what is taken back after that; each once.
  * Runs in the transaction of the move, under the order's lock.
  */
 export async function keepBooks(
@@ -86,5 +94,7 @@ export async function keepBooks(
   if (leaves.includes(to) && !invoice)
     await issue(transaction, order.order_id, "SB", at, (issued) => makeInvoice(invoiceOrder(order), issued));
   if (undone.includes(to) && invoice && !(await documentOf(transaction, order.order_id, "CN")))
-    await issue(transaction, order.order_id, "CN", at, (issued) => makeCreditNote(invoice, issued));
+    await issue(transaction, order.order_id, "CN", at, (issued) =>
+      makeCreditNote(invoice, issued, piecesBack(order)),
+    );
 }

@@ -145,3 +145,51 @@ it("shows no tax on goods under the margin scheme, and reports it on the margin"
     }),
   );
 });
+
+it("takes back what came back of an order and no more, used goods by their margin", () => {
+  fc.assert(
+    fc.property(
+      fc.array(goods, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom<keyof typeof places>("Maharashtra", "Goa"),
+      fc.infiniteStream(fc.nat()),
+      (wanted, state, chance) => {
+        const { row, invoice } = wayOf(wanted.map(cartLine), state, "cod");
+        const back = row.lines.map(({ quantity }) => (chance.next().value ?? 0) % (quantity + 1));
+        const note = makeCreditNote(invoice, { number: "CN/26-27/000002", date: "2026-11-23" }, back);
+        const prices = row.lines.map(({ lineTotal, quantity }) => Math.round(lineTotal * 100) / quantity);
+        expect(note.totals.totalPaise).toBe(
+          prices.reduce((sum, price, at) => sum + price * (back[at] ?? 0), 0),
+        );
+        expect(note.lines).toHaveLength(back.filter((pieces) => pieces > 0).length);
+        expect(note.totals.taxable + note.totals.tax).toBe(note.totals.totalPaise);
+        expect(heads(note)).toBe(note.totals.tax);
+        const rows = addUpByHsn([
+          { series: "SB", document: invoice },
+          { series: "CN", document: note },
+        ]);
+        const kept = row.lines.reduce((sum, { quantity }, at) => sum + quantity - (back[at] ?? 0), 0);
+        const fees = invoice.lines.length - row.lines.length;
+        expect(rows.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(kept + fees);
+        for (const { taxable, cgst, sgst, igst, total, isOnMargin } of rows) {
+          expect(Math.min(taxable, cgst, sgst, igst, total)).toBeGreaterThanOrEqual(0);
+          if (!isOnMargin) expect(taxable + cgst + sgst + igst).toBe(total);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it("gives the same note for all pieces of all lines as for the goods as a whole", () => {
+  const { row, invoice, note } = wayOf(
+    [cartLine({ paidPrice: 500, quantity: 3, hsn: "9503", gstRate: 12 }, 0)],
+    "Goa",
+    "online",
+  );
+  const all = makeCreditNote(
+    invoice,
+    { number: note.number, date: note.date },
+    row.lines.map(({ quantity }) => quantity),
+  );
+  expect(all.lines).toEqual(note.lines.slice(0, 1));
+});

@@ -21,8 +21,9 @@ describe("the news of an order", () => {
     expect([mailOf({ from, to }), textOf({ from, to })]).toEqual([mail, text]);
   });
 
-  it("tell of money when all of it has gone back", () => {
+  it("tell of money when it has gone back, all of it or that of a part", () => {
     expect(mailOf({ paymentStatus: "refunded" })).toBe("refunded");
+    expect(mailOf({ paymentStatus: "partially_refunded" })).toBe("refunded");
     expect(mailOf({ paymentStatus: "refund_pending" })).toBeUndefined();
     expect(textOf({ paymentStatus: "refunded" })).toBeUndefined();
   });

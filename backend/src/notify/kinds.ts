@@ -14,12 +14,15 @@ export type MailKind = (typeof mailKinds)[number];
 export const textKinds = ["placed", "shipped", "out_for_delivery", "delivered"] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** A step of an order's way, or the end of its refund, as the triggers of schema 0220 write it. */
+/** A step of an order's way, or the end of its refund, as the triggers of schemas 0220 and 0222 write it. */
 export type News = { from?: OrderStatus | null; to?: OrderStatus; paymentStatus?: PaymentStatus };
+
+/** The whole of a payment, or the price of the part of an order that came back. */
+const refunds: readonly PaymentStatus[] = ["refunded", "partially_refunded"];
 
 /** The mail that a piece of news calls for. An order that is not paid for yet is nobody's news. */
 export function mailOf({ from, to, paymentStatus }: News): MailKind | undefined {
-  if (paymentStatus) return paymentStatus === "refunded" ? "refunded" : undefined;
+  if (paymentStatus) return refunds.includes(paymentStatus) ? "refunded" : undefined;
   switch (to) {
     case "pending":
       return "placed";

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../contract/order-states";
 import { Refusal } from "../contract/refusal";
 import type { OrderRow } from "../ordering/orders/order-row";
 import type { SharedTransaction } from "../ordering/shared-transaction";
-import { toPaise } from "../providers/payment-razorpay/money";
+import { toPaise, toRupees } from "../providers/payment-razorpay/money";
 
 type Wanted = {
   order: Pick<OrderRow, "order_id" | "payment_method">;
@@ -54,13 +54,11 @@ export async function requestRefund(
   return "refund_pending";
 }
 
-async function refundOnline(
-  transaction: SharedTransaction,
-  orderId: string,
-  amount: number | undefined,
-  reason: string | null,
-): Promise<void> {
-  const [paid] = await transaction.sql<{ payment_id: string; left_paise: number }>({
+type Paid = { payment_id: string; left_paise: number };
+
+/** The payment of an online order, and what of it has not been asked back yet. */
+async function paidOnline({ sql }: SharedTransaction, orderId: string): Promise<Paid | undefined> {
+  const [paid] = await sql<Paid>({
     name: "refund-left",
     text: `select a.razorpay_payment_id as payment_id,
              a.amount_paise - coalesce(sum(r.amount_paise), 0)::integer as left_paise
@@ -69,6 +67,25 @@ async function refundOnline(
            where a.order_id = $1 and a.razorpay_payment_id is not null group by a.id`,
     values: [orderId],
   });
+  return paid;
+}
+
+/** Rupees of an order's payment that can still go back. Cash goes back once, so it is all of it. */
+export async function refundable(
+  transaction: SharedTransaction,
+  order: Pick<OrderRow, "order_id" | "payment_method" | "total">,
+): Promise<number> {
+  if (order.payment_method === "cod") return order.total;
+  return toRupees((await paidOnline(transaction, order.order_id))?.left_paise ?? 0);
+}
+
+async function refundOnline(
+  transaction: SharedTransaction,
+  orderId: string,
+  amount: number | undefined,
+  reason: string | null,
+): Promise<void> {
+  const paid = await paidOnline(transaction, orderId);
   const leftPaise = paid?.left_paise ?? 0;
   const amountPaise = amount === undefined ? leftPaise : toPaise(amount);
   if (!paid || amountPaise <= 0 || amountPaise > leftPaise)

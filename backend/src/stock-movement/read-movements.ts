@@ -16,8 +16,9 @@ export async function readMovements(productId: string): Promise<StockMovement[]>
         select inventory_item_id as id, size from catalog_variant where product_id = $1
       ), stock as (
         select 's' || m.id as id, m.at, i.size, 'stock' as kind, m.change, m.stock_after as after,
-          case when m.reason like 'order:%' then 'order' else coalesce(m.reason, 'other') end as reason, m.by_name,
-          case when m.reason like 'order:%' then substr(m.reason, 7) end as order_number
+          case when m.reason like 'order:%' then 'order' when m.reason like 'written-off:%' then 'written_off'
+            else coalesce(m.reason, 'other') end as reason, m.by_name,
+          case when m.reason like '%:%' then split_part(m.reason, ':', 2) end as order_number
         from stock_movement m join item i on i.id = m.inventory_item_id order by m.id desc limit ${shown}
       ), held as (
         select r.id, r.created_at, r.deleted_at, i.size, r.quantity, r.line_item_id

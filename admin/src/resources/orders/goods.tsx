@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Thumb } from "../../components/thumb";
 import { formatRupees } from "../../format";
+import { lineKey } from "./return/shelf";
 import type { Order } from "./rules";
 
 function Amount({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) {
@@ -14,6 +15,16 @@ function Amount({ label, rupees, strong = false }: { label: string; rupees: numb
       <Typography sx={{ fontWeight: weight }}>{label}</Typography>
       <Typography sx={{ fontWeight: weight }}>{formatRupees(rupees)}</Typography>
     </Stack>
+  );
+}
+
+function WrittenOff({ pieces }: { pieces: number | undefined }) {
+  const translate = useTranslate();
+  if (!pieces) return null;
+  return (
+    <Typography variant="body2" color="error">
+      {translate("returns.wasWrittenOff", { smart_count: pieces })}
+    </Typography>
   );
 }
 
@@ -36,6 +47,7 @@ export function Goods({ order }: { order: Order }) {
               {item.size ? `${item.size} · ` : ""}
               {item.quantity} × {formatRupees(item.lineTotal / item.quantity)}
             </Typography>
+            <WrittenOff pieces={order.writtenOff.find((one) => lineKey(one) === lineKey(item))?.quantity} />
           </Box>
           <Typography>{formatRupees(item.lineTotal)}</Typography>
         </Stack>

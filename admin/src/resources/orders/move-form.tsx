@@ -5,11 +5,14 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useForm } from "react-hook-form";
 import { FormSection } from "../../components/form-section";
 import { formatRupees } from "../../format";
 import { isReturnStep } from "./return/rules";
+import { comingBack, shelved, type Typed } from "./return/shelf";
+import { ShelfAmounts } from "./return/shelf-amounts";
 import { type MoveForm as Fields, type Order, paysAtTheDoor, toMoveBody } from "./rules";
 import { useChangeOrder } from "./use-change-order";
 
@@ -31,6 +34,10 @@ export function MoveForm({ order }: { order: Order }) {
   const { register, handleSubmit, watch } = useForm<Fields>({ values: defaultsFor(order) });
   const next = watch("orderStatus");
   const statuses = order.nextStatuses.filter((status) => !isReturnStep(status));
+  const isArrival = next === "rto_received";
+  const [typed, setTyped] = useState<Typed>({});
+  const lines = comingBack(order);
+  const { unsellable, isRight } = shelved(lines, typed);
   const needsReason = next === "cancelled" || next === "return_requested";
 
   if (order.nextStatuses.length === 0)
@@ -46,7 +53,10 @@ export function MoveForm({ order }: { order: Order }) {
       <Stack
         component="form"
         spacing={2}
-        onSubmit={handleSubmit((form) => change(toMoveBody(form, order)))}
+        onSubmit={handleSubmit((form) => {
+          if (isArrival && !isRight) return;
+          change({ ...toMoveBody(form, order), ...(isArrival && { unsellable }) });
+        })}
         noValidate
       >
         <TextField select label={translate("order.newStatus")} {...register("orderStatus")} value={next}>
@@ -68,6 +78,7 @@ export function MoveForm({ order }: { order: Order }) {
             label={translate("money.cashIsIn", { amount: formatRupees(order.totalAmount) })}
           />
         )}
+        {isArrival && <ShelfAmounts lines={lines} typed={typed} onType={setTyped} />}
         <TextField
           label={translate(next === "cancelled" ? "order.reason" : "order.note")}
           required={needsReason}

@@ -12,6 +12,7 @@ import { Papers } from "./papers";
 import { PaymentCard } from "./payment/payment-card";
 import { Recipient } from "./recipient";
 import { ReturnCard } from "./return/return-card";
+import { WriteOffCard } from "./return/write-off-card";
 import type { Order } from "./rules";
 import { PaymentChip, StatusChip } from "./status-chip";
 import { Timeline } from "./timeline";
@@ -58,6 +59,7 @@ function Page() {
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, md: 5 }} sx={{ order: { md: 2 } }}>
           <ReturnCard order={order} />
+          <WriteOffCard order={order} />
           {isStuck && <BookingCard order={order} />}
           <MoveForm order={order} />
           {!isStuck && <BookingCard order={order} />}

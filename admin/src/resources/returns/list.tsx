@@ -4,8 +4,10 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { List, useListContext, useTranslate } from "react-admin";
 import { EmptyState } from "../../components/empty-state";
+import { formatRupees } from "../../format";
 import { Age } from "../orders/booking/age";
 import { OrderRows } from "../orders/order-rows";
+import { ReturnedGoods } from "../orders/return/returned-goods";
 import type { Order } from "../orders/rules";
 import { PaymentChip, StatusChip } from "../orders/status-chip";
 import { type Shelf, shelfNames, shelfOf, shelves } from "./rules";
@@ -40,10 +42,21 @@ function Shelves() {
 }
 
 function Wish({ order }: { order: Order }) {
+  const translate = useTranslate();
   return (
     <>
       {order.returnRequest?.reason && (
         <Typography sx={{ overflowWrap: "anywhere" }}>“{order.returnRequest.reason}”</Typography>
+      )}
+      {order.returnRequest && (
+        <Typography component="div" variant="body2" sx={{ display: "flex", gap: 2, mt: 0.5 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <ReturnedGoods asked={order.returnRequest} />
+          </Box>
+          <Box sx={{ textAlign: "right" }}>
+            {translate("returns.refund")}: {formatRupees(order.returnRequest.refund)}
+          </Box>
+        </Typography>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", mt: 0.5 }}>
         <StatusChip status={order.orderStatus} />

@@ -5,6 +5,7 @@ import { ownOrder } from "../../ordering/orders/read-orders";
 import { requestReturn } from "../../ordering/returns/request-return";
 
 export const returnOrder = door("returnOrder", async ({ params, body, actor, scope }) => {
-  await requestReturn(scope, { orderId: params.id, customerId: actor.id, reason: body.reason });
+  const { reason, items } = body;
+  await requestReturn(scope, { orderId: params.id, customerId: actor.id, reason, items });
   return { message: messages.returnRequested, data: presentOrder(await ownOrder(actor.id, params.id)) };
 });

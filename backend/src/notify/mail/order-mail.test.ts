@@ -61,6 +61,29 @@ describe("a mail about an order", () => {
   });
 });
 
+describe("the mails of a part that goes back", () => {
+  const part = {
+    ...order,
+    lines: [{ ...order.lines[0], title: "Toy car", lineItemId: "l1" }],
+    moves: [{ to: "return_approved" }],
+    going_back: {
+      lines: [{ lineItemId: "l1", quantity: 1, amount: 74_999.75 }],
+      isWhole: false,
+      refund: 74_999.75,
+    },
+  } as unknown as OrderWithMoves;
+
+  it.each(languages)("name its goods and its money, not the order's, in %s", (language) => {
+    for (const kind of ["return_decided", "refunded"] as const) {
+      const { text, subject } = orderMail(kind, part, language, null);
+      const words = text.slice(0, text.indexOf("SB-26-000123") + 1);
+      expect(text).toMatch(/1 × Toy car \(.+ M\)/);
+      expect(`${subject} ${words}`).toContain("₹74,999.75");
+      expect(words).not.toContain("₹1,50,039.50");
+    }
+  });
+});
+
 describe("the mail with a code", () => {
   it.each(languages)("shows it in subject, page and text in %s", (language) => {
     const { subject, html: page, text } = codeMail("a@example.com", "042917", 10, language);

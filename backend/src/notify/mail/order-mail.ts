@@ -1,16 +1,24 @@
 import type { Language } from "../../contract/constants";
 import { env } from "../../env";
 import type { Mail } from "../../mail/send-mail";
-import type { OrderWithMoves } from "../../ordering/orders/order-row";
+import type { GoingBackRow, OrderWithMoves } from "../../ordering/orders/order-row";
 import { dayAndMonth, longDay, rupees } from "../format";
 import type { MailKind } from "../kinds";
 import { texts } from "../texts";
 import type { Facts } from "../texts/texts";
 import { letterHtml, letterText } from "./layout";
-import { orderSummary } from "./order-summary";
+import { lineTitle, orderSummary } from "./order-summary";
 
 /** Payments that took money, whatever became of it. */
 const taken: readonly string[] = ["paid", "refund_pending", "partially_refunded", "refunded"];
+
+function piecesBack({ lines }: OrderWithMoves, { lines: back }: GoingBackRow, language: Language): string {
+  const named = back.flatMap(({ lineItemId, quantity }) => {
+    const line = lines.find((one) => one.lineItemId === lineItemId);
+    return line ? [`${quantity} × ${lineTitle(line, language)}`] : [];
+  });
+  return named.join(", ");
+}
 
 function factsOf(order: OrderWithMoves, language: Language): Facts {
   const { expected_from: from, expected_to: to, return_request: asked } = order;
@@ -28,6 +36,8 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     returnBy: order.return_by && longDay(order.return_by, language),
     isReturnApproved: decision?.to === "return_approved",
     note: asked?.note ?? null,
+    refund: rupees(order.going_back?.refund ?? order.total),
+    goingBack: order.going_back?.isWhole === false ? piecesBack(order, order.going_back, language) : null,
     refundTo: order.payment_method === "cod" ? "cash" : "source",
   };
 }

@@ -15,7 +15,7 @@ type Row = { label: string; value: string; isStrong?: boolean };
 const small = `${font};font-size:14px;line-height:21px;color:${colour.ink}`;
 const rule = `border-top:1px solid ${colour.line}`;
 
-const lineTitle = ({ title, size }: OrderRow["lines"][number], language: Language) =>
+export const lineTitle = ({ title, size }: OrderRow["lines"][number], language: Language) =>
   size ? `${title} (${texts[language].labels.size} ${size})` : title;
 
 function billRows(order: OrderRow, language: Language): Row[] {

@@ -58,8 +58,8 @@ export const en: Texts = {
           : "Nothing was charged, and nothing has to be paid.",
       ],
     }),
-    refunded: ({ number, total, refundTo }) => ({
-      subject: `${total} refunded: order ${number}`,
+    refunded: ({ number, refund, refundTo, goingBack }) => ({
+      subject: `${refund} refunded: order ${number}`,
       preview:
         refundTo === "cash"
           ? "We have returned your money."
@@ -67,18 +67,22 @@ export const en: Texts = {
       title: "Your money is on its way back",
       paragraphs: [
         refundTo === "cash"
-          ? `We have returned ${total} for this order to you.`
-          : `We have sent ${total} back the way you paid: to the same UPI ID, card or bank account. It usually shows within 5 to 7 working days.`,
+          ? `We have returned ${refund} for ${goingBack ?? "this order"} to you.`
+          : `We have sent ${refund}${goingBack ? ` for ${goingBack}` : ""} back the way you paid: to the same UPI ID, card or bank account. It usually shows within 5 to 7 working days.`,
       ],
     }),
-    return_decided: ({ number, isReturnApproved, note, total }) => ({
+    return_decided: ({ number, isReturnApproved, note, refund, goingBack }) => ({
       subject: isReturnApproved ? `Return approved: order ${number}` : `About your return: order ${number}`,
       preview: isReturnApproved ? "What happens next." : "We could not accept it.",
-      title: isReturnApproved ? "We take your order back" : "We could not accept the return",
+      title: isReturnApproved
+        ? goingBack
+          ? "We take these goods back"
+          : "We take your order back"
+        : "We could not accept the return",
       paragraphs: [
         ...(note ? [`Our team says: ${note}`] : []),
         isReturnApproved
-          ? `Please keep the goods ready, unused and with box, tags and all that came with them. Once they are back in our shop, we return ${total}.`
+          ? `Please keep ${goingBack ?? "the goods"} ready, unused and with box, tags and all that came with them. Once they are back in our shop, we return ${refund}.`
           : `If you see it differently, please write or call. Our grievance officer is ${shop.grievanceOfficer.name}.`,
       ],
     }),

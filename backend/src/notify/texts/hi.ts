@@ -56,24 +56,28 @@ export const hi: Texts = {
           : "आपसे कोई पैसा नहीं लिया गया, और कुछ चुकाना भी नहीं है।",
       ],
     }),
-    refunded: ({ number, total, refundTo }) => ({
-      subject: `${total} लौटाए गए: ऑर्डर ${number}`,
+    refunded: ({ number, refund, refundTo, goingBack }) => ({
+      subject: `${refund} लौटाए गए: ऑर्डर ${number}`,
       preview: refundTo === "cash" ? "हमने आपके पैसे लौटा दिए हैं।" : "बैंक में 5 से 7 कामकाजी दिनों में दिखेंगे।",
       title: "आपके पैसे लौट रहे हैं",
       paragraphs: [
         refundTo === "cash"
-          ? `हमने इस ऑर्डर के ${total} आपको लौटा दिए हैं।`
-          : `हमने ${total} वहीं लौटा दिए हैं जहाँ से आपने भुगतान किया था: उसी UPI ID, कार्ड या बैंक खाते में। आम तौर पर ये 5 से 7 कामकाजी दिनों में दिख जाते हैं।`,
+          ? `हमने ${goingBack ?? "इस ऑर्डर"} के ${refund} आपको लौटा दिए हैं।`
+          : `हमने ${goingBack ? `${goingBack} के ` : ""}${refund} वहीं लौटा दिए हैं जहाँ से आपने भुगतान किया था: उसी UPI ID, कार्ड या बैंक खाते में। आम तौर पर ये 5 से 7 कामकाजी दिनों में दिख जाते हैं।`,
       ],
     }),
-    return_decided: ({ number, isReturnApproved, note, total }) => ({
+    return_decided: ({ number, isReturnApproved, note, refund, goingBack }) => ({
       subject: isReturnApproved ? `वापसी मंज़ूर: ऑर्डर ${number}` : `आपकी वापसी के बारे में: ऑर्डर ${number}`,
       preview: isReturnApproved ? "अब आगे क्या होगा।" : "हम इसे स्वीकार नहीं कर सके।",
-      title: isReturnApproved ? "हम आपका ऑर्डर वापस ले रहे हैं" : "हम वापसी स्वीकार नहीं कर सके",
+      title: isReturnApproved
+        ? goingBack
+          ? "हम यह सामान वापस ले रहे हैं"
+          : "हम आपका ऑर्डर वापस ले रहे हैं"
+        : "हम वापसी स्वीकार नहीं कर सके",
       paragraphs: [
         ...(note ? [`हमारी टीम का संदेश: ${note}`] : []),
         isReturnApproved
-          ? `कृपया सामान तैयार रखें: बिना इस्तेमाल, डिब्बे, टैग और साथ आई सब चीज़ों के साथ। दुकान पर वापस पहुँचते ही हम ${total} लौटा देंगे।`
+          ? `कृपया ${goingBack ?? "सामान"} तैयार रखें: बिना इस्तेमाल, डिब्बे, टैग और साथ आई सब चीज़ों के साथ। दुकान पर वापस पहुँचते ही हम ${refund} लौटा देंगे।`
           : `अगर आप सहमत नहीं हैं तो कृपया हमें लिखें या फ़ोन करें। शिकायत अधिकारी: ${shop.grievanceOfficer.name}।`,
       ],
     }),

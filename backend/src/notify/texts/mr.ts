@@ -56,24 +56,28 @@ export const mr: Texts = {
           : "तुमच्याकडून पैसे घेतलेले नाहीत, आणि काही द्यायचेही नाही.",
       ],
     }),
-    refunded: ({ number, total, refundTo }) => ({
-      subject: `${total} परत केले: ऑर्डर ${number}`,
+    refunded: ({ number, refund, refundTo, goingBack }) => ({
+      subject: `${refund} परत केले: ऑर्डर ${number}`,
       preview: refundTo === "cash" ? "आम्ही तुमचे पैसे परत केले आहेत." : "बँकेत 5 ते 7 कामाच्या दिवसांत दिसतील.",
       title: "तुमचे पैसे परत येत आहेत",
       paragraphs: [
         refundTo === "cash"
-          ? `आम्ही या ऑर्डरचे ${total} तुम्हाला परत केले आहेत.`
-          : `आम्ही ${total} जिथून दिले तिथेच परत पाठवले आहेत: त्याच UPI ID, कार्ड किंवा बँक खात्यात. साधारण 5 ते 7 कामाच्या दिवसांत ते दिसतात.`,
+          ? `आम्ही ${goingBack ? `${goingBack} चे` : "या ऑर्डरचे"} ${refund} तुम्हाला परत केले आहेत.`
+          : `आम्ही ${goingBack ? `${goingBack} चे ` : ""}${refund} जिथून दिले तिथेच परत पाठवले आहेत: त्याच UPI ID, कार्ड किंवा बँक खात्यात. साधारण 5 ते 7 कामाच्या दिवसांत ते दिसतात.`,
       ],
     }),
-    return_decided: ({ number, isReturnApproved, note, total }) => ({
+    return_decided: ({ number, isReturnApproved, note, refund, goingBack }) => ({
       subject: isReturnApproved ? `परतावा मंजूर: ऑर्डर ${number}` : `तुमच्या परताव्याबद्दल: ऑर्डर ${number}`,
       preview: isReturnApproved ? "पुढे काय होईल." : "आम्ही तो स्वीकारू शकलो नाही.",
-      title: isReturnApproved ? "आम्ही तुमची ऑर्डर परत घेत आहोत" : "आम्ही परतावा स्वीकारू शकलो नाही",
+      title: isReturnApproved
+        ? goingBack
+          ? "आम्ही या वस्तू परत घेत आहोत"
+          : "आम्ही तुमची ऑर्डर परत घेत आहोत"
+        : "आम्ही परतावा स्वीकारू शकलो नाही",
       paragraphs: [
         ...(note ? [`आमच्या टीमचा निरोप: ${note}`] : []),
         isReturnApproved
-          ? `कृपया वस्तू तयार ठेवा: न वापरलेल्या, खोका, टॅग आणि सोबत आलेल्या सर्व गोष्टींसह. दुकानात परत पोहोचल्या की आम्ही ${total} परत करू.`
+          ? `कृपया ${goingBack ?? "वस्तू"} तयार ठेवा: न वापरलेल्या, खोका, टॅग आणि सोबत आलेल्या सर्व गोष्टींसह. दुकानात परत पोहोचल्या की आम्ही ${refund} परत करू.`
           : `तुम्हाला हे पटत नसेल तर कृपया आम्हाला लिहा किंवा फोन करा. तक्रार अधिकारी: ${shop.grievanceOfficer.name}.`,
       ],
     }),

@@ -15,6 +15,10 @@ export type Facts = {
   reason: string | null;
   returnBy: string | null;
   isReturnApproved: boolean;
+  /** What goes or went back of the money: for a part of the order what that cost. */
+  refund: string;
+  /** The goods that go back, where some stay with the shopper, such as "2 × Toy car, 1 × Cotton shirt (Size M)". */
+  goingBack: string | null;
   /** What the shop says to its decision about a return. */
   note: string | null;
   refundTo: "cash" | "source";

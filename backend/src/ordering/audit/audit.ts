@@ -3,6 +3,7 @@ import { courierRules } from "./courier-rules";
 import { messageRules } from "./message-rules";
 import { paymentRules } from "./payment-rules";
 import { auditProvider } from "./provider-books";
+import { returnRules } from "./return-rules";
 import { type AuditRule, moneyRules, orderRules, stockRules } from "./rules";
 
 export type Finding = { rule: string; faults: string[] };
@@ -12,6 +13,7 @@ const rules: AuditRule[] = [
   ...moneyRules,
   ...paymentRules,
   ...orderRules,
+  ...returnRules,
   ...courierRules,
   ...messageRules,
 ];

@@ -59,11 +59,13 @@ export const moneyRules: AuditRule[] = [
            from shop_order o
            left join lateral (select totals from order_summary where order_id = o.order_id and deleted_at is null
              order by version desc limit 1) s on true
+           left join shop_return b on b.order_id = o.order_id
            cross join lateral (select sum("lineTotal") as goods
              from jsonb_to_recordset(o.lines) as x ("lineTotal" numeric)) l
            where l.goods <> o.subtotal or (o.status not in ('cancelled', 'rto_received')
              and round((s.totals ->> 'current_order_total')::numeric, 2) is distinct from
-               case when o.status = 'return_received' then 0
+               case when o.status = 'return_received' and b.is_whole then 0
+                 when o.status = 'return_received' then o.total - b.refund - coalesce((s.totals ->> 'credit_line_total')::numeric, 0)
                  -- The engine's own refund flow takes what it gives back off the order, as a credit line.
                  else o.total - coalesce((s.totals ->> 'credit_line_total')::numeric, 0) end)`,
   },

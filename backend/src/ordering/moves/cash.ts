@@ -1,3 +1,5 @@
+import type { PaymentStatus } from "../../contract/order-states";
+import type { OrderRow } from "../orders/order-row";
 import { engineModules } from "./engine-modules";
 import type { MoveCase, Outcome } from "./move-case";
 import { enterInBalance } from "./order-balance";
@@ -33,13 +35,20 @@ export async function recordCash(move: MoveCase): Promise<Outcome> {
   return { paymentStatus: "paid", events: [{ name: "payment.captured", data: { id } }] };
 }
 
-/** Cash was handed back over the counter; the engine's payment says so. */
+const partOf = ({ going_back: goingBack }: OrderRow) => (goingBack?.isWhole === false ? goingBack : null);
+
+/** Where the payment stands once the cash of what came back is handed back. */
+export const refundedBy = (order: OrderRow): PaymentStatus =>
+  partOf(order) ? "partially_refunded" : "refunded";
+
+/** Cash was handed back over the counter, all or what a part had cost; the engine's payment says so. */
 export async function refundCash(move: MoveCase): Promise<Outcome> {
   const { transaction, order, byId } = move;
   const { payments } = engineModules(move.scope);
   const { id } = await paymentOf(move);
+  const part = partOf(order);
   const { refunds } = await payments.refundPayment(
-    { payment_id: id, created_by: byId },
+    { payment_id: id, created_by: byId, ...(part && { amount: part.refund }) },
     transaction.on(payments),
   );
   await transaction.flush(payments);
@@ -49,5 +58,5 @@ export async function refundCash(move: MoveCase): Promise<Outcome> {
     amount: -Number(amount),
   }));
   await enterInBalance(move.scope, transaction, order.order_id, entries);
-  return { paymentStatus: "refunded", events: [{ name: "payment.refunded", data: { id } }] };
+  return { paymentStatus: refundedBy(order), events: [{ name: "payment.refunded", data: { id } }] };
 }

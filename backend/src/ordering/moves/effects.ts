@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
+import { arrivalOf, takeIn } from "../returns/arrival";
 import { giveMoneyBack } from "../returns/give-money-back";
 import { openReturn, rejectReturn, takeBack } from "../returns/return-moves";
 import { recordCash } from "./cash";
@@ -6,18 +7,13 @@ import { close } from "./close";
 import { deliver } from "./deliver";
 import type { MoveCase, Outcome } from "./move-case";
 import { ship } from "./ship";
-import { lockLevels, releaseHold, shiftStock } from "./stock";
+import { lockLevels, releaseHold } from "./stock";
 
 async function cancel(move: MoveCase): Promise<Outcome> {
   const outcome = await close(move);
   await lockLevels(move.transaction, move.order.lines);
   await releaseHold(move.transaction, move.order.lines);
   return outcome;
-}
-
-async function restock({ transaction, order, ids }: MoveCase): Promise<void> {
-  await lockLevels(transaction, order.lines);
-  await shiftStock(transaction, order.lines, ids.stockLocationId, 1, order.number);
 }
 
 const inOurHands: OrderStatus[] = ["pending_payment", "pending", "confirmed", "packed"];
@@ -48,7 +44,7 @@ export async function applyMove(
       return cancel(move);
     case "rto_received": {
       const closed = await close(move);
-      await restock(move);
+      await takeIn(move, arrivalOf(move));
       return closed;
     }
     case "return_requested":
@@ -56,8 +52,9 @@ export async function applyMove(
     case "return_rejected":
       return rejectReturn(move);
     case "return_received": {
-      const taken = await takeBack(move);
-      await restock(move);
+      const arrival = arrivalOf(move);
+      const taken = await takeBack(move, arrival);
+      await takeIn(move, arrival);
       return joined(taken, await giveMoneyBack(move));
     }
     default:

@@ -32,7 +32,7 @@ type PaymentModule = {
     { captures: Capture[] }
   >;
   refundPayment: Write<
-    [input: { payment_id: string; created_by?: string | undefined }],
+    [input: { payment_id: string; amount?: number; created_by?: string | undefined }],
     { refunds: { id: string; amount: unknown }[] }
   >;
   cancelPayment: Write<[paymentId: string]>;

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "../../contract/order-states";
+import type { LinePieces } from "../../contract/return-refund";
 import type { OrderingIds } from "../ordering-ids";
 import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../shared-transaction";
@@ -13,6 +14,10 @@ export type MoveCase = {
   byId: string | undefined;
   /** What the mover says: a reason, or words for the timeline. */
   note: string | null;
+  /** What of the goods goes back, where somebody asks for a return; all of them where nothing is named. */
+  goingBack: readonly LinePieces[] | null;
+  /** What came back and goes on no shelf. */
+  unsellable: readonly LinePieces[];
   courier: { name: string; awb: string; trackingUrl: string | null } | null;
 };
 

@@ -8,14 +8,16 @@ import {
   type PaymentStatus,
 } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
+import type { LinePieces } from "../../contract/return-refund";
 import { followOrder } from "../../courier/follow-order";
 import { wakeCourier } from "../../courier/wake";
 import { keepBooks } from "../../invoice/keep-books";
 import { type OrderingIds, orderingIds } from "../ordering-ids";
 import { type OrderRow, orderColumns } from "../orders/order-row";
 import { drainSoon } from "../outbox/drain";
+import { refuseWriteOff, writeOffLater } from "../returns/write-off";
 import { type SharedTransaction, sharedTransaction } from "../shared-transaction";
-import { recordCash, refundCash } from "./cash";
+import { recordCash, refundCash, refundedBy } from "./cash";
 import { applyMove } from "./effects";
 import type { MoveCase, Outcome } from "./move-case";
 
@@ -27,6 +29,10 @@ export type Move = {
   courier?: { name: string; awb: string; trackingUrl: string | null } | null;
   /** What staff note of the payment: `paid` where they saw the cash, `cod_due` to deliver before it is counted. */
   paymentStatus?: PaymentStatus | null;
+  /** The pieces that somebody asks to send back; all of them where it is left out. */
+  goingBack?: readonly LinePieces[] | null;
+  /** The pieces that came back and can't be sold again. */
+  unsellable?: readonly LinePieces[];
   at?: Date;
   /** Loaded with its history: no courier is booked for it, and nobody is written to. */
   isPast?: true;
@@ -40,15 +46,24 @@ export type WhichOrder = {
 
 export type MoveRequest = WhichOrder & Move;
 
-/** An order, locked until the transaction ends; 404 where there is none, or none of this customer's. */
+/**
+ * An order, locked until the transaction ends; 404 where there is none, or none of this customer's. It is read once it is
+ * locked: who had to wait for the lock would see the order as it is now, but what stands beside it in other tables as it was
+ * when the waiting began.
+ */
 export async function lockOrder(
   { sql }: SharedTransaction,
   { orderId, customerId }: WhichOrder,
 ): Promise<OrderRow> {
-  const [order] = await sql<OrderRow>({
+  await sql({
     name: "order-lock",
+    text: "select 1 from shop_order where order_id = $1 and ($2::text is null or customer_id = $2) for update",
+    values: [orderId, customerId ?? null],
+  });
+  const [order] = await sql<OrderRow>({
+    name: "order-locked",
     text: `select ${orderColumns} from shop_order o
-           where o.order_id = $1 and ($2::text is null or o.customer_id = $2) for update`,
+           where o.order_id = $1 and ($2::text is null or o.customer_id = $2)`,
     values: [orderId, customerId ?? null],
   });
   if (!order) throw refuse.notFound(messages.orderNotFound);
@@ -107,11 +122,13 @@ async function outcomeOf(move: MoveCase, request: Move): Promise<Outcome> {
   const { order } = move;
   if (request.to !== order.status) {
     checkLegal(order, request);
+    refuseWriteOff(move, request.to);
     return applyMove(move, request.to, request.paymentStatus ?? null);
   }
+  if (move.unsellable.length > 0) await writeOffLater(move);
   if (request.paymentStatus && request.paymentStatus !== order.payment_status)
     return notePayment(move, request.paymentStatus);
-  if (!request.courier) checkLegal(order, request);
+  if (!request.courier && move.unsellable.length === 0) checkLegal(order, request);
   return {};
 }
 
@@ -119,7 +136,8 @@ async function outcomeOf(move: MoveCase, request: Move): Promise<Outcome> {
 async function notePayment(move: MoveCase, paymentStatus: PaymentStatus): Promise<Outcome> {
   const { payment_status: from, payment_method: method } = move.order;
   if (method === "cod" && from === "cod_due" && paymentStatus === "paid") return recordCash(move);
-  if (method === "cod" && from === "refund_pending" && paymentStatus === "refunded") return refundCash(move);
+  if (method === "cod" && from === "refund_pending" && paymentStatus === refundedBy(move.order))
+    return refundCash(move);
   throw new Refusal(409, "illegal_payment", messages.illegalPayment(from, paymentStatus));
 }
 
@@ -143,6 +161,8 @@ export async function moveLocked(
     byId: request.byId,
     courier: request.courier ?? order.courier,
     note: request.note || null,
+    goingBack: request.goingBack ?? null,
+    unsellable: request.unsellable ?? [],
   };
   const { transaction } = surroundings;
   await save(transaction, order, request, await outcomeOf(move, request), at);

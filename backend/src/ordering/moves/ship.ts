@@ -63,7 +63,7 @@ export async function ship(move: MoveCase): Promise<Outcome> {
   });
   await lockLevels(transaction, order.lines);
   await releaseHold(transaction, order.lines);
-  await shiftStock(transaction, order.lines, ids.stockLocationId, -1, order.number);
+  await shiftStock(transaction, order.lines, ids.stockLocationId, -1, `order:${order.number}`);
   return {
     events: [
       {

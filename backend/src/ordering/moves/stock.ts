@@ -24,22 +24,24 @@ export async function releaseHold({ sql }: SharedTransaction, lines: readonly Fr
   });
 }
 
+/** What the stock's history (schema 0400) says of a change: whose order it was, and whether goods were lost with it. */
+type StockReason = `order:${string}` | `written-off:${string}`;
+
 /**
- * Takes an order's pieces off the shelf (-1) or puts them back (1), each item once. Counted by the database, so
+ * Takes pieces of an order off the shelf (-1) or puts them back (1), each item once. Counted by the database, so
  * that two at once add up, where the engine's own service would read, add and write.
  */
 export async function shiftStock(
   { sql }: SharedTransaction,
-  lines: readonly FrozenLine[],
+  lines: readonly Pick<FrozenLine, "inventoryItemId" | "quantity">[],
   locationId: string,
   direction: 1 | -1,
-  orderNumber: string,
+  reason: StockReason,
 ): Promise<void> {
-  // The stock's history (schema 0400) says which order it was.
   await sql({
     name: "stock-reason",
     text: "select set_config('shop.stock_reason', $1, true)",
-    values: [`order:${orderNumber}`],
+    values: [reason],
   });
   await sql({
     name: "shift-stock",

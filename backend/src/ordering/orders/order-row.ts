@@ -31,6 +31,11 @@ export type ReturnRequestRow = {
   note: string | null;
 };
 
+/** How many pieces of a line go back, and what was paid for them (rupees). */
+export type ReturnedLine = { lineItemId: string; quantity: number; amount: number };
+/** What of an order goes back; `refund` in rupees. */
+export type GoingBackRow = { lines: ReturnedLine[]; isWhole: boolean; refund: number };
+
 /** A row of shop_order as the statements below read it: amounts in rupees, times as Date, days as text. */
 export type OrderRow = {
   order_id: string;
@@ -62,6 +67,9 @@ export type OrderRow = {
   placed_at: Date;
   updated_at: Date;
   return_request: ReturnRequestRow | null;
+  going_back: GoingBackRow | null;
+  /** Pieces that came back and went on no shelf. */
+  written_off: { lineItemId: string; quantity: number }[];
   has_invoice: boolean;
   has_credit_note: boolean;
 };
@@ -88,6 +96,12 @@ export const orderColumns = `
     from shop_order_move asked left join shop_order_move decided
       on decided.order_id = o.order_id and decided.to_status in ('return_approved', 'return_rejected')
     where asked.order_id = o.order_id and asked.to_status = 'return_requested') end as return_request,
+  case when o.status like 'return%' then (
+    select json_build_object('lines', b.lines, 'isWhole', b.is_whole, 'refund', b.refund)
+    from shop_return b where b.order_id = o.order_id) end as going_back,
+  case when o.status in ('return_received', 'rto_received') then coalesce((
+    select json_agg(json_build_object('lineItemId', w.line_item_id, 'quantity', w.quantity))
+    from shop_write_off w where w.order_id = o.order_id), '[]') else '[]' end as written_off,
   exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'SB') as has_invoice,
   exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'CN') as has_credit_note`;
 

@@ -27,10 +27,29 @@ export function returnWindow(row: OrderRow, now = new Date()) {
   return { canReturn, returnBy: row.return_by?.toISOString() ?? null };
 }
 
-function presentReturn({ return_request: asked }: OrderRow): Order["returnRequest"] {
-  if (!asked) return null;
+/** Pieces of an order's lines under the names that its `cartItems` have. */
+function presentPieces<Pieces extends { lineItemId: string; quantity: number }>(
+  { lines }: OrderRow,
+  counted: readonly Pieces[],
+) {
+  return lines.flatMap(({ lineItemId, productId, title, size }) => {
+    const pieces = counted.find((row) => row.lineItemId === lineItemId);
+    const named = { productId, ...(size && { size: size as Size }), title };
+    return pieces ? [{ ...named, quantity: pieces.quantity, pieces }] : [];
+  });
+}
+
+function presentReturn(row: OrderRow): Order["returnRequest"] {
+  const { return_request: asked, going_back: goingBack } = row;
+  if (!asked || !goingBack) return null;
   const { reason, requestedAt, decidedAt, note } = asked;
   return {
+    items: presentPieces(row, goingBack.lines).map(({ pieces, ...item }) => ({
+      ...item,
+      refund: pieces.amount,
+    })),
+    isWhole: goingBack.isWhole,
+    refund: goingBack.refund,
     reason,
     requestedAt: new Date(requestedAt).toISOString(),
     decidedAt: decidedAt && new Date(decidedAt).toISOString(),
@@ -92,6 +111,7 @@ export function presentAdminOrder(row: OrderWithMoves): AdminOrder {
     customer: row.customer,
     shippingFailure: row.shipping_failure,
     booking: presentBooking(row),
+    writtenOff: presentPieces(row, row.written_off).map(({ pieces: _, ...item }) => item),
     paymentExpiresAt: row.payment_expires_at?.toISOString() ?? null,
     nextStatuses: legalMoves(row.status, "admin"),
   };

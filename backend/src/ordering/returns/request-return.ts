@@ -1,13 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
+import type { LinePieces } from "../../contract/return-refund";
 import { moveOrder } from "../moves/move-order";
 import type { OrderRow } from "../orders/order-row";
 import { ownOrder } from "../orders/read-orders";
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 
-type Wish = { orderId: string; customerId: string; reason: string };
+type Wish = {
+  orderId: string;
+  customerId: string;
+  reason: string;
+  /** The whole order goes back where it is left out. */
+  items?: readonly LinePieces[] | undefined;
+};
 
 /** Says in a shopper's words why an order cannot be returned; the moves' own refusal names states. */
 function refuseUnlessReturnable({ status, return_by: until }: OrderRow, now: Date): void {
@@ -18,12 +25,12 @@ function refuseUnlessReturnable({ status, return_by: until }: OrderRow, now: Dat
 }
 
 /**
- * A shopper asks to send a whole order back. What is looked at first cannot turn from no to yes meanwhile, and of
+ * A shopper asks to send an order back, or a part of it. What is looked at first cannot turn from no to yes meanwhile, and of
  * two requests at once the order's own move lets one through.
  */
 export async function requestReturn(
   scope: MedusaContainer,
-  { orderId, customerId, reason }: Wish,
+  { orderId, customerId, reason, items }: Wish,
 ): Promise<void> {
   const at = new Date();
   refuseUnlessReturnable(await ownOrder(customerId, orderId), at);
@@ -34,6 +41,7 @@ export async function requestReturn(
     by: "shopper",
     byId: customerId,
     note: reason,
+    goingBack: items ?? null,
     at,
   });
 }

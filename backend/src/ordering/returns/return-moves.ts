@@ -1,16 +1,43 @@
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { priceOfPieces, returnRefund } from "../../contract/return-refund";
 import type { MoveCase, Outcome } from "../moves/move-case";
+import type { ReturnedLine } from "../orders/order-row";
+import type { Arrival } from "./arrival";
 import { cancelEngineReturn, creditDelivery, openEngineReturn, receiveEngineReturn } from "./engine-returns";
+import { allPieces, type Pieces, pickPieces } from "./pick-pieces";
 
 const event = (name: string, { order }: MoveCase, returnId: string) => ({
   name,
   data: { order_id: order.order_id, return_id: returnId },
 });
 
-/** A return is asked for: by the shopper inside the window, or by staff for them at any time. */
+/** Keeps what goes back and what is given for it, whatever the catalogue says later. */
+async function keepWish({ transaction, order }: MoveCase, pieces: readonly Pieces[]): Promise<void> {
+  const named = pieces.map(({ line, quantity }) => ({ ...line, quantity }));
+  const { refund, isWhole } = returnRefund({ cartItems: order.lines, totalAmount: order.total }, named);
+  const lines: ReturnedLine[] = pieces.map(({ line, quantity }) => ({
+    lineItemId: line.lineItemId,
+    quantity,
+    amount: priceOfPieces(line.lineTotal, quantity, line.quantity),
+  }));
+  await transaction.sql({
+    name: "return-wish",
+    text: "insert into shop_return (order_id, lines, is_whole, refund) values ($1, $2, $3, $4)",
+    values: [order.order_id, JSON.stringify(lines), isWhole, refund],
+  });
+}
+
+/**
+ * A return is asked for: by the shopper inside the window, or by staff for them at any time. 422 where a line is named
+ * that was not bought, or more of it.
+ */
 export async function openReturn(move: MoveCase): Promise<Outcome> {
-  const returnId = await openEngineReturn(move);
+  const all = allPieces(move.order.lines);
+  const named = { field: "items", unknown: messages.lineNotInOrder };
+  const pieces = move.goingBack ? pickPieces(all, move.goingBack, named) : all;
+  await keepWish(move, pieces);
+  const returnId = await openEngineReturn(move, pieces);
   return { events: [event("order.return_requested", move, returnId)] };
 }
 
@@ -22,9 +49,10 @@ export async function rejectReturn(move: MoveCase): Promise<Outcome> {
 }
 
 /** The goods are back in the shop; money and stock are the caller's. */
-export async function takeBack(move: MoveCase): Promise<Outcome> {
-  const { shipping_charge: shipping, cod_fee: fee } = move.order;
-  const returnId = await receiveEngineReturn(move);
-  await creditDelivery(move, (Math.round(shipping * 100) + Math.round(fee * 100)) / 100, returnId);
+export async function takeBack(move: MoveCase, arrival: Arrival): Promise<Outcome> {
+  const { shipping_charge: shipping, cod_fee: fee, going_back: goingBack } = move.order;
+  const returnId = await receiveEngineReturn(move, arrival);
+  if (goingBack?.isWhole !== false)
+    await creditDelivery(move, (Math.round(shipping * 100) + Math.round(fee * 100)) / 100, returnId);
   return { events: [event("order.return_received", move, returnId)] };
 }

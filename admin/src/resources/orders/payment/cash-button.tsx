@@ -4,7 +4,7 @@ import { Confirm, useTranslate } from "react-admin";
 import { formatRupees } from "../../../format";
 import type { Order } from "../rules";
 import { useChangeOrder } from "../use-change-order";
-import { cashToNote } from "./rules";
+import { amountBack, cashToNote } from "./rules";
 
 /** Cash came in, or was handed back: noted after a second look, since it cannot be taken back. */
 export function CashButton({ order }: { order: Order }) {
@@ -13,12 +13,12 @@ export function CashButton({ order }: { order: Order }) {
   const { change, isPending } = useChangeOrder(order, () => setIsAsking(false));
   const note = cashToNote(order);
   if (!note) return null;
-  const amount = formatRupees(order.totalAmount);
+  const amount = formatRupees(note === "paid" ? order.totalAmount : amountBack(order));
   const words = translate(`money.note.${note}`);
   return (
     <>
       <Button
-        variant={note === "refunded" ? "contained" : "outlined"}
+        variant={note === "paid" ? "outlined" : "contained"}
         sx={{ alignSelf: "flex-start" }}
         onClick={() => setIsAsking(true)}
       >

@@ -8,6 +8,7 @@ import type { Order } from "../rules";
 import { PaymentChip } from "../status-chip";
 import { CashButton } from "./cash-button";
 import { Refunds } from "./refunds";
+import { amountBack } from "./rules";
 
 /** How an order is paid, what goes back, and what staff have to do about it. */
 export function PaymentCard({ order }: { order: Order }) {
@@ -41,7 +42,10 @@ export function PaymentCard({ order }: { order: Order }) {
         )}
         {owesCash && (
           <Alert severity="warning">
-            {translate("money.handBack", { amount, name: order.customer.userName })}
+            {translate("money.handBack", {
+              amount: formatRupees(amountBack(order)),
+              name: order.customer.userName,
+            })}
           </Alert>
         )}
         <Refunds refunds={refunds} />

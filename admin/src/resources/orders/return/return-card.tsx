@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -6,10 +7,12 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Facts } from "../../../components/facts";
 import { FormSection } from "../../../components/form-section";
-import { formatMoment } from "../../../format";
+import { formatMoment, formatRupees } from "../../../format";
+import { needsCashFirst } from "../payment/rules";
 import type { Order } from "../rules";
 import { StatusChip } from "../status-chip";
 import { ReturnDialog } from "./return-dialog";
+import { ReturnedGoods } from "./returned-goods";
 import { type Decision, decisionsOf } from "./rules";
 
 /** What the shopper wants to send back and why; the shop's answer, and the goods when they are here again. */
@@ -19,6 +22,7 @@ export function ReturnCard({ order }: { order: Order }) {
   const asked = order.returnRequest;
   if (!asked) return null;
   const decisions = decisionsOf(order);
+  const isWaiting = decisions.includes("return_received") && needsCashFirst(order);
   return (
     <FormSection title="returns.title">
       <Stack spacing={2}>
@@ -32,11 +36,14 @@ export function ReturnCard({ order }: { order: Order }) {
         )}
         <Facts
           of={[
+            ["returns.goods", <ReturnedGoods key="goods" asked={asked} />],
+            ["returns.refund", formatRupees(asked.refund)],
             ["returns.askedAt", formatMoment(asked.requestedAt)],
             ["returns.decidedAt", asked.decidedAt && formatMoment(asked.decidedAt)],
             ["returns.answer", asked.note],
           ]}
         />
+        {isWaiting && <Alert severity="warning">{translate("returns.cashFirst")}</Alert>}
         {decisions.length > 0 && (
           <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
             {decisions.map((decision) => (
@@ -44,6 +51,7 @@ export function ReturnCard({ order }: { order: Order }) {
                 key={decision}
                 variant={decision === "return_rejected" ? "outlined" : "contained"}
                 color={decision === "return_rejected" ? "error" : "primary"}
+                disabled={isWaiting}
                 onClick={() => setOpen(decision)}
               >
                 {translate(`returns.act.${decision}`)}

@@ -11,6 +11,3 @@ export const isReturnStep = (status: OrderStatus): status is Decision =>
 /** What staff may decide now. */
 export const decisionsOf = ({ nextStatuses }: Pick<Order, "nextStatuses">): Decision[] =>
   nextStatuses.filter(isReturnStep);
-
-export const piecesOf = ({ cartItems }: Pick<Order, "cartItems">) =>
-  cartItems.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -13,6 +13,7 @@ export const adminUpdateOrder = door("adminUpdateOrder", async ({ params, body, 
     note: body.note ?? null,
     courier: body.courier ? { ...body.courier, trackingUrl: body.courier.trackingUrl ?? null } : null,
     paymentStatus: body.paymentStatus ?? null,
+    unsellable: body.unsellable ?? [],
   });
   return { message: messages.orderUpdated, data: presentAdminOrder(await anyOrder(params.id)) };
 });

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { NoteDialog } from "../../../components/note-dialog";
+import { formatRupees } from "../../../format";
+import { amountBack, moneyBack } from "../payment/rules";
+import type { Order } from "../rules";
+import { useChangeOrder } from "../use-change-order";
+import { comingBack, shelved, type Typed } from "./shelf";
+import { ShelfAmounts } from "./shelf-amounts";
+
+/** The goods of a return are here: what of them can be sold again, and what happens to stock and money. */
+export function ReceivedDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const translate = useTranslate();
+  const { change, isPending } = useChangeOrder(order, onClose);
+  const [typed, setTyped] = useState<Typed>({});
+  const lines = comingBack(order);
+  const { unsellable, on, off, isRight } = shelved(lines, typed);
+  const consequences = [
+    ...(on > 0 ? [translate("returns.stockBack", { smart_count: on })] : []),
+    ...(off > 0 ? [translate("returns.writtenOff", { smart_count: off })] : []),
+    translate(`money.back.${moneyBack(order)}`, { amount: formatRupees(amountBack(order)) }),
+    translate("returns.creditNote"),
+  ];
+  return (
+    <NoteDialog
+      title={`${translate("returns.act.return_received")}: ${order.orderNumber}`}
+      consequences={isRight ? consequences : []}
+      noteLabel={translate("order.note")}
+      confirm={translate("returns.act.return_received")}
+      isPending={isPending}
+      onConfirm={(note) => {
+        if (isRight)
+          change({ orderStatus: "return_received", note, unsellable }, "returns.done.return_received");
+      }}
+      onClose={onClose}
+    >
+      <ShelfAmounts lines={lines} typed={typed} onType={setTyped} />
+    </NoteDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import Box from "@mui/material/Box";
+import type { Order } from "../rules";
+import { lineKey } from "./shelf";
+
+/** The pieces that the shopper sends back, a line each. */
+export function ReturnedGoods({ asked }: { asked: NonNullable<Order["returnRequest"]> }) {
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {asked.items.map((item) => (
+        <Box component="li" key={lineKey(item)} sx={{ overflowWrap: "anywhere" }}>
+          {item.quantity} × {item.title}
+          {item.size && ` (${item.size})`}
+        </Box>
+      ))}
+    </Box>
+  );
+}

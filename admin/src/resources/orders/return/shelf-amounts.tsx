@@ -1,0 +1,58 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { isAmount, type Line, lineKey, type Typed, typedFor } from "./shelf";
+
+type Props = { lines: readonly Line[]; typed: Typed; onType: (typed: Typed) => void };
+
+/** How many pieces of each line go back on the shelf: all of them, unless some are broken or missing. */
+export function ShelfAmounts({ lines, typed, onType }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {translate("returns.onShelfHelp")}
+      </Typography>
+      {lines.map((line) => {
+        const name = line.size ? `${line.title} (${line.size})` : line.title;
+        const isRight = isAmount(line, typed);
+        return (
+          <Box
+            key={lineKey(line)}
+            sx={{
+              display: "flex",
+              gap: 2,
+              alignItems: "center",
+              py: 1,
+              borderTop: 1,
+              borderColor: "divider",
+            }}
+          >
+            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{name}</Typography>
+            <TextField
+              type="number"
+              size="small"
+              sx={{ width: 150, flexShrink: 0 }}
+              label={translate("returns.onShelf")}
+              value={typedFor(line, typed)}
+              onChange={({ target }) => onType({ ...typed, [lineKey(line)]: target.value })}
+              error={!isRight}
+              helperText={translate(isRight ? "returns.of" : "returns.wrongAmount", {
+                smart_count: line.quantity,
+              })}
+              slotProps={{
+                htmlInput: {
+                  min: 0,
+                  max: line.quantity,
+                  step: 1,
+                  "aria-label": `${translate("returns.onShelf")}: ${name}`,
+                },
+              }}
+            />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from "../rules";
+
+/** So many pieces of one line that come back, or came. */
+export type Line = {
+  productId: string;
+  size?: Order["cartItems"][number]["size"];
+  title: string;
+  quantity: number;
+};
+
+export const lineKey = ({ productId, size }: Pick<Line, "productId" | "size">) =>
+  `${productId} ${size ?? ""}`;
+
+const piecesOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What of an order is on its way back: what the shopper named, or all of a parcel that nobody took. */
+export const comingBack = ({
+  returnRequest,
+  cartItems,
+}: Pick<Order, "returnRequest" | "cartItems">): Line[] => returnRequest?.items ?? cartItems;
+
+/** What came back and has not been written off. */
+export function stillThere(lines: readonly Line[], { writtenOff }: Pick<Order, "writtenOff">): Line[] {
+  const gone = (line: Line) => writtenOff.find((one) => lineKey(one) === lineKey(line))?.quantity ?? 0;
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - gone(line) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The amounts that staff typed in, by line; a line that they left alone goes back on the shelf whole. */
+export type Typed = Readonly<Record<string, string>>;
+
+export const typedFor = (line: Line, typed: Typed) => typed[lineKey(line)] ?? String(line.quantity);
+
+export function isAmount(line: Line, typed: Typed): boolean {
+  const text = typedFor(line, typed).trim();
+  return /^\d+$/.test(text) && Number(text) <= line.quantity;
+}
+
+/** What of these lines goes on no shelf, as the call names it, and how many pieces do. */
+export function shelved(lines: readonly Line[], typed: Typed) {
+  const unsellable = lines
+    .map((line) => ({ line, quantity: line.quantity - Number(typedFor(line, typed)) }))
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line: { productId, size }, quantity }) => ({ productId, ...(size && { size }), quantity }));
+  const off = unsellable.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    unsellable,
+    off,
+    on: piecesOf(lines) - off,
+    isRight: lines.every((line) => isAmount(line, typed)),
+  };
+}
