@@ -93,6 +93,13 @@ describe("shipping settings", () => {
     ["the cash minimum", ["cod", "min"], 600, async () => (await quote()).data?.codAvailable, false],
     ["the cash maximum", ["cod", "max"], 300, async () => (await quote()).data?.codAvailable, false],
     [
+      "from what on cash is confirmed with a code",
+      ["cod", "confirmAbove"],
+      500,
+      async () => (await quote(jaipur, 2)).data?.codAsksForCode,
+      true,
+    ],
+    [
       "pincodes without cash",
       ["cod", "blockedPincodes"],
       ["30"],
@@ -179,6 +186,8 @@ describe("settings that are not right", () => {
     ["a cash limit upside down", ["cod", "max"], 100],
     ["a fee above its cap", ["cod", "fee", "flat"], 200],
     ["a fee above the goods", ["cod", "fee", "percent"], 101],
+    ["a code from less than nothing on", ["cod", "confirmAbove"], -1],
+    ["not said whether a code is asked for", ["cod", "confirmAbove"], undefined],
     ["a phone that is none", ["cod", "blockedPhones"], ["12345"]],
     ["no window for returns", ["returns"], undefined],
     ["a window without end", ["returns", "windowDays"], 100_000],

@@ -1,25 +1,20 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { Language } from "../contract/constants";
 import { query } from "../db/pool";
-import { env } from "../env";
 import { sealCode } from "../notify/code-secret";
 import { newToken, tokenHash } from "../session/session-token";
+import { codeHash, isCode, newCode, secondsBetweenCodes, triesPerCode } from "./one-time-code";
 
 export const otpMinutes = 10;
 const tokenMinutes = 15;
-const triesPerOtp = 5;
 
-/** Keyed, since a million codes are quickly tried against a plain hash. */
-function otpHash(email: string, otp: string): Buffer {
-  return createHmac("sha256", env().JWT_SECRET).update(`otp:${email}:${otp}`).digest();
-}
+const about = (email: string) => `otp:${email}`;
 
 /**
  * Makes a new code for `email` and puts its mail into the outbox, both or neither; answers false, and does nothing,
  * when the last one is younger than 60 s or five were made within the hour.
  */
 export async function issueOtp(email: string, language: Language): Promise<boolean> {
-  const otp = String(randomInt(1_000_000)).padStart(6, "0");
+  const otp = newCode();
   const issued = await query({
     text: `
       with issued as (insert into shop_password_reset as r
@@ -30,7 +25,7 @@ export async function issueOtp(email: string, language: Language): Promise<boole
         last_sent_at = now(), token_hash = null,
         window_started_at = case when r.window_started_at < now() - interval '1 hour' then now() else r.window_started_at end,
         sent_in_window = case when r.window_started_at < now() - interval '1 hour' then 1 else r.sent_in_window + 1 end
-      where r.last_sent_at <= now() - interval '60 seconds'
+      where r.last_sent_at <= now() - make_interval(secs => ${secondsBetweenCodes})
         and (r.window_started_at < now() - interval '1 hour' or r.sent_in_window < 5)
       returning otp_expires_at)
       insert into shop_outbox (topic, payload)
@@ -38,9 +33,9 @@ export async function issueOtp(email: string, language: Language): Promise<boole
       returning 1`,
     values: [
       email,
-      otpHash(email, otp),
+      codeHash(about(email), otp),
       otpMinutes,
-      triesPerOtp,
+      triesPerCode,
       sealCode({ to: email, code: otp, language }),
     ],
   });
@@ -56,7 +51,7 @@ export async function tradeOtp(email: string, otp: string): Promise<string | und
            returning otp_hash`,
     values: [email],
   });
-  if (!row || !timingSafeEqual(row.otp_hash, otpHash(email, otp))) return undefined;
+  if (!row || !isCode(row.otp_hash, about(email), otp)) return undefined;
   const token = newToken();
   const traded = await query({
     text: `update shop_password_reset

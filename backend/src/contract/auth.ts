@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
-import { Email, Id, Password, Phone, samePasswordSentence, text, UserName } from "./fields";
+import { Code, Email, Id, Password, Phone, samePasswordSentence, text, UserName } from "./fields";
 import { passwordProblem } from "./rules";
 
 export const User = z.object({
@@ -65,10 +65,7 @@ export const verifyOtp = endpoint({
   summary: "Trade the mailed code for a one-time reset token",
   body: z.object({
     email: Email,
-    otp: z
-      .string()
-      .trim()
-      .regex(/^\d{6}$/, "The code has six digits"),
+    otp: Code,
   }),
   response: ok({ resetToken: z.string() }),
 });

@@ -3,7 +3,7 @@ import { table } from ".";
 import { doors } from "./doors";
 import { legalMoves, orderMoves, orderStatuses } from "./order-states";
 import { isOwnPicture, pictureAt, pictureSources } from "./pictures";
-import { isSafeLink, isSafePath, normalisePhone, passwordProblem } from "./rules";
+import { isSafeLink, isSafePath, normaliseCode, normalisePhone, passwordProblem } from "./rules";
 
 describe("the contract table", () => {
   it("has an entry for every door, under its own name", () => {
@@ -56,6 +56,15 @@ describe("shared rules", () => {
     ["98765", undefined],
     ["+9198765432100", undefined],
   ])("reads the phone %s as %s", (input, phone) => expect(normalisePhone(input)).toBe(phone));
+
+  it.each([
+    ["042917", "042917"],
+    [" 042 917 ", "042917"],
+    ["०४२९१७", "042917"],
+    ["04291", undefined],
+    ["0429177", undefined],
+    ["04291a", undefined],
+  ])("reads the code %s as %s", (input, code) => expect(normaliseCode(input)).toBe(code));
 
   it("refuses short, long, common and self-same passwords", () => {
     expect(passwordProblem("short")).toBe("short");

@@ -4,6 +4,7 @@ import { messages } from "./messages";
 import {
   emailPattern,
   isSafeLink,
+  normaliseCode,
   normalisePhone,
   passwordProblem,
   pincodePattern,
@@ -67,6 +68,16 @@ export const Phone = z
     const phone = normalisePhone(input);
     if (phone) return phone;
     context.addIssue({ code: "custom", message: "Please enter a 10-digit Indian mobile number" });
+    return z.NEVER;
+  });
+/** The six digits that were sent to somebody. */
+export const Code = z
+  .string()
+  .max(30)
+  .transform((input, context) => {
+    const code = normaliseCode(input);
+    if (code) return code;
+    context.addIssue({ code: "custom", message: "The code has six digits" });
     return z.NEVER;
   });
 export const Pincode = z.string().trim().regex(pincodePattern, messages.pincodeMalformed);

@@ -4,6 +4,7 @@ import * as afterSales from "./after-sales";
 import * as auth from "./auth";
 import * as carousel from "./carousel";
 import * as cart from "./cart";
+import * as confirmations from "./confirmations";
 import * as couriers from "./couriers";
 import type { DoorName } from "./doors";
 import type { Endpoint } from "./endpoint";
@@ -85,6 +86,8 @@ export const table = {
   calculateShipping: shipping.calculateShipping,
   getPincode: shipping.getPincode,
 
+  confirmOrder: confirmations.confirmOrder,
+  sendOrderCode: confirmations.sendOrderCode,
   returnOrder: afterSales.returnOrder,
   reorder: afterSales.reorder,
   getPayment: orders.getPayment,

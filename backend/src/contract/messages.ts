@@ -79,6 +79,20 @@ export const messages = {
   onlyCancel: "Only a cancellation can be asked for here",
   orderPlaced: "Your order is placed",
   orderCancelled: "Your order is cancelled",
+  orderConfirmed: "Your order is confirmed",
+  /** Said on the timeline. */
+  confirmedByCode: "Confirmed with the code",
+  orderCodeWrong: (tries: number) =>
+    tries === 1
+      ? "This code is not right. You have one more try"
+      : `This code is not right. You have ${tries} more tries`,
+  orderCodeUsedUp: "This code is not right, and that was the last try. Please ask for a new code",
+  orderCodeEnded: "This code has ended. Please ask for a new one",
+  orderCodeNotAsked: "This order needs no code",
+  orderCodeCancelled: "This order is cancelled: there is nothing left to confirm",
+  orderCodeSent: "A new code is on its way to you",
+  orderCodeTooSoon: "We have just sent you a code. Please wait a minute before you ask for another",
+  orderCodeTooMany: "We have sent enough codes for today. We will call you to confirm the order",
   returnRequested: "We have your return request and will answer it soon",
   returnTooEarly: "An order can be returned once it is delivered",
   returnTooLate: (day: string) => `This order could be returned until ${day}`,

@@ -73,6 +73,16 @@ export const OrderRefund = z.object({
   at: z.string(),
 });
 
+/** A first large cash order waits for the code that its shopper was sent; staff may confirm it all the same. */
+export const OrderConfirmation = z.object({
+  needed: z.literal(true),
+  /** Phone and e-mail, such as `•••• 3210 / a…@example.com`. */
+  sentTo: z.string(),
+  /** Null once the code has ended, by time or by wrong tries. */
+  expiresAt: z.string().nullable(),
+  canSendAgainAt: z.string(),
+});
+
 export const Order = z.object({
   _id: Id,
   orderNumber: z.string(),
@@ -109,6 +119,8 @@ export const Order = z.object({
   /** What goes or went back to the shopper, oldest first. */
   refunds: z.array(OrderRefund),
   timeline: z.array(OrderMove),
+  /** Null where no code is waited for, or no longer. */
+  confirmation: OrderConfirmation.nullable(),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
   returnBy: z.string().nullable(),

@@ -7,6 +7,14 @@ export function normalisePhone(input: string): string | undefined {
   return /^[6-9]\d{9}$/.test(digits) ? digits : undefined;
 }
 
+/** The six digits of a code, also as they are typed on a Devanagari keyboard or copied with spaces; or undefined. */
+export function normaliseCode(input: string): string | undefined {
+  const digits = input
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/[\s-]/g, "");
+  return /^\d{6}$/.test(digits) ? digits : undefined;
+}
+
 export const pincodePattern = /^[1-9]\d{5}$/;
 export const userNamePattern = /^[\p{L}\p{M}\p{N} .'_-]{2,50}$/u;
 export const emailPattern = /^[^\s@<>()",;:\\[\]]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}$/i;

@@ -41,6 +41,8 @@ const CodSettings = z
     maxUsedPhone: Rupees,
     /** `flat` rupees up to goods of `flatUpTo`, then `percent` of the goods, at most `max`. */
     fee: z.object({ flat: Charge, flatUpTo: Rupees, percent: z.number().min(0).max(100), max: Charge }),
+    /** A cash order of more than this, by a shopper who has received none yet, asks for a code; null never asks. */
+    confirmAbove: Rupees.nullable(),
     blockedPincodes: areas,
     blockedPhones: z.array(Phone).max(5_000),
     /** After more than `atMost` parcels that came back within `withinDays`, a shopper pays online. */

@@ -17,6 +17,8 @@ export const ShippingQuote = z.object({
   codFee: Rupees,
   /** Why cash on delivery is not offered. */
   codReason: z.string().nullable(),
+  /** Whether a cash order of these goods waits for a code that is sent to the shopper's phone and e-mail. */
+  codAsksForCode: z.boolean(),
   estimatedDelivery: DeliveryWindow,
 });
 export type ShippingQuote = z.infer<typeof ShippingQuote>;

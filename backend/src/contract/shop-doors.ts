@@ -47,6 +47,8 @@ export const shopDoors = {
   getPincode: ["GET", "/api/shipping/pincode/:pincode"],
   // Beyond Spec §7
   getPayment: ["GET", "/api/shop/order/payment/:id"],
+  confirmOrder: ["POST", "/api/shop/order/confirm/:id"],
+  sendOrderCode: ["POST", "/api/shop/order/confirm/:id/code"],
   returnOrder: ["POST", "/api/shop/order/return/:id"],
   reorder: ["POST", "/api/shop/order/reorder/:id"],
   getInvoice: ["GET", "/api/shop/order/invoice/:id"],

@@ -4,6 +4,7 @@ import type { OrderRow } from "../ordering/orders/order-row";
 import type { CartLine } from "../ordering/placement/cart-lines";
 import { priceOrder } from "../ordering/placement/price-order";
 import { freeze } from "../ordering/placement/record";
+import { noHistory } from "../shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
 import { type Invoice, makeCreditNote, makeInvoice } from "./invoice";
 import { invoiceOrder } from "./keep-books";
@@ -77,7 +78,7 @@ function wayOf(lines: CartLine[], state: keyof typeof places, paymentMethod: "co
       idempotencyKey: null,
       at,
     },
-    0,
+    noHistory,
   );
   const row = {
     number: "SB-26-000001",

@@ -24,5 +24,10 @@ export const authLimits = {
   otpByAddress: new Limiter({ name: "otp-address", points: 300, seconds: 15 * minutes }),
   resetByAddress: new Limiter({ name: "reset", points: 200, seconds: 15 * minutes }),
 
+  orderCodeByAccount: new Limiter({ name: "order-code-account", points: 60, seconds: hours }),
+  orderCodeByAddress: new Limiter({ name: "order-code-address", points: 300, seconds: 15 * minutes }),
+  sendCodeByAccount: new Limiter({ name: "send-code-account", points: 20, seconds: hours }),
+  sendCodeByAddress: new Limiter({ name: "send-code-address", points: 200, seconds: hours }),
+
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

@@ -3,11 +3,12 @@ import { otpMinutes } from "../account/password-reset";
 import { blindKey, sendByMail } from "./channels";
 import { openCode } from "./code-secret";
 import { codeMail } from "./mail/code-mail";
+import { texts } from "./texts";
 
 /** Mails a code for a new password; one that nobody could use any more is let go. */
 export async function mailCode(scope: MedusaContainer, sealed: string, expiresAt: Date): Promise<void> {
   if (expiresAt <= new Date()) return;
   const { to, code, language } = openCode(sealed);
-  const mail = codeMail(to, code, otpMinutes, language);
+  const mail = codeMail(to, code, texts[language].code(code, otpMinutes), language);
   await sendByMail(scope, { ...mail, key: blindKey(sealed) }, { kind: "password-code" });
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
 import { orderStatuses, paymentStatuses } from "../contract/order-states";
 import { mailKinds, textKinds } from "./kinds";
+import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
 import { mailCode } from "./password-code";
 
@@ -14,6 +15,13 @@ const News = z.object({
 const mail = z.object({ orderId: z.string(), kind: z.enum(mailKinds) });
 const text = z.object({ orderId: z.string(), kind: z.enum(textKinds) });
 const code = z.object({ secret: z.string(), expiresAt: z.coerce.date() });
+
+const orderCode = z.object({
+  orderId: z.string(),
+  nth: z.int(),
+  secret: z.string(),
+  expiresAt: z.coerce.date(),
+});
 
 type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
 
@@ -35,4 +43,6 @@ export const newsTopics: Record<string, Deliver> = {
     const { secret, expiresAt } = code.parse(payload);
     await mailCode(scope, secret, expiresAt);
   },
+  "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
+  "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };

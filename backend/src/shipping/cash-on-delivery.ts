@@ -7,13 +7,22 @@ export function codFee(goods: number, { fee }: CodRules): number {
   return Math.min(fee.max, Math.round((goods * fee.percent) / 100));
 }
 
+/** What a shopper's earlier orders tell. */
+export type CashHistory = {
+  /** Parcels that came back within the days of the rules. */
+  returnsToOrigin: number;
+  /** Whether any order has reached them. */
+  hasReceived: boolean;
+};
+
+export const noHistory: CashHistory = { returnsToOrigin: 0, hasReceived: false };
+
 export type CodCase = {
   /** Rupees of goods, before shipping and fee. */
   goods: number;
   pincode: string;
   phone?: string | undefined;
   hasUsedPhone: boolean;
-  /** Parcels of this shopper that came back within the days of the rules. */
   returnsToOrigin: number;
 };
 
@@ -30,4 +39,13 @@ export function codRefusal(order: CodCase, rules: CodRules): string | null {
   if (order.returnsToOrigin > rules.returnsToOrigin.atMost)
     return "parcels to you came back to us, so please pay online for this order";
   return null;
+}
+
+/** Whether a cash order over `total` rupees is to be confirmed with a code: a large one, by whom nothing reached yet. */
+export function asksForCode(
+  total: number,
+  { hasReceived }: CashHistory,
+  { confirmAbove }: CodRules,
+): boolean {
+  return confirmAbove !== null && total > confirmAbove && !hasReceived;
 }

@@ -69,6 +69,7 @@ export const defaultShippingRules: ShippingRules = {
     max: 10_000,
     maxUsedPhone: 5_000,
     fee: { flat: 40, flatUpTo: 2_000, percent: 2, max: 150 },
+    confirmAbove: 3_000,
     blockedPincodes: [],
     blockedPhones: [],
     returnsToOrigin: { atMost: 1, withinDays: 180 },

@@ -1,7 +1,7 @@
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import type { ShippingQuote } from "../contract/shipping";
-import { codFee, codRefusal } from "./cash-on-delivery";
+import { asksForCode, type CashHistory, codFee, codRefusal, noHistory } from "./cash-on-delivery";
 import { freeShippingGap, shippingCharge } from "./charge";
 import type { ShippingRules } from "./defaults";
 import { deliveryWindow } from "./delivery-window";
@@ -20,10 +20,15 @@ export type QuoteCase = {
   at: Date;
   /** The shopper's phone, where it is known: it may be on the list of those who pay online. */
   phone?: string | undefined;
-  returnsToOrigin?: number;
+  /** A shopper whom nobody knows is taken for a new one. */
+  history?: CashHistory;
 };
 
 export type Quote = { shippingCharge: number; quote: ShippingQuote };
+
+/** A sum of amounts in rupees, exact to the paisa. */
+export const inRupees = (...amounts: number[]) =>
+  amounts.reduce((paise, amount) => paise + Math.round(amount * 100), 0) / 100;
 
 /** The value of the goods in rupees, exact to the paisa. */
 export function goodsValue(lines: readonly { unitPrice: number; quantity: number }[]): number {
@@ -46,26 +51,30 @@ export function quoteParcel(rules: ShippingRules, parcel: QuoteCase): Quote {
 
   const zone = zoneOf(pincode, rules);
   const goods = goodsValue(lines);
+  const history = parcel.history ?? noHistory;
   const codReason = codRefusal(
     {
       goods,
       pincode,
       phone: parcel.phone,
       hasUsedPhone: lines.some(({ isUsedPhone }) => isUsedPhone),
-      returnsToOrigin: parcel.returnsToOrigin ?? 0,
+      returnsToOrigin: history.returnsToOrigin,
     },
     rules.cod,
   );
+  const charge = shippingCharge(rules, { zone, chargeableKg: weight.chargeableKg, goods });
+  const fee = codReason === null ? codFee(goods, rules.cod) : 0;
   return {
-    shippingCharge: shippingCharge(rules, { zone, chargeableKg: weight.chargeableKg, goods }),
+    shippingCharge: charge,
     quote: {
       serviceable: true,
       zone,
       ...weight,
       freeShippingGap: freeShippingGap(rules, zone, goods),
       codAvailable: codReason === null,
-      codFee: codReason === null ? codFee(goods, rules.cod) : 0,
+      codFee: fee,
       codReason,
+      codAsksForCode: codReason === null && asksForCode(inRupees(goods, charge, fee), history, rules.cod),
       estimatedDelivery: deliveryWindow(at, rules.rates[zone].days, rules.dispatch),
     },
   };

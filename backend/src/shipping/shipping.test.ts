@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../contract/refusal";
-import { codFee, codRefusal } from "./cash-on-delivery";
+import { asksForCode, codFee, codRefusal, noHistory } from "./cash-on-delivery";
 import { rateFor } from "./charge";
 import { defaultShippingRules as rules, type ShippingRules, type Zone } from "./defaults";
 import { deliveryWindow } from "./delivery-window";
@@ -156,6 +156,27 @@ describe("cash on delivery", () => {
     ).toBeTruthy();
     expect(codRefusal({ ...order, returnsToOrigin: 2 }, rules.cod)).toBeTruthy();
     expect(codRefusal({ ...order, returnsToOrigin: 1 }, rules.cod)).toBeNull();
+  });
+});
+
+describe("a code for a cash order", () => {
+  const shopper = { ...noHistory, hasReceived: true };
+
+  it.each([
+    ["a large first order", 3_000.01, noHistory, 3_000, true],
+    ["one of just so much", 3_000, noHistory, 3_000, false],
+    ["a large one by whom an order has reached", 9_000, shopper, 3_000, false],
+    ["any, where the shop asks for none", 9_000, noHistory, null, false],
+    ["the first rupee, where the shop asks for all", 1, noHistory, 0, true],
+  ])("for %s", (_what, total, history, confirmAbove, asked) => {
+    expect(asksForCode(total, history, { ...rules.cod, confirmAbove })).toBe(asked);
+  });
+
+  it("counts delivery and fee, as the shopper pays them, and is not asked where cash is not taken", () => {
+    const asks = (unitPrice: number) =>
+      quoteParcel(rules, { lines: [line(0.45, [18, 10, 6], unitPrice)], pincode: jaipur, at }).quote
+        .codAsksForCode;
+    expect([asks(2_940), asks(2_942), asks(10_001)]).toEqual([false, true, false]);
   });
 });
 

@@ -180,6 +180,13 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     needs: "order",
   },
 
+  // The orders of these tests are too small to be asked a code for.
+  confirmOrder: {
+    input: ({ orderId }) => ({ params: { id: orderId }, body: { code: "123456" } }),
+    answers: 409,
+  },
+  sendOrderCode: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
+
   calculateShipping: {
     input: ({ productId, pincode }) => ({
       body: { cartItems: [{ productId, quantity: 1 }], deliveryPincode: pincode },

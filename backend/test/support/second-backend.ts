@@ -3,7 +3,13 @@ import { join } from "node:path";
 
 const backendDir = join(import.meta.dirname, "../..");
 
-export type SecondBackend = { url: string; kill: () => Promise<void>; ended: Promise<void> };
+export type SecondBackend = {
+  url: string;
+  kill: () => Promise<void>;
+  ended: Promise<void>;
+  /** All that it has written so far: its log. */
+  output: () => string;
+};
 
 /** Another backend, in a process of its own, on the database of the shop that is open in this one. */
 export async function startSecondBackend(variables: Record<string, string> = {}): Promise<SecondBackend> {
@@ -13,6 +19,10 @@ export async function startSecondBackend(variables: Record<string, string> = {})
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let written = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    written += String(chunk);
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The second backend ended with ${code}.`)));
     child.stdout.on("data", (chunk: Buffer) => {
@@ -23,6 +33,7 @@ export async function startSecondBackend(variables: Record<string, string> = {})
   return {
     url,
     ended,
+    output: () => written,
     kill: async () => {
       child.kill("SIGKILL");
       await ended;

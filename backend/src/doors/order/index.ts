@@ -1,5 +1,7 @@
 import type { Handlers } from "../../api/door";
 import { cancelOrder } from "./cancel";
+import { confirmOrder } from "./confirm";
+import { sendOrderCode } from "./confirm-code";
 import { createOrder } from "./create";
 import { getOrder } from "./details";
 import { getInvoice } from "./invoice";
@@ -19,6 +21,8 @@ export const orderDoors = {
   trackOrder,
   getOrderSummary,
   cancelOrder,
+  confirmOrder,
+  sendOrderCode,
   returnOrder,
   reorder,
   verifyPayment,

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { Refusal } from "../../contract/refusal";
+import { cashHistory } from "../../ordering/parcel/cash-history";
 import { catalogLines } from "../../ordering/parcel/catalog-lines";
-import { returnsToOrigin } from "../../ordering/parcel/returns-to-origin";
 import { isOnlineOffered } from "../../payments/razorpay";
 import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";
@@ -15,14 +15,14 @@ export const calculateShipping = door("calculateShipping", async ({ body, identi
     identify(),
   ]);
   const shopper = actor.kind === "shopper" ? actor : undefined;
-  const returned = shopper ? await returnsToOrigin(shopper.id, rules.cod.returnsToOrigin.withinDays) : 0;
+  const history = shopper && (await cashHistory(shopper.id, rules.cod.returnsToOrigin.withinDays));
   try {
     const { shippingCharge, quote } = quoteParcel(rules, {
       lines,
       pincode: body.deliveryPincode,
       at: new Date(),
       phone: shopper?.phone ?? undefined,
-      returnsToOrigin: returned,
+      ...(history && { history }),
     });
     return {
       shippingCharge,

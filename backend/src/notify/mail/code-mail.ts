@@ -1,12 +1,12 @@
 import type { Language } from "../../contract/constants";
 import type { Mail } from "../../mail/send-mail";
-import { texts } from "../texts";
+import type { CodeWords } from "../texts/texts";
 import { html } from "./html";
 import { colour, font, letterHtml, letterText } from "./layout";
 
-/** The mail with the code for a new password; `minutes` is how long the code lives. */
-export function codeMail(to: string, code: string, minutes: number, language: Language): Mail {
-  const { warning, ...words } = texts[language].code(code, minutes);
+/** A mail whose whole point is a code: `said` tells what for, and how long it lives. */
+export function codeMail(to: string, code: string, said: CodeWords, language: Language): Mail {
+  const { warning, ...words } = said;
   const big = `margin:4px 0 18px;padding:14px 18px;border-radius:8px;background:${colour.brandSoft};${font};font-size:32px;line-height:40px;letter-spacing:8px;font-weight:bold;color:${colour.brand}`;
   const letter = {
     ...words,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../contract/constants";
 import type { OrderWithMoves } from "../../ordering/orders/order-row";
 import { mailKinds } from "../kinds";
+import { texts } from "../texts";
 import { codeMail } from "./code-mail";
 import { html } from "./html";
 import { orderMail } from "./order-mail";
@@ -29,6 +30,7 @@ const order = {
   return_by: new Date("2026-12-02T10:00:00Z"),
   cancellation_reason: "</td></table> oops",
   return_request: { reason: "x", note: "<img src=x onerror=alert(1)>" },
+  confirmation: null,
   moves: [{ to: "return_rejected" }],
 } as unknown as OrderWithMoves;
 
@@ -51,6 +53,14 @@ describe("a mail about an order", () => {
   it("names the promised day once where the window is one day", () => {
     expect(orderMail("placed", order, "en", null).text).toContain("It should reach you on 23 November.");
     expect(orderMail("placed", order, "mr", null).text).toContain("23 नोव्हेंबर रोजी");
+  });
+
+  it.each(languages)("asks for the code where the order waits for one, in %s", (language) => {
+    const confirmation = { nth: 1, expiresAt: null, canSendAgainAt: "2026-11-21T10:00:00Z" };
+    const plain = orderMail("placed", order, language, null);
+    const asking = orderMail("placed", { ...order, confirmation }, language, null);
+    expect(plain.text).not.toMatch(/ code |कोड/);
+    expect(asking.text).toMatch(/ code |कोड/);
   });
 
   it("says what is attached", () => {
@@ -86,9 +96,14 @@ describe("the mails of a part that goes back", () => {
 
 describe("the mail with a code", () => {
   it.each(languages)("shows it in subject, page and text in %s", (language) => {
-    const { subject, html: page, text } = codeMail("a@example.com", "042917", 10, language);
-    for (const part of [subject, page, text]) expect(part).toContain("042917");
-    expect(text).toContain("10");
+    const facts = { code: "042917", minutes: 10, number: "SB-26-000123", total: "₹4,080" };
+    const { code, orderCode, orderCodeText } = texts[language];
+    for (const words of [code(facts.code, facts.minutes), orderCode(facts)]) {
+      const { subject, html: page, text } = codeMail("a@example.com", facts.code, words, language);
+      for (const part of [subject, page, text]) expect(part).toContain("042917");
+      expect(text).toContain("10");
+    }
+    for (const fact of [facts.code, facts.number, "10"]) expect(orderCodeText(facts)).toContain(fact);
   });
 });
 

@@ -28,6 +28,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     name: order.customer.userName,
     total: rupees(order.total),
     isOnline: order.payment_method === "online",
+    asksForCode: order.confirmation !== null,
     wasPaid: taken.includes(order.payment_status),
     arrives:
       from && to ? texts[language].between(dayAndMonth(from, language), dayAndMonth(to, language)) : null,

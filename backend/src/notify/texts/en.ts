@@ -5,7 +5,7 @@ export const en: Texts = {
   hello: (name) => `Namaste ${name},`,
   between: (from, to) => (from === to ? `on ${from}` : `between ${from} and ${to}`),
   mails: {
-    placed: ({ number, total, isOnline, arrives }) => ({
+    placed: ({ number, total, isOnline, asksForCode, arrives }) => ({
       subject: isOnline ? `Paid and confirmed: order ${number}` : `We have your order ${number}`,
       preview: isOnline
         ? `Your payment of ${total} reached us.`
@@ -14,7 +14,9 @@ export const en: Texts = {
       paragraphs: [
         isOnline
           ? `Your payment of ${total} reached us and we are getting your goods ready.`
-          : `We are looking at your order now and will confirm it shortly. Please keep ${total} in cash ready for the delivery.`,
+          : asksForCode
+            ? `Please confirm it with the code that we have sent you, on the page of your order. If you can't, we will call you. Please keep ${total} in cash ready for the delivery.`
+            : `We are looking at your order now and will confirm it shortly. Please keep ${total} in cash ready for the delivery.`,
         ...(arrives ? [`It should reach you ${arrives}.`] : []),
       ],
     }),
@@ -104,6 +106,19 @@ export const en: Texts = {
     paragraphs: [`It works once, for ${minutes} minutes. We never ask for it by phone or chat.`],
     warning: "If you did not ask for it, you can ignore this mail: nobody can use the code without it.",
   }),
+  orderCode: ({ code, minutes, number, total }) => ({
+    subject: `${code} confirms your order ${number}`,
+    preview: `It works once, for ${minutes} minutes.`,
+    title: "Your code to confirm the order",
+    paragraphs: [
+      `Enter it on the page of your order ${number} over ${total}, to be paid in cash. It works once, for ${minutes} minutes.`,
+      "It spares us a call. We never ask for it by phone or chat.",
+    ],
+    warning:
+      "If you did not order anything, please do nothing: without the code the order is not confirmed. You are welcome to tell us.",
+  }),
+  orderCodeText: ({ code, minutes, number }) =>
+    `${shop.name}: ${code} is the code to confirm your order ${number}. It works for ${minutes} minutes. Tell it to nobody.`,
   labels: {
     order: "Order",
     track: "Follow your order",

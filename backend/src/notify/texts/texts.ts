@@ -6,6 +6,8 @@ export type Facts = {
   name: string;
   total: string;
   isOnline: boolean;
+  /** Whether it waits for a code from the shopper. */
+  asksForCode: boolean;
   /** Whether money was taken, so that some goes back. */
   wasPaid: boolean;
   /** The promised days, as `between` says them. */
@@ -32,6 +34,10 @@ export type Words = {
   paragraphs: string[];
 };
 
+/** A mail with a code, and what to do for whoever did not ask for it. */
+export type CodeWords = Words & { warning: string };
+export type OrderCodeFacts = { code: string; minutes: number; number: string; total: string };
+
 /** One language's texts of all messages; a language that lacks one does not compile. */
 export type Texts = {
   hello: (name: string) => string;
@@ -39,7 +45,10 @@ export type Texts = {
   between: (from: string, to: string) => string;
   mails: Readonly<Record<MailKind, (facts: Facts) => Words>>;
   texts: Readonly<Record<TextKind, (facts: Pick<Facts, "number" | "total" | "isOnline">) => string>>;
-  code: (code: string, minutes: number) => Words & { warning: string };
+  code: (code: string, minutes: number) => CodeWords;
+  /** The code by which a large first cash order is confirmed, as a mail and as a short text. */
+  orderCode: (facts: OrderCodeFacts) => CodeWords;
+  orderCodeText: (facts: OrderCodeFacts) => string;
   labels: {
     order: string;
     track: string;

@@ -14,8 +14,8 @@ export const messageRules: AuditRule[] = [
              and not exists (select from shop_outbox b where b.done_at is null and b.payload ->> 'orderId' = o.order_id)`,
   },
   {
-    name: "no code for a new password is kept once its mail is out",
+    name: "no code is kept once its message is out",
     text: `select 'message ' || id as fault from shop_outbox
-           where topic = 'password-code' and done_at is not null and payload ? 'secret'`,
+           where done_at is not null and payload ? 'secret'`,
   },
 ];

@@ -116,6 +116,12 @@ export const orderRules: AuditRule[] = [
     values: [legalSteps],
   },
   {
+    name: "a shopper confirms only an order that asked for a code",
+    text: `select 'order ' || o.number as fault from shop_order_move m join shop_order o on o.order_id = m.order_id
+           where m.to_status = 'confirmed' and m.by = 'shopper'
+             and not exists (select from shop_order_confirmation c where c.order_id = m.order_id)`,
+  },
+  {
     name: "the engine's order and parcel stand where the shop's does",
     text: `select 'order ' || o.number || ' (' || o.status || '): engine ' || e.status || ', ' || count(f.id) || ' parcels' as fault
            from shop_order o join "order" e on e.id = o.order_id

@@ -33,6 +33,8 @@ export type Move = {
   goingBack?: readonly LinePieces[] | null;
   /** The pieces that came back and can't be sold again. */
   unsellable?: readonly LinePieces[];
+  /** The shopper has proved with the code they were sent that they mean the order: what alone lets them confirm it. */
+  codeGiven?: true;
   at?: Date;
   /** Loaded with its history: no courier is booked for it, and nobody is written to. */
   isPast?: true;
@@ -70,9 +72,10 @@ export async function lockOrder(
   return order;
 }
 
-function checkLegal({ status }: OrderRow, { to, by }: Move): void {
-  if (orderMoves[status][to]?.includes(by)) return;
-  const legal = legalMoves(status, by);
+function checkLegal({ status }: OrderRow, { to, by, codeGiven }: Move): void {
+  const mayMove = (target: OrderStatus) => by !== "shopper" || target !== "confirmed" || codeGiven === true;
+  if (orderMoves[status][to]?.includes(by) && mayMove(to)) return;
+  const legal = legalMoves(status, by).filter(mayMove);
   throw new Refusal(409, "illegal_move", messages.illegalMove(status, to, legal), { data: { legal } });
 }
 

@@ -1,5 +1,6 @@
 import type { Mover, OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
 import type { BookingRow } from "../../courier/booking-row";
+import { sendableAt } from "../confirmation/standing";
 import type { FrozenLine } from "../placement/record";
 import type { OrderAddress } from "../placement/request";
 
@@ -36,6 +37,8 @@ export type ReturnedLine = { lineItemId: string; quantity: number; amount: numbe
 /** What of an order goes back; `refund` in rupees. */
 export type GoingBackRow = { lines: ReturnedLine[]; isWhole: boolean; refund: number };
 
+export type ConfirmationRow = { nth: number; expiresAt: string | null; canSendAgainAt: string };
+
 /** A row of shop_order as the statements below read it: amounts in rupees, times as Date, days as text. */
 export type OrderRow = {
   order_id: string;
@@ -70,6 +73,8 @@ export type OrderRow = {
   going_back: GoingBackRow | null;
   /** Pieces that came back and went on no shelf. */
   written_off: { lineItemId: string; quantity: number }[];
+  /** The code that it waits for; times as PostgreSQL writes them in JSON. */
+  confirmation: ConfirmationRow | null;
   has_invoice: boolean;
   has_credit_note: boolean;
 };
@@ -102,6 +107,10 @@ export const orderColumns = `
   case when o.status in ('return_received', 'rto_received') then coalesce((
     select json_agg(json_build_object('lineItemId', w.line_item_id, 'quantity', w.quantity))
     from shop_write_off w where w.order_id = o.order_id), '[]') else '[]' end as written_off,
+  case when o.status = 'pending' then (
+    select json_build_object('nth', c.nth, 'canSendAgainAt', ${sendableAt},
+      'expiresAt', case when c.tries_left > 0 and c.expires_at > now() then c.expires_at end)
+    from shop_order_confirmation c where c.order_id = o.order_id) end as confirmation,
   exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'SB') as has_invoice,
   exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'CN') as has_credit_note`;
 

@@ -2,6 +2,7 @@ import type { Size } from "../../contract/constants";
 import { canCancel, legalMoves } from "../../contract/order-states";
 import type { AdminOrder, Order, OrderListItem } from "../../contract/orders";
 import { presentBooking } from "../../courier/present-booking";
+import { presentConfirmation } from "../confirmation/present-confirmation";
 import type { FrozenLine } from "../placement/record";
 import type { MoveRow, OrderRow, OrderWithMoves } from "./order-row";
 
@@ -91,6 +92,7 @@ export function presentListItem(row: OrderRow): OrderListItem {
     courier: row.courier,
     payment: presentPayment(row),
     refunds: row.refunds.map((refund) => ({ ...refund, at: iso(refund.at) })),
+    confirmation: presentConfirmation(row),
     canCancel: canCancel(row.status),
     ...returnWindow(row),
     returnRequest: presentReturn(row),

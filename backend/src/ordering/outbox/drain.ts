@@ -10,7 +10,13 @@ type Message = { id: string; topic: string; payload: Record<string, unknown>; at
 
 const batch = 50;
 /** Topics whose receiver takes few at once: what is claimed should be done before others may claim it. */
-const smallBatches: Readonly<Record<string, number>> = { mail: 5, "password-code": 5, "text-message": 5 };
+const smallBatches: Readonly<Record<string, number>> = {
+  mail: 5,
+  "password-code": 5,
+  "order-code": 5,
+  "order-code-text": 5,
+  "text-message": 5,
+};
 const sweepMs = 3_000;
 const tidyMs = 3_600_000;
 /** How long a stopping process waits for what is on its way; what is cut off is tried again by the next one. */

@@ -9,7 +9,7 @@ import type { ShippingRules } from "../../shipping/defaults";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { orderingIds } from "../ordering-ids";
 import { drainSoon } from "../outbox/drain";
-import { returnsToOrigin } from "../parcel/returns-to-origin";
+import { cashHistory } from "../parcel/cash-history";
 import { type SharedTransaction, sharedTransaction } from "../shared-transaction";
 import { orderOfFinishedCart, orderOfKey } from "./already-placed";
 import { isSameOrder, lockAwaitingOrder, supersede, withOwnHold } from "./awaiting-order";
@@ -48,7 +48,7 @@ export async function placeOrder(
     given ?? shippingRules(),
     paymentTerms(request),
   ]);
-  const returned = await returnsToOrigin(request.buyer.id, rules.cod.returnsToOrigin.withinDays);
+  const history = await cashHistory(request.buyer.id, rules.cod.returnsToOrigin.withinDays);
   const hash = requestHash(request);
 
   const placement = await sharedTransaction(scope, async (transaction): Promise<Placement> => {
@@ -65,7 +65,7 @@ export async function placeOrder(
       ? await lockAwaitingOrder(transaction, first.awaitingOrderId)
       : undefined;
     const lines = awaiting ? withOwnHold(found, awaiting) : found;
-    const order = priceOrder(rules, lines, request, returned);
+    const order = priceOrder(rules, lines, request, history);
     if (awaiting && terms && isSameOrder(awaiting, { hash, keyId: terms.keyId, priced: order })) {
       await prolongAttempt(transaction, awaiting.attempt.id, terms.minutes);
       return { orderId: awaiting.order.order_id, made: false };

@@ -1,8 +1,9 @@
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
+import type { CashHistory } from "../../shipping/cash-on-delivery";
 import type { ShippingRules } from "../../shipping/defaults";
 import { indiaClock } from "../../shipping/india-day";
-import { goodsValue, quoteParcel } from "../../shipping/quote";
+import { goodsValue, inRupees, quoteParcel } from "../../shipping/quote";
 import { checkStock } from "../cart/variants";
 import { gstRateOf } from "../gst/rate";
 import { quotedLine } from "../parcel/catalog-lines";
@@ -18,6 +19,8 @@ export type PricedOrder = {
   shippingCharge: number;
   codFee: number;
   total: number;
+  /** In cash, large, and by somebody whom nothing reached yet: it waits for a code. */
+  asksForCode: boolean;
   expected: { from: string; to: string };
   /** Kept with the engine's shipping method: what the charge was worked out from. */
   parcel: { zone: string; chargeableKg: number; pincode: string };
@@ -36,8 +39,6 @@ function checkLine(line: CartLine): void {
   }
 }
 
-const sum = (...rupees: number[]) => rupees.reduce((paise, part) => paise + Math.round(part * 100), 0) / 100;
-
 /**
  * The server's own prices, charge and terms for these goods at this moment.
  * 409 `cart_changed`, `stock_short`, `out_of_stock`; 422 `cod_unavailable`, `unserved`, `parcel_too_large`.
@@ -46,7 +47,7 @@ export function priceOrder(
   rules: ShippingRules,
   lines: readonly CartLine[],
   request: PlacementRequest,
-  returnsToOrigin: number,
+  history: CashHistory,
 ): PricedOrder {
   for (const line of lines) checkLine(line);
   const { pincode, phone } = request.address;
@@ -55,7 +56,7 @@ export function priceOrder(
     pincode,
     at: request.at,
     phone,
-    returnsToOrigin,
+    history,
   });
   const isCod = request.paymentMethod === "cod";
   if (isCod && quote.codReason !== null)
@@ -63,8 +64,8 @@ export function priceOrder(
 
   const subtotal = goodsValue(lines.map(({ paidPrice, quantity }) => ({ unitPrice: paidPrice, quantity })));
   const codFee = isCod ? quote.codFee : 0;
-  const total = sum(subtotal, shippingCharge, codFee);
-  if (request.expectedTotal !== null && sum(request.expectedTotal) !== total) throw cartChanged();
+  const total = inRupees(subtotal, shippingCharge, codFee);
+  if (request.expectedTotal !== null && inRupees(request.expectedTotal) !== total) throw cartChanged();
   const { day } = indiaClock(request.at);
   return {
     lines: lines.map((line) => ({
@@ -75,6 +76,7 @@ export function priceOrder(
     shippingCharge,
     codFee,
     total,
+    asksForCode: isCod && quote.codAsksForCode,
     expected: quote.estimatedDelivery,
     parcel: { zone: quote.zone, chargeableKg: quote.chargeableKg, pincode },
   };

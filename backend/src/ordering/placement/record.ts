@@ -1,6 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import { triesPerCode } from "../../account/one-time-code";
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { indiaClock } from "../../shipping/india-day";
+import { newOrderCode, orderCodeMinutes } from "../confirmation/code";
 import type { SharedTransaction } from "../shared-transaction";
 import type { NumberedLine } from "./engine-order";
 import type { PricedOrder } from "./price-order";
@@ -47,9 +49,12 @@ export function freeze(line: NumberedLine): FrozenLine {
   };
 }
 
+const codeEnds = `now() + interval '${orderCodeMinutes} minutes'`;
+
 /**
  * One statement for all that stands beside the engine's order: our copy, links, timeline, outbox, the closed cart.
  * An order that waits for its payment ($26 false) leaves the cart open and is told to nobody yet.
+ * One that asks for a code ($27 its hash, $28 the sealed code) has it sent.
  */
 const RECORD = `
   with numbered as (
@@ -74,6 +79,12 @@ const RECORD = `
     insert into shop_outbox (topic, key, payload)
     select 'engine-event', 'order.placed ' || $1,
       jsonb_build_object('name', 'order.placed', 'data', jsonb_build_object('id', $1::text)) where $26
+    union all
+    select topic, null, jsonb_build_object('orderId', $1::text, 'nth', 1, 'secret', $28::text, 'expiresAt', ${codeEnds})
+    from unnest(array['order-code', 'order-code-text']) as topic where $28::text is not null
+  ), asked as (
+    insert into shop_order_confirmation (order_id, code_hash, expires_at, tries_left)
+    select $1, $27::bytea, ${codeEnds}, ${triesPerCode} where $27::bytea is not null
   ), answered as (
     insert into shop_idempotency (customer_id, key, request_hash, order_id)
     select $3, $25::text, $19, $1 where $25::text is not null
@@ -100,6 +111,7 @@ export type RecordInput = {
 export async function recordOrder({ sql }: SharedTransaction, input: RecordInput): Promise<string> {
   const { order, request } = input;
   const { buyer, address } = request;
+  const code = order.asksForCode ? newOrderCode(input.orderId) : undefined;
   const [made] = await sql<{ number: string }>({
     name: "record-order",
     text: RECORD,
@@ -130,6 +142,8 @@ export async function recordOrder({ sql }: SharedTransaction, input: RecordInput
       input.collectionId,
       request.idempotencyKey,
       input.status !== "pending_payment",
+      code?.hash ?? null,
+      code?.secret ?? null,
     ],
   });
   if (!made) throw new Error("The order was not recorded.");

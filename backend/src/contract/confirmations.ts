@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Code, Id } from "./fields";
+import { Order } from "./orders";
+
+const ofOrder = z.object({ id: Id });
+
+/**
+ * Moves a first large cash order from pending to confirmed. One that is confirmed already is answered as it is.
+ * 422 `wrong_code` with `triesLeft`; 409 `code_ended`: ask for a new one; 409 `order_cancelled`, `no_code_asked`.
+ */
+export const confirmOrder = endpoint({
+  door: "confirmOrder",
+  access: "shopper",
+  summary: "Confirm one's cash order with the code that was sent",
+  params: ofOrder,
+  body: z.object({ code: Code }),
+  response: ok({ data: Order }),
+});
+
+/**
+ * The codes before it are worth nothing any more. 429 within a minute of the last one, and after five in a day; 409
+ * `order_cancelled`, `no_code_asked`. An order that is confirmed already is answered as it is.
+ */
+export const sendOrderCode = endpoint({
+  door: "sendOrderCode",
+  access: "shopper",
+  summary: "Send a new code for one's cash order to phone and e-mail",
+  params: ofOrder,
+  response: ok({ data: Order }),
+});

@@ -1,0 +1,16 @@
+import { keepLanguage } from "../../account/language";
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { authLimits } from "../../limits/auth-limits";
+import { sendCodeAgain } from "../../ordering/confirmation/send-again";
+import { presentOrder } from "../../ordering/orders/present-order";
+import { ownOrder } from "../../ordering/orders/read-orders";
+
+export const sendOrderCode = door("sendOrderCode", async ({ params, actor, scope, clientAddress, req }) => {
+  await authLimits.sendCodeByAddress.count(clientAddress);
+  await authLimits.sendCodeByAccount.count(actor.id);
+  await keepLanguage(actor.id, req);
+  await sendCodeAgain(scope, { orderId: params.id, customerId: actor.id });
+  const order = presentOrder(await ownOrder(actor.id, params.id));
+  return { message: order.confirmation ? messages.orderCodeSent : messages.orderConfirmed, data: order };
+});

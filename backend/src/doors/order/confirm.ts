@@ -1,0 +1,13 @@
+import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { authLimits } from "../../limits/auth-limits";
+import { confirmByCode } from "../../ordering/confirmation/confirm-by-code";
+import { presentOrder } from "../../ordering/orders/present-order";
+import { ownOrder } from "../../ordering/orders/read-orders";
+
+export const confirmOrder = door("confirmOrder", async ({ params, body, actor, scope, clientAddress }) => {
+  await authLimits.orderCodeByAddress.count(clientAddress);
+  await authLimits.orderCodeByAccount.count(actor.id);
+  await confirmByCode(scope, { orderId: params.id, customerId: actor.id, code: body.code });
+  return { message: messages.orderConfirmed, data: presentOrder(await ownOrder(actor.id, params.id)) };
+});

@@ -1,0 +1,59 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { orderCodeMinutes } from "../ordering/confirmation/code";
+import type { OrderWithMoves } from "../ordering/orders/order-row";
+import { anyOrder } from "../ordering/orders/read-orders";
+import { sendByMail, sendByText } from "./channels";
+import { rupees } from "./format";
+import { codeMail } from "./mail/code-mail";
+import { readerOf } from "./reader";
+import { unseal } from "./sealed";
+import { sendOnce } from "./send-once";
+import { texts } from "./texts";
+
+/** A code on its way to the shopper whose order waits for it; the `nth` of that order. */
+export type OrderCode = { orderId: string; nth: number; secret: string; expiresAt: Date };
+
+/** The order, where it still waits for this very code; one that nobody could use any more is let go. */
+async function waitingOrder({ orderId, nth, expiresAt }: OrderCode): Promise<OrderWithMoves | undefined> {
+  if (expiresAt <= new Date()) return undefined;
+  const order = await anyOrder(orderId);
+  return order.confirmation?.nth === nth ? order : undefined;
+}
+
+const factsOf = (order: OrderWithMoves, secret: string) => ({
+  code: unseal(secret),
+  minutes: orderCodeMinutes,
+  number: order.number,
+  total: rupees(order.total),
+});
+
+const kindOf = ({ nth }: OrderCode) => `code-${nth}`;
+const aboutOf = (order: OrderWithMoves) => ({
+  kind: "order-code",
+  orderId: order.order_id,
+  customerId: order.customer_id,
+});
+
+/** Mails the code by which a large first cash order is confirmed. */
+export async function mailOrderCode(scope: MedusaContainer, code: OrderCode): Promise<void> {
+  const order = await waitingOrder(code);
+  if (!order) return;
+  const { language } = await readerOf(order.customer_id);
+  const facts = factsOf(order, code.secret);
+  const mail = codeMail(order.customer.email, facts.code, texts[language].orderCode(facts), language);
+  await sendOnce({ channel: "mail", kind: kindOf(code), orderId: code.orderId }, (key) =>
+    sendByMail(scope, { ...mail, key }, aboutOf(order)),
+  );
+}
+
+/** The same to the phone that the courier would call, whether or not the shopper wants other texts: they asked for this. */
+export async function textOrderCode(scope: MedusaContainer, code: OrderCode): Promise<void> {
+  const order = await waitingOrder(code);
+  if (!order) return;
+  const { language } = await readerOf(order.customer_id);
+  const text = texts[language].orderCodeText(factsOf(order, code.secret));
+  const { phone } = order.address;
+  await sendOnce({ channel: "text-message", kind: kindOf(code), orderId: code.orderId }, () =>
+    sendByText(scope, { phone, text }, aboutOf(order)),
+  );
+}

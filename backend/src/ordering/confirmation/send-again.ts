@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { secondsBetweenCodes, triesPerCode } from "../../account/one-time-code";
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import { query } from "../../db/pool";
+import { drainSoon } from "../outbox/drain";
+import { newOrderCode, orderCodeMinutes } from "./code";
+import { sendableAt, standingOf } from "./standing";
+
+/** The new code and the messages that carry it, both or neither. */
+const SEND = `
+  with made as (
+    update shop_order_confirmation c set code_hash = $3, tries_left = ${triesPerCode}, nth = c.nth + 1,
+      expires_at = now() + interval '${orderCodeMinutes} minutes', last_sent_at = now(),
+      sent_again = case when c.counted_since < now() - interval '1 day' then 1 else c.sent_again + 1 end,
+      counted_since = case when c.counted_since < now() - interval '1 day' then now() else c.counted_since end
+    from shop_order o
+    where c.order_id = $1 and o.order_id = c.order_id and o.customer_id = $2 and o.status = 'pending'
+      and ${sendableAt} <= now()
+    returning c.nth, c.expires_at
+  )
+  insert into shop_outbox (topic, payload)
+  select topic, jsonb_build_object('orderId', $1::text, 'nth', nth, 'secret', $4::text, 'expiresAt', expires_at)
+  from made, unnest(array['order-code', 'order-code-text']) as topic
+  returning 1`;
+
+/**
+ * Sends another code for a shopper's order that waits for one; does nothing where it is confirmed already.
+ * 429 within a minute of the last one and after five in a day; 404 and 409 as `standingOf` says.
+ */
+export async function sendCodeAgain(
+  scope: MedusaContainer,
+  { orderId, customerId }: { orderId: string; customerId: string },
+): Promise<void> {
+  const { hash, secret } = newOrderCode(orderId);
+  const sent = await query({ text: SEND, values: [orderId, customerId, hash, secret] });
+  if (sent.length > 0) return drainSoon(scope);
+  const { isWaiting, waitSeconds } = await standingOf(customerId, orderId);
+  if (!isWaiting) return;
+  const why = waitSeconds > secondsBetweenCodes ? messages.orderCodeTooMany : messages.orderCodeTooSoon;
+  throw new Refusal(429, "too_many", why, { retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)) });
+}
