@@ -10,6 +10,7 @@ import type contact from "./en/contact";
 import type forms from "./en/forms";
 import type home from "./en/home";
 import type meta from "./en/meta";
+import type ordercode from "./en/ordercode";
 import type orders from "./en/orders";
 import type payment from "./en/payment";
 import type privacy from "./en/privacy";
@@ -35,6 +36,7 @@ export type Texts = {
   forms: typeof forms;
   home: typeof home;
   meta: typeof meta;
+  ordercode: typeof ordercode;
   orders: typeof orders;
   payment: typeof payment;
   privacy: typeof privacy;

@@ -45,7 +45,7 @@ describe("the rules of form fields", () => {
   it("checks pincodes, codes, states and lengths", () => {
     expect(pincodeRule("415001")).toBeUndefined();
     expect(pincodeRule("015001")).toBe("pincodeWrong");
-    expect(codeRule("12345")).toBe("codeWrong");
+    expect([codeRule("12345"), codeRule("१२३४५६")]).toEqual(["codeWrong", undefined]);
     expect(stateRule("Maharashtra")).toBeUndefined();
     expect(stateRule("Bombay")).toBe("stateMissing");
     const rule = lengthRule(2, 5, "cityShort");

@@ -1,5 +1,6 @@
 import {
   emailPattern,
+  normaliseCode,
   normalisePhone,
   passwordProblem,
   pincodePattern,
@@ -50,7 +51,7 @@ export const pincodeRule: FieldRule = (value) =>
 export const stateRule: FieldRule = (value) =>
   stateNames.some((name) => name === value) ? undefined : "stateMissing";
 
-export const codeRule: FieldRule = (value) => (/^\d{6}$/.test(value.trim()) ? undefined : "codeWrong");
+export const codeRule: FieldRule = (value) => (normaliseCode(value) ? undefined : "codeWrong");
 
 const passwordProblems = {
   short: "passwordShort",

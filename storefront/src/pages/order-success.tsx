@@ -5,18 +5,23 @@ import { EmptyStall } from "@/components/empty-stall";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { useFreshCart } from "@/features/cart/use-fresh-cart";
+import { ConfirmOrder } from "@/features/orders/confirm-order";
 import { OrderPlaced } from "@/features/orders/order-placed";
-import { useOrderSummary } from "@/features/orders/queries";
+import { useOrder, useOrderSummary } from "@/features/orders/queries";
+import { useSession } from "@/features/session/queries";
 import { isStatus, messageOf } from "@/lib/errors";
 import { paths } from "@/paths";
 
-/** After an order: public, so it shows the number and the next steps only. */
+const myOrders = `${paths.account}?tab=orders`;
+
+/** After an order: public, so it shows the number and the next steps only, and to its owner where it waits for a code. */
 export default function OrderSuccessPage() {
   const { t } = useTranslation("orders");
   const [search] = useSearchParams();
   const number = search.get("order") ?? "";
   const { data: order, error, refetch } = useOrderSummary(number);
-  const trackPath = useTrackPath();
+  const orderId = useOrderId();
+  const { user } = useSession();
   useFreshCart();
   const isUnknown = isStatus(error, 404) || isStatus(error, 422);
   return (
@@ -29,23 +34,33 @@ export default function OrderSuccessPage() {
       {number !== "" && !order && !error && (
         <p role="status" aria-label={t("success.loading")} className="skeleton mx-auto h-96 max-w-2xl" />
       )}
-      {order && <OrderPlaced order={order} trackPath={trackPath} />}
+      {order && (
+        <OrderPlaced order={order} trackPath={orderId ? paths.order(orderId) : myOrders}>
+          {user && orderId && <OwnersPart orderId={orderId} />}
+        </OrderPlaced>
+      )}
     </div>
   );
 }
 
 /** The checkout hands the order's id over in the history entry; the address carries the public number only. */
-function useTrackPath(): string {
+function useOrderId(): string | undefined {
   const state: unknown = useLocation().state;
   const id = typeof state === "object" && state !== null && "orderId" in state ? state.orderId : undefined;
-  return typeof id === "string" ? paths.order(id) : `${paths.account}?tab=orders`;
+  return typeof id === "string" ? id : undefined;
+}
+
+/** What only who has just placed the order sees: it may wait for a code from them. */
+function OwnersPart({ orderId }: { orderId: string }) {
+  const { data: order } = useOrder(orderId);
+  return order ? <ConfirmOrder order={order} /> : null;
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation("orders");
   return (
     <EmptyState level={1} title={title} text={text} picture={<EmptyStall />}>
-      <ButtonLink to={`${paths.account}?tab=orders`}>{t("success.mine")}</ButtonLink>
+      <ButtonLink to={myOrders}>{t("success.mine")}</ButtonLink>
     </EmptyState>
   );
 }

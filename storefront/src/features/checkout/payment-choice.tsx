@@ -45,6 +45,7 @@ export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: Payme
         title={t("cod")}
         text={t("codText")}
         fee={quote?.codAvailable ? fee : undefined}
+        note={quote?.codAsksForCode ? t("codCode") : undefined}
         reason={quote && !quote.codAvailable ? quote.codReason : undefined}
         isChosen={method === "cod"}
         onChoose={onChoose}

@@ -11,6 +11,7 @@ const quote: Quote = {
   codAvailable: true,
   codFee: 40,
   codReason: null,
+  codAsksForCode: false,
   onlineAvailable: true,
   estimatedDelivery: { from: "2026-11-25", to: "2026-11-28" },
 };

@@ -5,6 +5,7 @@ import { AddressLines } from "@/components/address-lines";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { CancelOrder } from "./cancel-order";
+import { ConfirmOrder } from "./confirm-order";
 import { OrderBill } from "./order-bill";
 import { OrderItems } from "./order-items";
 import { OrderNotice } from "./order-notice";
@@ -42,6 +43,9 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           <CancelOrder order={order} />
         </div>
       </header>
+      <div className="mb-5 empty:hidden">
+        <ConfirmOrder key={order._id} order={order} />
+      </div>
       <OrderNotice order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-5">

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@contract/order-states";
 import { BadgeCheck, Banknote, CircleCheckBig, PackageCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { useLanguage } from "@/i18n/use-language";
@@ -14,12 +15,15 @@ type OrderPlacedProps = {
   };
   /** Where the order can be followed: its own page for who has just placed it, one's list otherwise. */
   trackPath: string;
+  /** What its owner has to do first. */
+  children?: ReactNode;
 };
 
 /** Thank you, the number, and what happens next. Holds nothing that a stranger with the link must not see. */
 export function OrderPlaced({
   order: { orderNumber, paymentMethod, expectedDelivery },
   trackPath,
+  children,
 }: OrderPlacedProps) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
@@ -46,6 +50,7 @@ export function OrderPlaced({
           {days && <p className="text-ink-soft">{t("success.arrives", days)}</p>}
         </div>
       </header>
+      <div className="px-5 empty:hidden sm:px-8">{children}</div>
       <div className="grid gap-4 px-5 sm:px-8">
         <h2 className="font-display text-lg font-bold">{t("success.nextTitle")}</h2>
         <ol className="grid gap-3">

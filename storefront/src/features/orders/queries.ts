@@ -81,7 +81,17 @@ export const useReturnOrder = (orderId: string) =>
     call("returnOrder", { params: { id: orderId }, body: { reason } }),
   );
 
-function useOrderChange(orderId: string, change: (reason: string) => Promise<{ data: Order }>) {
+/** The shopper confirms a large first cash order with the code that was sent. */
+export const useConfirmOrder = (orderId: string) =>
+  useOrderChange(orderId, (code: string) =>
+    call("confirmOrder", { params: { id: orderId }, body: { code } }),
+  );
+
+/** The shopper wants another code. */
+export const useSendOrderCode = (orderId: string) =>
+  useOrderChange(orderId, () => call("sendOrderCode", { params: { id: orderId } }));
+
+function useOrderChange<Said = void>(orderId: string, change: (said: Said) => Promise<{ data: Order }>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -6,9 +6,9 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { call } from "@/lib/api";
+import { useCountdown } from "@/lib/use-countdown";
 import { useShopForm } from "@/lib/use-shop-form";
 import { type CodeValues, codeRules } from "./form-rules";
-import { useCountdown } from "./use-countdown";
 
 /** The server sends a new code at most once a minute. */
 const resendAfterSeconds = 60;
@@ -40,7 +40,7 @@ export function ForgotCodeForm({ email, onVerified, onOtherEmail }: ForgotCodeFo
       await call("forgotPassword", { body: { email } });
       form.reset();
       setResent(true);
-      restart();
+      restart(resendAfterSeconds);
     });
 
   return (

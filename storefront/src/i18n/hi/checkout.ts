@@ -23,6 +23,7 @@ const texts: typeof en = {
   cod: "कैश ऑन डिलीवरी",
   codText: "दरवाज़े पर कूरियर को नकद या UPI से भुगतान करें।",
   codFee: "{{amount}} शुल्क",
+  codCode: "हम आपके फ़ोन और ई-मेल पर छह अंकों का कोड भेजेंगे: इस पहले बड़े ऑर्डर को आप उसी से पक्का करेंगे।",
   codNoFee: "कोई शुल्क नहीं",
   online: "UPI, कार्ड या नेट बैंकिंग",
   onlineText: "Google Pay, PhonePe, Paytm और हर UPI ऐप; कार्ड, नेट बैंकिंग और वॉलेट। Razorpay से सुरक्षित।",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Whole seconds left of a wait that can be started anew. */
-export function useCountdown(seconds: number): { left: number; restart: () => void } {
+export function useCountdown(seconds: number): { left: number; restart: (seconds: number) => void } {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -11,9 +11,9 @@ export function useCountdown(seconds: number): { left: number; restart: () => vo
     }, 500);
     return () => clearInterval(timer);
   }, [until]);
-  const restart = () => {
+  const restart = (again: number) => {
     setNow(Date.now());
-    setUntil(Date.now() + seconds * 1000);
+    setUntil(Date.now() + again * 1000);
   };
   return { left: Math.max(0, Math.ceil((until - now) / 1000)), restart };
 }

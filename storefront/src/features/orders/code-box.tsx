@@ -1,0 +1,45 @@
+import type { Order } from "@contract/orders";
+import { CircleCheckBig } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { FormAlert } from "@/components/form/form-alert";
+import { useLanguage } from "@/i18n/use-language";
+import { clockTime } from "@/lib/dates";
+import { CodeForm } from "./code-form";
+
+/** Asks for the code that was sent; says so when the order is confirmed, by it or by the shop. */
+export default function CodeBox({ order }: { order: Pick<Order, "_id" | "orderStatus" | "confirmation"> }) {
+  const { t } = useTranslation("ordercode");
+  const { language } = useLanguage();
+  const titleId = useId();
+  const { confirmation } = order;
+  if (!confirmation) {
+    if (order.orderStatus !== "confirmed") return null;
+    return (
+      <FormAlert tone="good" focus>
+        <span className="flex items-center gap-3 text-base">
+          <CircleCheckBig className="size-6 shrink-0" aria-hidden="true" /> {t("done")}
+        </span>
+      </FormAlert>
+    );
+  }
+  const { sentTo, expiresAt } = confirmation;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-xl border border-brand bg-brand-soft p-4 sm:p-5"
+    >
+      <div className="grid gap-1">
+        <h2 id={titleId} className="font-display text-lg font-bold">
+          {t("title")}
+        </h2>
+        <p>{t(expiresAt ? "text" : "ended", { sentTo })}</p>
+        {expiresAt && (
+          <p className="text-sm text-ink-soft">{t("until", { time: clockTime(expiresAt, language) })}</p>
+        )}
+      </div>
+      <CodeForm orderId={order._id} canSendAgainAt={confirmation.canSendAgainAt} />
+      <p className="text-sm text-ink-soft">{t("help")}</p>
+    </section>
+  );
+}

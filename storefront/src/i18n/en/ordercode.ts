@@ -1,0 +1,18 @@
+export default {
+  title: "Confirm your order",
+  text: "Enter the code we sent to {{sentTo}}. It spares us a call, and your parcel can leave sooner.",
+  ended: "The code we sent to {{sentTo}} works no longer. Please ask for a new one.",
+  until: "It works until {{time}}.",
+  code: "Six-digit code",
+  confirm: "Confirm order",
+  confirming: "Confirming…",
+  again: "Send a new code",
+  againIn: "Send a new code in {{seconds}} s",
+  resent: "A new code is on its way to you. The earlier one works no longer.",
+  enough: "We have sent enough codes for today. We will call you to confirm the order.",
+  sixDigits: "The code has six digits",
+  failed: "The order could not be confirmed. Please try again.",
+  sendFailed: "The code could not be sent. Please try again.",
+  help: "No code? You need do nothing: we will call you. We never ask for the code by phone or chat.",
+  done: "Your order is confirmed. Thank you! We are getting it ready.",
+};
