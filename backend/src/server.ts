@@ -11,6 +11,7 @@ import { env } from "./env";
 import { listen } from "./http/listen";
 import { mountPluginRoutes } from "./http/plugin-routes";
 import { closeLimiters } from "./limits/limiter";
+import { findTextGateway } from "./notify/text-gateway";
 import { startOutbox } from "./ordering/outbox/drain";
 import { startPayments } from "./payments/worker";
 import { runSeeds } from "./seed/run-seeds";
@@ -22,6 +23,7 @@ export type Backend = { url: string; container: MedusaContainer; close: () => Pr
 export async function startBackend(): Promise<Backend> {
   await migrate(homeDir);
   const engine = await startEngine();
+  await findTextGateway(engine.container);
   const pluginRoutes = await mountPluginRoutes(engine.container);
   await runSeeds(engine.container);
   await seedAdmin(engine.container);

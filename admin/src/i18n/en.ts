@@ -91,6 +91,12 @@ export const panelEn = {
       "The pieces go back into stock, and the shopper reads the reason. This cannot be taken back.",
     cancelled: "The order is cancelled",
     customer: "Customer",
+    code: {
+      waiting: "Waiting for the shopper's code",
+      until: "A code went to %{sentTo}. It works until %{until}.",
+      ended: "The code sent to %{sentTo} works no longer; the shopper can ask for a new one.",
+      call: "If nothing comes, please call: you can confirm or cancel the order as ever.",
+    },
     by: { shopper: "shopper", admin: "shop", courier: "courier", system: "system" },
     status: {
       pending_payment: "Waiting for payment",

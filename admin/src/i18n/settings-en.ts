@@ -36,6 +36,9 @@ export const settingsEn = {
     feeFlatUpTo: "for goods up to",
     feePercent: "above that",
     feeMax: "at most",
+    confirmAbove: "First order confirmed with a code above",
+    confirmAboveHelp:
+      "A cash order over more, by a shopper whom none has reached yet, asks for a code sent to phone and e-mail. Empty: no code.",
     rtoAtMost: "Parcels that may come back",
     rtoDays: "within how many days",
     codPincodes: "Pincodes without cash",
@@ -92,6 +95,7 @@ export const settingsEn = {
     tryArrives: "Arrives",
     tryCod: "Cash",
     tryFee: "Fee of %{amount}",
+    tryFeeCode: "Fee of %{amount}, with a code for a first order",
     tryNoCod: "Not offered: %{reason}",
   },
   words: {

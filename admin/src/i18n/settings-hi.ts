@@ -37,6 +37,9 @@ export const settingsHi: SettingsTexts = {
     feeFlatUpTo: "इतने तक के सामान पर",
     feePercent: "उससे ऊपर",
     feeMax: "अधिक से अधिक",
+    confirmAbove: "इससे बड़ा पहला ऑर्डर कोड से पक्का हो",
+    confirmAboveHelp:
+      "जिस ग्राहक तक अभी कोई ऑर्डर नहीं पहुँचा, उसका इससे बड़ा नकद ऑर्डर फ़ोन और ई-मेल पर भेजा कोड माँगता है। खाली: कोई कोड नहीं।",
     rtoAtMost: "इतने पार्सल लौट सकते हैं",
     rtoDays: "इतने दिनों में",
     codPincodes: "बिना नकद के पिनकोड",
@@ -91,6 +94,7 @@ export const settingsHi: SettingsTexts = {
     tryArrives: "पहुँचेगा",
     tryCod: "नकद",
     tryFee: "%{amount} शुल्क",
+    tryFeeCode: "%{amount} शुल्क, पहले ऑर्डर पर कोड के साथ",
     tryNoCod: "उपलब्ध नहीं: %{reason}",
   },
   words: {

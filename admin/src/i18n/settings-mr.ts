@@ -37,6 +37,9 @@ export const settingsMr: SettingsTexts = {
     feeFlatUpTo: "इतक्या वस्तूंपर्यंत",
     feePercent: "त्यावर",
     feeMax: "कमाल",
+    confirmAbove: "यापेक्षा मोठी पहिली ऑर्डर कोडने पक्की करा",
+    confirmAboveHelp:
+      "ज्या ग्राहकाला अजून एकही ऑर्डर मिळालेली नाही, त्याची यापेक्षा मोठी रोख ऑर्डर फोनवर आणि ई-मेलवर पाठवलेला कोड मागते. रिकामे: कोड नाही.",
     rtoAtMost: "इतकी पार्सले परत येऊ शकतात",
     rtoDays: "इतक्या दिवसांत",
     codPincodes: "रोख नसलेले पिनकोड",
@@ -91,6 +94,7 @@ export const settingsMr: SettingsTexts = {
     tryArrives: "पोहोचेल",
     tryCod: "रोख",
     tryFee: "%{amount} शुल्क",
+    tryFeeCode: "%{amount} शुल्क, पहिल्या ऑर्डरला कोडसह",
     tryNoCod: "उपलब्ध नाही: %{reason}",
   },
   words: {

@@ -26,7 +26,7 @@ export const confirmOrder = endpoint({
 export const sendOrderCode = endpoint({
   door: "sendOrderCode",
   access: "shopper",
-  summary: "Send a new code for one's cash order to phone and e-mail",
+  summary: "Send a new code for one's cash order",
   params: ofOrder,
   response: ok({ data: Order }),
 });

@@ -76,7 +76,7 @@ export const OrderRefund = z.object({
 /** A first large cash order waits for the code that its shopper was sent; staff may confirm it all the same. */
 export const OrderConfirmation = z.object({
   needed: z.literal(true),
-  /** Phone and e-mail, such as `•••• 3210 / a…@example.com`. */
+  /** Phone and e-mail, such as `•••• 3210 / a…@example.com`; only the e-mail where the shop has no gateway for texts. */
   sentTo: z.string(),
   /** Null once the code has ended, by time or by wrong tries. */
   expiresAt: z.string().nullable(),

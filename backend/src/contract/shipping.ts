@@ -17,7 +17,7 @@ export const ShippingQuote = z.object({
   codFee: Rupees,
   /** Why cash on delivery is not offered. */
   codReason: z.string().nullable(),
-  /** Whether a cash order of these goods waits for a code that is sent to the shopper's phone and e-mail. */
+  /** Whether a cash order of these goods waits for a code that is sent to the shopper. */
   codAsksForCode: z.boolean(),
   estimatedDelivery: DeliveryWindow,
 });

@@ -27,6 +27,13 @@ type NotificationModule = {
   };
 };
 
+const providersOf = (scope: MedusaContainer) =>
+  (scope.resolve(Modules.NOTIFICATION) as unknown as NotificationModule).notificationProviderService_;
+
+/** Which provider has a channel. */
+export const providerOf = (scope: MedusaContainer, channel: string) =>
+  providersOf(scope).getProviderForChannels(channel);
+
 const NOTE = `
   insert into notification (id, "to", channel, template, provider_data, resource_id, resource_type, receiver_id,
     provider_id, external_id, status)
@@ -38,9 +45,7 @@ async function send(
   message: Omit<ProviderSendNotificationDTO, "template">,
   { kind, orderId, customerId }: About,
 ): Promise<void> {
-  const { notificationProviderService_: providers } = scope.resolve(
-    Modules.NOTIFICATION,
-  ) as unknown as NotificationModule;
+  const providers = providersOf(scope);
   const provider = await providers.getProviderForChannels(message.channel);
   if (!provider) throw new Error(`No notification provider has the channel ${message.channel}.`);
   const result = await providers.send(provider, { ...message, template: kind });

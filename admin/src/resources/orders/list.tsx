@@ -20,7 +20,7 @@ import { formatMoment, formatRupees } from "../../format";
 import { doorUrl } from "../../providers/call";
 import { OrderRows } from "./order-rows";
 import type { Order } from "./rules";
-import { PaymentChip, StatusChip } from "./status-chip";
+import { CodeChip, PaymentChip, StatusChip } from "./status-chip";
 
 const statusChoices = orderStatuses.map((id) => ({ id, name: `order.status.${id}` }));
 const paymentChoices = paymentStatuses.map((id) => ({ id, name: `order.payment.${id}` }));
@@ -56,9 +56,10 @@ function filtersFor(isSmall: boolean) {
 
 function Chips({ order }: { order: Order }) {
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
       <StatusChip status={order.orderStatus} />
       <PaymentChip status={order.paymentStatus} />
+      <CodeChip order={order} />
     </Stack>
   );
 }
@@ -76,7 +77,14 @@ function Table() {
         <FunctionField<Order> render={({ totalAmount }) => formatRupees(totalAmount)} />
       </DataTable.Col>
       <DataTable.Col source="orderStatus">
-        <FunctionField<Order> render={({ orderStatus }) => <StatusChip status={orderStatus} />} />
+        <FunctionField<Order>
+          render={(order) => (
+            <Stack useFlexGap sx={{ gap: 0.5, alignItems: "flex-start" }}>
+              <StatusChip status={order.orderStatus} />
+              <CodeChip order={order} />
+            </Stack>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="paymentStatus" disableSort>
         <FunctionField<Order> render={({ paymentStatus }) => <PaymentChip status={paymentStatus} />} />

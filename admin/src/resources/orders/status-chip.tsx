@@ -1,11 +1,18 @@
 import type { OrderStatus, PaymentStatus } from "@contract/order-states";
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
-import { paymentColour, statusColour } from "./rules";
+import { type Order, paymentColour, statusColour } from "./rules";
 
 export function StatusChip({ status }: { status: OrderStatus }) {
   const translate = useTranslate();
   return <Chip size="small" color={statusColour(status)} label={translate(`order.status.${status}`)} />;
+}
+
+/** Says where an order waits for its shopper, so that staff know whether to call. */
+export function CodeChip({ order }: { order: Pick<Order, "confirmation"> }) {
+  const translate = useTranslate();
+  if (!order.confirmation) return null;
+  return <Chip size="small" variant="outlined" color="info" label={translate("order.code.waiting")} />;
 }
 
 export function PaymentChip({ status }: { status: PaymentStatus }) {

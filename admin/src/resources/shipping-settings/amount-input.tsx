@@ -9,10 +9,19 @@ type Props = {
   step?: number;
   min?: number;
   helperText?: string | false;
+  /** Empty means that the rule does not hold at all. */
+  isOptional?: boolean;
 };
 
-/** A number with its unit; empty is never meant. */
-export function AmountInput({ source, unit = "₹", step = 1, min = 0, helperText = false }: Props) {
+/** A number with its unit. */
+export function AmountInput({
+  source,
+  unit = "₹",
+  step = 1,
+  min = 0,
+  helperText = false,
+  isOptional = false,
+}: Props) {
   const mark = unit && <InputAdornment position={unit === "₹" ? "start" : "end"}>{unit}</InputAdornment>;
   return (
     <NumberInput
@@ -20,7 +29,7 @@ export function AmountInput({ source, unit = "₹", step = 1, min = 0, helperTex
       label={settingLabel(source)}
       step={step}
       min={min}
-      validate={[required(), minValue(min)]}
+      validate={isOptional ? minValue(min) : [required(), minValue(min)]}
       helperText={helperText}
       slotProps={{ input: unit === "₹" ? { startAdornment: mark } : { endAdornment: mark } }}
     />

@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   "cod.fee.max": "shipping.feeMax",
   "cod.returnsToOrigin.atMost": "shipping.rtoAtMost",
   "cod.returnsToOrigin.withinDays": "shipping.rtoDays",
+  "cod.confirmAbove": "shipping.confirmAbove",
   "cod.blockedPincodes": "shipping.codPincodes",
   "cod.blockedPhones": "shipping.codPhones",
   "dispatch.cutOffHour": "shipping.cutOff",

@@ -102,7 +102,9 @@ export function TryQuote() {
                   [
                     "shipping.tryCod",
                     quote.codAvailable
-                      ? translate("shipping.tryFee", { amount: formatRupees(quote.codFee) })
+                      ? translate(quote.codAsksForCode ? "shipping.tryFeeCode" : "shipping.tryFee", {
+                          amount: formatRupees(quote.codFee),
+                        })
                       : translate("shipping.tryNoCod", { reason: quote.codReason ?? "" }),
                   ],
                 ]}

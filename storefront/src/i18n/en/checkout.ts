@@ -21,7 +21,7 @@ export default {
   cod: "Cash on delivery",
   codText: "Pay the courier in cash or by UPI at your door.",
   codFee: "{{amount}} fee",
-  codCode: "We send a six-digit code to your phone and e-mail: you confirm this first large order with it.",
+  codCode: "We send you a six-digit code to confirm this first large order with.",
   codNoFee: "No fee",
   online: "UPI, card or net banking",
   onlineText:

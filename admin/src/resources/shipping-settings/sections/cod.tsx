@@ -23,6 +23,9 @@ export function CodSection() {
         <AmountInput source="cod.returnsToOrigin.withinDays" unit={null} min={1} />
       </Fields>
       <Fields xs={12} md={6}>
+        <AmountInput source="cod.confirmAbove" isOptional helperText="shipping.confirmAboveHelp" />
+      </Fields>
+      <Fields xs={12} md={6}>
         <ListInput source="cod.blockedPincodes" help="shipping.areasHelp" />
         <ListInput source="cod.blockedPhones" help="shipping.phonesHelp" />
       </Fields>

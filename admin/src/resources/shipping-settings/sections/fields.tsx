@@ -1,11 +1,11 @@
 import Grid from "@mui/material/Grid";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 
 /** Fields beside each other where there is room. */
-export function Fields({ children, xs = 6, md = 4 }: { children: ReactNode[]; xs?: number; md?: number }) {
+export function Fields({ children, xs = 6, md = 4 }: { children: ReactNode; xs?: number; md?: number }) {
   return (
     <Grid container spacing={2} sx={{ width: "100%", mb: 1 }}>
-      {children.map((child, at) => (
+      {Children.toArray(children).map((child, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a section never change places
         <Grid key={at} size={{ xs, sm: 6, md }}>
           {child}
