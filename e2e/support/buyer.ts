@@ -9,8 +9,13 @@ export type Buyer = { account: Account; userId: string; addressId: string; title
 
 const pune = { city: "Pune", state: "Maharashtra", pincode: "411001" };
 
+/** Toys that can be paid both ways. */
+const modest = { category: "toys", minPrice: "300", maxPrice: "900" };
+/** So much that a first order in cash waits for a code. */
+export const dear = { category: "electronics", minPrice: "3500", maxPrice: "7000" };
+
 /** Makes a buyer who takes one piece of something that many journeys can buy at once. */
-export async function becomeBuyer(page: Page, town = pune): Promise<Buyer> {
+export async function becomeBuyer(page: Page, town = pune, wish: typeof modest = modest): Promise<Buyer> {
   const { request } = page;
   const account = await registerShopper(request);
   await signIn(page, account);
@@ -20,19 +25,19 @@ export async function becomeBuyer(page: Page, town = pune): Promise<Buyer> {
   const { data: home } = await callShop(request, ["POST", "/api/shop/address/add"], {
     body: { userId: user.id, name, phone, ...place },
   });
-  const goods = await findPlenty(page);
+  const goods = await findPlenty(page, wish);
   await callShop(request, ["POST", "/api/shop/cart/add"], {
     body: { userId: user.id, productId: goods._id, quantity: 1 },
   });
   return { account, userId: user.id, addressId: home._id, title: goods.title };
 }
 
-/** A toy that can be paid both ways, and of which there is most. */
-async function findPlenty({ request }: Page): Promise<Goods> {
-  const query = { category: "toys", minPrice: "300", maxPrice: "900", inStock: "true", limit: "50" };
+/** What there is most of among such goods. */
+async function findPlenty({ request }: Page, wish: typeof modest): Promise<Goods> {
+  const query = { ...wish, inStock: "true", limit: "50" };
   const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });
   const [most] = (data as Goods[]).sort((one, other) => other.totalStock - one.totalStock);
-  if (!most) throw new Error("The demo shop has no toy between ₹300 and ₹900");
+  if (!most) throw new Error(`The demo shop has none of ${Object.values(wish).join(", ")}`);
   return most;
 }
 
