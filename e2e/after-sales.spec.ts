@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, look, test } from "./fixtures";
+import type { Browser, Page } from "@playwright/test";
+import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { payAtBank } from "./support/sandbox";
@@ -67,6 +67,55 @@ test("a delivered order goes back: asked for, approved, received, refunded", asy
   await look(page, "order-returned");
 });
 
+test("a part of an order goes back: chosen, approved, received with a broken piece, its price refunded", async ({
+  page,
+  browser,
+}) => {
+  const buyer = await becomeBuyer(page, undefined, undefined, 3);
+  const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
+  await payAtBank(razorpayOrderId, "captured");
+  await page.goto(`/shop/razorpay-return?orderId=${orderId}`);
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+  await moveOrder(
+    browser,
+    orderId,
+    { orderStatus: "packed" },
+    { orderStatus: "shipped", courier: { ...courier, awb: "AWB-0816" } },
+    { orderStatus: "out_for_delivery" },
+    { orderStatus: "delivered" },
+  );
+
+  await page.goto(`/shop/order/${orderId}`);
+  await page.getByRole("button", { name: /^Return until / }).click();
+  const sheet = page.getByRole("dialog", { name: "Return this order?" });
+  const less = sheet.getByRole("button", { name: /^One piece less of / });
+  await expect(sheet.getByText("3 of 3")).toBeVisible();
+  await expect(sheet.getByText("You can return once per order")).toBeHidden();
+  for (let pieces = 3; pieces > 0; pieces -= 1) await less.click();
+  await expect(sheet.getByText("Please choose at least one piece.")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Ask for the return" })).toBeDisabled();
+  const more = sheet.getByRole("button", { name: /^One piece more of / });
+  await more.click();
+  await more.click();
+  await expect(sheet.getByText("You can return once per order")).toBeVisible();
+  const refund = `${await sheet.getByText("Comes back to you").locator("span").textContent()}`;
+  await sheet.getByRole("button", { name: "It came damaged" }).click();
+  await look(page, "return-part-sheet");
+  await sheet.getByRole("button", { name: "Ask for the return" }).click();
+
+  await expect(page.getByRole("heading", { name: "What you send back" })).toBeVisible();
+  await expect(page.getByText(/^2 × /)).toBeVisible();
+  await look(page, "order-part-returning");
+  await moveOrder(browser, orderId, { orderStatus: "return_approved", note: "We are sorry" });
+  await receiveWithOneBroken(browser, orderId, refund);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Sent to you")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText("Partly refunded")).toBeVisible();
+  await expect(page.getByText(refund).first()).toBeVisible();
+});
+
 test("an earlier order is ordered again, and what cannot be had is said", async ({ page }) => {
   const buyer = await becomeBuyer(page);
   const last = await takeAllOf(page, buyer.userId);
@@ -95,4 +144,26 @@ async function takeAllOf({ request }: Page, userId: string): Promise<string> {
   const { _id: productId, title, totalStock: quantity } = cheapest;
   await callShop(request, ["POST", "/api/shop/cart/add"], { body: { userId, productId, quantity } });
   return title;
+}
+
+/** Staff find one of two pieces broken when they open the parcel, and say so with the keyboard. */
+async function receiveWithOneBroken(browser: Browser, orderId: string, refund: string): Promise<void> {
+  const desk = await browser.newContext({ locale: "en-IN" });
+  const page = await desk.newPage();
+  await signIn(page, demoAdmin);
+  await page.goto(`/admin/orders/${orderId}/show`);
+  await page.getByRole("button", { name: "Goods received" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Goods received: / });
+  const onShelf = dialog.getByRole("spinbutton", { name: /^Back on the shelf: / });
+  await expect(onShelf).toHaveValue("2");
+  await onShelf.fill("3");
+  await expect(dialog.getByText("A whole number from 0 to 2")).toBeVisible();
+  await onShelf.press("ArrowDown");
+  await onShelf.press("ArrowDown");
+  await expect(dialog.getByText("1 piece is written off.")).toBeVisible();
+  await expect(dialog.getByText(`${refund.replace(/\.00$/, "")} goes back to the shopper`)).toBeVisible();
+  await look(page, "panel-return-received");
+  await onShelf.press("Enter");
+  await expect(page.getByText("1 written off")).toBeVisible();
+  await desk.close();
 }

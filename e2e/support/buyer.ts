@@ -14,8 +14,13 @@ const modest = { category: "toys", minPrice: "300", maxPrice: "900" };
 /** So much that a first order in cash waits for a code. */
 export const dear = { category: "electronics", minPrice: "3500", maxPrice: "7000" };
 
-/** Makes a buyer who takes one piece of something that many journeys can buy at once. */
-export async function becomeBuyer(page: Page, town = pune, wish: typeof modest = modest): Promise<Buyer> {
+/** Makes a buyer who takes a piece of something that many journeys can buy at once, or several. */
+export async function becomeBuyer(
+  page: Page,
+  town = pune,
+  wish: typeof modest = modest,
+  quantity = 1,
+): Promise<Buyer> {
   const { request } = page;
   const account = await registerShopper(request);
   await signIn(page, account);
@@ -27,7 +32,7 @@ export async function becomeBuyer(page: Page, town = pune, wish: typeof modest =
   });
   const goods = await findPlenty(page, wish);
   await callShop(request, ["POST", "/api/shop/cart/add"], {
-    body: { userId: user.id, productId: goods._id, quantity: 1 },
+    body: { userId: user.id, productId: goods._id, quantity },
   });
   return { account, userId: user.id, addressId: home._id, title: goods.title };
 }

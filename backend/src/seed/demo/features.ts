@@ -11,7 +11,7 @@ export const demoFeatures: DemoFeature[] = [
   },
   {
     title: "Clothes in every size",
-    description: "From XS to 5XL, with seven days to change your mind.",
+    description: "From XS to 5XL, and back to us if it does not fit.",
     image: "/pictures/feature-2-1080.webp",
     order: 1,
   },

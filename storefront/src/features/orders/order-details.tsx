@@ -14,6 +14,7 @@ import { OrderPart } from "./order-part";
 import { OrderRefunds } from "./order-refunds";
 import { OrderTracking } from "./order-tracking";
 import { ReturnOrder } from "./return-order";
+import { ReturnedGoods } from "./returned-goods";
 import { StatusChip } from "./status-chip";
 
 type OrderDetailsProps = {
@@ -49,6 +50,11 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
       <OrderNotice order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-5">
+          {order.returnRequest && (
+            <OrderPart title={t("returns.goods")}>
+              <ReturnedGoods order={order} asked={order.returnRequest} />
+            </OrderPart>
+          )}
           {order.refunds.length > 0 && (
             <OrderPart title={t("refunds")}>
               <OrderRefunds refunds={order.refunds} />

@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { Answer, CallInput } from "@contract";
 import type { Order } from "@contract/orders";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
@@ -75,11 +75,11 @@ export const useCancelOrder = (orderId: string) =>
     call("cancelOrder", { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason } }),
   );
 
-/** The shopper asks to send a delivered order back, and says why. */
+type ReturnWish = CallInput<"returnOrder">["body"];
+
+/** The shopper asks to send a delivered order or a part of it back, and says why. */
 export const useReturnOrder = (orderId: string) =>
-  useOrderChange(orderId, (reason: string) =>
-    call("returnOrder", { params: { id: orderId }, body: { reason } }),
-  );
+  useOrderChange(orderId, (body: ReturnWish) => call("returnOrder", { params: { id: orderId }, body }));
 
 /** The shopper confirms a large first cash order with the code that was sent. */
 export const useConfirmOrder = (orderId: string) =>

@@ -22,6 +22,8 @@ type ReasonSheetProps = {
   suggestions: readonly { label: string; reason: string }[];
   longest: number;
   look: "danger" | "primary";
+  /** Whether all else that is asked is answered. */
+  isReady?: boolean;
   onSend: (reason: string) => Promise<unknown>;
   onClose: () => void;
   /** What will happen then. */
@@ -35,6 +37,7 @@ export function ReasonSheet({
   suggestions,
   longest,
   look,
+  isReady = true,
   onSend,
   onClose,
   children,
@@ -62,9 +65,15 @@ export function ReasonSheet({
           <Button look="outline" onClick={onClose}>
             {words.keep}
           </Button>
-          <SubmitButton busy={isSubmitting} look={look} size="medium" className="" form={formId}>
-            {isSubmitting ? words.sending : words.send}
-          </SubmitButton>
+          {isReady ? (
+            <SubmitButton busy={isSubmitting} look={look} size="medium" className="" form={formId}>
+              {isSubmitting ? words.sending : words.send}
+            </SubmitButton>
+          ) : (
+            <Button look={look} disabled>
+              {words.send}
+            </Button>
+          )}
         </div>
       }
     >
@@ -75,6 +84,7 @@ export function ReasonSheet({
         noValidate
         onSubmit={form.onSubmit(({ reason }) =>
           attempt(async () => {
+            if (!isReady) return;
             await onSend(reason.trim());
             onClose();
           }),

@@ -1,17 +1,22 @@
 import { limits } from "@contract/constants";
 import type { Order } from "@contract/orders";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toastSuccess } from "@/components/toast";
-import { rupees } from "@/lib/money";
+import { rupees, rupeesExact } from "@/lib/money";
 import { useReturnOrder } from "./queries";
 import { ReasonSheet } from "./reason-sheet";
+import { allOf, choiceOf, hasParts } from "./return-choice";
+import { ReturnPicker } from "./return-picker";
 
 const reasonKeys = ["damaged", "wrong", "fit", "notAsShown", "mind", "other"] as const;
 
-/** Asks why a delivered order goes back, and says how goods and money travel then. */
+/** Asks what of a delivered order goes back and why, and says what comes back for it and how goods and money travel. */
 export default function ReturnSheet({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation("aftersales");
   const { mutateAsync } = useReturnOrder(order._id);
+  const [amounts, setAmounts] = useState(() => allOf(order));
+  const { refund, isWhole, isNothing, items } = choiceOf(order, amounts);
   return (
     <ReasonSheet
       title={t("returning.title")}
@@ -29,16 +34,35 @@ export default function ReturnSheet({ order, onClose }: { order: Order; onClose:
       }))}
       longest={limits.returnReason}
       look="primary"
+      isReady={!isNothing}
       onSend={async (reason) => {
-        await mutateAsync(reason);
+        await mutateAsync({ reason, items });
         toastSuccess(t("returning.sent"));
       }}
       onClose={onClose}
     >
+      {hasParts(order) && <ReturnPicker items={order.cartItems} amounts={amounts} onChange={setAmounts} />}
+      <div role="status" className="grid gap-1">
+        {isNothing ? (
+          <p className="font-semibold text-bad">{t("returning.nothing")}</p>
+        ) : (
+          <p className="flex flex-wrap justify-between gap-x-4 font-bold">
+            {t("returning.comesBack")} <span className="tabular-nums">{rupeesExact(refund)}</span>
+          </p>
+        )}
+        {!isNothing && !isWhole && (
+          <>
+            {order.totalAmount > order.subtotal && (
+              <p className="text-sm text-ink-soft">{t("returning.goodsOnly")}</p>
+            )}
+            <p className="text-sm font-medium">{t("returning.once")}</p>
+          </>
+        )}
+      </div>
       <ol className="grid list-decimal gap-1 pl-5 text-ink-soft">
         <li>{t("returning.stepAnswer")}</li>
         <li>{t("returning.stepFetch")}</li>
-        <li>{t(`returning.stepMoney.${order.paymentMethod}`, { amount: rupees(order.totalAmount) })}</li>
+        <li>{t(`returning.stepMoney.${order.paymentMethod}`, { amount: rupees(refund) })}</li>
       </ol>
     </ReasonSheet>
   );

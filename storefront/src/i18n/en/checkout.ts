@@ -54,7 +54,7 @@ export default {
   changed: "We have loaded your cart again. Please check it, then place the order.",
   trust: {
     privacy: "We use your details only to deliver your order",
-    returns: "Return within 7 days",
+    returns: "Returns: your order shows until which day",
     help: "Questions? {{phone}}",
   },
   emptyTitle: "There is nothing to check out",

@@ -42,7 +42,10 @@ export default {
       title: "Pay the way you like",
       text: "UPI, card or net banking without a fee, or cash at your door; its fee is said before you choose it.",
     },
-    returns: { title: "Seven days to return", text: "Not what you hoped for? Send it back within a week." },
+    returns: {
+      title: "You can send it back",
+      text: "Not what you hoped for? Your order shows until which day you can return it.",
+    },
     delivery: {
       title: "Anywhere in India",
       text: "Free delivery from ₹999 up to 2 kg, with a promised date before you pay.",

@@ -45,7 +45,8 @@ export default {
   },
   returns: {
     title: "Return Policy",
-    description: "Seven days to return, how refunds are paid, and what cannot come back.",
+    description:
+      "How to send an order or a part of it back, how refunds are paid, and what cannot come back.",
   },
   terms: {
     title: "Terms & Conditions",

@@ -41,6 +41,9 @@ export default {
   returns: {
     button: "Return",
     until: "Return until {{day}}",
+    goods: "What you send back",
+    refund: "Comes back to you",
+    refunded: "Came back to you, or is on its way",
     youSaid: "You said: {{reason}}",
     weSay: "Our answer: {{note}}",
   },

@@ -1,10 +1,10 @@
 export default {
   title: "Return Policy",
-  lead: "Seven days to change your mind, counted from the day of delivery.",
+  lead: "You can change your mind after the delivery. Your order shows until which day.",
   sections: {
     how: {
       title: "How to return",
-      text: "Open the order in your account within seven days of delivery, choose Return and tell us why. We answer within two working days and send a courier to fetch the parcel.",
+      text: "Open the order in your account: it shows the last day to return it, which does not change once you have ordered. Choose Return, tell us what goes back, all or a part, and why. You can return once per order. We answer within two working days and send a courier to fetch the parcel.",
     },
     state: {
       title: "In what state",
@@ -16,7 +16,7 @@ export default {
     },
     refund: {
       title: "Refunds",
-      text: "Online payments go back to the same account within five to seven working days of the goods reaching us. Cash on delivery is refunded to your UPI ID or bank account. The delivery charge is returned when the fault was ours.",
+      text: "Online payments go back to the same account within five to seven working days of the goods reaching us. Cash on delivery is refunded to your UPI ID or bank account. For a part of an order you get back what those goods cost; the delivery charge is returned when all of it comes back, and when the fault was ours.",
     },
     excluded: {
       title: "What cannot come back",

@@ -14,7 +14,7 @@ export default {
     points: {
       cash: "Pay in cash when the parcel is at your door",
       track: "See where your order is, step by step",
-      returns: "Return within 7 days if it isn't right",
+      returns: "Send it back if it isn't right",
     },
   },
 };

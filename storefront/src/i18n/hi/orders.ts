@@ -43,6 +43,9 @@ const texts: typeof en = {
   returns: {
     button: "वापस करें",
     until: "{{day}} तक वापस करें",
+    goods: "आप क्या लौटा रहे हैं",
+    refund: "आपको लौटेंगे",
+    refunded: "आपको लौटे, या रास्ते में हैं",
     youSaid: "आपने कहा: {{reason}}",
     weSay: "हमारा जवाब: {{note}}",
   },

@@ -43,6 +43,9 @@ const texts: typeof en = {
   returns: {
     button: "परत करा",
     until: "{{day}} पर्यंत परत करा",
+    goods: "तुम्ही काय परत करत आहात",
+    refund: "तुम्हाला परत मिळतील",
+    refunded: "तुम्हाला परत मिळाले, किंवा वाटेत आहेत",
     youSaid: "तुम्ही सांगितले: {{reason}}",
     weSay: "आमचे उत्तर: {{note}}",
   },

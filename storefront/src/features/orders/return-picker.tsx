@@ -1,0 +1,54 @@
+import type { Order } from "@contract/orders";
+import { useTranslation } from "react-i18next";
+import { ProductThumb } from "@/components/product-thumb";
+import { Stepper } from "@/components/stepper";
+import type { Amounts } from "./return-choice";
+
+type ReturnPickerProps = {
+  items: Order["cartItems"];
+  amounts: Amounts;
+  onChange: (amounts: Amounts) => void;
+};
+
+/** How many pieces of each line go back. */
+export function ReturnPicker({ items, amounts, onChange }: ReturnPickerProps) {
+  const { t } = useTranslation("aftersales");
+  const { t: ofOrders } = useTranslation("orders");
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{t("returning.choose")}</legend>
+      <p className="text-sm text-ink-soft">{t("returning.chooseHint")}</p>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {items.map(({ productId, size, title, image, quantity: all }, at) => {
+          const count = amounts[at] ?? 0;
+          return (
+            <li
+              key={`${productId} ${size ?? ""}`}
+              className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3"
+            >
+              <ProductThumb image={image} className={`size-12 ${count === 0 ? "opacity-40" : ""}`} />
+              <div className="min-w-32 grow basis-32">
+                <p className="line-clamp-2 text-sm leading-snug font-semibold">{title}</p>
+                <p className="text-sm text-ink-soft">
+                  {size && `${ofOrders("size", { size })} · `}
+                  {count === 0 ? t("returning.keeps") : t("returning.pieces", { some: count, all })}
+                </p>
+              </div>
+              <Stepper
+                quantity={count}
+                least={0}
+                most={all}
+                labels={{
+                  less: t("returning.less", { title }),
+                  more: t("returning.more", { title }),
+                  quantity: t("returning.piecesOf", { title }),
+                }}
+                onChange={(pieces) => onChange(amounts.map((old, line) => (line === at ? pieces : old)))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Order } from "@contract/orders";
+import { useTranslation } from "react-i18next";
+import { rupeesExact } from "@/lib/money";
+
+type ReturnedGoodsProps = { order: Order; asked: NonNullable<Order["returnRequest"]> };
+
+/** The pieces that go back, and the money that comes back for them unless the return was refused. */
+export function ReturnedGoods({ order, asked }: ReturnedGoodsProps) {
+  const { t } = useTranslation("orders");
+  const isOver = order.orderStatus === "return_received";
+  // Cash that nobody had paid yet was not asked for any more.
+  const isPaidBack = order.orderStatus !== "return_rejected" && order.paymentStatus !== "cancelled";
+  return (
+    <>
+      <ul className="grid gap-2">
+        {asked.items.map(({ productId, size, title, quantity }) => (
+          <li key={`${productId} ${size ?? ""}`}>
+            {quantity} × {title}
+            {size && <span className="text-ink-soft"> · {t("size", { size })}</span>}
+          </li>
+        ))}
+      </ul>
+      {isPaidBack && (
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 font-bold">
+          {t(isOver ? "returns.refunded" : "returns.refund")}
+          <span className="tabular-nums">{rupeesExact(asked.refund)}</span>
+        </p>
+      )}
+    </>
+  );
+}
