@@ -3,6 +3,7 @@ import { PlainFailure } from "../scripts/setup/plain-failure.mjs";
 import type { Fault, Outcome } from "./fault";
 import { head, type Ran, row } from "./report";
 import { rows } from "./rows";
+import { settled } from "./shop/wait";
 import { Stage } from "./stage/stage";
 
 const usage = `npm run faults -- [--scale=small|full] [--rows=name,name:amount]
@@ -22,7 +23,7 @@ function wanted(names: string | undefined, scale: "full" | "small"): Wanted[] {
     .map((fault) => ({ fault, amount: Number(asked.get(fault.name) ?? fault[scale]) }));
 }
 
-/** Runs one row, brings back what it ended, and lets the audit look at everything. */
+/** Runs one row, brings back what it ended, waits for what was put off meanwhile, and lets the audit look at everything. */
 async function run(fault: Fault, stage: Stage, amount: number): Promise<Outcome> {
   const outcome = await fault.run(stage, amount).catch(
     (error: Error): Outcome => ({
@@ -32,7 +33,8 @@ async function run(fault: Fault, stage: Stage, amount: number): Promise<Outcome>
     }),
   );
   await stage.recover();
-  return { ...outcome, violations: [...outcome.violations, ...(await stage.audit())] };
+  const unfinished = await settled(stage);
+  return { ...outcome, violations: [...outcome.violations, ...unfinished, ...(await stage.audit())] };
 }
 
 const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.length > 0;

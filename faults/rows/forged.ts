@@ -5,7 +5,6 @@ import { expectSame } from "../shop/judge";
 import { pendingOrder, standingOf, verify } from "../shop/online";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
-import { settled } from "../shop/wait";
 import { type Confirmation, noWebhooks, razorpayKeys } from "../stage/razorpay";
 import type { Stage } from "../stage/stage";
 
@@ -141,7 +140,6 @@ export const forged: Fault = {
         if (status !== "pending_payment") violations.push(`order ${order_id} became ${status} by a forgery`);
     }
     await stage.razorpay.faults();
-    violations.push(...(await settled(stage)));
     return { orders: 0, refused, violations };
   },
 };
