@@ -49,11 +49,15 @@ function Wish({ order }: { order: Order }) {
         <Typography sx={{ overflowWrap: "anywhere" }}>“{order.returnRequest.reason}”</Typography>
       )}
       {order.returnRequest && (
-        <Typography component="div" variant="body2" sx={{ display: "flex", gap: 2, mt: 0.5 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          component="div"
+          variant="body2"
+          sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mt: 0.5 }}
+        >
+          <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
             <ReturnedGoods asked={order.returnRequest} />
           </Box>
-          <Box sx={{ textAlign: "right" }}>
+          <Box>
             {translate("returns.refund")}: {formatRupees(order.returnRequest.refund)}
           </Box>
         </Typography>

@@ -34,17 +34,19 @@ export function ReturnPicker({ items, amounts, onChange }: ReturnPickerProps) {
                   {count === 0 ? t("returning.keeps") : t("returning.pieces", { some: count, all })}
                 </p>
               </div>
-              <Stepper
-                quantity={count}
-                least={0}
-                most={all}
-                labels={{
-                  less: t("returning.less", { title }),
-                  more: t("returning.more", { title }),
-                  quantity: t("returning.piecesOf", { title }),
-                }}
-                onChange={(pieces) => onChange(amounts.map((old, line) => (line === at ? pieces : old)))}
-              />
+              <div className="ml-auto">
+                <Stepper
+                  quantity={count}
+                  least={0}
+                  most={all}
+                  labels={{
+                    less: t("returning.less", { title }),
+                    more: t("returning.more", { title }),
+                    quantity: t("returning.piecesOf", { title }),
+                  }}
+                  onChange={(pieces) => onChange(amounts.map((old, line) => (line === at ? pieces : old)))}
+                />
+              </div>
             </li>
           );
         })}

@@ -21,19 +21,19 @@ export function ShelfAmounts({ lines, typed, onType }: Props) {
           <Box
             key={lineKey(line)}
             sx={{
-              display: "flex",
-              gap: 2,
+              display: "grid",
+              gridTemplateColumns: { xs: "1fr", sm: "1fr 160px" },
+              gap: 1,
               alignItems: "center",
               py: 1,
               borderTop: 1,
               borderColor: "divider",
             }}
           >
-            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{name}</Typography>
+            <Typography sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
             <TextField
               type="number"
               size="small"
-              sx={{ width: 150, flexShrink: 0 }}
               label={translate("returns.onShelf")}
               value={typedFor(line, typed)}
               onChange={({ target }) => onType({ ...typed, [lineKey(line)]: target.value })}
