@@ -35,14 +35,17 @@ export function someShoppers(databaseUrl: string, count: number): Promise<BenchS
   });
 }
 
-/** Light goods of a middling price, with a shelf that no benchmark empties. */
+/**
+ * Light goods, of which two stay below what a first cash order is asked a code for; with a shelf that no benchmark
+ * empties.
+ */
 export function someGoods(databaseUrl: string, count: number): Promise<BenchVariant[]> {
   return onDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<BenchVariant & { item: string }>(
       `select distinct on (v.product_id) v.product_id as "productId", v.variant_id as "variantId", v.size,
          v.inventory_item_id as item
        from catalog_variant v join catalog_product p using (product_id)
-       where p.published and v.paid_price between 250 and 2500 and p.weight_kg < 5 and p.length_cm < 60
+       where p.published and v.paid_price between 250 and 1200 and p.weight_kg < 5 and p.length_cm < 60
          and coalesce(p.condition, 'new') = 'new'
        order by v.product_id, v.position limit $1`,
       [count],

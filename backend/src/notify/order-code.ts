@@ -5,6 +5,7 @@ import { anyOrder } from "../ordering/orders/read-orders";
 import { sendByMail, sendByText } from "./channels";
 import { rupees } from "./format";
 import { codeMail } from "./mail/code-mail";
+import { orderPage } from "./mail/order-mail";
 import { readerOf } from "./reader";
 import { unseal } from "./sealed";
 import { sendOnce } from "./send-once";
@@ -40,7 +41,10 @@ export async function mailOrderCode(scope: MedusaContainer, code: OrderCode): Pr
   if (!order) return;
   const { language } = await readerOf(order.customer_id);
   const facts = factsOf(order, code.secret);
-  const mail = codeMail(order.customer.email, facts.code, texts[language].orderCode(facts), language);
+  const mail = codeMail(order.customer.email, facts.code, texts[language].orderCode(facts), language, {
+    label: texts[language].labels.details,
+    url: orderPage(order.order_id),
+  });
   await sendOnce({ channel: "mail", kind: kindOf(code), orderId: code.orderId }, (key) =>
     sendByMail(scope, { ...mail, key }, aboutOf(order)),
   );

@@ -9,6 +9,8 @@ import type { Facts } from "../texts/texts";
 import { letterHtml, letterText } from "./layout";
 import { lineTitle, orderSummary } from "./order-summary";
 
+export const orderPage = (orderId: string) => `${env().PUBLIC_URL}/shop/order/${orderId}`;
+
 /** Payments that took money, whatever became of it. */
 const taken: readonly string[] = ["paid", "refund_pending", "partially_refunded", "refunded"];
 
@@ -64,7 +66,7 @@ export function orderMail(
     name: order.customer.userName,
     action: {
       label: isUnderWay ? labels.track : labels.details,
-      url: `${env().PUBLIC_URL}/shop/order/${order.order_id}`,
+      url: orderPage(order.order_id),
     },
     body: orderSummary(kind, order, language),
   };

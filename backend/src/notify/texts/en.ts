@@ -111,11 +111,10 @@ export const en: Texts = {
     preview: `It works once, for ${minutes} minutes.`,
     title: "Your code to confirm the order",
     paragraphs: [
-      `Enter it on the page of your order ${number} over ${total}, to be paid in cash. It works once, for ${minutes} minutes.`,
+      `Enter it on the page of your order ${number} for ${total} in cash. It works once, for ${minutes} minutes.`,
       "It spares us a call. We never ask for it by phone or chat.",
     ],
-    warning:
-      "If you did not order anything, please do nothing: without the code the order is not confirmed. You are welcome to tell us.",
+    warning: "If you did not order anything, please do not use the code and let us know.",
   }),
   orderCodeText: ({ code, minutes, number }) =>
     `${shop.name}: ${code} is the code to confirm your order ${number}. It works for ${minutes} minutes. Tell it to nobody.`,

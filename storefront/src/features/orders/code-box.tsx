@@ -23,7 +23,9 @@ export default function CodeBox({ order }: { order: Pick<Order, "_id" | "orderSt
       </FormAlert>
     );
   }
-  const { sentTo, expiresAt } = confirmation;
+  const { expiresAt } = confirmation;
+  // The dots and the last figures of the phone stay on one line.
+  const sentTo = confirmation.sentTo.replace("• ", "•\u00a0");
   return (
     <section
       aria-labelledby={titleId}
