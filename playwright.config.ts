@@ -6,6 +6,8 @@ import { launchArguments } from "./scripts/browser";
 const port = process.env.E2E_PORT ?? "8123";
 const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "8124";
 const running = process.env.SHOP_URL;
+// A journey that is run alone finds the mails of the shop that is started for it.
+if (!running) process.env.E2E_SANDBOX_PORT = sandboxPort;
 
 export default defineConfig({
   testDir: "e2e",
