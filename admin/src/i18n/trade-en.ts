@@ -90,6 +90,8 @@ export const tradeEn = {
     refund: "Money back",
     cashFirst:
       "The cash of this order is not noted yet. Please note it under Payment first; what these goods cost is then handed back out of it.",
+    cashIfTaken:
+      "The cash of this order is not noted. If the shopper paid at the door, please note it under Payment first: otherwise the order is closed and nothing is handed back.",
     onShelf: "Back on the shelf",
     of: "of %{smart_count}",
     onShelfHelp:

@@ -22,7 +22,8 @@ export function ReturnCard({ order }: { order: Order }) {
   const asked = order.returnRequest;
   if (!asked) return null;
   const decisions = decisionsOf(order);
-  const isWaiting = decisions.includes("return_received") && needsCashFirst(order);
+  const isDue = decisions.includes("return_received") && order.paymentStatus === "cod_due";
+  const isWaiting = isDue && needsCashFirst(order);
   return (
     <FormSection title="returns.title">
       <Stack spacing={2}>
@@ -43,7 +44,11 @@ export function ReturnCard({ order }: { order: Order }) {
             ["returns.answer", asked.note],
           ]}
         />
-        {isWaiting && <Alert severity="warning">{translate("returns.cashFirst")}</Alert>}
+        {isDue && (
+          <Alert severity="warning">
+            {translate(isWaiting ? "returns.cashFirst" : "returns.cashIfTaken")}
+          </Alert>
+        )}
         {decisions.length > 0 && (
           <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
             {decisions.map((decision) => (
