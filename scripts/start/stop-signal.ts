@@ -1,7 +1,8 @@
 /** npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is the same one. */
 const SAME_PRESS_MS = 800;
+const LOOK_MS = 500;
 
-/** Resolves at the first Ctrl-C, SIGTERM or closed terminal; `onSecond` runs at a later one. */
+/** Resolves at the first Ctrl-C, SIGTERM, closed terminal or end of npm; `onSecond` runs at a later signal. */
 export function waitForStop(onSecond: () => void): Promise<NodeJS.Signals> {
   let firstAt = 0;
   return new Promise((resolve) => {
@@ -15,5 +16,20 @@ export function waitForStop(onSecond: () => void): Promise<NodeJS.Signals> {
       }
     };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, hear);
+    whenNpmIsGone(() => {
+      if (firstAt === 0) hear("SIGTERM");
+    });
   });
+}
+
+/** npm passes a SIGTERM on to the shell between us, which ends without a word: we see it by having another parent. */
+function whenNpmIsGone(then: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    then();
+  }, LOOK_MS);
+  timer.unref();
 }
