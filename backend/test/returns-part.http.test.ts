@@ -94,6 +94,8 @@ const history = async (productId: string) =>
     .filter(({ kind }) => kind === "stock")
     .map(({ change, reason }) => [reason, change]);
 
+const salesToday = async () => (await shop.call("getDashboard", {}, admin)).body.data.salesToday;
+
 const subjects = (person: Person) => mailsTo(shop, person.email).map(({ subject }) => subject);
 
 describe("asking to send a part back", () => {
@@ -217,7 +219,10 @@ describe("the money of a part", () => {
   it("is handed back in cash by staff, that amount and no other, once", async () => {
     const { person, id, tee } = await deliveredForCash();
     await askBack(person, id, [{ productId: tee, size: "M", quantity: 1 }]);
-    await moveAlong(id, "return_approved", "return_received");
+    await moveAlong(id, "return_approved");
+    const before = await salesToday();
+    await moveAlong(id, "return_received");
+    expect(before - (await salesToday())).toBeCloseTo(600, 2);
     expect((await read(person, id)).paymentStatus).toBe("refund_pending");
     expect(await engineSays(id)).toMatchObject({ due: -600 });
     expect((await move(id, "return_received", { paymentStatus: "refunded" })).body.code).toBe(

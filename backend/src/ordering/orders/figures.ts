@@ -8,16 +8,20 @@ const lowStockRows = 20;
 
 type DayRow = { day: string; orders: number; sales: number };
 
-/** Orders that count as sold: all but those that were called off or came back. */
+/** Orders that count as sold: all but those that were called off or never arrived. */
 const sold = "status not in ('cancelled', 'rto_in_transit', 'rto_received', 'pending_payment')";
+
+/** What a return took off an order's total (rupees). */
+const cameBack = `case when status = 'return_received'
+  then coalesce((select refund from shop_return r where r.order_id = o.order_id), 0) else 0 end`;
 
 async function salesByDay(today: string): Promise<DayRow[]> {
   const first = addDays(today, 1 - days);
   const rows = await query<DayRow>({
     name: "figures-by-day",
     text: `select to_char(placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
-             count(*)::integer as orders, sum(total)::float8 as sales
-           from shop_order where placed_at >= $1 and ${sold} group by 1`,
+             count(*)::integer as orders, sum(total - ${cameBack})::float8 as sales
+           from shop_order o where placed_at >= $1 and ${sold} group by 1`,
     values: [startOfIndiaDay(first)],
   });
   const known = new Map(rows.map((row) => [row.day, row]));
