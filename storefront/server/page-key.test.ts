@@ -12,6 +12,10 @@ it("drops parameters that do not change the page, and puts the others in one ord
 it("joins repeated parameters and drops blanks", () => {
   expect(key("/shop/listing?brand=lg&brand=sony&size=")).toBe("/shop/listing?brand=lg%2Csony");
 });
+it("keeps the words of a search under both of their names", () => {
+  expect(key("/shop/search?q=phone")).toBe("/shop/search?q=phone");
+  expect(key("/shop/search?keyword=phone&utm_source=x")).toBe("/shop/search?keyword=phone");
+});
 it("gives all unknown paths one key, so that they cannot fill the cache", () => {
   expect(key("/wp-login.php?a=1")).toBe(key("/nothing/here"));
 });

@@ -72,7 +72,7 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "search",
-    query: ["q", ...filterNames],
+    query: ["q", "keyword", ...filterNames],
     prefetch: prefetch("search"),
   },
   {
