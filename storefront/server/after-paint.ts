@@ -3,7 +3,8 @@ import { safeJson } from "./safe-json";
 
 /**
  * Fetches a page's scripts when its first paint is done: until then the line and the processor of a cheap phone belong to
- * what the shopper looks at. A page that nobody looks at yet (a tab in the background) has no paint to wait for.
+ * what the shopper looks at. A page that nobody looks at yet (a tab in the background) has no paint to wait for, and a browser
+ * that tells of none is not waited for longer than two seconds.
  * The entry runs when the whole page has been read, as a deferred script does.
  */
 const loader = `(()=>{
@@ -13,7 +14,10 @@ const enter=()=>add("script",{type:"module",src:entry});
 const load=()=>{
 for(const href of [entry,...chunks])add("link",{rel:"modulepreload",href});
 document.readyState==="loading"?addEventListener("DOMContentLoaded",enter):enter()};
-document.hidden?load():requestAnimationFrame(()=>setTimeout(load))})()`;
+let waits=true;
+const once=()=>{if(waits){waits=false;load()}};
+new PerformanceObserver(once).observe({type:"paint",buffered:true});
+setTimeout(once,document.hidden?0:2000)})()`;
 
 /** What lets this one inline script run: it is the same on every page, so pages stay cacheable. */
 export const loaderSource = `'sha256-${createHash("sha256").update(loader).digest("base64")}'`;

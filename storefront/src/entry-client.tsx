@@ -38,22 +38,25 @@ async function start() {
 
   const root = document.getElementById("root");
   if (!root) return;
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <HydrationBoundary state={state.queries}>
-          <I18nextProvider i18n={translator}>
-            <Origin value={location.origin}>
-              <BrowserRouter>
-                <App only={only} />
-              </BrowserRouter>
-            </Origin>
-          </I18nextProvider>
-        </HydrationBoundary>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  // In slices, between which a touch is answered: all at once would hold a cheap phone for a third of a second.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <HydrationBoundary state={state.queries}>
+            <I18nextProvider i18n={translator}>
+              <Origin value={location.origin}>
+                <BrowserRouter>
+                  <App only={only} />
+                </BrowserRouter>
+              </Origin>
+            </I18nextProvider>
+          </HydrationBoundary>
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  });
 
   translator.subscribe(() => {
     document.documentElement.lang = translator.language;
