@@ -24,3 +24,22 @@ test("the language menu changes the page that is open", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("appLanguage"))).toBe("hi");
   await look(page, "home-hi");
 });
+
+test("a menu that was opened before the page's scripts had come stays open", async ({ page }) => {
+  let letCome = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const going = page.goto("/shop/home");
+  await page.getByLabel("Language: English").click();
+  const choice = page.getByRole("link", { name: "हिन्दी" });
+  await expect(choice).toBeVisible();
+  letCome();
+  await going;
+  await choice.click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});

@@ -10,9 +10,11 @@ type MenuProps = { label: string; face: ReactNode; children: ReactNode; align?: 
 export function Menu({ label, face, children, align = "end" }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new history entry is what closes the menu
+  const shownFor = useRef(key);
   useEffect(() => {
-    if (ref.current) ref.current.open = false;
+    // Not at the first run: somebody may have opened it before this code had arrived.
+    if (ref.current && shownFor.current !== key) ref.current.open = false;
+    shownFor.current = key;
   }, [key]);
   useEffect(() => closeWhenLeft(ref), []);
   return (

@@ -7,7 +7,7 @@ import { AccountTabs, readTab } from "@/features/account/account-tabs";
 import { AddressSkeletons } from "@/features/addresses/address-skeletons";
 import { OrderList } from "@/features/orders/order-list";
 import { sessionQuery, useSession } from "@/features/session/queries";
-import { PayNow } from "./parts/pay-now";
+import PayNow from "./parts/pay-now";
 
 // The tabs with forms bring a form library: they come when they are opened.
 const AddressBook = lazy(() => import("@/features/addresses/address-book"));

@@ -11,7 +11,7 @@ type PayNowProps = {
 };
 
 /** The way to pay an order that waits for its payment: it stops waiting when the time to pay has run out. */
-export function PayNow({ order, size = "small" }: PayNowProps) {
+export default function PayNow({ order, size = "small" }: PayNowProps) {
   const { t } = useTranslation("orders");
   const client = useQueryClient();
   if (order.orderStatus !== "pending_payment" || !order.razorpayOrderId) return null;
