@@ -1,11 +1,26 @@
 import type { Browser, Page } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
-import { becomeBuyer, placeOrder } from "./support/buyer";
+import { type Buyer, becomeBuyer, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { payAtBank } from "./support/sandbox";
 import { moveOrder } from "./support/staff";
 
-const courier = { name: "Delhivery", awb: "AWB-0815" };
+/** An order that was paid at the bank and has reached the buyer; answers its id. */
+async function deliveredOrder(page: Page, browser: Browser, buyer: Buyer, awb = "AWB-0815"): Promise<string> {
+  const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
+  await payAtBank(razorpayOrderId, "captured");
+  await page.goto(`/shop/razorpay-return?orderId=${orderId}`);
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+  await moveOrder(
+    browser,
+    orderId,
+    { orderStatus: "packed" },
+    { orderStatus: "shipped", courier: { name: "Delhivery", awb } },
+    { orderStatus: "out_for_delivery" },
+    { orderStatus: "delivered" },
+  );
+  return orderId;
+}
 
 test("a paid order is cancelled, and the shopper sees the money go back", async ({ page }) => {
   const buyer = await becomeBuyer(page);
@@ -33,19 +48,7 @@ test("a paid order is cancelled, and the shopper sees the money go back", async 
 
 test("a delivered order goes back: asked for, approved, received, refunded", async ({ page, browser }) => {
   const buyer = await becomeBuyer(page);
-  const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
-  await payAtBank(razorpayOrderId, "captured");
-  await page.goto(`/shop/razorpay-return?orderId=${orderId}`);
-  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
-  await moveOrder(
-    browser,
-    orderId,
-    { orderStatus: "packed" },
-    { orderStatus: "shipped", courier },
-    { orderStatus: "out_for_delivery" },
-    { orderStatus: "delivered" },
-  );
-
+  const orderId = await deliveredOrder(page, browser, buyer);
   await page.goto(`/shop/order/${orderId}`);
   await expect(page.getByRole("link", { name: "Invoice" })).toBeVisible();
   await page.getByRole("button", { name: /^Return until / }).click();
@@ -72,19 +75,7 @@ test("a part of an order goes back: chosen, approved, received with a broken pie
   browser,
 }) => {
   const buyer = await becomeBuyer(page, undefined, undefined, 3);
-  const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
-  await payAtBank(razorpayOrderId, "captured");
-  await page.goto(`/shop/razorpay-return?orderId=${orderId}`);
-  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
-  await moveOrder(
-    browser,
-    orderId,
-    { orderStatus: "packed" },
-    { orderStatus: "shipped", courier: { ...courier, awb: "AWB-0816" } },
-    { orderStatus: "out_for_delivery" },
-    { orderStatus: "delivered" },
-  );
-
+  const orderId = await deliveredOrder(page, browser, buyer, "AWB-0816");
   await page.goto(`/shop/order/${orderId}`);
   await page.getByRole("button", { name: /^Return until / }).click();
   const sheet = page.getByRole("dialog", { name: "Return this order?" });

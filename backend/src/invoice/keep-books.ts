@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../contract/order-states";
 import { documentNumber, financialYear, type Series } from "../gst/financial-year";
 import type { OrderRow } from "../ordering/orders/order-row";
+import { partBack } from "../ordering/returns/part-back";
 import type { SharedTransaction } from "../ordering/shared-transaction";
 import { indiaClock } from "../shipping/india-day";
 import { type Invoice, type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
@@ -72,10 +73,11 @@ async function issue(
 }
 
 /** How many pieces of each line came back, in the lines' order, where some stayed with the shopper. */
-function piecesBack({ lines, going_back: goingBack }: OrderRow): number[] | null {
-  if (goingBack?.isWhole !== false) return null;
-  return lines.map(
-    (line) => goingBack.lines.find(({ lineItemId }) => lineItemId === line.lineItemId)?.quantity ?? 0,
+function piecesBack(order: OrderRow): number[] | null {
+  const part = partBack(order);
+  if (!part) return null;
+  return order.lines.map(
+    (line) => part.lines.find(({ lineItemId }) => lineItemId === line.lineItemId)?.quantity ?? 0,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "../../contract/constants";
 import { env } from "../../env";
 import type { Mail } from "../../mail/send-mail";
 import type { GoingBackRow, OrderWithMoves } from "../../ordering/orders/order-row";
+import { partBack } from "../../ordering/returns/part-back";
 import { dayAndMonth, longDay, rupees } from "../format";
 import type { MailKind } from "../kinds";
 import { texts } from "../texts";
@@ -24,6 +25,7 @@ function piecesBack({ lines }: OrderWithMoves, { lines: back }: GoingBackRow, la
 
 function factsOf(order: OrderWithMoves, language: Language): Facts {
   const { expected_from: from, expected_to: to, return_request: asked } = order;
+  const part = partBack(order);
   const decision = order.moves.findLast(({ to }) => to === "return_approved" || to === "return_rejected");
   return {
     number: order.number,
@@ -40,7 +42,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     isReturnApproved: decision?.to === "return_approved",
     note: asked?.note ?? null,
     refund: rupees(order.going_back?.refund ?? order.total),
-    goingBack: order.going_back?.isWhole === false ? piecesBack(order, order.going_back, language) : null,
+    goingBack: part && piecesBack(order, part, language),
     refundTo: order.payment_method === "cod" ? "cash" : "source",
   };
 }

@@ -5,6 +5,26 @@ export const orderCodeMinutes = 30;
 /** How many codes may be asked for in a day beside the first. */
 export const sentAgainPerDay = 5;
 
+/** When a code that is made now ends, as SQL. */
+export const codeEnds = `now() + interval '${orderCodeMinutes} minutes'`;
+
+/**
+ * The two messages that carry the code of order $1, as rows (topic, key, payload) of the outbox; a `where` or another
+ * table may follow. All parts are SQL.
+ */
+export const codeMessages = ({
+  nth,
+  secret,
+  expiresAt,
+}: {
+  nth: string;
+  secret: string;
+  expiresAt: string;
+}) =>
+  `select topic, null, jsonb_build_object('orderId', $1::text, 'nth', ${nth}, 'secret', ${secret}::text,
+     'expiresAt', ${expiresAt})
+   from unnest(array['order-code', 'order-code-text']) as topic`;
+
 const about = (orderId: string) => `order:${orderId}`;
 
 /** A new code for an order: its hash, and the code itself sealed for those who send it. */

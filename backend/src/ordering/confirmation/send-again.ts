@@ -4,14 +4,14 @@ import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { query } from "../../db/pool";
 import { drainSoon } from "../outbox/drain";
-import { newOrderCode, orderCodeMinutes } from "./code";
+import { codeEnds, codeMessages, newOrderCode } from "./code";
 import { sendableAt, standingOf } from "./standing";
 
 /** The new code and the messages that carry it, both or neither. */
 const SEND = `
   with made as (
     update shop_order_confirmation c set code_hash = $3, tries_left = ${triesPerCode}, nth = c.nth + 1,
-      expires_at = now() + interval '${orderCodeMinutes} minutes', last_sent_at = now(),
+      expires_at = ${codeEnds}, last_sent_at = now(),
       sent_again = case when c.counted_since < now() - interval '1 day' then 1 else c.sent_again + 1 end,
       counted_since = case when c.counted_since < now() - interval '1 day' then now() else c.counted_since end
     from shop_order o
@@ -19,9 +19,8 @@ const SEND = `
       and ${sendableAt} <= now()
     returning c.nth, c.expires_at
   )
-  insert into shop_outbox (topic, payload)
-  select topic, jsonb_build_object('orderId', $1::text, 'nth', nth, 'secret', $4::text, 'expiresAt', expires_at)
-  from made, unnest(array['order-code', 'order-code-text']) as topic
+  insert into shop_outbox (topic, key, payload)
+  ${codeMessages({ nth: "nth", secret: "$4", expiresAt: "expires_at" })}, made
   returning 1`;
 
 /**

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "../../contract/order-states";
 import type { OrderRow } from "../orders/order-row";
+import { partBack } from "../returns/part-back";
 import { engineModules } from "./engine-modules";
 import type { MoveCase, Outcome } from "./move-case";
 import { enterInBalance } from "./order-balance";
@@ -35,18 +36,16 @@ export async function recordCash(move: MoveCase): Promise<Outcome> {
   return { paymentStatus: "paid", events: [{ name: "payment.captured", data: { id } }] };
 }
 
-const partOf = ({ going_back: goingBack }: OrderRow) => (goingBack?.isWhole === false ? goingBack : null);
-
 /** Where the payment stands once the cash of what came back is handed back. */
 export const refundedBy = (order: OrderRow): PaymentStatus =>
-  partOf(order) ? "partially_refunded" : "refunded";
+  partBack(order) ? "partially_refunded" : "refunded";
 
 /** Cash was handed back over the counter, all or what a part had cost; the engine's payment says so. */
 export async function refundCash(move: MoveCase): Promise<Outcome> {
   const { transaction, order, byId } = move;
   const { payments } = engineModules(move.scope);
   const { id } = await paymentOf(move);
-  const part = partOf(order);
+  const part = partBack(order);
   const { refunds } = await payments.refundPayment(
     { payment_id: id, created_by: byId, ...(part && { amount: part.refund }) },
     transaction.on(payments),

@@ -2,7 +2,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { triesPerCode } from "../../account/one-time-code";
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { indiaClock } from "../../shipping/india-day";
-import { newOrderCode, orderCodeMinutes } from "../confirmation/code";
+import { codeEnds, codeMessages, newOrderCode } from "../confirmation/code";
 import type { SharedTransaction } from "../shared-transaction";
 import type { NumberedLine } from "./engine-order";
 import type { PricedOrder } from "./price-order";
@@ -49,8 +49,6 @@ export function freeze(line: NumberedLine): FrozenLine {
   };
 }
 
-const codeEnds = `now() + interval '${orderCodeMinutes} minutes'`;
-
 /**
  * One statement for all that stands beside the engine's order: our copy, links, timeline, outbox, the closed cart.
  * An order that waits for its payment ($26 false) leaves the cart open and is told to nobody yet.
@@ -80,8 +78,7 @@ const RECORD = `
     select 'engine-event', 'order.placed ' || $1,
       jsonb_build_object('name', 'order.placed', 'data', jsonb_build_object('id', $1::text)) where $26
     union all
-    select topic, null, jsonb_build_object('orderId', $1::text, 'nth', 1, 'secret', $28::text, 'expiresAt', ${codeEnds})
-    from unnest(array['order-code', 'order-code-text']) as topic where $28::text is not null
+    ${codeMessages({ nth: "1", secret: "$28", expiresAt: codeEnds })} where $28::text is not null
   ), asked as (
     insert into shop_order_confirmation (order_id, code_hash, expires_at, tries_left)
     select $1, $27::bytea, ${codeEnds}, ${triesPerCode} where $27::bytea is not null

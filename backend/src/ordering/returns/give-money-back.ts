@@ -3,6 +3,7 @@ import { Refusal } from "../../contract/refusal";
 import { refundable, requestRefund } from "../../payments/request-refund";
 import { closeCash } from "../moves/close";
 import type { MoveCase, Outcome } from "../moves/move-case";
+import { partBack } from "./part-back";
 
 /**
  * What becomes of the money of goods that came back: an online payment goes back the way it came, cash is handed back
@@ -13,7 +14,7 @@ import type { MoveCase, Outcome } from "../moves/move-case";
  */
 export async function giveMoneyBack(move: MoveCase): Promise<Outcome> {
   const { transaction, order } = move;
-  const part = order.going_back?.isWhole === false ? order.going_back : null;
+  const part = partBack(order);
   const isDue = order.payment_status === "cod_due";
   if (isDue && part) throw new Refusal(409, "cash_not_noted", messages.returnCashNotNoted);
   if (isDue) return { paymentStatus: await closeCash(move) };

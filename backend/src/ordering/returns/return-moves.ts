@@ -1,10 +1,12 @@
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { priceOfPieces, returnRefund } from "../../contract/return-refund";
+import { inRupees } from "../../shipping/quote";
 import type { MoveCase, Outcome } from "../moves/move-case";
 import type { ReturnedLine } from "../orders/order-row";
 import type { Arrival } from "./arrival";
 import { cancelEngineReturn, creditDelivery, openEngineReturn, receiveEngineReturn } from "./engine-returns";
+import { partBack } from "./part-back";
 import { allPieces, type Pieces, pickPieces } from "./pick-pieces";
 
 const event = (name: string, { order }: MoveCase, returnId: string) => ({
@@ -50,9 +52,8 @@ export async function rejectReturn(move: MoveCase): Promise<Outcome> {
 
 /** The goods are back in the shop; money and stock are the caller's. */
 export async function takeBack(move: MoveCase, arrival: Arrival): Promise<Outcome> {
-  const { shipping_charge: shipping, cod_fee: fee, going_back: goingBack } = move.order;
+  const { shipping_charge: shipping, cod_fee: fee } = move.order;
   const returnId = await receiveEngineReturn(move, arrival);
-  if (goingBack?.isWhole !== false)
-    await creditDelivery(move, (Math.round(shipping * 100) + Math.round(fee * 100)) / 100, returnId);
+  if (!partBack(move.order)) await creditDelivery(move, inRupees(shipping, fee), returnId);
   return { events: [event("order.return_received", move, returnId)] };
 }
