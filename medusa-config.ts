@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, Modules } from "@medusajs/framework/utils";
+import { passwordCost } from "./backend/src/account/password-cost";
 import { env } from "./backend/src/env";
 
 /**
@@ -62,8 +63,7 @@ const authProviders: Provider[] = [
   {
     resolve: "@medusajs/medusa/auth-emailpass",
     id: "emailpass",
-    // A password is hashed at scrypt's usual price; tests sign hundreds of shoppers in and pay less.
-    options: env().NODE_ENV === "test" ? { hashConfig: { logN: 11, r: 8, p: 1 } } : {},
+    options: { hashConfig: passwordCost },
   },
 ];
 

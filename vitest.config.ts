@@ -15,6 +15,9 @@ export default defineConfig({
         },
         test: {
           name: "unit",
+          // A limit against hanging, not a measurement: a slow machine must pass too.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             "{backend,storefront,admin}/src/**/*.test.{ts,tsx}",
             "storefront/server/**/*.test.ts",

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 
 /** What axe finds wrong with the page as it stands, each with where. */
@@ -27,6 +27,16 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
         expect(await faults(page), path).toEqual([]);
       }
+    });
+
+    test("axe finds nothing wrong with one's own details and with leaving", async ({ page, request }) => {
+      await signIn(page, await registerShopper(request));
+      await page.goto("/shop/account?tab=profile");
+      await expect(page.getByLabel("Language of mails and messages")).toBeVisible();
+      expect(await faults(page), "one's own details").toEqual([]);
+      await page.getByRole("button", { name: "Delete my account…" }).click();
+      await expect(page.getByRole("dialog", { name: "Delete my account" })).toBeVisible();
+      expect(await faults(page), "leaving").toEqual([]);
     });
 
     test("axe finds nothing wrong on the way from the checkout to the order", async ({ page }) => {

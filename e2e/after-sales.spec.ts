@@ -58,10 +58,14 @@ test("a delivered order goes back: asked for, approved, received, refunded", asy
   await sheet.getByRole("button", { name: "Ask for the return" }).click();
   await expect(page.getByText("You said: It came damaged")).toBeVisible();
 
-  await moveOrder(browser, orderId, { orderStatus: "return_approved", note: "We are sorry" });
+  await moveOrder(browser, orderId, {
+    orderStatus: "return_approved",
+    note: "We are sorry",
+    noteFor: "shopper",
+  });
   await page.reload();
   await expect(page.getByText("Our answer: We are sorry")).toBeVisible();
-  await moveOrder(browser, orderId, { orderStatus: "return_received" });
+  await moveOrder(browser, orderId, { orderStatus: "return_received", note: "All is there" });
   await expect(async () => {
     await page.reload();
     await expect(page.getByText("Sent to you")).toBeVisible({ timeout: 2_000 });
@@ -97,7 +101,11 @@ test("a part of an order goes back: chosen, approved, received with a broken pie
   await expect(page.getByRole("heading", { name: "What you send back" })).toBeVisible();
   await expect(page.getByText(/^2 × /)).toBeVisible();
   await look(page, "order-part-returning");
-  await moveOrder(browser, orderId, { orderStatus: "return_approved", note: "We are sorry" });
+  await moveOrder(browser, orderId, {
+    orderStatus: "return_approved",
+    note: "We are sorry",
+    noteFor: "shopper",
+  });
   await receiveWithOneBroken(browser, orderId, refund);
   await expect(async () => {
     await page.reload();
@@ -144,7 +152,7 @@ async function receiveWithOneBroken(browser: Browser, orderId: string, refund: s
   await signIn(page, demoAdmin);
   await page.goto(`/admin/orders/${orderId}/show`);
   await page.getByRole("button", { name: "Goods received" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: /^Goods received: / });
+  const dialog = page.getByRole("dialog", { name: /^Refund ₹[\d,.]+ to .+ through Razorpay\?$/ });
   const onShelf = dialog.getByRole("spinbutton", { name: /^Back on the shelf: / });
   await expect(onShelf).toHaveValue("2");
   await onShelf.fill("3");
@@ -153,6 +161,9 @@ async function receiveWithOneBroken(browser: Browser, orderId: string, refund: s
   await onShelf.press("ArrowDown");
   await expect(dialog.getByText("1 piece is written off.")).toBeVisible();
   await expect(dialog.getByText(`${refund} goes back to the shopper`)).toBeVisible();
+  await onShelf.press("Enter");
+  await expect(dialog.getByText("Required")).toBeVisible();
+  await dialog.getByRole("textbox", { name: /^Note to the shopper/ }).fill("One is broken");
   await look(page, "panel-return-received");
   await onShelf.press("Enter");
   await expect(page.getByText("1 written off")).toBeVisible();

@@ -9,7 +9,7 @@ test("a courier that cannot be booked is seen in the panel, booked again, and fo
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await askSandbox("/courier/faults", { refusePincodes: [latur.pincode] });
   const buyer = await becomeBuyer(page, latur);
   const { orderId, order, razorpayOrderId } = await placeOrder(page, buyer, "online");

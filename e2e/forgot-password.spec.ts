@@ -22,9 +22,16 @@ test("a forgotten password is mended with a mailed code, and the old one is dead
   await code.fill(otp === "000000" ? "111111" : "000000");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This code is not right or has expired")).toBeVisible();
+  // The shopper has gone to their mail and comes back: an in-app browser loads the page anew.
+  await page.reload();
+  await expect(page.getByText(meera.email)).toBeVisible();
+  await page.getByRole("link", { name: "Login" }).last().click();
+  await page.goBack();
   await code.fill(otp);
   await page.keyboard.press("Enter");
 
+  await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
+  await page.reload();
   await page.getByLabel("New password", { exact: true }).fill(fresh);
   await page.getByLabel("New password once more").fill("something else");
   await page.keyboard.press("Enter");
@@ -33,6 +40,7 @@ test("a forgotten password is mended with a mailed code, and the old one is dead
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("Your password is changed")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("forgotPassword"))).toBeNull();
   await expect(page.getByLabel("E-mail or mobile number")).toHaveValue(meera.email);
   await page.getByLabel("Password", { exact: true }).fill(meera.password);
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import { expect, look, test, waitForMail } from "./fixtures";
 import { becomeBuyer, dear } from "./support/buyer";
 
 test("a large first cash order is confirmed with the code from the mail", async ({ page, surprises }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   surprises.allow({ status: 422, path: /^\/api\/shop\/order\/confirm\/\w+$/ });
   const { account } = await becomeBuyer(page, undefined, dear);
 

@@ -7,8 +7,15 @@ export type Outcome = {
   /** Orders that stand, and requests that were refused or had to be sent again. */
   orders: number;
   refused: number;
+  /**
+   * Answers that left it open whether the order came about, although it had: the line was cut, or the shop said that it
+   * is still checking. Sent again, each was told the order.
+   */
+  leftOpen?: number;
   /** What must not happen and did, a sentence each. */
   violations: string[];
+  /** What was measured by the way, for the table; nothing fails on it. */
+  figure?: string;
 };
 
 /** One row of the table: something goes wrong `amount` times while people shop. */

@@ -6,24 +6,31 @@ export type Ran = { fault: Fault; amount: number; seconds: number } & (
 );
 
 const shownViolations = 10;
-const widths = [24, 34, 8, 9, 11, 8];
+const widths = [24, 34, 8, 9, 10, 11, 8];
 const line = (cells: readonly string[]) => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" ");
 
-export const head = (): string => line(["fault", "amount", "orders", "refused", "violations", "seconds"]);
+export const head = (): string =>
+  line(["fault", "amount", "orders", "refused", "left open", "violations", "seconds"]);
 
 /** A row of the table, with what went wrong below it. */
 export function row({ fault, amount, seconds, ...rest }: Ran): string {
   if ("skipped" in rest) return line([fault.name, `skipped: ${rest.skipped}`]);
-  const { orders, refused, violations } = rest.outcome;
+  const { orders, refused, leftOpen = "–", violations, figure } = rest.outcome;
   const cells = [
     fault.name,
     `${amount} ${fault.unit}`,
     orders,
     refused,
+    leftOpen,
     violations.length,
     seconds.toFixed(1),
   ];
   const told = violations.slice(0, shownViolations).map((what) => `    ✗ ${what}`);
   const left = violations.length - told.length;
-  return [line(cells.map(String)), ...told, ...(left > 0 ? [`    … and ${left} more`] : [])].join("\n");
+  return [
+    line(cells.map(String)),
+    ...(figure ? [`    ${figure}`] : []),
+    ...told,
+    ...(left > 0 ? [`    … and ${left} more`] : []),
+  ].join("\n");
 }

@@ -26,7 +26,7 @@ const chunkGroups = [
     name: "shop",
     // What it needs of the entry stays there: a page for signing in must not fetch the shop's header for it.
     includeDependenciesRecursively: false,
-    test: /src\/layouts\/(shop-header|shop-footer|main-nav|store-data)|contract\/shop\.ts|components\/social|icons\/(clock|mail|phone|map-pin|user-round|shopping-bag|chevron-right|chevron-left)\./,
+    test: /src\/layouts\/(shop-header|shop-footer|main-nav|store-data)|contract\/shop\.ts|src\/lib\/(tel|terms|opening-hours|money|price|dates|lazy-part)\.|src\/components\/(picture|price|toast)\.|contract\/pictures|cart\/use-cart-drawer|components\/social|icons\/(clock|mail|phone|map-pin|user-round|shopping-bag|chevron-right|chevron-left)\./,
   },
 ];
 

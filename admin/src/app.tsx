@@ -5,6 +5,7 @@ import { PanelLayout } from "./layout/layout";
 import { authProvider } from "./providers/auth-provider";
 import { dataProvider } from "./providers/data-provider";
 import { i18nProvider } from "./providers/i18n-provider";
+import { speakWith } from "./providers/say";
 import { auditLog } from "./resources/audit-log";
 import { carousel } from "./resources/carousel";
 import { features } from "./resources/features";
@@ -16,6 +17,8 @@ import { reviews } from "./resources/reviews";
 import { SearchWordsPage } from "./resources/search-words/page";
 import { ShippingSettingsPage } from "./resources/shipping-settings/page";
 import { darkTheme, lightTheme } from "./theme";
+
+speakWith((key) => i18nProvider.translate(key));
 
 /** The map of the panel: Spec §2's /admin pages. Signing in happens on the shop's own login page. */
 function Panel() {

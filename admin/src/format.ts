@@ -28,6 +28,8 @@ function dateFormat(form: keyof typeof forms): Intl.DateTimeFormat {
 }
 
 export const formatRupees = (amount: number) => rupees.format(amount);
+/** The same without paise where there are none: for sentences. */
+export const formatPlainRupees = (amount: number) => rupees.format(amount).replace(/\.00$/, "");
 export const formatWholeRupees = (amount: number) => wholeRupees.format(amount);
 /** An ISO time as the shop's clock shows it, in the panel's language. */
 export const formatMoment = (iso: string) => dateFormat("moment").format(new Date(iso));

@@ -17,9 +17,9 @@ if (!/^[a-z][a-z-]*$/.test(command) || !existsSync(file)) {
 
 // The engine finds its config and our modules from the working directory, and its logger reads the level when loaded.
 process.chdir(home);
-process.env.MEDUSA_DISABLE_TELEMETRY ??= "1";
 process.env.LOG_LEVEL ??= "warn";
 
+require("./no-telemetry.cjs");
 require("node:module").enableCompileCache?.();
 require("ts-node").register({ project: join(home, "tsconfig.json"), cwd: home });
 require(file);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isGuessable } from "./account/guessable-password";
 import { demoAdmin } from "./demo-admin";
 
 const repositoryRoot = resolve(__dirname, "../..");
@@ -56,6 +57,14 @@ const schema = z.object({
 /** Keys without which a production shop does not start: each would otherwise be guessable or the demo's. */
 const neededInProduction = ["JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const;
 
+/** Secrets that the operator makes up; `openssl rand -hex 32` prints a good one. */
+const ownSecrets = ["JWT_SECRET", "COOKIE_SECRET", "PROXY_SECRET", "METRICS_TOKEN"] as const;
+
+/** Short, or made of few different signs, or typed by hand from an example. */
+const isWeakSecret = (secret: string | undefined): boolean =>
+  secret !== undefined &&
+  (secret.length < 32 || new Set(secret).size < 8 || /secret|password|change.?me|example/i.test(secret));
+
 /** What a service outside needs: all of it, or the shop does without the service. */
 const neededTogether = {
   "Online payment": ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
@@ -83,8 +92,22 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       throw new Error(`${what} also needs ${unset.join(", ")}. See .env.example.`);
     }
   }
+  if (isProduction && parsed.data.SHOP_SEED === "demo") {
+    throw new Error("Production does not start with SHOP_SEED=demo. See .env.example.");
+  }
   if (isProduction && parsed.data.ADMIN_PASSWORD === demoAdmin.password) {
     throw new Error("Production does not start with the demo's ADMIN_PASSWORD. See .env.example.");
+  }
+  if (isProduction && isGuessable(parsed.data.ADMIN_PASSWORD ?? "")) {
+    throw new Error(
+      "Production does not start with an ADMIN_PASSWORD that is easy to guess. See .env.example.",
+    );
+  }
+  const weak = isProduction ? ownSecrets.filter((key) => isWeakSecret(parsed.data[key])) : [];
+  if (weak.length > 0) {
+    throw new Error(
+      `Production needs 32 random characters or more for ${weak.join(", ")}. See .env.example.`,
+    );
   }
   return {
     ...parsed.data,

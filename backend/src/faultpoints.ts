@@ -2,7 +2,7 @@
  * Named points at which a process can be made to end as by kill −9, to prove that nothing is lost or done twice:
  * `SHOP_STOP_AT=settle.asked`, or `settle.asked@3` for the third time it is reached. Not in production.
  */
-export const faultPoints = [
+export const orderPoints = [
   // Placing
   "place.locked",
   "place.ordered",
@@ -35,7 +35,13 @@ export const faultPoints = [
   "mail.claimed",
   "mail.sent",
 ] as const;
-export type FaultPoint = (typeof faultPoints)[number];
+export type OrderPoint = (typeof orderPoints)[number];
+
+/** On the way of a product into the read model. */
+export const projectionPoints = ["project.locked", "project.written", "project.committed"] as const;
+export type ProjectionPoint = (typeof projectionPoints)[number];
+
+export type FaultPoint = OrderPoint | ProjectionPoint;
 
 const [stopAt, times] =
   process.env.NODE_ENV === "production" ? [] : (process.env.SHOP_STOP_AT ?? "").split("@");

@@ -10,6 +10,10 @@ const personal = [
   "phone",
   "email",
   "address",
+  "upiId",
+  "accountNumber",
+  "ifsc",
+  "accountName",
 ];
 
 /** The log of the backend: JSON lines on stdout. Requests are logged by door, never by address, body or query. */

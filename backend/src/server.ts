@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { seedAdmin } from "./account/seed-admin";
 import { createListener } from "./api/listener";
 import { warmCatalogue } from "./catalog/board";
+import { catchUpAtStart, followEngine } from "./catalog/owed/follow";
 import { startCourier } from "./courier/work";
 import { migrate } from "./db/migrate";
 import { closeHotPool } from "./db/pool";
+import { limitEngineTimes, limitTimes } from "./db/time-limits";
 import { handlers } from "./doors";
 import { homeDir, startEngine } from "./engine";
 import { env } from "./env";
@@ -19,14 +22,21 @@ import { sideDoors } from "./side-doors";
 
 export type Backend = { url: string; container: MedusaContainer; close: () => Promise<void> };
 
+/** A shop that was down through the end of a sale of everything does not stay down much longer for it. */
+const catchUpMs = 10_000;
+
 /** Migrates, boots the engine, seeds, and opens our doors and the plugins'; `close` ends it in the opposite order. */
 export async function startBackend(): Promise<Backend> {
   await migrate(homeDir);
+  limitTimes();
   const engine = await startEngine();
   await findTextGateway(engine.container);
   const pluginRoutes = await mountPluginRoutes(engine.container);
   await runSeeds(engine.container);
   await seedAdmin(engine.container);
+  // The container types it as any knex; none of its types tells of the pool within.
+  await limitEngineTimes(engine.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as never);
+  await catchUpAtStart(catchUpMs);
   const listener = createListener({
     handlers,
     sideDoors,
@@ -34,17 +44,19 @@ export async function startBackend(): Promise<Backend> {
     pluginRoutes: pluginRoutes.app,
   });
   const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
-  // The first visitor need not wait for it; a failure is met again, and answered, by whoever asks.
-  warmCatalogue().catch(() => {});
+  // "Ready" says no until lists can be answered; a failure is met again, and answered, by whoever asks.
+  const warming = warmCatalogue().catch(() => {});
+  const stopFollowing = followEngine();
   const stopOutbox = startOutbox(engine.container);
   const stopCourier = startCourier(engine.container);
   const stopPayments = startPayments(engine.container);
+  await warming;
   return {
     url: listening.url,
     container: engine.container,
     close: async () => {
       await listening.stop();
-      await Promise.all([stopOutbox(), stopCourier(), stopPayments()]);
+      await Promise.all([stopFollowing(), stopOutbox(), stopCourier(), stopPayments()]);
       await pluginRoutes.close();
       await engine.shutdown();
       closeLimiters();

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import scrypt from "scrypt-kdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 import { testAdmin } from "./support/test-admin";
 
@@ -74,6 +76,10 @@ describe("registering", () => {
   it.each([
     ["userName", "A"],
     ["userName", "<b>Asha</b>"],
+    ["userName", "९८७६५"],
+    ["userName", "\u200d\u200d\u200d"],
+    ["userName", "Asha\u202egnp"],
+    ["userName", "Asha\u0007Patil"],
     ["email", "asha@"],
     ["phone", "12345"],
     ["password", "short"],
@@ -84,6 +90,26 @@ describe("registering", () => {
     const body = { ...newcomer("weak", "9000000009"), [field]: value };
     const reply = await shop.call("register", { body });
     expect([reply.status, reply.body.errors?.[0]?.field]).toEqual([422, field]);
+  });
+
+  it.each([
+    ["9000000021", "\u0938\u094c. \u0917\u094b\u0930\u094d\u200d\u0939\u0947"],
+    ["9000000022", "Shaun D’Souza"],
+    ["9000000023", "કુર્હાડે"],
+  ])("takes a name as its bearer writes it, and a phone in any digits (%s %s)", async (phone, userName) => {
+    const typed = phone.replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? "");
+    const made = await shop.call("register", { body: { ...newcomer(`name-${phone}`, typed), userName } });
+    expect([made.status, made.body.user]).toMatchObject([201, { userName, phone }]);
+    const signedIn = await shop.call("login", {
+      body: { emailOrPhone: typed, password: newcomer("", "").password },
+    });
+    expect(signedIn.body.user).toMatchObject({ userName, phone });
+    const renamed = await shop.call(
+      "updateAccount",
+      { body: { userName: `${userName} Patil` } },
+      signedIn.body,
+    );
+    expect(renamed.body.user.userName).toBe(`${userName} Patil`);
   });
 
   it("makes one account of eight requests at once, with the winner's password", async () => {
@@ -188,6 +214,69 @@ describe("signing in", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     // From elsewhere its owner is still let in.
     await expect(shop.signIn(asha.email, asha.password)).resolves.toBeTruthy();
+  });
+});
+
+describe("a password", () => {
+  it.each(["iloveyou2", "trustno1", "Satara@2026", "sahyadri123", "        ", "aaaaaaaaaa"])(
+    "%j is refused for a new account, for being easy to guess",
+    async (password) => {
+      const { status, body } = await shop.call("register", {
+        body: { ...newcomer("easy", "9822000010"), password },
+      });
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ field: "password", message: "This password is too easy to guess" }],
+      ]);
+    },
+  );
+
+  it("that is easy to guess does not take the place of a good one either", async () => {
+    const asha = await shop.shopper();
+    const { status, body } = await shop.call(
+      "changePassword",
+      { body: { currentPassword: asha.password, newPassword: "Satara2026" } },
+      asha,
+    );
+    expect([status, body.errors?.[0]?.field]).toEqual([422, "newPassword"]);
+  });
+
+  it("is hashed anew at the next sign-in where it was hashed at another cost", async () => {
+    const asha = await shop.shopper();
+    const read = async () =>
+      (
+        await shop.query<{ hash: string }>({
+          text: "select provider_metadata->>'password' as hash from provider_identity where entity_id = $1",
+          values: [asha.email],
+        })
+      )[0]?.hash ?? "";
+    const today = (await read()).slice(0, 16);
+    const cheap = await scrypt.kdf(asha.password, { logN: 10, r: 8, p: 1 });
+    await shop.query({
+      text: `update provider_identity set provider_metadata = provider_metadata || jsonb_build_object('password', $2::text)
+             where entity_id = $1`,
+      values: [asha.email, cheap.toString("base64")],
+    });
+    const before = await read();
+    expect((await shop.call("login", { body: { emailOrPhone: asha.email, password: "wrong" } })).status).toBe(
+      401,
+    );
+    expect(await read()).toBe(before);
+    await shop.signIn(asha.email, asha.password);
+    expect(await read()).not.toBe(before);
+    expect((await read()).slice(0, 16)).toBe(today);
+    await shop.signIn(asha.email, asha.password);
+  });
+
+  it("of the first admin that was changed is not put back by the next start", async () => {
+    const { seedAdmin } = loadBackend<typeof import("../src/account/seed-admin")>("./account/seed-admin");
+    const admin = await shop.admin();
+    const change = (currentPassword: string, newPassword: string) =>
+      shop.call("changePassword", { body: { currentPassword, newPassword } }, admin);
+    expect((await change(testAdmin.password, "six brown sparrows")).status).toBe(200);
+    await seedAdmin(shop.container);
+    await shop.signIn(testAdmin.email, "six brown sparrows");
+    expect((await change("six brown sparrows", testAdmin.password)).status).toBe(200);
   });
 });
 
@@ -393,6 +482,20 @@ describe("saved addresses", () => {
     state: "Maharashtra" as const,
     pincode: "415002",
   };
+
+  it("carry names and digits as they are typed in Satara", async () => {
+    const asha = await shop.shopper();
+    const name = "श्री. रमेश कुर्\u200dहाडे, c/o D’Souza & Sons";
+    const typed = { ...home, name, phone: "९८२२० १२३४५", pincode: "४१५ ००२" };
+    const { status, body } = await shop.call("addAddress", { body: { ...typed, userId: asha.id } }, asha);
+    expect([status, body.data]).toMatchObject([201, { name, phone: "9822012345", pincode: "415002" }]);
+    const promise = await shop.call("getPincode", { params: { pincode: "४१५००२" } });
+    expect(promise.body.data.pincode).toBe("415002");
+    for (const bad of ["<script>", "९८२२०", "रमेश\u202e", "क".repeat(81)]) {
+      const refused = await shop.call("addAddress", { body: { ...typed, name: bad, userId: asha.id } }, asha);
+      expect([refused.status, refused.body.errors?.[0]?.field], bad).toEqual([422, "name"]);
+    }
+  });
 
   it("are kept, changed, listed newest first and deleted", async () => {
     const asha = await shop.shopper();

@@ -57,8 +57,8 @@ describe("ten thousand guesses at a code", () => {
 /** The template's stand-in for accounts that do not exist was hashed at the tests' low price. */
 async function hashNobodyAnew(): Promise<void> {
   await shop.query({ text: "delete from provider_identity where entity_id = 'nobody@sahyadri.invalid'" });
-  const { seedNobody } = loadBackend<typeof import("../src/account/password")>("./account/password");
-  await seedNobody(shop.container);
+  const { ensureNobody } = loadBackend<typeof import("../src/account/password")>("./account/password");
+  await ensureNobody(shop.container);
 }
 
 describe("the time of a sign-in", () => {

@@ -37,6 +37,7 @@ const goods = {
   seeds: aProduct({
     title: "Kraft Seeds tomato seeds",
     description: "Sow in June or July; a hundred seeds of a hybrid.",
+    hsn: "1209",
     brand: "kraftseeds",
     price: 99,
     salePrice: 49,
@@ -46,6 +47,7 @@ const goods = {
   teddy: aProduct({
     title: "Mahalaxmi teddy bear",
     description: "A soft toy for small children.",
+    hsn: "9503",
     category: "toys",
     brand: "Mahalaxmi",
     price: 499,
@@ -242,9 +244,72 @@ describe("the search", () => {
   });
 
   it("takes the list's filters and counts facets over what it found", async () => {
-    const { data, meta } = await search("seeds pump", { category: "farming", sortBy: "price-lowtohigh" });
+    const { data, meta } = await search("kheti", { category: "farming", sortBy: "price-lowtohigh" });
     expect(data[0]?._id).toBe(ids.seeds);
     expect(meta.facets.category).toEqual([{ value: "farming", count: 2 }]);
+  });
+
+  const paid = ({ price, salePrice }: { price: number; salePrice: number }) => salePrice || price;
+
+  it.each(["phone under 16000", "mobail 16000 ke andar", "१६००० च्या आत मोबाईल", "फोन 16 हजार तक"])(
+    "takes the price in %j for a price, and says so",
+    async (keyword) => {
+      const { data, meta } = await search(keyword);
+      expect(data.map(({ _id }) => _id)).toEqual([ids.phone]);
+      expect(meta.understood).toMatchObject([
+        { kind: "price", label: "Up to ₹16,000", filter: { maxPrice: 16_000 } },
+      ]);
+      const [{ from = "", start = 0, end = 0 } = {}] = meta.understood;
+      expect(keyword.slice(start, end)).toBe(from);
+      expect(meta.correctedTo).toBeNull();
+    },
+  );
+
+  it("says what it understood in the language of the asker", async () => {
+    const label = async (lang: string) =>
+      (await search("used phone under 16000", { lang })).meta.understood.map((each) => each.label);
+    expect(await label("en")).toEqual(["Second-hand", "Up to ₹16,000"]);
+    expect(await label("hi")).toEqual(["सेकंड हैंड", "₹16,000 तक"]);
+    expect(await label("mr")).toEqual(["वापरलेले", "₹16,000 पर्यंत"]);
+  });
+
+  it("offers what is nearest in price where nothing is within it, and nothing of it as an answer", async () => {
+    const { data, nearest, meta } = await search("phone under 1000");
+    expect([data, meta.total]).toEqual([[], 0]);
+    expect(nearest.length).toBeGreaterThan(0);
+    const prices = nearest.map(paid);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect((await search("phone under 1000", { page: "2" })).nearest).toEqual([]);
+  });
+
+  it("lets a filter that was set by hand go before the words", async () => {
+    const { data, meta } = await search("phone under 1000", { maxPrice: "16000" });
+    expect(data.map(({ _id }) => _id)).toEqual([ids.phone]);
+    expect(meta.understood).toEqual([]);
+  });
+
+  it.each([
+    "under",
+    "₹",
+    "under ₹",
+    "1e309 tak",
+    "under 99999999999999999999999999",
+    "between 9 and 1",
+    "0 se 0 tak",
+    "9".repeat(100),
+    "1 to ".repeat(20),
+    "10k-".repeat(25),
+    "१".repeat(100),
+    "size size size",
+    "ram 8 gb ".repeat(11),
+    "#phone a~16",
+    "< > ~ + / % - – —",
+    "½ ² Ⅷ ① under ½",
+  ])("reads no nonsense out of %j", async (keyword) => {
+    const sent = await shop.call("searchProducts", { params: { keyword }, query: {} });
+    expect([200, 422]).toContain(sent.status);
+    const suggested = await shop.call("suggest", { query: { q: keyword } });
+    expect([200, 422]).toContain(suggested.status);
   });
 
   it.each(["qqqqzzzz", "%", "' or 1=1 --", "..\\..", "😀😀", "‮abc", "a".repeat(100)])(
@@ -262,6 +327,10 @@ describe("the search", () => {
     expect(products[0]).toMatchObject({ slug: "samsung-galaxy-a16-128-gb-blue", price: 15_000 });
     expect((await suggest("khil")).products).toBeInstanceOf(Array);
     expect(await suggest("")).toEqual({ words: [], products: [] });
+    // On the way to 16000: neither another number nor an empty list.
+    const underWay = await suggest("phone under 16");
+    expect(underWay.words).toEqual([]);
+    expect(underWay.products.length).toBeGreaterThan(0);
   });
 });
 

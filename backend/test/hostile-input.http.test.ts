@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { request as httpRequest } from "node:http";
+import { Agent, request as httpRequest } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isSafePath } from "../src/contract/rules";
@@ -181,6 +181,75 @@ describe("an upload with an odd form", () => {
       form.append("file", new Blob([new Uint8Array(await small(side, side).png().toBuffer())]), "a.png");
     const { status, body } = await send(form);
     expect([status, body.data.width]).toEqual([201, 20]);
+  });
+});
+
+describe("a request that is made to be work", () => {
+  /** A neighbour's call that is under way meanwhile. */
+  async function beside(path: string, init: RequestInit) {
+    const [reply, neighbour] = await Promise.all([
+      sendRaw(shop.url + path, init),
+      shop.call("getProducts", { query: { limit: "1" } }),
+    ]);
+    expect(neighbour.status).toBe(200);
+    expect(reply.json).toMatchObject({ success: false });
+    return { status: reply.status, errors: (reply.json as { errors?: unknown[] }).errors };
+  }
+  const json = { "content-type": "application/json" };
+  const charge = (body: string) =>
+    beside("/api/shipping/calculate-shipping", { method: "POST", headers: json, body });
+  const cartOf = (items: number) =>
+    JSON.stringify({ deliveryPincode: "411001", cartItems: Array(items).fill({}) });
+
+  it("is refused with fifteen thousand bytes of one parameter, again and again", async () => {
+    expect(await beside(`/api/shop/products/get?${"a&".repeat(7_300)}a`, {})).toMatchObject({ status: 422 });
+  });
+
+  it("is refused by weight where anyone may send it, and told at most twenty faults where it is light", async () => {
+    expect(await charge(cartOf(60_000))).toMatchObject({ status: 413 });
+    expect(await charge(cartOf(5_000))).toEqual({ status: 422, errors: [expect.anything()] });
+    const { status, errors } = await charge(cartOf(90));
+    expect([status, errors?.length]).toEqual([422, 20]);
+  });
+
+  it("is refused by the length of its list also where staff may send much", async () => {
+    const entries = JSON.stringify({ version: 0, entries: Array(300_000).fill({}) });
+    const { status, errors } = await beside("/api/admin/lexicon", {
+      method: "PUT",
+      headers: { ...json, ...asAdmin() },
+      body: entries,
+    });
+    expect([status, errors?.length]).toEqual([422, 1]);
+  });
+
+  it.each([
+    ["lists", `{"cartItems":${"[".repeat(8_000)}`],
+    ["objects", `{"cartItems":${'{"a":'.repeat(2_000)}1${"}".repeat(2_001)}`],
+  ])("is refused with thousands of %s in each other", async (_what, body) => {
+    expect(await charge(body)).toMatchObject({ status: 400 });
+  });
+
+  it("may quote as many brackets as it likes", async () => {
+    const reply = await shop.call("register", {
+      body: { userName: "Asha", email: `${"[{".repeat(40)}"\\`, phone: "9876543210", password: "x" },
+    });
+    expect(reply.status).toBe(422);
+  });
+
+  it("is told its status over a line that it still writes to, when it is refused by weight", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const post = (length: number) =>
+      new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+        const headers = { ...json, "content-length": length };
+        const request = httpRequest(`${shop.url}/api/auth/login`, { method: "POST", agent, headers });
+        request.once("error", reject).once("response", (response) => {
+          response.resume().once("end", () => resolve([response.statusCode, response.headers.connection]));
+        });
+        request.end(Buffer.alloc(length, "a"));
+      });
+    for (const length of [20_000, 300_000, 3_000_000]) expect(await post(length)).toEqual([413, "close"]);
+    expect((await post(10))[0]).toBe(400);
+    agent.destroy();
   });
 });
 

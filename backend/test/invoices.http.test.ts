@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "./support/a-product";
-import { place, pune, put, stockOne } from "./support/goods";
+import { auditFaults, place, pune, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
@@ -105,6 +105,47 @@ describe("an order's invoice", () => {
       .map(({ number }) => Number(number.split("/")[2]));
     expect(serials).toEqual(serials.map((_, index) => index + 1));
   });
+
+  it.each([
+    [999_998, ["999999", "1000000"]],
+    [9_999_998, ["9999999", "10000000"]],
+  ])(
+    "goes on after number %d of the year with 16 characters at most, credit notes too",
+    async (last, next) => {
+      const counter = async () =>
+        shop.query<{ series: string; year: string; last: number }>({
+          text: "select * from shop_invoice_counter",
+        });
+      const before = await counter();
+      await shop.query({ text: "update shop_invoice_counter set last = $1", values: [last] });
+      const asha = await shop.shopper();
+      const ids = [await order(asha), await order(asha)];
+      for (const id of ids) {
+        await pack(id);
+        await move(id, "cancelled");
+        const path = `/api/shop/order/invoice/${id}`;
+        expect((await pdf(path, asha.token)).status).toBe(200);
+        expect((await pdf(`${path}?kind=credit-note`, asha.token)).status).toBe(200);
+      }
+      const numbers = (await invoices())
+        .filter(({ order_id }) => ids.includes(order_id))
+        .map((one) => one.number);
+      for (const number of numbers) expect(number.length).toBeLessThanOrEqual(16);
+      for (const series of ["SB", "CN"])
+        expect(
+          numbers
+            .filter((number) => number.startsWith(series))
+            .map((number) => number.split("/")[2])
+            .sort((a, b) => Number(a) - Number(b)),
+        ).toEqual(next);
+      // The other tests of this file count on.
+      for (const row of before)
+        await shop.query({
+          text: "update shop_invoice_counter set last = $3 where series = $1 and year = $2",
+          values: [row.series, row.year, row.last],
+        });
+    },
+  );
 });
 
 describe("used goods with a purchase price", () => {
@@ -181,5 +222,155 @@ describe("the accountant's table", () => {
     expect(Number(phones[2])).toBe(kept - taken - used);
     expect(Number(phones[7])).toBe((kept - taken - used) * 1_180);
     expect((await pdf("/api/admin/reports/sales-by-hsn?month=2026-13", admin.token)).status).toBe(422);
+  });
+});
+
+describe("the rate of GST", () => {
+  const tee = { title: "Fine T-shirt", category: "fashion", brand: "puma", hsn: "6109", gstRate: 5 } as const;
+
+  /** What the page, the order, the invoice and the engine say of one piece. */
+  async function ratesOf(productId: string) {
+    const page = (await shop.call("getProduct", { params: { id: productId } })).body.data;
+    const asha = await shop.shopper();
+    await put(shop, asha, productId, 1);
+    const online = await place(shop, asha);
+    const id = online.body.orderId;
+    await pack(id);
+    const document = (await invoices()).find(({ order_id }) => order_id === id)?.document as unknown as {
+      lines: { ratePercent: number }[];
+    };
+    const [engine] = await shop.query<{ rate: number }>({
+      text: `select sum(t.rate)::float8 as rate from order_line_item_tax_line t
+             join order_item i on i.item_id = t.item_id where i.order_id = $1`,
+      values: [id],
+    });
+    return [
+      page.gstRate,
+      online.body.order.cartItems[0]?.gstRate,
+      document.lines[0]?.ratePercent,
+      engine?.rate,
+    ];
+  }
+
+  it.each([
+    [2_700, null, 18],
+    [2_700, 2_500, 5],
+    [2_500.01, null, 18],
+    [2_500, null, 5],
+  ])(
+    "of a T-shirt of ₹%d, on sale at %s, is %d %% on its page, in the order, the invoice and the engine",
+    async (price, salePrice, rate) => {
+      const id = await stockOne(shop, { ...tee, price, salePrice, totalStock: 5 });
+      expect(await ratesOf(id)).toEqual([rate, rate, rate, rate]);
+      const staff = (await shop.call("adminGetProduct", { params: { id } }, admin)).body.data;
+      expect([staff.gstRate, staff.isTaxProposed, staff.notSold]).toEqual([5, false, null]);
+    },
+  );
+
+  it("of delivery is that of the goods worth most, on the invoice and in the engine", async () => {
+    const seeds = {
+      title: "Okra seeds",
+      category: "farming",
+      brand: "kraftseeds",
+      hsn: "1209",
+      gstRate: 0,
+    } as const;
+    const [dear, cheap] = [
+      await stockOne(shop, { ...seeds, price: 500 }),
+      await stockOne(shop, { ...tee, price: 300, totalStock: 5 }),
+    ];
+    const asha = await shop.shopper();
+    await put(shop, asha, dear, 1);
+    await put(shop, asha, cheap, 1);
+    const id = (await place(shop, asha)).body.orderId;
+    await pack(id);
+    const document = (await invoices()).find(({ order_id }) => order_id === id)?.document as unknown as {
+      lines: { description: string; ratePercent: number }[];
+    };
+    expect(document.lines.find(({ description }) => description === "Delivery")?.ratePercent).toBe(0);
+    const rows = await shop.query({
+      text: `select t.rate from order_shipping_method_tax_line t
+             join order_shipping s on s.shipping_method_id = t.shipping_method_id where s.order_id = $1`,
+      values: [id],
+    });
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("a product that names no HSN and no GST rate", () => {
+  const add = (changes: object) =>
+    shop.call(
+      "adminAddProduct",
+      { body: aProduct({ hsn: undefined, gstRate: undefined, ...changes }) },
+      admin,
+    );
+  const page = (id: string) => shop.call("getProduct", { params: { id } });
+
+  it.each([
+    [{ title: "Toy lorry", category: "toys", brand: "hotwheels" }, "9503", 5],
+    [{ title: "Nokia keypad phone", category: "electronics", brand: "nokia" }, "8517", 18],
+    [{ title: "Something electric", category: "electronics", brand: "nokia" }, "8543", 18],
+    [{ title: "Cotton T-shirt", category: "fashion", brand: "puma" }, "6109", 18],
+    [{ title: "Borewell pump 1 HP" }, "8413", 18],
+  ])("has them proposed where they are no guess, and the answer says so: %j", async (changes, hsn, rate) => {
+    const { status, body } = await add(changes);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ hsn, isTaxProposed: true, notSold: null });
+    expect(body.message).toContain(`HSN ${hsn}`);
+    expect((await page(body.data._id)).body.data).toMatchObject({ hsn, gstRate: rate });
+  });
+
+  it("is saved and not sold where they would be a guess, till staff say them", async () => {
+    const { status, body } = await add({ title: "Tractor seat" });
+    const { _id: id } = body.data;
+    expect([status, body.message]).toEqual([201, expect.stringContaining("not on sale yet")]);
+    expect(body.data).toMatchObject({ hsn: "", gstRate: null, notSold: "tax" });
+    expect((await page(id)).status).toBe(404);
+    const listed = await shop.call("adminGetProducts", { query: { q: "Tractor seat" } }, admin);
+    expect(listed.body.data.map(({ _id }) => _id)).toEqual([id]);
+    const asha = await shop.shopper();
+    expect((await put(shop, asha, id)).status).toBe(404);
+
+    const edit = (tax: object) =>
+      shop.call(
+        "adminEditProduct",
+        {
+          params: { id },
+          body: aProduct({ title: "Tractor seat", hsn: undefined, gstRate: undefined, ...tax }),
+        },
+        admin,
+      );
+    expect((await edit({ hsn: "9401" })).body.data.notSold).toBe("tax");
+    expect((await edit({ gstRate: 18 })).body.data).toMatchObject({
+      hsn: "9401",
+      gstRate: 18,
+      notSold: null,
+    });
+    expect((await page(id)).body.data).toMatchObject({ hsn: "9401", gstRate: 18 });
+    expect((await edit({})).body.data).toMatchObject({ hsn: "9401", gstRate: 18, isTaxProposed: false });
+  });
+
+  it("and was made by a plugin is not sold at a guessed rate, and stands in the panel's list", async () => {
+    const [made] = await shop.query<{ id: string }>({
+      text: `update product_detail set deleted_at = now() where product_id = $1 returning product_id as id`,
+      values: [(await add({ title: "Steel lota", category: "electronics", brand: "nokia" })).body.data._id],
+    });
+    const id = made?.id ?? "";
+    const { project } = loadBackend<typeof import("../src/catalog/project")>("./catalog/project");
+    await project([id]);
+    expect((await page(id)).status).toBe(404);
+    const staff = await shop.call("adminGetProduct", { params: { id } }, admin);
+    expect(staff.body.data).toMatchObject({ gstRate: null, notSold: "tax" });
+    expect(await auditFaults()).toEqual([]);
+  });
+
+  it("that is on sale all the same is found by the audit", async () => {
+    const { _id: id } = (await add({ title: "Toy train", category: "toys", brand: "hotwheels" })).body.data;
+    const set = (hsn: string | null) =>
+      shop.query({ text: "update product set hs_code = $2 where id = $1", values: [id, hsn] });
+    await set(null);
+    expect(JSON.stringify(await auditFaults())).toContain(id);
+    await set("9503");
+    expect(await auditFaults()).toEqual([]);
   });
 });

@@ -25,6 +25,55 @@ const inTurn = async (times: number, once: (at: number) => Promise<{ status: num
   return statuses;
 };
 
+/** A sign-in as the web process passes it on, from this address; `cookie` is the browser's. */
+const signInFrom = (address: string, body: { emailOrPhone: string; password: string }, cookie?: string) =>
+  shop.send("POST", "/api/auth/login", {
+    body,
+    headers: { "x-forwarded-for": address, origin: "http://localhost:8000", ...(cookie && { cookie }) },
+  });
+
+describe("strangers who guess a password", () => {
+  /** 60 wrong passwords from as many lines. */
+  const attack = (emailOrPhone: string) =>
+    inTurn(60, (at) => signInFrom(`198.51.100.${at + 1}`, { emailOrPhone, password: "not this one" }));
+
+  it("are stopped after fifty tries, and lock neither the owner's browser nor the owner's line out", async () => {
+    const asha = await shop.shopper();
+    const own = { emailOrPhone: asha.email, password: asha.password };
+    const first = await signInFrom("203.0.113.5", own);
+    const device = first.headers.getSetCookie().find((line) => line.startsWith("shop_device="));
+    expect(device).toMatch(/; Path=\/api\/auth\/login; .*HttpOnly; SameSite=Lax/);
+
+    const statuses = await attack(asha.email);
+    expect(statuses.slice(50)).toEqual(Array(10).fill(429));
+    // A new line and a new browser: this is what the strangers are, too.
+    expect((await signInFrom("192.0.2.9", own)).status).toBe(429);
+    // The same browser on a train, and another browser at home.
+    expect((await signInFrom("192.0.2.10", own, device?.split(";")[0])).status).toBe(200);
+    expect((await signInFrom("203.0.113.5", own)).status).toBe(200);
+  });
+
+  it("gain no tries by a cookie of another account", async () => {
+    const [asha, ravi] = [await shop.shopper(), await shop.shopper()];
+    const mine = await signInFrom("203.0.113.6", { emailOrPhone: ravi.email, password: ravi.password });
+    const cookie = mine.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("shop_device="))
+      ?.split(";")[0];
+    await attack(asha.email);
+    const body = { emailOrPhone: asha.email, password: "not this one" };
+    expect((await signInFrom("192.0.2.11", body, cookie)).status).toBe(429);
+  });
+
+  it("are one line with all addresses of an IPv6 network", async () => {
+    const asha = await shop.shopper();
+    const statuses = await inTurn(10, (at) =>
+      signInFrom(`2001:db8:7:7::${at + 1}`, { emailOrPhone: asha.email, password: "not this one" }),
+    );
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
+  });
+});
+
 describe("limits of two processes without Redis", () => {
   it("count wrong passwords together: the ninth try is refused wherever it is made", async () => {
     const asha = await shop.shopper();
@@ -47,6 +96,15 @@ describe("limits of two processes without Redis", () => {
     await inTurn(7, (at) => signIn(both(at), asha.email, "not this one"));
     expect((await signIn(second.url, asha.email, asha.password)).status).toBe(200);
     expect(await inTurn(8, (at) => signIn(both(at), asha.email, "not this one"))).toEqual(Array(8).fill(401));
+  });
+
+  it("last no longer than they should where the clock is set back", async () => {
+    const asha = await shop.shopper();
+    const wrong = () => signIn(shop.url, asha.email, "not this one");
+    await inTurn(9, wrong);
+    expect((await wrong()).status).toBe(429);
+    await shop.query({ text: "update shop_try set expire = expire + 86400000" });
+    expect((await wrong()).status).toBe(401);
   });
 
   it("count guesses of a code together", async () => {

@@ -79,7 +79,9 @@ describe("the last piece", () => {
       outcomes(people.slice(10).map((person) => placeFor(shop, person))),
       ...early.orders
         .slice(0, 3)
-        .map((orderId) => moveOrder(shop.container, { orderId, to: "cancelled", by: "admin" })),
+        .map((orderId) =>
+          moveOrder(shop.container, { orderId, to: "cancelled", by: "admin", note: "Sold out" }),
+        ),
       ...Array.from({ length: 5 }, () =>
         inventory.updateInventoryLevels({
           inventory_item_id: level?.inventory_item_id ?? "",
@@ -154,7 +156,7 @@ describe("the outbox", () => {
     if (!buyer) throw new Error("no buyer");
     await addTo(shop, buyer, piece);
     const { orderId } = await placeFor(shop, buyer);
-    await expect.poll(() => heard.filter((id) => id === orderId), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => heard.filter((id) => id === orderId), { timeout: 60_000 }).toHaveLength(1);
 
     const { drainOutbox } =
       loadBackend<typeof import("../src/ordering/outbox/drain")>("./ordering/outbox/drain");
@@ -165,7 +167,7 @@ describe("the outbox", () => {
       values: [orderId],
     });
     await drainOutbox(shop.container);
-    await expect.poll(() => heard.filter((id) => id === orderId), { timeout: 5_000 }).toHaveLength(2);
+    await expect.poll(() => heard.filter((id) => id === orderId), { timeout: 60_000 }).toHaveLength(2);
   });
 });
 
@@ -204,5 +206,5 @@ describe("two backends on one database", () => {
     await Promise.all(running);
     for (const person of people) expect((await place(shop, person)).status).toBe(201);
     expect(await shelf(shop, more)).toEqual({ stocked: 12, reserved: 12 });
-  }, 120_000);
+  }, 600_000);
 });

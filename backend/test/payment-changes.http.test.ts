@@ -62,7 +62,7 @@ async function refundsOf(razorpayOrderId: string) {
 }
 const untilRefunded = (person: Shopper, orderId: string) =>
   expect
-    .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 10_000 })
+    .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 60_000 })
     .toBe("refunded");
 
 describe("asking for the same order again", () => {
@@ -304,7 +304,7 @@ describe("money that goes back", () => {
           await Promise.all([reconcileNow(shop), reconcileNow(shop)]);
           return (await orderOf(shop, person, orderId)).paymentStatus;
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe("refunded");
     expect(await refundsOf(razorpayOrderId)).toHaveLength(1);
@@ -317,7 +317,7 @@ describe("money that goes back", () => {
     await verify(person, await razorpay.pay(razorpayOrderId));
     await razorpay.faults({ refund: { kind: "pending", calls: 1 } });
     await cancel(person, orderId);
-    await expect.poll(async () => (await refundsOf(razorpayOrderId)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await refundsOf(razorpayOrderId)).length, { timeout: 60_000 }).toBe(1);
     expect((await orderOf(shop, person, orderId)).paymentStatus).toBe("refund_pending");
     await reconcileNow(shop);
     await untilRefunded(person, orderId);
@@ -331,7 +331,7 @@ describe("money that goes back", () => {
     await razorpay.faults({ refund: { kind: "failed", calls: 1 } });
     await cancel(person, orderId);
     await expect
-      .poll(async () => (await orderOf(shop, person, orderId)).refunds[0]?.status, { timeout: 10_000 })
+      .poll(async () => (await orderOf(shop, person, orderId)).refunds[0]?.status, { timeout: 60_000 })
       .toBe("failed");
     await reconcileNow(shop);
     await untilRefunded(person, orderId);
@@ -353,7 +353,7 @@ describe("money that goes back", () => {
     });
     expect(part.status).toBe(200);
     await expect
-      .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 10_000 })
+      .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 60_000 })
       .toBe("partially_refunded");
     expect((await orderOf(shop, person, orderId)).refunds).toMatchObject([
       { amount: 100, status: "processed" },

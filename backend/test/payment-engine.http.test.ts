@@ -108,7 +108,7 @@ describe("an order that was paid online", () => {
       person,
     );
     await expect
-      .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 10_000 })
+      .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 60_000 })
       .toBe("refunded");
     const { payments, refunds } = await razorpay.ledger();
     const payment = payments.find(({ id }) => id === paymentId);

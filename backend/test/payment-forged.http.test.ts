@@ -244,7 +244,7 @@ describe("a forged webhook", () => {
       .poll(
         async () =>
           (await shop.query({ text: "select 1 from shop_payment_inbox where processed_at is null" })).length,
-        { timeout: 5_000 },
+        { timeout: 60_000 },
       )
       .toBe(0);
     await isStillUnpaid();

@@ -91,7 +91,7 @@ describe("an online order", () => {
     razorpay.tell(shop.url);
     await razorpay.pay(razorpayOrderId);
     await expect
-      .poll(async () => (await orderOf(shop, person, orderId)).orderStatus, { timeout: 5_000 })
+      .poll(async () => (await orderOf(shop, person, orderId)).orderStatus, { timeout: 60_000 })
       .toBe("confirmed");
   });
 
@@ -104,6 +104,31 @@ describe("an online order", () => {
       orderStatus: "confirmed",
       paymentStatus: "paid",
     });
+  });
+
+  it("of three crore rupees is paid and goes back to the paisa", async () => {
+    const productId = await stockOne(shop, {
+      title: "Gold Toy",
+      price: 999_999.99,
+      weight: 0.01,
+      totalStock: 40,
+    });
+    const [buyer] = await buyers(shop, 1);
+    if (!buyer) throw new Error("no buyer");
+    const person = await signedIn(shop, buyer);
+    await put(shop, person, productId, 30);
+    const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
+    const { body } = await shop.call("verifyPayment", { body: await razorpay.pay(razorpayOrderId) }, person);
+    expect(body.data).toMatchObject({ paymentStatus: "paid", subtotal: 29_999_999.7 });
+    const dashboard = await shop.call("getDashboard", {}, await shop.admin());
+    expect(dashboard.body.data.salesToday).toBeGreaterThan(29_999_999);
+    const reason = { orderStatus: "cancelled" as const, cancellationReason: "Too dear after all" };
+    await shop.call("cancelOrder", { params: { orderId }, body: reason }, person);
+    await expect
+      .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 60_000 })
+      .toBe("refunded");
+    const { refunds } = await razorpay.ledger();
+    expect(refunds.some(({ amount }) => amount === Math.round(body.data.totalAmount * 100))).toBe(true);
   });
 
   it("is closed when its time is over, and its goods are free again", async () => {

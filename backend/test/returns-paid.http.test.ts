@@ -6,6 +6,7 @@ import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
 import { pendingOrder } from "./support/paying";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
+import { reasonFor } from "./support/reason";
 
 let shop: Shop;
 let admin: { token: string };
@@ -23,7 +24,11 @@ afterAll(async () => {
 
 const move = async (id: string, ...way: OrderStatus[]) => {
   for (const orderStatus of way) {
-    const { status } = await shop.call("adminUpdateOrder", { params: { id }, body: { orderStatus } }, admin);
+    const { status } = await shop.call(
+      "adminUpdateOrder",
+      { params: { id }, body: { orderStatus, ...reasonFor(orderStatus) } },
+      admin,
+    );
     expect(status, orderStatus).toBe(200);
   }
 };
@@ -40,7 +45,7 @@ async function paid() {
   const answer = await razorpay.pay(razorpayOrderId);
   await shop.call("verifyPayment", { body: answer }, person);
   const subjects = () => mailsTo(shop, person.email).map(({ subject }) => subject);
-  await expect.poll(subjects, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(subjects, { timeout: 60_000 }).toHaveLength(1);
   expect([before, subjects()]).toEqual([[], [expect.stringMatching(/^Paid and confirmed/)]]);
   return { person, productId, id, paymentId: answer.razorpay_payment_id, subjects };
 }
@@ -48,7 +53,7 @@ async function paid() {
 /** What went back at the provider, once it is there. */
 async function refunded({ id, person, paymentId }: Awaited<ReturnType<typeof paid>>) {
   const read = async () => (await shop.call("getOrder", { params: { id } }, person)).body.data;
-  await expect.poll(async () => (await read()).paymentStatus, { timeout: 15_000 }).toBe("refunded");
+  await expect.poll(async () => (await read()).paymentStatus, { timeout: 60_000 }).toBe("refunded");
   const { refunds } = await razorpay.ledger();
   const order = await read();
   const mine = refunds.filter(({ payment_id }) => payment_id === paymentId);
@@ -73,7 +78,7 @@ it("gives the money of a returned order back the way it came, once, and says so"
   });
   expect(engine).toEqual({ total: 0, due: 0 });
   await expect
-    .poll(() => subjects().filter((subject) => subject.includes("refunded")), { timeout: 10_000 })
+    .poll(() => subjects().filter((subject) => subject.includes("refunded")), { timeout: 60_000 })
     .toHaveLength(1);
 });
 

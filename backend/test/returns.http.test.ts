@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderStatus, PaymentStatus } from "../src/contract/order-states";
 import { auditFaults, place, put, shelf, shirt, stockOne } from "./support/goods";
 import { openShop, type Person, type Shop } from "./support/open-shop";
+import { reasonFor } from "./support/reason";
 
 let shop: Shop;
 let admin: { token: string };
@@ -17,8 +18,13 @@ afterAll(async () => {
 const move = (
   id: string,
   orderStatus: OrderStatus,
-  more: { note?: string; paymentStatus?: PaymentStatus } = {},
-) => shop.call("adminUpdateOrder", { params: { id }, body: { orderStatus, ...more } }, admin);
+  more: { note?: string; noteFor?: "staff" | "shopper"; paymentStatus?: PaymentStatus } = {},
+) =>
+  shop.call(
+    "adminUpdateOrder",
+    { params: { id }, body: { orderStatus, ...reasonFor(orderStatus), ...more } },
+    admin,
+  );
 
 async function ship(id: string): Promise<void> {
   for (const to of ["confirmed", "packed", "shipped", "out_for_delivery"] as const)
@@ -26,7 +32,7 @@ async function ship(id: string): Promise<void> {
 }
 
 /** A shopper with a delivered order of two toys and a shirt, ₹1,640 in cash. */
-async function delivered(paymentStatus?: PaymentStatus) {
+async function delivered(paymentStatus: PaymentStatus = "paid") {
   const toy = await stockOne(shop, { title: "Toy", price: 500, totalStock: 10 });
   const tee = await stockOne(shop, shirt);
   const person = await shop.shopper();
@@ -34,7 +40,7 @@ async function delivered(paymentStatus?: PaymentStatus) {
   await put(shop, person, tee, 1, "M");
   const { body } = await place(shop, person);
   await ship(body.orderId);
-  expect((await move(body.orderId, "delivered", paymentStatus && { paymentStatus })).status).toBe(200);
+  expect((await move(body.orderId, "delivered", { paymentStatus })).status).toBe(200);
   return { person, toy, id: body.orderId };
 }
 
@@ -135,7 +141,7 @@ describe("the staff's decision", () => {
   it("tells the shopper why not, and needs a reason for it", async () => {
     const { person, id, toy } = await delivered();
     await askBack(person, id);
-    const silent = await move(id, "return_rejected");
+    const silent = await move(id, "return_rejected", { note: "" });
     expect([silent.status, silent.body.errors?.[0]?.field]).toEqual([422, "note"]);
     expect((await move(id, "return_rejected", { note: "The seal is broken" })).status).toBe(200);
     expect(await read(person, id)).toMatchObject({
@@ -153,7 +159,9 @@ describe("the staff's decision", () => {
     const { person, id, toy } = await delivered();
     await askBack(person, id);
     expect((await move(id, "return_received")).status).toBe(409);
-    expect((await move(id, "return_approved", { note: "Pickup on Monday" })).status).toBe(200);
+    expect((await move(id, "return_approved", { note: "Pickup on Monday", noteFor: "shopper" })).status).toBe(
+      200,
+    );
     expect(await shelf(shop, toy)).toEqual({ stocked: 8, reserved: 0 });
 
     const received = await Promise.all(Array.from({ length: 4 }, () => move(id, "return_received")));
@@ -175,11 +183,16 @@ describe("the staff's decision", () => {
     expect(await engineSays(id)).toMatchObject({ total: 0, due: 0 });
   });
 
-  it("asks for no cash that was still due when the goods came back", async () => {
+  it("owes the shopper what the courier has and the shop not yet", async () => {
     const { person, id } = await delivered("cod_due");
     await askBack(person, id);
     await move(id, "return_approved");
     expect((await move(id, "return_received")).status).toBe(200);
-    expect((await read(person, id)).paymentStatus).toBe("cancelled");
+    expect(await read(person, id)).toMatchObject({
+      paymentStatus: "cod_due",
+      refunds: [{ amount: 1640, status: "pending" }],
+    });
+    expect((await move(id, "return_received", { paymentStatus: "paid" })).status).toBe(200);
+    expect(await read(person, id)).toMatchObject({ paymentStatus: "refund_pending", refundDue: 1640 });
   });
 });

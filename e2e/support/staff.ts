@@ -2,7 +2,13 @@ import type { Browser } from "@playwright/test";
 import { demoAdmin, signIn } from "./accounts";
 import { callShop } from "./call-shop";
 
-type Move = { orderStatus: string; note?: string; courier?: { name: string; awb: string } };
+type Move = {
+  orderStatus: string;
+  paymentStatus?: string;
+  note?: string;
+  noteFor?: "staff" | "shopper";
+  courier?: { name: string; awb: string };
+};
 
 /** Staff take an order through these moves, one after the other, without the panel. */
 export async function moveOrder(browser: Browser, id: string, ...moves: Move[]): Promise<void> {

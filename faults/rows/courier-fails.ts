@@ -27,7 +27,7 @@ export const courierFails: Fault = {
       await stage.courier.faults({ api: { kind, calls: 1_000 } });
       await fill(url, shopper, product);
       const tried = await placeSurely(() => url, shopper);
-      const judged = judgeTries([tried]);
+      const judged = await judgeTries(stage, [tried]);
       outcome.violations.push(...judged.violations);
       outcome.orders += judged.orders;
       const { orderId, order } = tried.answers.at(-1)?.body ?? {};

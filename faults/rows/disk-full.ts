@@ -79,6 +79,9 @@ export const diskFull: Fault = {
         else violations.push(`an upload to a full disk was answered ${status} ${body.code}`);
       }
       if (refused === 0) violations.push("the disk never was full: nothing was tried");
+      const ready = await send<{ data: { disk: boolean } }>(`${stage.urlFor(0)}/api/ready`);
+      if (ready.status !== 503 || ready.body.data?.disk !== false)
+        violations.push(`with a full disk the shop said it was ready: ${ready.status}`);
       const names = readdirSync(folder);
       if (names.length !== stored * pictureWidths.length * 2)
         violations.push(`${names.length} files lie there for ${stored} stored pictures`);

@@ -32,7 +32,7 @@ export const killDuringCheckout: Fault = {
       await backend.start();
       tries.push(...(await Promise.all(ordering)));
     }
-    const judged = judgeTries(tries);
+    const judged = await judgeTries(stage, tries);
     const booked = await countOrders(
       stage,
       shoppers.map(({ id }) => id),

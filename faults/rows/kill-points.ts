@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FaultPoint } from "../../backend/src/faultpoints";
+import type { OrderPoint } from "../../backend/src/faultpoints";
 import type { Fault } from "../fault";
 import { compareBooks } from "../shop/books";
 import { fill, place, surely } from "../shop/checkout";
@@ -97,7 +97,7 @@ const online = ordering("online");
 const captured = toldByBrowser("captured");
 
 /** What leads to each of the points at which a process can be made to die. */
-const stories: Record<FaultPoint, Story> = {
+const stories: Record<OrderPoint, Story> = {
   "place.locked": cash,
   "place.ordered": online,
   "place.paid": cash,
@@ -124,10 +124,10 @@ const stories: Record<FaultPoint, Story> = {
   "mail.claimed": cash,
   "mail.sent": cash,
 };
-const points = Object.keys(stories) as FaultPoint[];
+const points = Object.keys(stories) as OrderPoint[];
 
 /** One death at one point, and the life after it. */
-async function dieAt(point: FaultPoint, stage: Stage, shopper: Shopper, product: Product): Promise<string[]> {
+async function dieAt(point: OrderPoint, stage: Stage, shopper: Shopper, product: Product): Promise<string[]> {
   const [backend] = stage.servers;
   if (!backend) throw new Error("There is no backend.");
   const scene = { stage, url: backend.url, shopper, product };

@@ -51,7 +51,7 @@ const mailFails = (state: Exclude<MailState, "well">, small: number): Fault => (
         return placeSurely(() => stage.urlFor(at), shopper);
       }),
     );
-    const judged = judgeTries(tries);
+    const judged = await judgeTries(stage, tries);
     await tried(stage);
     await pause(2_000);
     await stage.mail.become("well");

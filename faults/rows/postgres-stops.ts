@@ -25,7 +25,7 @@ function postgresStops({ mode, awayMs, ...row }: Stop): Fault {
       }
       await pause(calmMs);
       const tries = await crowd.close();
-      const judged = judgeTries(tries);
+      const judged = await judgeTries(stage, tries);
       const booked = await countOrders(
         stage,
         crowd.shoppers.map(({ id }) => id),

@@ -20,7 +20,7 @@ export const sigterm: Fault = {
     const shoppers = await someShoppers(stage, people);
     const [backend] = stage.servers;
     if (!backend) throw new Error("There is no backend.");
-    const outcome = { orders: 0, refused: 0, violations: [] as string[] };
+    const outcome = { orders: 0, refused: 0, leftOpen: 0, violations: [] as string[] };
     for (let round = 0; round < amount; round += 1) {
       await Promise.all(shoppers.map((shopper) => fill(backend.url, shopper, product)));
       const ordering = shoppers.map((shopper) => placeSurely(() => backend.url, shopper));
@@ -28,9 +28,10 @@ export const sigterm: Fault = {
       const took = await backend.stop();
       if (took > patienceMs) outcome.violations.push(`the process took ${Math.round(took)} ms to end`);
       await backend.start();
-      const judged = judgeTries(await Promise.all(ordering));
+      const judged = await judgeTries(stage, await Promise.all(ordering));
       outcome.orders += judged.orders;
       outcome.refused += judged.refused;
+      outcome.leftOpen += judged.leftOpen ?? 0;
       outcome.violations.push(...judged.violations);
     }
     const booked = await countOrders(

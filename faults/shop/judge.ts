@@ -20,19 +20,42 @@ export function misanswered(answers: readonly Placed[]): string[] {
   });
 }
 
-/** Each try became one order and one only; answers the orders, what was sent again, and what went wrong. */
-export function judgeTries(tries: readonly Tried[]): Outcome {
-  const violations = tries.flatMap(({ key, answers }) => {
-    const ids = idsOf(answers);
-    const last = answers.at(-1);
+/** The answers of one try that did not say "placed" although its order stood when they were given. */
+const openAnswers = ({ answers }: Tried, placedAt: number | undefined): Placed[] =>
+  placedAt === undefined ? [] : answers.filter(({ status, at }) => status !== 201 && at > placedAt);
+
+/** What may be said of an order that stands: nothing, where the line was cut, or that it is being checked. */
+const isHonest = ({ status, body }: Placed) => status === 0 || body.code === "unsure";
+
+/**
+ * Each try became one order and one only, and no shopper was told that an order which stood did not: answers the orders,
+ * what was sent again, what was left open, and what went wrong.
+ */
+export async function judgeTries(stage: Stage, tries: readonly Tried[]): Promise<Outcome> {
+  const answers = tries.flatMap((one) => one.answers);
+  const placed = await stage.query<{ order_id: string; placed_at: Date }>(
+    "select order_id, placed_at from shop_order where order_id = any ($1)",
+    [[...idsOf(answers)]],
+  );
+  const placedAt = new Map(placed.map(({ order_id, placed_at }) => [order_id, placed_at.getTime()]));
+  let leftOpen = 0;
+  const violations = tries.flatMap((one) => {
+    const { key } = one;
+    const ids = idsOf(one.answers);
+    const last = one.answers.at(-1);
     if (ids.size > 1) return [`key ${key} was answered with ${ids.size} orders`];
     if (ids.size === 0) return [`key ${key} got no order: ${last?.status} ${last?.body.code ?? ""}`];
-    return [];
+    const [id = ""] = ids;
+    const open = openAnswers(one, placedAt.get(id));
+    leftOpen += open.length;
+    return open
+      .filter((answer) => !isHonest(answer))
+      .map(({ status, body }) => `order ${id} stood, and its shopper was told ${status} ${body.code ?? ""}`);
   });
-  const answers = tries.flatMap((one) => one.answers);
   return {
     orders: tries.filter((one) => idsOf(one.answers).size === 1).length,
     refused: answers.filter(({ status }) => status !== 201).length,
+    leftOpen,
     violations: [...violations, ...misanswered(answers)],
   };
 }

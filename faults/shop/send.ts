@@ -1,5 +1,11 @@
 /** `status` is 0 where no answer came: the line was cut, or nobody listened. */
-export type Answer<Body = Record<string, unknown>> = { status: number; ms: number; body: Body };
+export type Answer<Body = Record<string, unknown>> = {
+  status: number;
+  ms: number;
+  /** When it came, by the clock. */
+  at: number;
+  body: Body;
+};
 
 export type Request = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -24,6 +30,7 @@ export async function send<Body = Record<string, unknown>>(
   const answer = (status: number, json: Partial<Body>) => ({
     status,
     ms: performance.now() - started,
+    at: Date.now(),
     body: json,
   });
   try {

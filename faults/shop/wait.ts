@@ -24,6 +24,7 @@ export async function hurry(stage: Stage): Promise<void> {
   await stage.query(
     "update shop_payment_inbox set due_at = now() where processed_at is null and due_at > now() + interval '5 seconds'",
   );
+  await stage.query("update catalog_owed set due_at = now() where due_at > now() + interval '5 seconds'");
   await stage.query(
     "update shop_outbox set due_at = now() where done_at is null and due_at > now() + interval '20 seconds'",
   );
@@ -35,13 +36,14 @@ export async function reconcileNow(stage: Stage): Promise<void> {
   await stage.restart();
 }
 
-/** Nothing is under way any more: outbox and inbox are empty, no refund and no paid attempt waits. */
+/** Nothing is under way any more: outbox and inbox are empty, every change is shown, no refund and no paid attempt waits. */
 export async function settled(stage: Stage, forMs = 120_000): Promise<string[]> {
   const open = async () => {
     await hurry(stage);
     const [row] = await stage.query<Record<string, number>>(
       `select (select count(*) from shop_outbox where done_at is null)::int as outbox,
          (select count(*) from shop_payment_inbox where processed_at is null)::int as inbox,
+         (select count(*) from catalog_owed)::int as "changes of products",
          (select count(*) from shop_refund where status <> 'processed')::int as refunds`,
     );
     return row ?? {};

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { Client } from "pg";
 import { findFreePort } from "../../scripts/free-port";
 import { type Postgres, startPostgres } from "../../scripts/postgres";
@@ -5,6 +6,11 @@ import { type Postgres, startPostgres } from "../../scripts/postgres";
 /** fast rolls back what runs and closes; immediate is a crash: the next start recovers. */
 export type StopMode = "fast" | "immediate";
 const signals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
+  return stdout.trim().split("\n").filter(Boolean).map(Number);
+}
 
 /** A durable PostgreSQL that can be stopped and started again at the same address. */
 export class Database {
@@ -28,6 +34,16 @@ export class Database {
   async stop(mode: StopMode): Promise<void> {
     process.kill(this.server.pid, signals[mode]);
     await this.server.exited;
+  }
+
+  /** Lets none of its processes go on until the returned is called: it keeps its connections and answers nobody. */
+  freeze(): () => void {
+    const { pid } = this.server;
+    const all = [pid, ...childrenOf(pid)];
+    for (const each of all) process.kill(each, "SIGSTOP");
+    return () => {
+      for (const each of all) process.kill(each, "SIGCONT");
+    };
   }
 
   async start(): Promise<void> {

@@ -64,7 +64,6 @@ export class Stage {
       SHIPROCKET_TIMEOUT_MS: "2000",
       RATE_LIMIT_FACTOR: "1000",
       LOG_LEVEL: "warn",
-      MEDUSA_DISABLE_TELEMETRY: "1",
     };
     const backend = (name: string, port: number, mode: string) =>
       new Backend(name, port, { ...env, WORKER_MODE: mode }, join(dataDir, "logs", `${name}.log`));

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { parse } from "yaml";
 import { z } from "zod";
 import { root } from "../root";
@@ -19,9 +20,9 @@ export const trialVariables: Record<string, string> = {
   PUBLIC_URL: "https://shop.example",
   POSTGRES_PASSWORD: "trial0postgres",
   REDIS_PASSWORD: "trial0redis",
-  JWT_SECRET: "j".repeat(32),
-  COOKIE_SECRET: "c".repeat(32),
-  PROXY_SECRET: "p".repeat(32),
+  JWT_SECRET: randomBytes(32).toString("hex"),
+  COOKIE_SECRET: randomBytes(32).toString("hex"),
+  PROXY_SECRET: randomBytes(32).toString("hex"),
   ADMIN_EMAIL: "owner@shop.example",
   ADMIN_PASSWORD: "four green parrots",
   SMTP_URL: "smtp://127.0.0.1:2525",

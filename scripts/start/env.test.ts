@@ -52,6 +52,11 @@ describe("the launcher's settings", () => {
     },
   );
 
+  it("never put the demo's shoppers and reviews into a production", () => {
+    expect(parseLauncherEnv(production).SHOP_SEED).toBe("none");
+    expect(() => parseLauncherEnv({ ...production, SHOP_SEED: "demo" })).toThrow(/SHOP_SEED=demo/);
+  });
+
   it("refuse production with the demo's admin", () => {
     expect(() => parseLauncherEnv({ ...production, ADMIN_PASSWORD: demoAdmin.password })).toThrow(
       /demo's admin/,

@@ -23,7 +23,7 @@ const shape = z.object({
     .string()
     .regex(/^rediss?:\/\//, "must be a redis:// address")
     .optional(),
-  SHOP_SEED: z.enum(["demo", "none"]).default("demo"),
+  SHOP_SEED: z.enum(["demo", "none"]).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, "needs at least 8 characters").optional(),
   JWT_SECRET: secret.optional(),
@@ -39,7 +39,11 @@ const shape = z.object({
 });
 
 /** What the launcher itself reads; everything else in the environment goes on to the processes untouched. */
-export type LauncherEnv = z.infer<typeof shape> & { PUBLIC_URL: string; isProduction: boolean };
+export type LauncherEnv = z.infer<typeof shape> & {
+  PUBLIC_URL: string;
+  SHOP_SEED: "demo" | "none";
+  isProduction: boolean;
+};
 
 /** Without these a shop open to the world would run on secrets that anybody can know or that change with the folder. */
 const NEEDED_IN_PRODUCTION = [
@@ -65,6 +69,7 @@ export function parseLauncherEnv(source: Record<string, string | undefined>): La
   return {
     ...env,
     isProduction,
+    SHOP_SEED: env.SHOP_SEED ?? (isProduction ? "none" : "demo"),
     DATA_DIR: resolve(root, env.DATA_DIR),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
   };
@@ -75,12 +80,16 @@ function refuseUnsafe(env: z.infer<typeof shape>): void {
   if (missing.length > 0) {
     throw new PlainFailure(`Production does not start without ${missing.join(", ")} (see .env.example).`);
   }
+  if (env.SHOP_SEED === "demo") throw new PlainFailure(NO_DEMO);
   if (env.ADMIN_EMAIL === demoAdmin.email || env.ADMIN_PASSWORD === demoAdmin.password) {
     throw new PlainFailure(
       "Production does not start with the demo's admin: set your own ADMIN_EMAIL and ADMIN_PASSWORD.",
     );
   }
 }
+
+/** Its shoppers sign in with a password that is published, and its reviews are invented. */
+const NO_DEMO = "Production does not start with SHOP_SEED=demo: leave it out for a shop of your own.";
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

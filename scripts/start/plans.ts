@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { root } from "../root";
 import { demoAdmin } from "./demo-accounts";
@@ -19,10 +20,18 @@ export function firstAdmin(env: LauncherEnv): { email: string; password: string 
   return env.SHOP_SEED === "demo" ? demoAdmin : undefined;
 }
 
+const healthAt = (host: string, port: number) => `http://${host}:${port}/api/health`;
+/** Where a process that listens everywhere is found on this machine. */
+const nearHost = (host: string) => {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return isIPv6(host) ? `[${host}]` : host;
+};
+
 export function backendPlan(shared: Variables, env: LauncherEnv, at: Address): ProcessPlan {
   const admin = firstAdmin(env);
   return {
     name: "backend",
+    health: { url: healthAt("127.0.0.1", at.backendPort) },
     args: [join("bin", "backend.cjs"), "serve"],
     cwd: join(root, "backend"),
     readyLine: "backend ready",
@@ -37,10 +46,19 @@ export function backendPlan(shared: Variables, env: LauncherEnv, at: Address): P
   };
 }
 
-export function webPlan(shared: Variables, backendPort: number, isDevelopment: boolean): ProcessPlan {
+export function webPlan(
+  shared: Variables,
+  env: LauncherEnv,
+  backendPort: number,
+  isDevelopment: boolean,
+): ProcessPlan {
   const development = ["--import", "tsx", join("server", "dev.ts")];
   return {
     name: "web",
+    health: {
+      url: healthAt(nearHost(env.HOST), env.PORT),
+      leansOn: healthAt("127.0.0.1", backendPort),
+    },
     args: isDevelopment ? development : [join("dist", "server", "main.js")],
     cwd: join(root, "storefront"),
     readyLine: "web ready",

@@ -45,7 +45,7 @@ export class Shop {
 
   /** Starts everything; resolves when shop and backend answer. Call `stop` also after a failure. */
   async start(): Promise<void> {
-    const { env, source } = this.options;
+    const { env, source, isDevelopment } = this.options;
     prepareDataFolder(env.DATA_DIR);
     this.#lock = await lockData(env.DATA_DIR, env.PUBLIC_URL);
     await endLeftovers(this.#lock.leftovers);
@@ -58,7 +58,7 @@ export class Shop {
       this.#openDatabase().then((databaseUrl) =>
         this.#run(backendPlan(led, env, { databaseUrl, backendPort })),
       ),
-      this.#buildFronts().then(() => this.#run(webPlan(led, backendPort, this.options.isDevelopment))),
+      this.#buildFronts().then(() => this.#run(webPlan(led, env, backendPort, isDevelopment))),
       this.#startPanel(shared),
     ]);
     await this.#startSandbox(sandbox);
@@ -105,7 +105,9 @@ export class Shop {
 
   #run(plan: ProcessPlan): Promise<void> {
     if (this.#isStopping) return Promise.resolve();
-    const process = new Supervised(plan, {
+    // Who develops may hold a process at a breakpoint.
+    const { health, ...unwatched } = plan;
+    const process = new Supervised(this.options.isDevelopment ? unwatched : plan, {
       log: this.#log(plan.name),
       say: (line) => this.options.say(plan.name, line),
       onChange: () => this.#noteChildren(),

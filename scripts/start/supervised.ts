@@ -7,6 +7,7 @@ import { PlainFailure } from "../setup/plain-failure.mjs";
 import { importantPart, lastWords } from "./important-line";
 import type { LogFile } from "./log-file";
 import { identityOf } from "./process-identity";
+import { type Health, type Patience, watchHealth } from "./watch-health";
 
 export type ProcessPlan = {
   /** One word, for the terminal and the log's name. */
@@ -17,9 +18,16 @@ export type ProcessPlan = {
   env: Record<string, string | undefined>;
   /** How its line begins that says it listens. */
   readyLine: string;
+  /** Where it is asked, once it is ready, whether it still answers. */
+  health?: Health;
 };
 
-type Surroundings = { log: LogFile; say: (line: string) => void; onChange: () => void };
+type Surroundings = {
+  log: Pick<LogFile, "write" | "flush" | "path">;
+  say: (line: string) => void;
+  onChange: () => void;
+  patience?: Patience;
+};
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -28,7 +36,7 @@ const HEALTHY_MS = 60_000;
 const REMEMBERED_LINES = 80;
 const ENDING = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
-/** A child process that is started again when it falls, ever more slowly, and stopped when asked. */
+/** A child process that is started again when it falls or goes deaf, ever more slowly, and stopped when asked. */
 export class Supervised {
   /** Resolves at its first "ready"; rejects when it ends before. */
   readonly ready: Promise<void>;
@@ -39,6 +47,7 @@ export class Supervised {
   #pauseMs = FIRST_PAUSE_MS;
   #restart: NodeJS.Timeout | undefined;
   #lastLines: string[] = [];
+  #endWatch: (() => void) | undefined;
   #settle!: { resolve: () => void; reject: (error: Error) => void };
 
   constructor(
@@ -73,6 +82,7 @@ export class Supervised {
         isStarting = false;
         if (this.#hasBeenReady) this.surroundings.say("is back");
         this.#hasBeenReady = true;
+        this.#watch(child);
         this.#settle.resolve();
         return;
       }
@@ -87,12 +97,23 @@ export class Supervised {
     child.once("close", (code, signal) => this.#fell(code, signal, Date.now() - startedAt));
   }
 
+  #watch(child: ChildProcess): void {
+    const { health } = this.plan;
+    if (!health) return;
+    const restart = () => {
+      this.surroundings.say("does not answer any more: ending it");
+      endGroup(child);
+    };
+    this.#endWatch = watchHealth(health, restart, this.surroundings.patience);
+  }
+
   #keep(line: string): void {
     this.surroundings.log.write(line.startsWith("{") ? line : `${new Date().toISOString()} ${line}`);
     this.#lastLines = [...this.#lastLines, line].slice(-REMEMBERED_LINES);
   }
 
   #fell(code: number | null, signal: string | null, livedMs: number): void {
+    this.#endWatch?.();
     this.#child = undefined;
     this.identity = undefined;
     this.surroundings.log.flush();
@@ -125,22 +146,28 @@ export class Supervised {
   /** Asks it to end, waits that long, then ends it and whatever it started. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
+    this.#endWatch?.();
     clearTimeout(this.#restart);
     const child = this.#child;
     if (!child?.pid) return;
     const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
     child.kill("SIGTERM");
-    const group = -child.pid;
     const force = setTimeout(() => {
       this.surroundings.say("did not stop in time: ending it");
-      try {
-        process.kill(group, "SIGKILL");
-      } catch {
-        // It ended in the same moment.
-      }
+      endGroup(child);
     }, graceMs);
     await closed;
     clearTimeout(force);
     this.surroundings.log.flush();
+  }
+}
+
+/** Ends a process and whatever it started, at once. */
+function endGroup({ pid }: ChildProcess): void {
+  if (!pid) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It ended in the same moment.
   }
 }

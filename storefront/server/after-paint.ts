@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { earlyTaps } from "./early-taps";
 import { safeJson } from "./safe-json";
 
 /**
@@ -19,10 +20,12 @@ const once=()=>{if(waits){waits=false;load()}};
 new PerformanceObserver(once).observe({type:"paint",buffered:true});
 setTimeout(once,document.hidden?0:2000)})()`;
 
+const inline = earlyTaps + loader;
+
 /** What lets this one inline script run: it is the same on every page, so pages stay cacheable. */
-export const loaderSource = `'sha256-${createHash("sha256").update(loader).digest("base64")}'`;
+export const inlineSource = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
 
 /** Tags that fetch the entry's script, and the chunks that it will ask for, after the first paint. */
 export function scriptsAfterPaint(entry: string, chunks: readonly string[]): string {
-  return `<script type="application/json" id="scripts">${safeJson([entry, ...chunks])}</script><script>${loader}</script>`;
+  return `<script type="application/json" id="scripts">${safeJson([entry, ...chunks])}</script><script>${inline}</script>`;
 }

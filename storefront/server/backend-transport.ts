@@ -1,14 +1,18 @@
 import { Pool } from "undici";
 import type { Transport } from "../src/lib/transport";
 
+/** For a free connection and the whole answer. */
+const patienceMs = 8_000;
+
 /** How the server itself reads the shop's calls while rendering: as a guest, over kept-open connections. */
 export function backendTransport(backendUrl: string): { transport: Transport; close(): Promise<void> } {
-  const pool = new Pool(backendUrl, { connections: 32, headersTimeout: 8_000, bodyTimeout: 8_000 });
+  const pool = new Pool(backendUrl, { connections: 32 });
   const transport: Transport = async ({ method, path }) => {
     const answer = await pool.request({
       method: method as "GET",
       path,
       headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(patienceMs),
     });
     return { status: answer.statusCode, json: await answer.body.json().catch(() => undefined) };
   };

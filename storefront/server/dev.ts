@@ -38,7 +38,7 @@ async function main() {
       renderer.setTransport(backend.transport);
       await renderer.warmUp();
       const { pageServer } = (await vite.ssrLoadModule("/server/pages.ts")) as typeof Pages;
-      const cache = new PageCache({ freshMs: 0, staleMs: 0, maxBytes: 0 });
+      const cache = new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 0 });
       await pageServer({ renderer, assets, cache, origin })(url, req, res);
     },
   });

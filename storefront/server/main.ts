@@ -9,8 +9,11 @@ import { pageServer } from "./pages";
 import { stopGracefully } from "./stop";
 import { createWeb } from "./web";
 
-/** Prices and stock in the HTML are at most five seconds old; the browser reads them again when it acts on them. */
-const lifetimes = { freshMs: 2_000, staleMs: 5_000, maxBytes: 64 * 1024 * 1024 };
+/**
+ * Prices and stock in the HTML are at most five seconds old, ten minutes while the backend is away; the browser reads them
+ * again when it acts on them.
+ */
+const lifetimes = { freshMs: 2_000, staleMs: 5_000, outageMs: 10 * 60_000, maxBytes: 64 * 1024 * 1024 };
 
 async function main() {
   const env = readEnv(process.env, import.meta.dirname);

@@ -4,13 +4,14 @@ import { type CachedPage, cachedPage, PageCache } from "./page-cache";
 function clock() {
   let now = 0;
   let renders = 0;
-  const cache = new PageCache({ freshMs: 2_000, staleMs: 5_000, maxBytes: 100 }, () => now);
-  const render = async (): Promise<CachedPage> => cachedPage(`page ${++renders}`, 200, now);
+  const cache = new PageCache({ freshMs: 2_000, staleMs: 5_000, outageMs: 60_000, maxBytes: 100 }, () => now);
+  const render = async (): Promise<CachedPage> =>
+    cachedPage(`page ${++renders}`, 200, now, (html) => `old ${html}`);
   const read = async (key = "a") => String(await (await cache.get(key, render)).body("identity"));
   const pass = (ms: number) => {
     now += ms;
   };
-  return { cache, read, pass, count: () => renders };
+  return { cache, render, read, pass, count: () => renders };
 }
 
 describe("the page cache", () => {
@@ -34,6 +35,28 @@ describe("the page cache", () => {
     await read();
     pass(5_001);
     expect(await read()).toBe("page 2");
+  });
+  it("serves an old page that says so while no new one can be rendered, for a while", async () => {
+    const { cache, render, pass } = clock();
+    const away = async () => cachedPage("away", 503, 0);
+    const broken = () => Promise.reject(new Error("away"));
+    await cache.get("a", render);
+    for (const outage of [away, broken, away]) {
+      pass(6_000);
+      const { isAged, status, body } = await cache.get("a", outage);
+      expect([isAged, status, String(await body("identity"))]).toEqual([true, 200, "old page 1"]);
+    }
+    expect((await cache.get("a", render)).isAged).toBe(true);
+    expect(String(await (await cache.get("a", render)).body("identity"))).toBe("page 2");
+    pass(60_001);
+    expect((await cache.get("a", away)).status).toBe(503);
+  });
+  it("lets nobody wait for a rendering that the last one has shown to be in vain", async () => {
+    const { cache, render, pass } = clock();
+    await cache.get("a", render);
+    await cache.get("b", async () => cachedPage("away", 503, 0));
+    pass(6_000);
+    expect((await cache.get("a", () => new Promise(() => {}))).isAged).toBe(true);
   });
   it("lets requests for the same missing page share one rendering", async () => {
     const { read, count } = clock();

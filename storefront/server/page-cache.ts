@@ -5,20 +5,35 @@ import { compress, type Encoding } from "./encoding";
 export type CachedPage = {
   status: number;
   etag: string;
-  /** When it was rendered, in ms since the epoch. */
+  /** When it was rendered, in ms of the clock that never jumps (`performance.now`). */
   at: number;
   bytes: number;
   body(encoding: Encoding): Buffer | Promise<Buffer>;
+  /** The same page for the time of an outage, which says that it is old. */
+  aged(): CachedPage;
+  isAged: boolean;
 };
 
-export function cachedPage(html: string, status: number, at: number): CachedPage {
+/** `sayOld` puts into the HTML that it is old. */
+export function cachedPage(
+  html: string,
+  status: number,
+  at: number,
+  sayOld: (html: string) => string = (same) => same,
+): CachedPage {
   const plain = Buffer.from(html);
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([["identity", plain]]);
+  let old: CachedPage | undefined;
   return {
     status,
     at,
     bytes: plain.length,
     etag: createHash("sha1").update(plain).digest("base64url"),
+    isAged: false,
+    aged() {
+      old ??= { ...cachedPage(sayOld(plain.toString()), status, at), isAged: true };
+      return old;
+    },
     body(encoding) {
       const known = bodies.get(encoding);
       if (known) return known;
@@ -37,28 +52,40 @@ type Lifetimes = {
   freshMs: number;
   /** Up to this age it is served once more while a new one is rendered behind it. */
   staleMs: number;
+  /** Up to this age it is served, marked as old, while no new one can be rendered. */
+  outageMs: number;
   maxBytes: number;
 };
 
 /**
- * Rendered pages by key, newest use last. No page older than `staleMs` is ever served, so a price or a stock figure
- * in the HTML is at most that old; several requests for a missing page share one rendering.
+ * Rendered pages by key, newest use last. While the backend answers, no page older than `staleMs` is served, so a price or a
+ * stock figure in the HTML is at most that old; several requests for a missing page share one rendering.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   #bytes = 0;
+  /** The last rendering failed: whoever asks next need not wait for another one to. */
+  #isOut = false;
 
   constructor(
     private readonly lifetimes: Lifetimes,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   get(key: string, render: () => Promise<CachedPage>): CachedPage | Promise<CachedPage> {
     const page = this.#pages.get(key);
     const age = page ? this.now() - page.at : Number.POSITIVE_INFINITY;
-    if (!page || age > this.lifetimes.staleMs) return this.#refresh(key, render);
-    if (age > this.lifetimes.freshMs) this.#refresh(key, render).catch(() => undefined);
+    const { freshMs, staleMs, outageMs } = this.lifetimes;
+    if (!page || age > outageMs) return this.#refresh(key, render);
+    if (age > staleMs) {
+      const fresh = this.#refresh(key, render).then(
+        (next) => (next.status < 500 ? next : page.aged()),
+        () => page.aged(),
+      );
+      return this.#isOut ? page.aged() : fresh;
+    }
+    if (age > freshMs) this.#refresh(key, render).catch(() => undefined);
     this.#pages.delete(key);
     this.#pages.set(key, page);
     return page;
@@ -74,9 +101,12 @@ export class PageCache {
     if (under) return under;
     const rendering = render()
       .then((page) => {
-        this.#forget(key);
-        // An outage is over when it is over: its page is not kept.
-        if (page.status < 500) this.#keep(key, page);
+        this.#isOut = page.status >= 500;
+        // An outage is over when it is over: its page is not kept, and takes no other's place.
+        if (!this.#isOut) {
+          this.#forget(key);
+          this.#keep(key, page);
+        }
         return page;
       })
       .finally(() => this.#rendering.delete(key));

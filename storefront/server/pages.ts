@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type * as Renderer from "../src/entry-server";
+import { agedNote } from "./aged-note";
 import { type Assets, documentOf } from "./document";
 import { chooseEncoding } from "./encoding";
+import { askedLanguageCookie } from "./language-cookie";
 import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
 import { sessionMark } from "./session-mark";
@@ -16,9 +18,9 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     url: string,
     language: ReturnType<typeof Renderer.requestLanguage>,
   ): Promise<CachedPage> {
-    const at = Date.now();
+    const at = performance.now();
     const page = await renderer.render(url, language, origin);
-    return cachedPage(documentOf(page, language, origin, assets), page.status, at);
+    return cachedPage(documentOf(page, language, origin, assets), page.status, at, agedNote(language));
   }
 
   return async (url, req, res) => {
@@ -31,9 +33,18 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const page = await cache.get(`${language} ${address}`, () => renderPage(address, language));
     const encoding = chooseEncoding(req.headers["accept-encoding"]);
     const etag = `"${page.etag}-${encoding}"`;
-    const mark = sessionMark(req.headers.cookie);
-    if (mark) res.setHeader("Set-Cookie", mark);
-    res.setHeader("Cache-Control", mark || page.status >= 500 ? "private, no-store" : "public, no-cache");
+    const marks = [
+      sessionMark(req.headers.cookie),
+      askedLanguageCookie(url.searchParams, req.headers.cookie),
+    ].filter((mark) => mark !== undefined);
+    if (marks.length > 0) res.setHeader("Set-Cookie", marks);
+    const isPassing = marks.length > 0 || page.status >= 500 || page.isAged;
+    res.setHeader("Cache-Control", isPassing ? "private, no-store" : "public, no-cache");
+    if (page.isAged) {
+      // RFC 9211: kept beyond its time, since the backend did not answer.
+      res.setHeader("Cache-Status", "shop; hit; detail=backend-away");
+      res.setHeader("Age", Math.round((performance.now() - page.at) / 1_000));
+    }
     res.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
     res.setHeader("Content-Language", language);
     res.setHeader("ETag", etag);

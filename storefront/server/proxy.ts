@@ -1,7 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { PassThrough } from "node:stream";
+import { table } from "@contract";
+import { bodyLimitOf, bodyLimits } from "@contract/body-limit";
+import type { Endpoint } from "@contract/endpoint";
+import { match } from "@contract/match-door";
 import { errors, Pool } from "undici";
-import { relay } from "./relay";
-import { visitorOf } from "./visitor";
+import { PoolBusy, relay } from "./relay";
+import { type FailureName, hasBody, sendFailure } from "./send-failure";
+import { type Visitor, visitorOf } from "./visitor";
+import { BodyRefused, readWhole, Unfinished } from "./whole-body";
 
 /** Headers that belong to one connection only (RFC 9110 §7.6.1) and those that we state ourselves. */
 const dropped = new Set([
@@ -28,40 +35,70 @@ export type Proxy = {
   close(): Promise<void>;
 };
 
+const timeouts = { bodyTimeout: 60_000, headersTimeout: 60_000 };
+
 /**
- * Passes a request on to the backend over kept-open connections. X-Forwarded-* are written anew from what this
- * process saw; `trustedHops` proxies of our own in front of us may say who the client was.
+ * Passes a request on to the backend over kept-open connections. A body is read whole first, so that no visitor holds a
+ * connection while he sends; a form with a file goes on as it comes, over connections of its own.
+ * X-Forwarded-* are written anew from what this process saw; `trustedHops` proxies of our own in front of us may say who the
+ * client was.
  */
 export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
-  const pool = new Pool(backendUrl, {
-    connections: 64,
-    pipelining: 1,
-    bodyTimeout: 60_000,
-    headersTimeout: 60_000,
-  });
+  const pool = new Pool(backendUrl, { connections: 64, pipelining: 1, ...timeouts });
+  const files = new Pool(backendUrl, { connections: 4, pipelining: 1, ...timeouts });
+  const unfinished = new Unfinished();
+
+  async function forward(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const visitor = visitorOf(req, trust.trustedHops);
+    const request = {
+      path: req.url ?? "/",
+      method: (req.method ?? "GET") as "GET",
+      headers: forwardedHeaders(req, visitor, trust.secret),
+    };
+    if (!hasBody(req)) return relay(pool, { ...request, body: null }, { req, res }, answerHeaders);
+    const { limit, isFile } = bodyRule(req);
+    const announced = Number(req.headers["content-length"] ?? limit);
+    if (announced > limit) throw new BodyRefused("tooLarge");
+    if (isFile) return relay(files, { ...request, body: inBetween(req) }, { req, res }, answerHeaders);
+    const { signal, leave } = unfinished.enter(visitor.address, announced);
+    const body = await readWhole(req, limit, signal).finally(leave);
+    return relay(pool, { ...request, body }, { req, res }, answerHeaders);
+  }
+
   return {
-    async forward(req, res) {
-      const request = {
-        path: req.url ?? "/",
-        method: (req.method ?? "GET") as "GET",
-        headers: forwardedHeaders(req, trust),
-        body: hasBody(req) ? req : null,
-      };
-      await relay(pool, request, res, answerHeaders).catch((error: unknown) => refuse(res, error));
+    forward: (req, res) => forward(req, res).catch((error: unknown) => refuse(req, res, error)),
+    async close() {
+      await Promise.all([pool.close(), files.close()]);
     },
-    close: () => pool.close(),
   };
+}
+
+/** What the contract lets a body of this request weigh, and whether it is a file in a form; the same for what plugins serve. */
+function bodyRule({ method, url, headers }: IncomingMessage): { limit: number; isFile: boolean } {
+  const door = match(method ?? "", (url ?? "").split("?", 1)[0] ?? "");
+  const entry: Endpoint | undefined = door && table[door.name];
+  const isForm = headers["content-type"]?.toLowerCase().startsWith("multipart/") ?? false;
+  const isFile = entry ? entry.bodyKind === "multipart" : isForm;
+  if (isFile) return { limit: bodyLimits.multipart, isFile };
+  return { limit: entry ? bodyLimitOf(entry) : bodyLimits.raw, isFile };
+}
+
+/** What is handed to the backend may be broken off, and the request behind it still be read to its end. */
+function inBetween(req: IncomingMessage): PassThrough {
+  const stream = new PassThrough();
+  stream.on("error", () => {});
+  return req.pipe(stream);
 }
 
 function forwardedHeaders(
   req: IncomingMessage,
-  { trustedHops, secret }: ProxyTrust,
+  visitor: Visitor,
+  secret: string | undefined,
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined && !dropped.has(name) && !name.startsWith("x-forwarded-")) headers[name] = value;
   }
-  const visitor = visitorOf(req, trustedHops);
   headers["x-forwarded-for"] = visitor.address;
   headers["x-forwarded-proto"] = visitor.scheme;
   headers["x-forwarded-host"] = visitor.host;
@@ -77,22 +114,16 @@ function answerHeaders(headers: IncomingHttpHeaders): Record<string, string | st
   return kept;
 }
 
-const hasBody = (req: IncomingMessage) =>
-  req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;
+function failureOf(error: unknown): FailureName | "gone" {
+  if (error instanceof BodyRefused) return error.why;
+  if (error instanceof URIError) return "unreadable";
+  if (error instanceof PoolBusy) return "busy";
+  const isLate = error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
+  return isLate ? "late" : "away";
+}
 
-function refuse(res: ServerResponse, error: unknown) {
-  if (res.headersSent || res.destroyed) return void res.destroy();
-  const late = error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
-  const body = JSON.stringify({
-    success: false,
-    message: "The shop is being restarted. Please try again in a moment.",
-    code: late ? "backend_timeout" : "backend_unavailable",
-  });
-  res.writeHead(late ? 504 : 503, {
-    "Content-Type": "application/json; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
-    "Retry-After": "5",
-    "Cache-Control": "no-store",
-  });
-  res.end(body);
+function refuse(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+  const failure = failureOf(error);
+  if (failure === "gone") res.destroy();
+  else sendFailure(req, res, failure);
 }

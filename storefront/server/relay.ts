@@ -1,50 +1,79 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { whenUnreadMayClose } from "@contract/unread-body";
 import type { Dispatcher, Pool } from "undici";
+import { mayWaitUnread, mostOfOne } from "./slow-readers";
 
 /** Names and values of the answer's headers, as they go to the visitor. */
 type Headers = Record<string, string | string[]>;
 
+/** No connection to the backend came free in time. */
+export class PoolBusy extends Error {}
+
+/** For a free connection, and for a visitor who takes nothing of an answer too large to be kept here. */
+const patienceMs = { turn: 2_000, reader: 20_000 };
+
 /**
- * Sends a request to the backend and writes its answer to `res` as it comes, no faster than the visitor reads. Hung
+ * Sends a request to the backend and writes its answer to `res` as it comes, little faster than the visitor reads. Hung
  * directly on the pool's events: streams and promises between the two would cost three times as much. A visitor who goes
- * away ends the request. Rejects where no answer came, or only a part of one.
+ * away, or does not read, ends the request, so that its connection always comes back. Rejects where no answer came, or only
+ * a part of one, and with PoolBusy.
  */
 export function relay(
   pool: Pool,
   request: Dispatcher.DispatchOptions,
-  res: ServerResponse,
+  { req, res }: { req: IncomingMessage; res: ServerResponse },
   headersFor: (headers: Record<string, string | string[] | undefined>) => Headers,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
-    let isGone = false;
-    res.once("close", () => {
-      if (res.writableFinished) return;
-      isGone = true;
+    let waiting: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const end = (settle: () => void) => {
+      isOver = true;
+      clearTimeout(waiting);
+      settle();
+    };
+    const leave = () => {
+      if (isOver) return;
+      end(resolve);
       controller?.abort(new Error("The visitor has gone"));
-      resolve();
-    });
+    };
+    if (res.destroyed || req.socket.destroyed) return leave();
+    res.once("close", leave);
     pool.dispatch(request, {
       onRequestStart(started) {
+        clearTimeout(waiting);
         controller = started;
-        if (isGone) started.abort(new Error("The visitor has gone"));
+        if (isOver) started.abort(new Error("Nobody waits for it any more"));
       },
       onResponseStart(_controller, status, headers) {
+        if (isOver) return;
+        if (!req.complete) res.shouldKeepAlive = false;
         res.writeHead(status, headersFor(headers));
       },
       onResponseData(paused, chunk) {
-        if (res.write(chunk)) return;
-        paused.pause();
-        res.once("drain", () => paused.resume());
+        if (isOver || res.write(chunk)) return;
+        if (!mayWaitUnread(res)) res.destroy();
+        else if (res.writableLength > mostOfOne) {
+          paused.pause();
+          waiting = setTimeout(() => res.destroy(), patienceMs.reader);
+          res.once("drain", () => {
+            clearTimeout(waiting);
+            paused.resume();
+          });
+        }
       },
       onResponseEnd() {
-        res.end();
-        resolve();
+        if (isOver) return;
+        end(resolve);
+        if (req.complete) res.end();
+        else whenUnreadMayClose(req, () => res.end());
       },
       onResponseError(_controller, error) {
-        if (isGone) resolve();
-        else reject(error);
+        if (!isOver) end(() => reject(error));
       },
     });
+    if (!controller && !isOver)
+      waiting = setTimeout(() => end(() => reject(new PoolBusy())), patienceMs.turn);
   });
 }

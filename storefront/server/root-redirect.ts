@@ -1,11 +1,20 @@
 import type { ServerResponse } from "node:http";
 import { Agent, request } from "undici";
 import { rootDestination } from "../src/routing/root-destination";
+import { askedLanguageCookie } from "./language-cookie";
 
 const agent = new Agent({ connections: 8 });
+/** Who is known is sent to their own page; while the backend takes its time, everybody is sent to the home page. */
+const patienceMs = 3_000;
 
 /** "/" by state (Spec §2): decided here already, so that it needs no JavaScript and shows no empty page. */
-export async function redirectRoot(backendUrl: string, cookie: string | undefined, res: ServerResponse) {
+export async function redirectRoot(
+  backendUrl: string,
+  { search, cookie }: { search: URLSearchParams; cookie: string | undefined },
+  res: ServerResponse,
+) {
+  const language = askedLanguageCookie(search, cookie);
+  if (language) res.setHeader("Set-Cookie", language);
   const role = /(?:^|;\s*)shop_session=[^;]/.test(cookie ?? "")
     ? await roleOf(backendUrl, cookie ?? "")
     : "guest";
@@ -18,6 +27,7 @@ async function roleOf(backendUrl: string, cookie: string): Promise<"guest" | "sh
     const answer = await request(`${backendUrl}/api/auth/check-auth`, {
       dispatcher: agent,
       headers: { cookie },
+      signal: AbortSignal.timeout(patienceMs),
     });
     const json = (await answer.body.json()) as { user?: { role?: string } };
     if (!json.user) return "guest";

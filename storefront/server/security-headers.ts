@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { loaderSource } from "./after-paint";
+import { inlineSource } from "./after-paint";
 
 const payment = "https://checkout.razorpay.com https://api.razorpay.com";
 /** checkout.js fetches a second script, which looks for fraud, from there since May 2026. */
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(extraOrigins: string[], development = fals
   const extra = extraOrigins.join(" ");
   const rules: Record<string, string> = {
     "default-src": "'self'",
-    "script-src": `'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : loaderSource} ${paymentScripts} ${extra}`,
+    "script-src": `'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : inlineSource} ${paymentScripts} ${extra}`,
     "style-src": "'self' 'unsafe-inline'",
     "img-src": `'self' data: blob: https://*.razorpay.com ${extra}`,
     "font-src": "'self' data:",

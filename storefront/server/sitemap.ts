@@ -9,16 +9,25 @@ const pageSize = 100;
 const mostPages = 490;
 const keptMs = 10 * 60_000;
 
-let kept: { at: number; xml: string } | undefined;
+/** What was written last, or is being written: all who ask meanwhile wait for the same. */
+let kept: { at: number; xml: Promise<string> } | undefined;
 
 /** Every public page and product for search engines; made again when it is ten minutes old. */
 export async function sitemap(origin: string, res: ServerResponse) {
-  if (!kept || Date.now() - kept.at > keptMs) kept = { at: Date.now(), xml: await write(origin) };
+  const now = performance.now();
+  if (!kept || now - kept.at > keptMs) {
+    const written = { at: now, xml: write(origin) };
+    kept = written;
+    written.xml.catch(() => {
+      if (kept === written) kept = undefined;
+    });
+  }
+  const xml = await kept.xml;
   res.writeHead(200, {
     "Content-Type": "application/xml; charset=utf-8",
     "Cache-Control": "public, max-age=600",
   });
-  res.end(kept.xml);
+  res.end(xml);
 }
 
 async function write(origin: string): Promise<string> {

@@ -10,10 +10,19 @@ import { createProxy } from "./proxy";
 import { robots } from "./robots";
 import { redirectRoot } from "./root-redirect";
 import { contentSecurityPolicy, setSecurityHeaders } from "./security-headers";
+import { sendFailure } from "./send-failure";
 import { sitemap } from "./sitemap";
+import { inTurn } from "./turns";
 
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
+
+const passedOn = /^\/(api|hooks|files)\//;
+
+/** A visitor's head of a request must come within this time, and a kept connection may rest for that long. */
+const patience = { headersTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
+/** A connection on which nothing has moved for so long is closed: longer than the backend takes for any answer. */
+const silenceMs = 75_000;
 
 export type WebParts = {
   env: WebEnv;
@@ -35,9 +44,12 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = readUrl(req.url, origin);
     setSecurityHeaders(res, policy, secure);
-    if (!url) return plain(res, 400, "This address could not be read");
+    if (!url) {
+      if (passedOn.test(req.url ?? "")) return sendFailure(req, res, "unreadable");
+      return pages(new URL("/404", origin), req, res);
+    }
     const { pathname } = url;
-    if (/^\/(api|hooks|files)\//.test(pathname)) return proxy.forward(req, res);
+    if (passedOn.test(pathname)) return proxy.forward(req, res);
     if (req.method !== "GET" && req.method !== "HEAD") {
       res.setHeader("Allow", "GET, HEAD");
       return plain(res, 405, "Pages are only read");
@@ -53,12 +65,16 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return panel(pathname, req, res);
     if (pathname === "/robots.txt") return robots(origin, res);
     if (pathname === "/sitemap.xml") return sitemap(origin, res);
-    if (pathname === "/") return redirectRoot(env.backendUrl, req.headers.cookie, res);
+    if (pathname === "/") {
+      const { cookie } = req.headers;
+      return redirectRoot(env.backendUrl, { search: url.searchParams, cookie }, res);
+    }
     if (await built.serve(pathname, req, res, anHour)) return;
     return pages(url, req, res);
   }
 
-  const server: Server = createServer((req, res) => {
+  const server: Server = createServer(patience, inTurn(listener));
+  function listener(req: IncomingMessage, res: ServerResponse): void {
     answer(req, res).catch((error: unknown) => {
       console.error(
         JSON.stringify({ level: "error", at: new Date().toISOString(), path: req.url, error: String(error) }),
@@ -66,8 +82,8 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
       if (res.headersSent) res.destroy();
       else plain(res, 500, "Something went wrong on our side. Please try again");
     });
-  });
-  server.keepAliveTimeout = 65_000;
+  }
+  server.timeout = silenceMs;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code !== "ECONNRESET" && socket.writable) socket.end(unreadableAnswer(error.code));
     else socket.destroy();

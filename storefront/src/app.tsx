@@ -49,7 +49,15 @@ function routeElements(route: ShopRoute) {
 function Screen({ route }: { route: ShopRoute }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(retry) => <PageFailed retry={retry} />}>
+    <ErrorBoundary
+      resetKey={pathname}
+      fallback={(retry) => (
+        <>
+          <PageFailed retry={retry} />
+          <Hydrated />
+        </>
+      )}
+    >
       <RouteHead route={route} />
       <Guard access={route.access}>
         <Suspense fallback={<SessionPlaceholder />}>

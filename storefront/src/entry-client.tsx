@@ -8,9 +8,9 @@ import { App } from "./app";
 import type { ServerState } from "./entry-server";
 import { sessionQuery } from "./features/session/queries";
 import { createTranslator, keepTranslator, switchLanguage } from "./i18n/instance";
-import { browserLanguage, isLanguage } from "./i18n/language";
+import { askedLanguage, browserLanguage, isLanguage } from "./i18n/language";
 import { I18nextProvider } from "./i18n/react-i18next";
-import { keepForServer } from "./i18n/use-language";
+import { keepForServer, rememberLanguage } from "./i18n/use-language";
 import { preloadLayout } from "./layouts/layouts";
 import { onSignedOut } from "./lib/api";
 import { localKeys, readLocal, removeLocal } from "./lib/storage";
@@ -22,6 +22,7 @@ import { Origin } from "./routing/origin";
 
 async function start() {
   forgetOpenDialog();
+  const asked = takeAskedLanguage();
   const served = document.documentElement.lang;
   const language: Language = isLanguage(served) ? served : "en";
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}") as ServerState;
@@ -58,15 +59,35 @@ async function start() {
     );
   });
 
+  void hydrated.then(takeOver);
   translator.subscribe(() => {
     document.documentElement.lang = translator.language;
   });
-  const wanted = browserLanguage(readLocal(localKeys.language), navigator.languages);
+  const wanted = asked ?? browserLanguage(readLocal(localKeys.language), navigator.languages);
   keepForServer(wanted);
   // Hydrated as served first, so that nothing mismatches; the next page arrives in the right language.
   if (wanted === language) return;
   await hydrated;
   startTransition(() => void switchLanguage(translator, wanted));
+}
+
+/**
+ * Whoever follows a `?lang=` link has chosen its language: it is kept like a choice from the menu. The address loses it,
+ * so that a reload does not undo a later choice.
+ */
+function takeAskedLanguage(): Language | undefined {
+  const asked = askedLanguage(location.href);
+  if (!asked) return undefined;
+  rememberLanguage(asked.language);
+  history.replaceState(history.state, "", asked.address);
+  return asked.language;
+}
+
+/** From here on the page listens itself. What was pressed before is told to it by code that few visits need. */
+async function takeOver() {
+  const early = window.earlyTaps;
+  early?.stop();
+  if (early?.taken.length) (await import("./lib/early-taps")).replay(early.taken);
 }
 
 /** A reload shows an open product as its own page: the list that it lay over is not in the server's HTML. */

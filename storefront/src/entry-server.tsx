@@ -5,10 +5,11 @@ import { StaticRouter } from "react-router";
 import { App } from "./app";
 import { createTranslator } from "./i18n/instance";
 import { textsFile } from "./i18n/load-texts";
-import { everywhere } from "./i18n/namespaces";
+import { everywhere, titles } from "./i18n/namespaces";
 import { I18nextProvider } from "./i18n/react-i18next";
 import { preloadLayout } from "./layouts/layouts";
-import { isOutage, isStatus } from "./lib/errors";
+import { isNothing, isOutage } from "./lib/errors";
+import { termsQuery } from "./lib/terms";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, routes, unavailableRoute } from "./routes";
 import { type Head, HeadCollector } from "./routing/head";
@@ -28,6 +29,8 @@ export type Rendered = {
   body: string;
   head: Head | undefined;
   siteName: string;
+  /** Said to a visitor who presses something before the scripts have come. */
+  wait: string;
   state: ServerState;
   /** Source files, seen from the storefront's folder, that the page's first load needs. */
   sources: string[];
@@ -45,16 +48,19 @@ export async function render(url: string, language: Language, origin: string): P
   const { route, params } = matchRoute(at.pathname);
   const client = createQueryClient(true);
   try {
-    await route.prefetch?.(client, { params, search: at.searchParams, language });
+    await Promise.all([
+      route.prefetch?.(client, { params, search: at.searchParams, language }),
+      client.prefetchQuery(termsQuery),
+    ]);
   } catch (error) {
     if (isOutage(error)) return show(unavailableRoute, 503);
-    if (!isStatus(error, 404)) throw error;
+    if (!isNothing(error)) throw error;
     return show(notFoundRoute, 404);
   }
   return show(route, route === notFoundRoute ? 404 : 200);
 
   async function show(shown: ShopRoute, status: Rendered["status"]): Promise<Rendered> {
-    const translator = await createTranslator(language, shown.page.texts);
+    const translator = await createTranslator(language, [titles, ...shown.page.texts]);
     const collector: { head?: Head } = {};
     const body = renderToString(
       <QueryClientProvider client={client}>
@@ -74,6 +80,7 @@ export async function render(url: string, language: Language, origin: string): P
       body,
       head: collector.head,
       siteName: translator.translate("meta", "siteName"),
+      wait: translator.translate("shell", "oneMoment"),
       state: {
         queries: dehydrate(client),
         ...(shown === route ? {} : { instead: status === 404 ? "notFound" : "unavailable" }),

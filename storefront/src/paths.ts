@@ -27,5 +27,9 @@ export const paths = {
   order: (id: string) => `/shop/order/${id}`,
 } as const;
 
+/** The public page of an order that was placed; the key keeps others' orders from being counted. */
+export const orderSuccessPath = (order: { orderNumber: string; summaryKey: string }): string =>
+  `${paths.orderSuccess}?${new URLSearchParams({ order: order.orderNumber, key: order.summaryKey })}`;
+
 /** The paths on which a product list stands. */
 export const listingPaths: readonly string[] = ["/listing", paths.listing];

@@ -1,3 +1,5 @@
+import { limits } from "@contract/constants";
+import { isSaid } from "@contract/reason";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -14,6 +16,8 @@ type Props = {
   consequences?: readonly string[];
   noteLabel: string;
   isNoteRequired?: boolean;
+  /** Of the note, in characters. */
+  longest?: number;
   confirm: string;
   colour?: "primary" | "error";
   isPending: boolean;
@@ -29,6 +33,7 @@ export function NoteDialog({
   consequences = [],
   noteLabel,
   isNoteRequired = false,
+  longest = limits.reason,
   confirm,
   colour = "primary",
   isPending,
@@ -40,7 +45,7 @@ export function NoteDialog({
   const titleId = useId();
   const [note, setNote] = useState("");
   const [isTried, setIsTried] = useState(false);
-  const isMissing = isNoteRequired && note.trim() === "";
+  const isMissing = isNoteRequired && !isSaid(note);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +76,7 @@ export function NoteDialog({
             onChange={({ target }) => setNote(target.value)}
             error={isTried && isMissing}
             helperText={isTried && isMissing ? translate("ra.validation.required") : " "}
-            slotProps={{ htmlInput: { maxLength: 300 } }}
+            slotProps={{ htmlInput: { maxLength: longest } }}
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -2,15 +2,17 @@ import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import Stack from "@mui/material/Stack";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { useListContext, useNotify } from "react-admin";
+import { type ReactNode, useState } from "react";
+import { useListContext, useNotify, useTranslate } from "react-admin";
+import { conflictOf, type EditConflict } from "../edits/conflict";
+import { ConflictDialog } from "../edits/conflict-dialog";
 import { PlacedRow } from "./placed-row";
 import { useDragSensors } from "./use-drag-sensors";
 
 export type Placed = { id: string; title: string; image: string; active: boolean };
 type Props<R extends Placed> = {
-  /** Sends the whole new order at once. */
-  save: (places: { id: string; order: number }[]) => Promise<unknown>;
+  /** Sends the whole new order at once, with the one that was seen. */
+  save: (places: { id: string; order: number }[], read: string[]) => Promise<unknown>;
   preview: (row: R) => ReactNode;
 };
 
@@ -20,14 +22,27 @@ export function PlacedList<R extends Placed>({ save, preview }: Props<R>) {
   const notify = useNotify();
   const client = useQueryClient();
   const sensors = useDragSensors();
+  const translate = useTranslate();
+  const [overtaken, setOvertaken] = useState<{ conflict: EditConflict; rows: R[]; ids: string[] }>();
   const {
     mutate,
     variables,
     isPending: isSaving,
   } = useMutation({
-    mutationFn: (rows: R[]) => save(rows.map(({ id }, order) => ({ id, order }))),
-    onSuccess: () => notify("place.saved", { type: "success" }),
-    onError: (error) => notify(error.message, { type: "error" }),
+    mutationFn: (rows: R[]) =>
+      save(
+        rows.map(({ id }, order) => ({ id, order })),
+        overtaken ? overtaken.ids : data.map(({ id }) => id),
+      ),
+    onSuccess: () => {
+      setOvertaken(undefined);
+      notify("place.saved", { type: "success" });
+    },
+    onError: (error, rows) => {
+      const conflict = conflictOf(error);
+      if (conflict) setOvertaken({ conflict, rows, ids: conflict.fields[0]?.theirs as string[] });
+      else notify(error.message, { type: "error" });
+    },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: [resource] });
       await refetch();
@@ -47,6 +62,7 @@ export function PlacedList<R extends Placed>({ save, preview }: Props<R>) {
       );
   };
 
+  const titleOf = (id: string) => data.find((row) => row.id === id)?.title || id;
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
       <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
@@ -65,6 +81,22 @@ export function PlacedList<R extends Placed>({ save, preview }: Props<R>) {
           ))}
         </Stack>
       </SortableContext>
+      {overtaken && (
+        <ConflictDialog
+          conflict={overtaken.conflict}
+          labelOf={() => translate("edit.fields.order")}
+          show={(_, ids) => (
+            <ol>
+              {(ids as string[]).map((id) => (
+                <li key={id}>{titleOf(id)}</li>
+              ))}
+            </ol>
+          )}
+          isPending={isSaving}
+          onChoose={({ order }) => (order === "mine" ? mutate(overtaken.rows) : setOvertaken(undefined))}
+          onClose={() => setOvertaken(undefined)}
+        />
+      )}
     </DndContext>
   );
 }

@@ -3,8 +3,9 @@ import { useFormState } from "react-hook-form";
 
 /** Lets the browser ask before it leaves a form with unsaved changes; inside the panel react-admin asks itself. */
 export function UnloadGuard() {
-  const { dirtyFields, isSubmitSuccessful } = useFormState();
-  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  // A form counts itself as sent also where the shop refused it: what is typed is unsaved until the form starts afresh.
+  const { dirtyFields } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0;
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

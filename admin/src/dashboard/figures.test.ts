@@ -1,3 +1,4 @@
+import { cashIsOut } from "@contract/order-states";
 import { describe, expect, it } from "vitest";
 import { figuresOf } from "./figures";
 
@@ -33,6 +34,9 @@ describe("the figures of the dashboard", () => {
     const filter = (label: string) =>
       JSON.parse(new URL(figure(label)?.to ?? "", "http://panel").searchParams.get("filter") ?? "");
     expect(filter("panel.toHandle")).toEqual({ orderStatus: "pending,confirmed,packed" });
-    expect(filter("panel.codToCollect")).toEqual({ paymentStatus: "cod_due" });
+    expect(filter("panel.codToCollect")).toEqual({
+      paymentStatus: "cod_due",
+      orderStatus: cashIsOut.join(","),
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { Answer } from "@contract";
-import type { OrderStatus } from "@contract/order-states";
+import { cashIsOut, type OrderStatus } from "@contract/order-states";
 import { formatWholeRupees } from "../format";
 import { ordersWhere } from "../resources/orders/links";
 
@@ -36,7 +36,11 @@ export function figuresOf(data: Data | undefined): FigureOfDay[] {
       inState("pending_payment"),
       ordersWhere({ orderStatus: "pending_payment" }),
     ),
-    quiet("panel.codToCollect", rupees(data?.codToCollect), ordersWhere({ paymentStatus: "cod_due" })),
+    quiet(
+      "panel.codToCollect",
+      rupees(data?.codToCollect),
+      ordersWhere({ paymentStatus: "cod_due", orderStatus: cashIsOut.join(",") }),
+    ),
     quiet("panel.products", data?.products, "/admin/products"),
   ];
 }

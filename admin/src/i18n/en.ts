@@ -1,5 +1,6 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
+import { editEn } from "./edit-en";
 import { settingsEn } from "./settings-en";
 import { staffEn } from "./staff-en";
 import { tradeEn } from "./trade-en";
@@ -8,6 +9,7 @@ export const panelEn = {
   ...staffEn,
   ...settingsEn,
   ...tradeEn,
+  ...editEn,
   panel: {
     logout: "Logout",
     dashboard: "Dashboard",
@@ -39,6 +41,10 @@ export const panelEn = {
     tax: "Tax and origin",
     specifications: "Specifications",
     featured: "Featured",
+    offered: "Sizes on sale",
+    offeredHelp:
+      "A new size begins without pieces; count them in with “Change stock”. A size that is taken off gives up its pieces.",
+    price: "Price",
     sizes: "Sizes and stock",
     sizesHelp:
       "Type a number for each size you sell; leave a size empty to not offer it. Without any size the product has one stock.",
@@ -60,7 +66,30 @@ export const panelEn = {
     outOfStock: "Out of stock",
     reserved: "%{smart_count} reserved",
     saleBelowPrice: "The sale price must be below the price",
+    notOnSale: "Not on sale",
+    notSold: {
+      tax: "Not on sale: the HSN code or the GST rate is missing. Please enter both.",
+      other: "Not on sale: it is a draft, or has no price or no category of this shop.",
+    },
+    taxProposed: "The shop has proposed HSN and GST rate from the category and the title. Please check them.",
+    gstHelp:
+      "The product's own rate. Garments and footwear bear 5 % up to ₹2,500 a piece and 18 % above, whatever is entered here.",
     hsnHelp: "4, 6 or 8 digits",
+    translations: {
+      heading: "In Hindi and Marathi",
+      help: "Shoppers who read in Hindi or Marathi see these. When you change the English text, its old translation leaves the shop until you put it right here.",
+      hi: "Hindi",
+      mr: "Marathi",
+      title: "Title in %{language}",
+      description: "Description in %{language}",
+      outdated:
+        "The English text has changed since this was translated. Until you look at it, shoppers read the English.",
+      outdatedText: "The English has changed",
+      outdatedIn: "%{languages}: out of date",
+      save: "Save %{language}",
+      stillRight: "%{language} still fits",
+      saved: "The translation is saved and on show",
+    },
     conditions: { new: "New", refurbished: "Refurbished", "second-hand": "Second-hand" },
   },
   categories: { electronics: "Electronics", fashion: "Fashion", toys: "Toys", farming: "Farming" },
@@ -79,6 +108,12 @@ export const panelEn = {
     moveOn: "Move the order on",
     newStatus: "New status",
     note: "Note on the timeline",
+    noteFor: "Who reads it",
+    noteForStaff: "Only our staff",
+    noteForShopper: "The shopper too",
+    noteOwn: "only staff",
+    noteShown: "shopper reads it",
+    overtaken: "%{name} has moved this order on meanwhile. What you typed is still here; please look again.",
     reason: "Reason of the cancellation",
     courierName: "Courier",
     awb: "Tracking number (AWB)",

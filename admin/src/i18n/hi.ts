@@ -1,5 +1,6 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
+import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
 import { raHi } from "./ra-hi";
 import { settingsHi } from "./settings-hi";
@@ -10,6 +11,7 @@ export const panelHi: PanelTexts = {
   ...staffHi,
   ...settingsHi,
   ...tradeHi,
+  ...editHi,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",
@@ -41,6 +43,9 @@ export const panelHi: PanelTexts = {
     tax: "कर और मूल देश",
     specifications: "विशेष विवरण",
     featured: "चुनिंदा",
+    offered: "बिकने वाले साइज़",
+    offeredHelp: "नया साइज़ बिना नग के शुरू होता है; “स्टॉक बदलें” से उन्हें जोड़ें। हटाए गए साइज़ के नग भी हट जाते हैं।",
+    price: "क़ीमत",
     sizes: "साइज़ और स्टॉक",
     sizesHelp:
       "जो साइज़ आप बेचते हैं उनकी संख्या लिखें; जो नहीं बेचते उसे खाली छोड़ें। कोई साइज़ न हो तो उत्पाद का एक ही स्टॉक होता है।",
@@ -60,7 +65,29 @@ export const panelHi: PanelTexts = {
     outOfStock: "स्टॉक में नहीं",
     reserved: "%{smart_count} आरक्षित",
     saleBelowPrice: "सेल दाम असली दाम से कम होना चाहिए",
+    notOnSale: "बिक्री पर नहीं",
+    notSold: {
+      tax: "बिक्री पर नहीं: HSN कोड या GST दर नहीं भरी है। कृपया दोनों भरें।",
+      other: "बिक्री पर नहीं: यह ड्राफ़्ट है, या इसका दाम या इस दुकान की श्रेणी नहीं है।",
+    },
+    taxProposed: "HSN और GST दर दुकान ने श्रेणी और नाम से सुझाई है। कृपया जाँच लें।",
+    gstHelp:
+      "उत्पाद की अपनी दर। कपड़ों और जूतों पर ₹2,500 प्रति नग तक 5 % और उससे ऊपर 18 % लगता है, यहाँ कुछ भी भरा हो।",
     hsnHelp: "4, 6 या 8 अंक",
+    translations: {
+      heading: "हिंदी और मराठी में",
+      help: "हिंदी या मराठी में देखने वाले ग्राहकों को ये दिखते हैं। अंग्रेज़ी बदलने पर उसका पुराना अनुवाद दुकान से हट जाता है, जब तक आप उसे यहाँ ठीक न करें।",
+      hi: "हिंदी",
+      mr: "मराठी",
+      title: "नाम, %{language} में",
+      description: "विवरण, %{language} में",
+      outdated: "अनुवाद के बाद अंग्रेज़ी बदल गई है। जब तक आप इसे नहीं देखते, ग्राहकों को अंग्रेज़ी दिखेगी।",
+      outdatedText: "अंग्रेज़ी बदल गई है",
+      outdatedIn: "%{languages}: पुराना",
+      save: "%{language} सहेजें",
+      stillRight: "%{language} अब भी सही है",
+      saved: "अनुवाद सहेजा गया और दुकान में दिख रहा है",
+    },
     conditions: { new: "नया", refurbished: "रीफ़र्बिश्ड", "second-hand": "सेकंड हैंड" },
   },
   categories: { electronics: "इलेक्ट्रॉनिक्स", fashion: "फ़ैशन", toys: "खिलौने", farming: "खेती" },
@@ -79,6 +106,12 @@ export const panelHi: PanelTexts = {
     moveOn: "ऑर्डर आगे बढ़ाएँ",
     newStatus: "नई स्थिति",
     note: "टाइमलाइन पर टिप्पणी",
+    noteFor: "इसे कौन पढ़े",
+    noteForStaff: "सिर्फ़ हमारा स्टाफ़",
+    noteForShopper: "ग्राहक भी",
+    noteOwn: "सिर्फ़ स्टाफ़",
+    noteShown: "ग्राहक पढ़ता है",
+    overtaken: "इस बीच %{name} ने यह ऑर्डर आगे बढ़ा दिया। आपका लिखा हुआ यहीं है; कृपया फिर देखें।",
     reason: "रद्द करने का कारण",
     courierName: "कूरियर",
     awb: "ट्रैकिंग नंबर (AWB)",

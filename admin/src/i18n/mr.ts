@@ -1,5 +1,6 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
+import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
 import { raMr } from "./ra-mr";
 import { settingsMr } from "./settings-mr";
@@ -10,6 +11,7 @@ export const panelMr: PanelTexts = {
   ...staffMr,
   ...settingsMr,
   ...tradeMr,
+  ...editMr,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",
@@ -41,6 +43,9 @@ export const panelMr: PanelTexts = {
     tax: "कर आणि मूळ देश",
     specifications: "तपशील",
     featured: "खास",
+    offered: "विक्रीतले साइझ",
+    offeredHelp: "नवा साइझ नगांशिवाय सुरू होतो; “साठा बदला” मधून ते मोजून घ्या. काढलेल्या साइझचे नगही जातात.",
+    price: "किंमत",
     sizes: "साइझ आणि साठा",
     sizesHelp:
       "तुम्ही विकता त्या साइझची संख्या लिहा; विकत नसाल ती रिकामी ठेवा. एकही साइझ नसेल तर उत्पादनाचा एकच साठा असतो.",
@@ -61,7 +66,29 @@ export const panelMr: PanelTexts = {
     outOfStock: "साठा संपला",
     reserved: "%{smart_count} राखीव",
     saleBelowPrice: "सेल किंमत मूळ किमतीपेक्षा कमी हवी",
+    notOnSale: "विक्रीस नाही",
+    notSold: {
+      tax: "विक्रीस नाही: HSN कोड किंवा GST दर भरलेला नाही. कृपया दोन्ही भरा.",
+      other: "विक्रीस नाही: हा मसुदा आहे, किंवा त्याला किंमत किंवा या दुकानातील वर्ग नाही.",
+    },
+    taxProposed: "HSN आणि GST दर दुकानाने वर्ग व नावावरून सुचवला आहे. कृपया तपासून घ्या.",
+    gstHelp:
+      "उत्पादनाचा स्वतःचा दर. कपडे आणि पादत्राणांवर ₹2,500 प्रति नगापर्यंत 5 % आणि त्यावर 18 % लागतो, इथे काहीही भरले तरी.",
     hsnHelp: "4, 6 किंवा 8 अंक",
+    translations: {
+      heading: "हिंदी आणि मराठीत",
+      help: "हिंदी किंवा मराठीत पाहणाऱ्या ग्राहकांना हे दिसते. इंग्रजी बदलले की त्याचे जुने भाषांतर दुकानातून जाते, तुम्ही ते इथे नीट करेपर्यंत.",
+      hi: "हिंदी",
+      mr: "मराठी",
+      title: "नाव, %{language}मध्ये",
+      description: "वर्णन, %{language}मध्ये",
+      outdated: "भाषांतरानंतर इंग्रजी बदलले आहे. तुम्ही ते पाहीपर्यंत ग्राहकांना इंग्रजी दिसेल.",
+      outdatedText: "इंग्रजी बदलले आहे",
+      outdatedIn: "%{languages}: जुने",
+      save: "%{language} जतन करा",
+      stillRight: "%{language} अजूनही बरोबर आहे",
+      saved: "भाषांतर जतन झाले आणि दुकानात दिसते आहे",
+    },
     conditions: { new: "नवीन", refurbished: "रीफर्बिश्ड", "second-hand": "सेकंड हँड" },
   },
   categories: { electronics: "इलेक्ट्रॉनिक्स", fashion: "फॅशन", toys: "खेळणी", farming: "शेती" },
@@ -80,6 +107,12 @@ export const panelMr: PanelTexts = {
     moveOn: "ऑर्डर पुढे न्या",
     newStatus: "नवी स्थिती",
     note: "टाइमलाइनवरील नोंद",
+    noteFor: "हे कोणी वाचायचे",
+    noteForStaff: "फक्त आपला स्टाफ",
+    noteForShopper: "ग्राहकानेही",
+    noteOwn: "फक्त स्टाफ",
+    noteShown: "ग्राहक वाचतो",
+    overtaken: "मधल्या काळात %{name} यांनी ही ऑर्डर पुढे नेली. तुम्ही लिहिलेले इथेच आहे; कृपया पुन्हा पाहा.",
     reason: "रद्द करण्याचे कारण",
     courierName: "कुरिअर",
     awb: "ट्रॅकिंग क्रमांक (AWB)",

@@ -78,9 +78,6 @@ export const settingsEn = {
     defaultsHelp:
       "Put the values that a fresh shop starts with into the form? Nothing is saved until you save it.",
     defaultsConfirm: "Put them in",
-    overtaken:
-      "Somebody else has changed the settings meanwhile. Read them again before you save; what you typed is lost.",
-    readAgain: "Read again",
     try: "Try it",
     tryPincode: "Delivery pincode",
     tryWeight: "Weight (kg)",

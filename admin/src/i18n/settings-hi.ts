@@ -78,8 +78,6 @@ export const settingsHi: SettingsTexts = {
     defaults: "शुरुआती मान",
     defaultsHelp: "नई दुकान के शुरुआती मान फ़ॉर्म में भरें? जब तक आप न सहेजें, कुछ नहीं सहेजा जाता।",
     defaultsConfirm: "भर दें",
-    overtaken: "इस बीच किसी और ने सेटिंग बदल दी हैं। सहेजने से पहले फिर पढ़ें; जो आपने लिखा वह हट जाएगा।",
-    readAgain: "फिर पढ़ें",
     try: "आज़माएँ",
     tryPincode: "डिलीवरी पिनकोड",
     tryWeight: "वज़न (किग्रा)",

@@ -12,6 +12,7 @@ import {
   useLogout,
   useTranslate,
 } from "react-admin";
+import { SessionEndedDialog } from "../session/ended-dialog";
 import { PanelMenu } from "./panel-menu";
 
 /** On a phone the words of the bar's buttons give their room to the page's title. */
@@ -71,6 +72,7 @@ export function PanelLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={PanelBar} menu={PanelMenu} sx={roomForTheButton}>
       {children}
+      <SessionEndedDialog />
     </Layout>
   );
 }

@@ -1,5 +1,6 @@
 import type { AuthProvider } from "react-admin";
 import { HttpError } from "react-admin";
+import { session } from "../session/session";
 import { call } from "./call";
 
 /** The shop's keys (Spec §2, §3), shared with the storefront, which lives on the same origin. */
@@ -12,23 +13,46 @@ function leaveFor(path: string): Promise<never> {
   return new Promise(() => {});
 }
 
-function askToSignIn(): Promise<never> {
+/**
+ * A page that is only being opened leaves for the login and comes back. One that stood open may hold what somebody
+ * typed: it stays as it is, and a dialog leads to the login in another tab.
+ */
+async function askToSignIn(): Promise<void> {
+  if (session.wasSignedIn()) {
+    session.ended();
+    return;
+  }
   sessionStorage.setItem(redirectKey, window.location.pathname + window.location.search);
-  return leaveFor("/auth/login");
+  await leaveFor("/auth/login");
 }
 
-async function currentAdmin() {
+type Admin = { id: string; userName: string };
+let known: Admin | undefined;
+
+async function currentAdmin(): Promise<Admin> {
   try {
     const { user } = await call("checkAuth", {});
-    return user.role === "admin" ? user : leaveFor("/unauth-page");
+    if (user.role !== "admin") {
+      if (!known) return leaveFor("/unauth-page");
+      session.ended();
+      return known;
+    }
+    session.stands();
+    known = user;
+    return user;
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) return askToSignIn();
-    throw error;
+    if (!(error instanceof HttpError)) throw error;
+    // Whoever was here is asked to sign in again where they are, and a shop that does not answer asks nobody.
+    if (error.status === 401) await askToSignIn();
+    else if (!known) throw error;
+    return known ?? leaveFor("/auth/login");
   }
 }
 
 export const authProvider: AuthProvider = {
-  login: askToSignIn,
+  login: async () => {
+    await askToSignIn();
+  },
   logout: async () => {
     await call("logout", {}).catch(() => undefined);
     localStorage.removeItem(tokenKey);

@@ -2,6 +2,7 @@ import type { Answer, CallInput } from "@contract";
 import { type DoorName, doors } from "@contract/doors";
 import type { Failure } from "@contract/envelope";
 import { HttpError } from "react-admin";
+import { inPanelWords } from "./say";
 
 type Input = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
 
@@ -14,18 +15,48 @@ export function doorUrl(name: DoorName, { params = {}, query = {} }: Input = {})
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** Nobody looks at a turning circle for longer: the shop answers, or says that it is busy, well before. */
+const patienceMs = 30_000;
+/** A file may come over a slow line, and a whole catalogue is written while it is waited for. */
+const filePatienceMs = 180_000;
+
+/** The shop's answer; an HttpError of status 0 in the panel's words where none came. */
+async function answerTo(url: string, init: RequestInit, waitMs: number): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(waitMs) });
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    throw new HttpError(inPanelWords(isLate ? "session.tooLate" : "session.offline"), 0);
+  }
+}
+
+/** The words of a refusal that came without any, such as a proxy's. */
+function wordless(status: number): Failure {
+  const message = inPanelWords(status >= 500 ? "session.busy" : "session.refused");
+  return { success: false, message, code: "wordless" };
+}
+
 /** One request of the panel; a refusal becomes react-admin's HttpError with the server's sentence and fields. */
-export async function request<Result>(url: string, method: string, body?: unknown): Promise<Result> {
+export async function request<Result>(
+  url: string,
+  method: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Result> {
   const isForm = body instanceof FormData;
-  const response = await fetch(url, {
-    method,
-    credentials: "same-origin",
-    headers: body && !isForm ? { "content-type": "application/json" } : undefined,
-    body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
-  });
+  const response = await answerTo(
+    url,
+    {
+      method,
+      credentials: "same-origin",
+      headers: { ...(body !== undefined && !isForm && { "content-type": "application/json" }), ...headers },
+      body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+    },
+    isForm ? filePatienceMs : patienceMs,
+  );
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Result;
-  const failure = (answer ?? { message: response.statusText }) as Failure;
+  const failure = (answer as Failure | null)?.message ? (answer as Failure) : wordless(response.status);
   const fields = Object.fromEntries((failure.errors ?? []).map(({ field, message }) => [field, message]));
   throw new HttpError(failure.message, response.status, {
     ...failure,
@@ -39,7 +70,8 @@ export function call<Name extends DoorName>(
   input: {
     [K in keyof CallInput<Name> as CallInput<Name>[K] extends undefined ? never : K]: CallInput<Name>[K];
   },
+  headers?: Record<string, string>,
 ): Promise<Answer<Name>> {
   const { body, ...place } = input as Input;
-  return request<Answer<Name>>(doorUrl(name, place), doors[name][0], body);
+  return request<Answer<Name>>(doorUrl(name, place), doors[name][0], body, headers);
 }

@@ -39,14 +39,25 @@ export const dataProvider = {
   getMany: async (resource, { ids }) => ({
     data: await Promise.all(ids.map(async (id: Identifier) => (await rest.getOne(resource, { id })).data)),
   }),
-  reorderSlides: (slideOrders: Place[]) => call("reorderSlides", { body: { slideOrders } }),
-  reorderFeatures: (featureOrders: Place[]) => call("adminReorderFeatures", { body: { featureOrders } }),
+  /** `read` is the order that was seen: somebody else's is not overwritten unsaid. */
+  reorderSlides: (slideOrders: Place[], read: string[]) =>
+    call("reorderSlides", { body: { slideOrders, read } }),
+  reorderFeatures: (featureOrders: Place[], read: string[]) =>
+    call("adminReorderFeatures", { body: { featureOrders, read } }),
   featureProduct: (id: string, isFeatured: boolean, featuredDescription?: string | null) =>
     call("featureProduct", { params: { id }, body: { isFeatured, featuredDescription } }),
   /** Books the courier again, or the one that is named. */
   retryBooking: (id: string, courierId: number | null) =>
     call("adminRetryBooking", { params: { id }, body: { courierId } }),
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
+  noteCash: (orderIds: string[], reference: string | null) =>
+    call("adminNoteCash", { body: { orderIds, reference } }),
+  takeCashBack: (id: string, reason: string) =>
+    call("adminTakeCashBack", { params: { id }, body: { reason } }),
+  noteRefund: (id: string, body: CallInput<"adminNoteRefund">["body"]) =>
+    call("adminNoteRefund", { params: { id }, body }),
+  getRefundAccount: (id: string) => call("adminGetRefundAccount", { params: { id } }),
+  deleteRefundAccount: (id: string) => call("adminDeleteRefundAccount", { params: { id } }),
   getShippingSettings: () => call("adminGetShippingSettings", {}),
   saveShippingSettings: (body: CallInput<"adminSaveShippingSettings">["body"]) =>
     call("adminSaveShippingSettings", { body }),
@@ -56,8 +67,17 @@ export const dataProvider = {
   /** What a shopper would find. */
   searchShop: (keyword: string) => call("searchProducts", { params: { keyword }, query: { limit: "6" } }),
   getDashboard: () => call("getDashboard", {}),
-  moderateReview: (id: string, hidden: boolean) =>
-    call("adminModerateReview", { params: { id }, body: { hidden } }),
+  moderateReview: (id: string, hidden: boolean, version: string) =>
+    call("adminModerateReview", { params: { id }, body: { hidden, version } }),
+  /** Counts pieces up or down; sent again with the same key they are counted once. */
+  changeStock: (id: string, body: CallInput<"adminChangeStock">["body"], key: string) =>
+    call("adminChangeStock", { params: { id }, body }, { "idempotency-key": key }),
+  /** Keeps a product's texts in another language as fitting its English texts of this moment. */
+  saveTranslation: (
+    id: string,
+    language: CallInput<"adminSaveTranslation">["params"]["language"],
+    body: CallInput<"adminSaveTranslation">["body"],
+  ) => call("adminSaveTranslation", { params: { id, language }, body }),
   getStockMovements: (id: string) => call("adminGetStockMovements", { params: { id } }),
   /** Sends a product file; a dry run only says what would happen. */
   importProducts: async (file: File, { dryRun, skipErrors }: ImportWish) => {

@@ -1,12 +1,25 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { query } from "../db/pool";
 import { checkPassword, linkSignIn, setPassword } from "./password";
 
-/** Makes the engine user and its sign-in for `email`, or gives an existing one this password. */
+/** Whether an admin with this e-mail can sign in; not where a crash left one without a sign-in. */
+export async function hasAdmin(email: string): Promise<boolean> {
+  const rows = await query({
+    text: `select 1 from "user" u
+           join provider_identity p on p.provider = 'emailpass' and p.entity_id = u.email and p.deleted_at is null
+           join auth_identity a on a.id = p.auth_identity_id and a.deleted_at is null
+           where u.email = $1 and u.deleted_at is null and a.app_metadata->>'user_id' = u.id`,
+    values: [email.trim().toLowerCase()],
+  });
+  return rows.length > 0;
+}
+
+/** Makes the engine user and its sign-in for `email`, or gives an existing one this password; returns the user. */
 export async function ensureAdmin(
   container: MedusaContainer,
   { email: typedEmail, password }: { email: string; password: string },
-): Promise<void> {
+): Promise<{ id: string }> {
   const email = typedEmail.trim().toLowerCase();
   const users = container.resolve(Modules.USER);
   let [user] = await users.listUsers({ email });
@@ -15,4 +28,5 @@ export async function ensureAdmin(
   const identity =
     (await checkPassword(container, email, password)) ?? (await setPassword(container, email, password));
   if (identity.app_metadata?.user_id !== user.id) await linkSignIn(container, identity, { user_id: user.id });
+  return user;
 }

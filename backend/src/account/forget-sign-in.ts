@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { forgetDevices } from "./known-device";
 
 /** Takes away password, reset codes and every session of a person, so that the e-mail is free again. */
 export async function forgetSignIn(client: PoolClient, personId: string, email: string): Promise<void> {
@@ -8,5 +9,6 @@ export async function forgetSignIn(client: PoolClient, personId: string, email: 
     values: [email],
   });
   await client.query({ text: "delete from shop_password_reset where email = $1", values: [email] });
+  await forgetDevices(client, email);
   await client.query({ text: "delete from shop_session where actor_id = $1", values: [personId] });
 }

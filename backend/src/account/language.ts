@@ -8,7 +8,10 @@ export function languageOf(req: IncomingMessage): Language | undefined {
   return languages.find((language) => language === first);
 }
 
-/** Remembers the language for mails; asked often, it writes only when the shopper has changed it. */
+/**
+ * Remembers the language for mails; asked often, it writes only when the shopper reads in another one, and not where they
+ * have chosen the language of their mails.
+ */
 export async function keepLanguage(customerId: string, req: IncomingMessage): Promise<void> {
   const language = languageOf(req);
   if (!language) return;
@@ -16,7 +19,8 @@ export async function keepLanguage(customerId: string, req: IncomingMessage): Pr
     name: "keep-language",
     text: `update customer set metadata = coalesce(metadata, '{}') || jsonb_build_object('language', $2::text),
              updated_at = now()
-           where id = $1 and metadata ->> 'language' is distinct from $2 and deleted_at is null`,
+           where id = $1 and metadata ->> 'language' is distinct from $2 and deleted_at is null
+             and metadata -> 'language_chosen' is distinct from 'true'`,
     values: [customerId, language],
   });
 }

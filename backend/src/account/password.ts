@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { query } from "../db/pool";
+import { isOfOtherCost, spendDifference } from "./password-cost";
 
 /**
  * Nobody's sign-in: tries for an account that does not exist are checked against this one, through the same code
@@ -9,33 +10,35 @@ import { query } from "../db/pool";
  */
 const nobody = "nobody@sahyadri.invalid";
 
-/** Makes nobody's sign-in, with a password that nobody knows. */
-export async function seedNobody(scope: MedusaContainer): Promise<void> {
-  const password = randomBytes(32).toString("base64url");
-  await scope.resolve(Modules.AUTH).register("emailpass", { body: { email: nobody, password } });
-}
-
-async function hasSignIn(email: string): Promise<boolean> {
-  const rows = await query({
-    name: "has-sign-in",
-    text: `select 1 from provider_identity
+/** The stored hash of this person's password; undefined where there is no such sign-in. */
+async function storedHash(email: string): Promise<string | undefined> {
+  const [row] = await query<{ hash: string | null }>({
+    name: "stored-password",
+    text: `select provider_metadata->>'password' as hash from provider_identity
            where provider = 'emailpass' and entity_id = $1 and deleted_at is null`,
     values: [email],
   });
-  return rows.length > 0;
+  return row && (row.hash ?? "");
 }
 
-/** The engine's identity when this is the password of `email`; takes as long when there is no such account. */
+/**
+ * The engine's identity when this is the password of `email`; takes as long when there is no such account.
+ * A hash that was made at another cost is made anew: only now is the password at hand.
+ */
 export async function checkPassword(
   scope: MedusaContainer,
   email: string | undefined,
   password: string,
 ): Promise<AuthIdentityDTO | undefined> {
-  const known = email !== undefined && (await hasSignIn(email));
+  const hash = email === undefined ? undefined : await storedHash(email);
+  const known = email !== undefined && hash !== undefined ? { email, hash } : undefined;
   const { authIdentity } = await scope
     .resolve(Modules.AUTH)
-    .authenticate("emailpass", { body: { email: known ? email : nobody, password } });
-  return known ? authIdentity : undefined;
+    .authenticate("emailpass", { body: { email: known?.email ?? nobody, password } });
+  if (!known) return undefined;
+  if (!authIdentity) await spendDifference(known.hash);
+  else if (isOfOtherCost(known.hash)) await setPassword(scope, known.email, password);
+  return authIdentity;
 }
 
 /** Gives `email` this password and answers its identity; makes the sign-in where a crash left a person without. */
@@ -45,11 +48,19 @@ export async function setPassword(
   password: string,
 ): Promise<AuthIdentityDTO> {
   const auth = scope.resolve(Modules.AUTH);
-  const { authIdentity, error } = (await hasSignIn(email))
-    ? await auth.updateProvider("emailpass", { entity_id: email, password })
-    : await auth.register("emailpass", { body: { email, password } });
+  const { authIdentity, error } =
+    (await storedHash(email)) !== undefined
+      ? await auth.updateProvider("emailpass", { entity_id: email, password })
+      : await auth.register("emailpass", { body: { email, password } });
   if (!authIdentity) throw new Error(`The engine did not take a password: ${error}`);
   return authIdentity;
+}
+
+/** Makes nobody's sign-in, with a password that nobody knows, or brings it to today's cost. */
+export async function ensureNobody(scope: MedusaContainer): Promise<void> {
+  const hash = await storedHash(nobody);
+  if (hash !== undefined && !isOfOtherCost(hash)) return;
+  await setPassword(scope, nobody, randomBytes(32).toString("base64url"));
 }
 
 /** Says whose sign-in this is: the engine reads `customer_id` and `user_id` from here. */

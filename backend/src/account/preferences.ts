@@ -27,7 +27,7 @@ export async function changePreferences(
   { language, textMessages }: { [Key in keyof Preferences]?: Preferences[Key] | undefined },
 ): Promise<Preferences> {
   const changes = {
-    ...(language !== undefined && { language }),
+    ...(language !== undefined && { language, language_chosen: true }),
     ...(textMessages !== undefined && { text_messages: textMessages }),
   };
   const [row] = await query<Row>({

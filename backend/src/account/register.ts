@@ -4,6 +4,7 @@ import { createCustomersWorkflow } from "@medusajs/medusa/core-flows";
 import type { Shopper } from "../api/actor";
 import { linkSignIn, setPassword } from "./password";
 import { findShopperBy } from "./person";
+import { refuseWeakPassword } from "./refuse-weak-password";
 import { taken } from "./taken";
 
 export type NewShopper = { userName: string; email: string; phone: string; password: string };
@@ -22,6 +23,7 @@ async function refuseTaken(scope: MedusaContainer, { email, phone }: NewShopper)
  * "forgot password" finishes.
  */
 export async function registerShopper(scope: MedusaContainer, input: NewShopper): Promise<Shopper> {
+  refuseWeakPassword("password", input.password, input);
   await refuseTaken(scope, input);
   const customer = await makeCustomer(scope, input);
   try {

@@ -1,14 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { demoAdmin } from "../demo-admin";
 import { env } from "../env";
-import { ensureAdmin } from "./ensure-admin";
+import { ensureAdmin, hasAdmin } from "./ensure-admin";
 
-/** Makes the first admin, or brings an existing one to the e-mail and password of the environment (or the demo's). */
+/**
+ * Makes the first admin with the e-mail and password of the environment (or the demo's). One that can sign in already
+ * keeps the password that was chosen since.
+ */
 export async function seedAdmin(container: MedusaContainer): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SHOP_SEED, isProduction } = env();
-  if (ADMIN_EMAIL && ADMIN_PASSWORD) {
-    await ensureAdmin(container, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
-  } else if (!isProduction && SHOP_SEED === "demo") {
-    await ensureAdmin(container, demoAdmin);
-  }
+  const named = ADMIN_EMAIL && ADMIN_PASSWORD && { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+  const admin = named || (!isProduction && SHOP_SEED === "demo" ? demoAdmin : undefined);
+  if (admin && !(await hasAdmin(admin.email))) await ensureAdmin(container, admin);
 }

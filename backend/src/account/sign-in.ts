@@ -1,9 +1,12 @@
+import type { IncomingMessage } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Admin, Shopper } from "../api/actor";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import { normalisePhone } from "../contract/rules";
 import { authLimits } from "../limits/auth-limits";
+import type { Limiter } from "../limits/limiter";
+import { acquaintanceWith } from "./known-device";
 import { checkPassword } from "./password";
 import { findAdmin, findShopper, findShopperBy } from "./person";
 
@@ -16,19 +19,26 @@ async function emailBehind(emailOrPhone: string): Promise<string | undefined> {
 
 /**
  * The person with this e-mail or phone and password; throws the same 401 whatever is wrong,
- * 429 after 8 failures in 15 minutes for one account from one address (and wider ones, see authLimits).
+ * 429 after 8 failures in 15 minutes for one account from one network (and wider ones, see authLimits).
+ *
+ * Strangers who guess don't lock the owner out: a browser that has signed in to the account before has tries of its own,
+ * and from a network that has, the limit over all networks does not count.
  */
 export async function signIn(
   scope: MedusaContainer,
   { emailOrPhone, password }: { emailOrPhone: string; password: string },
-  clientAddress: string,
+  clientNetwork: string,
+  req: IncomingMessage,
 ): Promise<Shopper | Admin> {
   const email = await emailBehind(emailOrPhone);
   const account = email ?? emailOrPhone.toLowerCase();
-  const pair = `${account}|${clientAddress}`;
-  await authLimits.signInByAddress.count(clientAddress);
+  const visitor = await acquaintanceWith(account, clientNetwork, req);
+  const pair = `${account}|${visitor.kind === "device" ? visitor.device : clientNetwork}`;
+  const wide: Array<[Limiter, string]> = [];
+  if (visitor.kind !== "device") wide.push([authLimits.signInByAddress, clientNetwork]);
+  if (visitor.kind === "stranger") wide.push([authLimits.signInByAccount, account]);
+  for (const [limiter, key] of wide) await limiter.count(key);
   await authLimits.signInByAccountAndAddress.count(pair);
-  await authLimits.signInByAccount.count(account);
 
   const identity = await checkPassword(scope, email, password);
   const { user_id, customer_id } = identity?.app_metadata ?? {};
@@ -38,9 +48,8 @@ export async function signIn(
   if (!person) throw new Refusal(401, "wrong_credentials", messages.wrongCredentials);
 
   await Promise.all([
-    authLimits.signInByAddress.takeBack(clientAddress),
     authLimits.signInByAccountAndAddress.forget(pair),
-    authLimits.signInByAccount.takeBack(account),
+    ...wide.map(([limiter, key]) => limiter.takeBack(key)),
   ]);
   return person;
 }

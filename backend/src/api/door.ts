@@ -11,8 +11,8 @@ export type DoorContext<Name extends DoorName> = DoorInput<Name> & {
   identify: () => Promise<Actor>;
   /** The engine's container. */
   scope: MedusaContainer;
-  /** The network address of the visitor, as our own proxy saw it. */
-  clientAddress: string;
+  /** The network that the visitor comes from, as limits count it: an IPv4 address or an IPv6 /64. */
+  clientNetwork: string;
   req: IncomingMessage;
   res: ServerResponse;
 };

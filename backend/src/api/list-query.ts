@@ -50,6 +50,22 @@ export function listWindow(raw: RawList): ListWindow {
   };
 }
 
+/**
+ * The column that a list is sorted by, out of those it can be; throws 422 for any other name. react-admin asks for `id`
+ * where a screen says nothing: that is the list's own order.
+ */
+export function sortColumn(
+  columns: Readonly<Record<string, string>>,
+  sort: ListWindow["sort"],
+  ownOrder: string,
+): string {
+  if (!sort) return ownOrder;
+  const column = Object.hasOwn(columns, sort.field) ? columns[sort.field] : undefined;
+  if (column) return column;
+  if (sort.field === "id") return ownOrder;
+  throw refuse.invalid([{ field: "sort", message: "This list cannot be sorted by that" }]);
+}
+
 /** react-admin's `filter`, by the schema of the list. */
 export function listFilter<Schema extends z.ZodType>(raw: RawList, schema: Schema) {
   return fromJson("filter", raw.filter, schema);

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { table } from "../contract";
+import type { DoorName } from "../contract/doors";
+import type { Endpoint } from "../contract/endpoint";
+import { match } from "../contract/match-door";
 import { refuse } from "../contract/refusal";
 import { log } from "../log";
 import { noteRequest } from "../metrics/requests";
 import { cameThroughOurProxy } from "./client-address";
 import type { Handlers } from "./door";
 import { toFailure } from "./failure";
-import { match } from "./match";
 import { sendFailure, setSecurityHeaders } from "./send";
 import { serveDoor } from "./serve-door";
 
@@ -29,6 +32,14 @@ export type Front = {
 };
 
 const slowMs = 1_000;
+/** What is noted where nobody waited for the answer: no status of HTTP, but what proxies have long called it. */
+const cutByVisitor = 499;
+
+/** What came of an answer: of one that was not sent whole, whether we broke off or nobody waited for it. */
+function statusOf(res: ServerResponse): number {
+  if (res.writableFinished) return res.statusCode;
+  return res.errored ? 500 : cutByVisitor;
+}
 const idPrefix = randomBytes(4).toString("hex");
 let requests = 0;
 
@@ -39,6 +50,8 @@ function requestId(req: IncomingMessage): string {
   requests += 1;
   return `${idPrefix}-${requests.toString(36)}`;
 }
+
+const failureOf = (name: DoorName): string | undefined => (table[name] as Endpoint).failure;
 
 /** The side door of a path: its own, or that of its first or its last folder; `name` is how figures call it. */
 function sideDoorOf(
@@ -67,18 +80,22 @@ export function createListener(front: Front): RequestListener {
     const path = mark < 0 ? url : url.slice(0, mark);
     const method = req.method === "HEAD" ? "GET" : (req.method ?? "GET");
     let door = "none";
+    let sentence: string | undefined;
 
     setSecurityHeaders(res);
     res.setHeader("x-request-id", id);
     res.once("close", () => {
       const took = performance.now() - started;
-      noteRequest(door, res.statusCode, took / 1_000);
+      const status = statusOf(res);
+      noteRequest(door, status, took / 1_000);
       const ms = Math.round(took);
-      const level = res.statusCode >= 500 ? "error" : ms > slowMs ? "warn" : "info";
-      if (log.isLevelEnabled(level)) log[level]({ id, door, method, status: res.statusCode, ms }, "request");
+      const level = status >= 500 ? "error" : ms > slowMs ? "warn" : "info";
+      if (log.isLevelEnabled(level)) log[level]({ id, door, method, status, ms }, "request");
     });
     const fail = (error: unknown) => {
-      const failed = toFailure(error);
+      // Whoever leaves while sending is no failure of ours, and hears no answer.
+      if (req.errored) return;
+      const failed = toFailure(error, sentence);
       if (failed.unexpected) log.error({ id, door, err: error }, "request failed");
       sendFailure(req, res, failed);
     };
@@ -87,6 +104,7 @@ export function createListener(front: Front): RequestListener {
       const found = match(method, path);
       if (found) {
         door = found.name;
+        sentence = failureOf(found.name);
         serveDoor(found, mark < 0 ? "" : url.slice(mark + 1), front.handlers, front.scope, req, res).catch(
           fail,
         );

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
+import { whenUnreadMayClose } from "../contract/unread-body";
 import type { Failed } from "./failure";
+import { carriesBody } from "./read-body";
 
 /**
  * What helmet sets for answers that are never a page, worked out once instead of at each request.
@@ -46,16 +48,25 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   sendText(res, status, JSON.stringify(body));
 }
 
-/** Sends the failure envelope; ends the connection where the rest of a body was left unread. */
+/** Sends the failure envelope; closes the connection, once its answer can be read, where a body was left unread. */
 export function sendFailure(req: IncomingMessage, res: ServerResponse, failed: Failed): void {
   if (res.headersSent) {
-    res.destroy();
+    res.destroy(new Error(failed.body.message));
     return;
   }
   res.setHeader("cache-control", "no-store");
   if (failed.retryAfterSeconds !== undefined)
     res.setHeader("retry-after", Math.ceil(failed.retryAfterSeconds));
-  if (!req.complete) res.setHeader("connection", "close");
-  sendJson(res, failed.status, failed.body);
-  req.resume();
+  if (req.complete || !carriesBody(req)) {
+    sendJson(res, failed.status, failed.body);
+    return;
+  }
+  const json = JSON.stringify(failed.body);
+  res.writeHead(failed.status, {
+    connection: "close",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(json),
+  });
+  res.write(json);
+  whenUnreadMayClose(req, () => res.end());
 }

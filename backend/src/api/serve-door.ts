@@ -2,19 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { beginNote } from "../audit/note-write";
 import { table } from "../contract";
+import { bodyLimitOf } from "../contract/body-limit";
 import type { Endpoint, Owner } from "../contract/endpoint";
+import type { Match } from "../contract/match-door";
 import { messages } from "../contract/messages";
-import { refuse } from "../contract/refusal";
+import { Refusal, refuse } from "../contract/refusal";
 import { env } from "../env";
+import { networkOf } from "../limits/network";
 import { findSession } from "../session/find-session";
 import { hasSessionCookie } from "../session/session-token";
 import { type Actor, guest } from "./actor";
 import { clientAddress } from "./client-address";
 import { Deadline } from "./deadline";
 import { type DoorContext, type Handlers, sent } from "./door";
-import type { Match } from "./match";
+import { isBusy } from "./failure";
 import { checkOwnOrigin } from "./own-origin";
-import { bodyLimits, checkBodyHeaders, readBytes, readJson } from "./read-body";
+import { checkBodyHeaders, readBytes, readJson } from "./read-body";
 import { sendJson } from "./send";
 import { parseQuery, validate } from "./validate";
 
@@ -35,19 +38,28 @@ function checkOwner(owner: Owner | undefined, raw: Raw, actor: Actor): void {
   if (typeof named === "string" && named !== actor.id) throw refuse.notYours();
 }
 
+type Rest = Parameters<typeof serve> extends [Match, ...infer More] ? More : never;
+
+/** What came about, now or when the same call was sent before, must not read as what failed: an outage is told as one. */
+function asUnsure(error: unknown, sentence: string): unknown {
+  if (error instanceof Refusal) return error.code === "unavailable" ? refuse.unsure(sentence) : error;
+  return isBusy(error) ? refuse.unsure(sentence, error) : error;
+}
+
 async function readBody(req: IncomingMessage, entry: Endpoint): Promise<unknown> {
   const kind = entry.bodyKind ?? "json";
-  checkBodyHeaders(req, kind);
+  const limit = bodyLimitOf(entry);
+  checkBodyHeaders(req, kind, limit);
   // A form with a file is read by its handler, as a stream.
   if (kind === "multipart") return {};
-  return kind === "raw" ? readBytes(req, bodyLimits.raw) : readJson(req);
+  return kind === "raw" ? readBytes(req, limit) : readJson(req, limit);
 }
 
 /**
  * One request through one door: session → access → body → owner → validation → handler → envelope.
  * A guest's GET costs no session lookup unless its handler asks who came.
  */
-export async function serveDoor(
+async function serve(
   { name, params }: Match,
   search: string,
   handlers: Handlers,
@@ -71,7 +83,15 @@ export async function serveDoor(
   checkOwner(entry.owner, raw, actor);
   const input = validate(entry, raw);
 
-  const context = { ...input, actor, identify, scope, clientAddress: clientAddress(req), req, res };
+  const context = {
+    ...input,
+    actor,
+    identify,
+    scope,
+    clientNetwork: networkOf(clientAddress(req)),
+    req,
+    res,
+  };
   const keepNote = isRead || actor.kind !== "admin" ? undefined : await beginNote(name, actor, input);
   // The entry was looked up by the handler's own name, so input and handler belong together.
   const handler = handlers[name] as (context: unknown) => ReturnType<Handlers[typeof name]>;
@@ -83,5 +103,15 @@ export async function serveDoor(
     const answer = { success: true, ...reply };
     if (env().NODE_ENV === "test") entry.response.parse(answer);
     sendJson(res, entry.status ?? 200, answer);
+  }
+}
+
+/** Serves one request; throws what it is refused with. */
+export async function serveDoor(found: Match, ...rest: Rest): Promise<void> {
+  try {
+    await serve(found, ...rest);
+  } catch (error) {
+    const { unsure }: Endpoint = table[found.name];
+    throw unsure === undefined ? error : asUnsure(error, unsure);
   }
 }

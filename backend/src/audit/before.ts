@@ -45,6 +45,7 @@ const review: Reader = async (id) => {
 
 const readers: Partial<Record<DoorName, Reader>> = {
   adminEditProduct: product,
+  adminChangeStock: product,
   adminDeleteProduct: product,
   featureProduct: product,
   editSlide: readSlide,
@@ -52,6 +53,9 @@ const readers: Partial<Record<DoorName, Reader>> = {
   adminEditFeature: feature,
   adminDeleteFeature: feature,
   adminUpdateOrder: order,
+  adminTakeCashBack: order,
+  adminNoteRefund: order,
+  adminDeleteRefundAccount: order,
   adminModerateReview: review,
 };
 
@@ -62,6 +66,31 @@ const settings: Partial<Record<DoorName, () => Promise<Fields>>> = {
     return flat({ ...rules, version });
   },
 };
+
+/** Edits that are merged: what was asked for is not yet what came of it. */
+const merged: ReadonlySet<DoorName> = new Set([
+  "adminEditProduct",
+  "featureProduct",
+  "editSlide",
+  "adminEditFeature",
+  "adminSaveShippingSettings",
+]);
+
+/** What a write made of the fields that it named, where that is seen only afterwards; undefined where it did as asked. */
+export async function readAfter(
+  name: DoorName,
+  id: string | undefined,
+  asked: Fields,
+): Promise<Fields | undefined> {
+  if (name !== "adminChangeStock" && !merged.has(name)) return undefined;
+  const after = await readBefore(name, id);
+  if (!after) return undefined;
+  if (name === "adminChangeStock")
+    return { stockReason: asked.reason, totalStock: after.totalStock, sizes: after.sizes, note: asked.note };
+  return Object.fromEntries(
+    Object.keys(asked).flatMap((field) => (field in after ? [[field, after[field]]] : [])),
+  );
+}
 
 /** The thing as it stood before a write, where somebody will want to know what changed. */
 export async function readBefore(name: DoorName, id: string | undefined): Promise<Fields | undefined> {

@@ -11,12 +11,16 @@ const withValues = new Set([
   "price",
   "salePrice",
   "totalStock",
+  "stockReason",
   "gstRate",
   "hsn",
   "weight",
   "isFeatured",
   "orderStatus",
   "paymentStatus",
+  "amount",
+  "how",
+  "noteFor",
   "hidden",
   "active",
   "bg",
@@ -50,7 +54,7 @@ const isSetting = (field: string, value: unknown) => field.includes(".") && type
 /** What a request changed, by field: against what stood there before, or all it named where that is not known. */
 export function changesOf(before: Fields | undefined, asked: Fields): AuditChange[] {
   return Object.entries(asked)
-    .filter(([field, value]) => value !== undefined && !/password|confirm/i.test(field))
+    .filter(([field, value]) => value !== undefined && !/password|confirm|^version$/i.test(field))
     .filter(([field, value]) => !isSame(before?.[field], value))
     .map(([field, value]) => {
       if (!withValues.has(field) && !isSetting(field, value)) return { field };

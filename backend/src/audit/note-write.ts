@@ -4,7 +4,7 @@ import type { AuditChange } from "../contract/staff";
 import { query } from "../db/pool";
 import { log } from "../log";
 import { claimMovements } from "../stock-movement/claim";
-import { readBefore } from "./before";
+import { readAfter, readBefore } from "./before";
 import { changesOf, flat } from "./changes";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,7 +54,9 @@ export async function beginNote(
     const thingId = id ?? text(answer._id) ?? null;
     const thing = (before && nameOf(before)) ?? nameOf(answer) ?? null;
     const body = fields(input.body);
-    const changed = changes(before, isForms.has(name) ? flat(body) : body, answer);
+    const asked = isForms.has(name) ? flat(body) : body;
+    const done = before && (await readAfter(name, id, asked).catch(() => undefined));
+    const changed = changes(before, done ?? asked, answer);
     await query({
       name: "audit-note",
       text: `insert into audit_log (admin_id, admin_name, door, thing_id, thing, changes)

@@ -1,5 +1,10 @@
-import type { AdminProduct } from "../contract/products";
-import { query } from "../db/pool";
+import { sortColumn } from "../api/list-query";
+import { type AdminProduct, translatedLanguages } from "../contract/products";
+import { query, type Statement } from "../db/pool";
+import { productVersion } from "../edits/product-version";
+import { renderVersion } from "./render-version";
+import { renew } from "./renew";
+import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";
 
 /** What staff may sort by, as the panel names it. */
 const sortable: Readonly<Record<string, string>> = {
@@ -37,18 +42,21 @@ export type AdminProductsQuery = {
   offset: number;
 };
 
-const from = `from catalog_product c join product e on e.id = c.product_id`;
-const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves,
-  (select d.purchase_price::float8 from product_detail d where d.product_id = c.product_id and d.deleted_at is null)
-    as "purchasePrice"`;
+const from = `from catalog_product c join product e on e.id = c.product_id and e.deleted_at is null`;
+const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves, s.movement,
+  c.published, c.hsn, c.gst_rate::float8 as "gstRate", d.purchase_price::float8 as "purchasePrice",
+  coalesce(d.is_tax_proposed, false) as "isTaxProposed",
+  d.translations, case when c.rendered_by < ${renderVersion} then c.product_id end as outdated`;
 const stock = `cross join lateral (
     select coalesce(sum(l.stocked_quantity), 0)::integer as stocked,
       coalesce(sum(l.reserved_quantity), 0)::integer as reserved,
       coalesce(json_agg(json_build_object('size', v.size, 'stocked', coalesce(l.stocked_quantity, 0)::integer,
-        'reserved', coalesce(l.reserved_quantity, 0)::integer) order by v.position), '[]') as shelves
+        'reserved', coalesce(l.reserved_quantity, 0)::integer) order by v.position), '[]') as shelves,
+      coalesce(max((select max(m.id) from stock_movement m where m.inventory_item_id = v.inventory_item_id)), 0)::text
+        as movement
     from catalog_variant v left join inventory_level l on l.inventory_item_id = v.inventory_item_id and l.deleted_at is null
     where v.product_id = c.product_id
-  ) s`;
+  ) s left join product_detail d on d.product_id = c.product_id and d.deleted_at is null`;
 
 type Row = {
   product: AdminProduct;
@@ -56,20 +64,63 @@ type Row = {
   stocked: number;
   reserved: number;
   shelves: AdminProduct["shelves"];
+  published: boolean;
+  hsn: string;
+  gstRate: number | null;
+  movement: string;
   purchasePrice: number | null;
+  isTaxProposed: boolean;
+  translations: Translations<StoredTranslation> | null;
+  outdated: string | null;
 };
 
-const present = ({ product, updatedAt, stocked, reserved, shelves, purchasePrice }: Row): AdminProduct => ({
-  ...product,
-  purchasePrice,
-  shelves,
-  stockedQuantity: stocked,
-  reservedQuantity: reserved,
-  updatedAt: updatedAt.toISOString(),
-});
+/** Rows that older code rendered are rendered anew and read again: the panel gets this code's form of a product. */
+async function read(statement: Statement): Promise<Row[]> {
+  const rows = await query<Row>(statement);
+  const outdated = rows.flatMap((row) => row.outdated ?? []);
+  if (outdated.length === 0) return rows;
+  await renew(outdated);
+  return query<Row>(statement);
+}
+
+/** The texts in other languages, each with what of it no longer fits its English. */
+function presentTranslations(
+  english: Texts,
+  stored: Translations<StoredTranslation>,
+): AdminProduct["translations"] {
+  const shown: AdminProduct["translations"] = {};
+  for (const language of translatedLanguages) {
+    const translation = stored[language];
+    if (!translation) continue;
+    const { title, description } = translation;
+    shown[language] = { title, description, outdated: outdatedFields(english, translation) };
+  }
+  return shown;
+}
+
+/** Why shoppers don't see it; null where they do. */
+const whyNotSold = ({ published, hsn, gstRate }: Row): AdminProduct["notSold"] =>
+  published ? null : hsn === "" || gstRate === null ? "tax" : "other";
+
+function present(row: Row): AdminProduct {
+  const shown = {
+    ...row.product,
+    // A form shows the product's own rate, a page what one piece bears today.
+    gstRate: row.gstRate,
+    isTaxProposed: row.isTaxProposed,
+    notSold: whyNotSold(row),
+    purchasePrice: row.purchasePrice,
+    shelves: row.shelves,
+    translations: presentTranslations(row.product, row.translations ?? {}),
+    stockedQuantity: row.stocked,
+    reservedQuantity: row.reserved,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+  return { ...shown, version: productVersion({ ...shown, movement: row.movement }) };
+}
 
 function conditions(list: AdminProductsQuery): { where: string; values: unknown[] } {
-  const parts = ["c.published"];
+  const parts = ["true"];
   const values: unknown[] = [];
   const add = (value: unknown, sql: (place: string) => string) => {
     if (value === undefined) return;
@@ -99,10 +150,10 @@ export async function adminProducts(
   list: AdminProductsQuery,
 ): Promise<{ rows: AdminProduct[]; total: number }> {
   const { where, values } = conditions(list);
-  const column = sortable[list.sort?.field ?? "createdAt"] ?? "c.created_at";
+  const column = sortColumn(sortable, list.sort, "c.created_at");
   const way = (list.sort?.descending ?? true) ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
-    query<Row>({
+    read({
       // The page is cut before the wide texts and the stock are looked at.
       text: `with page as materialized (
           select c.no, row_number() over (order by ${column} ${way} nulls last, c.no ${way}) as at ${from} ${where}
@@ -118,9 +169,9 @@ export async function adminProducts(
 
 /** One product for the panel; undefined where there is none. */
 export async function adminProduct(productId: string): Promise<AdminProduct | undefined> {
-  const [row] = await query<Row>({
+  const [row] = await read({
     name: "admin-product",
-    text: `select ${columns} ${from} ${stock} where c.published and c.product_id = $1`,
+    text: `select ${columns} ${from} ${stock} where c.product_id = $1`,
     values: [productId],
   });
   return row && present(row);

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { categories } from "../contract/constants";
+import type { StoredTranslation, Translations } from "./translations";
 
 export type VariantFact = {
   variantId: string;
@@ -33,11 +34,13 @@ export type ProductFact = {
   specifications: Array<{ label: string; value: string }> | null;
   featured: boolean | null;
   featuredDescription: string | null;
-  translations: Partial<Record<string, { title: string; description: string }>> | null;
+  translations: Translations<StoredTranslation> | null;
   images: string[];
   variants: VariantFact[];
   reviewCount: number;
   rating: number;
+  /** When a price list next begins or ends for one of its variants, as the database writes it. */
+  turnsAt: string | null;
 };
 
 /**
@@ -48,9 +51,9 @@ const text = `
 select p.id as "productId", p.handle as slug, p.status = 'published' as published, p.title, p.description,
   p.thumbnail, p.weight as "weightKg", p.length as "lengthCm", p.width as "breadthCm", p.height as "heightCm",
   p.hs_code as hsn, p.created_at as "createdAt", c.handle as category,
-  d.brand, d.condition, d.battery_health as "batteryHealth", d.gst_rate as "gstRate", d.country_of_origin as country,
+  d.brand, d.condition, d.battery_health as "batteryHealth", round(d.gst_rate::numeric, 2)::float8 as "gstRate", d.country_of_origin as country,
   d.specifications, d.is_featured as featured, d.featured_description as "featuredDescription", d.translations,
-  i.images, v.variants, r.count as "reviewCount", r.rating
+  i.images, v.variants, v.turns_at::text as "turnsAt", r.count as "reviewCount", r.rating
 from product p
 left join product_detail d on d.product_id = p.id and d.deleted_at is null
 left join lateral (
@@ -69,7 +72,8 @@ cross join lateral (
 cross join lateral (
   select coalesce(json_agg(json_build_object(
       'variantId', v.id, 'sku', v.sku, 'inventoryItemId', item.id, 'size', size.value,
-      'price', amount.base, 'salePrice', amount.sale) order by v.variant_rank, v.id), '[]') as variants
+      'price', amount.base, 'salePrice', amount.sale) order by v.variant_rank, v.id), '[]') as variants,
+    min(amount.turns_at) as turns_at
   from product_variant v
   left join lateral (
     select inventory_item_id as id from product_variant_inventory_item
@@ -83,13 +87,15 @@ cross join lateral (
   ) size on true
   cross join lateral (
     select min(pr.amount) filter (where pr.price_list_id is null)::float8 as base,
-      min(pr.amount) filter (where l.id is not null)::float8 as sale
+      min(pr.amount) filter (where l.id is not null and coalesce(l.starts_at, now()) <= now()
+        and coalesce(l.ends_at, 'infinity') > now())::float8 as sale,
+      least(min(l.starts_at) filter (where l.starts_at > now()),
+        min(l.ends_at) filter (where l.ends_at > now())) as turns_at
     from product_variant_price_set ps
     join price pr on pr.price_set_id = ps.price_set_id and pr.deleted_at is null and pr.currency_code = 'inr'
       and coalesce(pr.rules_count, 0) = 0 and coalesce(pr.min_quantity, 1) <= 1
     left join price_list l on l.id = pr.price_list_id and l.deleted_at is null and l.status = 'active'
       and l.type = 'sale' and coalesce(l.rules_count, 0) = 0
-      and coalesce(l.starts_at, now()) <= now() and coalesce(l.ends_at, 'infinity') > now()
     where ps.variant_id = v.id and ps.deleted_at is null
   ) amount
   where v.product_id = p.id and v.deleted_at is null

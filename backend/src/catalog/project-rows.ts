@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import { brandLabels } from "../contract/constants";
 import { render } from "./render";
+import { renderVersion } from "./render-version";
 import type { Projected } from "./shape";
-import { goodsWords } from "./words/goods-words";
-import { titleSort, wordList } from "./words/tokens";
+import { goodsMark, goodsWords } from "./words/goods-words";
+import { numberPairs, titleSort, wordList } from "./words/tokens";
+
+/** Word lists of the read model: plain words, and behind them marks that nobody types (pairs, names of goods). */
+const joined = (...lists: Array<string | readonly string[]>): string =>
+  [...new Set(lists.flat())].filter(Boolean).join(" ");
 
 /** One row of `catalog_product` (snake_case as its columns) with the texts in other languages beside it. */
 export function productRow(product: Projected) {
   const english = render(product, "en");
   const translated = Object.values(product.translations);
+  const goods = goodsWords(product.hsn, product.title);
   const row = {
     product_id: product.productId,
     slug: product.slug,
@@ -33,21 +39,30 @@ export function productRow(product: Projected) {
     rating: product.rating,
     review_count: product.reviewCount,
     created_at: product.createdAt,
-    head_words: wordList(
-      product.title,
-      product.brand,
-      brandLabels[product.brand],
-      product.category,
-      product.condition,
-      goodsWords(product.hsn, product.title),
-      ...translated.map((texts) => texts?.title),
+    turns_at: product.turnsAt,
+    rendered_by: renderVersion,
+    head_words: joined(
+      wordList(
+        product.title,
+        product.brand,
+        brandLabels[product.brand],
+        product.category,
+        product.condition,
+        goods,
+        ...translated.map((texts) => texts?.title),
+      ),
+      numberPairs(product.title),
+      goods.split(" ").filter(Boolean).map(goodsMark),
     ),
-    body_words: wordList(
-      product.description,
-      product.featuredDescription,
-      ...product.specifications.map(({ value }) => value),
-      ...product.variants.map(({ sku }) => sku),
-      ...translated.map((texts) => texts?.description),
+    body_words: joined(
+      wordList(
+        product.description,
+        product.featuredDescription,
+        ...product.specifications.map(({ value }) => value),
+        ...product.variants.map(({ sku }) => sku),
+        ...translated.map((texts) => texts?.description),
+      ),
+      product.specifications.flatMap(({ value }) => numberPairs(value)),
     ),
     card: english.card,
     detail: english.detail,

@@ -1,40 +1,91 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { transaction } from "../db/pool";
+import { faultPoint } from "../faultpoints";
 import { readFacts } from "./facts";
-import { productRow, type Rows } from "./project-rows";
+import { marked, takeMarks } from "./owed/marks";
+import { productRow } from "./project-rows";
+import { renderVersion } from "./render-version";
 import { shape } from "./shape";
-import { write } from "./write-rows";
+import { correctStock, write } from "./write-rows";
 
-const batchSize = 200;
+const batchSize = 100;
 
-/** Those of `rows` that differ from what the read model holds. */
-async function changedRows(client: PoolClient, rows: Rows[]): Promise<Rows[]> {
-  const { rows: known } = await client.query<{ productId: string; fingerprint: string }>({
-    name: "catalog-fingerprints",
-    text: `select product_id as "productId", fingerprint from catalog_product where product_id = any ($1)`,
-    values: [rows.map(({ row }) => row.product_id)],
+type Known = { productId: string; fingerprint: string; published: boolean; renderedBy: number };
+
+/** What the read model holds of these products. */
+async function readKnown(client: PoolClient, productIds: readonly string[]): Promise<Map<string, Known>> {
+  const { rows } = await client.query<Known>({
+    name: "catalog-known",
+    text: `select product_id as "productId", fingerprint, published, rendered_by as "renderedBy"
+           from catalog_product where product_id = any ($1)`,
+    values: [productIds],
   });
-  const fingerprints = new Map(known.map(({ productId, fingerprint }) => [productId, fingerprint]));
-  return rows.filter(({ row }) => fingerprints.get(row.product_id) !== row.fingerprint);
+  return new Map(rows.map((row) => [row.productId, row]));
 }
 
-async function projectBatch(productIds: string[]): Promise<void> {
-  await transaction(async (client) => {
-    // Two projections of one product take turns, and the later one reads the later facts.
-    await client.query({
-      name: "catalog-turn",
-      text: "select pg_advisory_xact_lock(1751, hashtext(id)) from (select unnest($1::text[]) as id order by 1) ids",
-      values: [productIds],
+/**
+ * Brings products whose turn this transaction has (see `takeTurns`) into the read model; answers what differed.
+ * `leaveNewer` passes over rows that newer code has rendered: while two versions of the shop run side by side, the
+ * older one would undo the other's work.
+ */
+async function projectInTurn(
+  client: PoolClient,
+  productIds: readonly string[],
+  { leaveNewer = false } = {},
+): Promise<{ differed: string[]; known: Map<string, Known> }> {
+  const facts = await readFacts(client, productIds);
+  const known = await readKnown(client, productIds);
+  const present = new Set(facts.map(({ productId }) => productId));
+  const gone = productIds.filter((id) => !present.has(id) && known.get(id)?.published);
+  const changed = facts
+    .map((fact) => productRow(shape(fact)))
+    .filter(({ row: { product_id, fingerprint } }) => {
+      const before = known.get(product_id);
+      if (leaveNewer && before && before.renderedBy > renderVersion) return false;
+      return before?.fingerprint !== fingerprint || before.renderedBy !== renderVersion;
     });
-    const facts = await readFacts(client, productIds);
-    const present = new Set(facts.map(({ productId }) => productId));
-    const gone = productIds.filter((id) => !present.has(id));
-    const changed = await changedRows(
-      client,
-      facts.map((fact) => productRow(shape(fact))),
-    );
-    if (changed.length > 0 || gone.length > 0) await write(client, changed, gone);
+  if (changed.length > 0 || gone.length > 0) await write(client, changed, gone);
+  const restocked = await correctStock(client, productIds);
+  return { differed: [...changed.map(({ row }) => row.product_id), ...gone, ...restocked], known };
+}
+
+/** A stock record of the product is being made at this moment: its mark will be there when it is. */
+export const isBusy = (error: unknown): boolean => (error as { code?: string }).code === "55P03";
+
+const busyMs = 50;
+const busyAtMostMs = 3_000;
+
+async function whenFree(work: () => Promise<void>): Promise<void> {
+  const end = Date.now() + busyAtMostMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+      await pause(busyMs);
+    }
+  }
+}
+
+/** Two projections of one product take turns, and the later one reads the later facts. */
+async function takeTurns(client: PoolClient, productIds: readonly string[]): Promise<void> {
+  await client.query({
+    name: "catalog-turn",
+    text: "select pg_advisory_xact_lock(1751, hashtext(id)) from (select unnest($1::text[]) as id order by 1) ids",
+    values: [productIds],
   });
+}
+
+/** Those of the products that nobody projects at this moment, with their turn taken. */
+async function takeFreeTurns(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>({
+    name: "catalog-free-turn",
+    text: `select id from (select unnest($1::text[]) as id order by 1) ids
+           where pg_try_advisory_xact_lock(1751, hashtext(id))`,
+    values: [productIds],
+  });
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -43,5 +94,55 @@ async function projectBatch(productIds: string[]): Promise<void> {
  */
 export async function project(productIds: Iterable<string>): Promise<void> {
   const sorted = [...new Set(productIds)].sort();
-  for (let at = 0; at < sorted.length; at += batchSize) await projectBatch(sorted.slice(at, at + batchSize));
+  for (let at = 0; at < sorted.length; at += batchSize) {
+    const ids = sorted.slice(at, at + batchSize);
+    await whenFree(() =>
+      transaction(async (client) => {
+        await takeTurns(client, ids);
+        faultPoint("project.locked");
+        // Before the facts are read: what is written after this leaves a new mark.
+        await takeMarks(client, ids);
+        await projectInTurn(client, ids);
+        faultPoint("project.written");
+      }),
+    );
+    faultPoint("project.committed");
+  }
+}
+
+/** Projects those of these products that are still owed and that no other process is at; answers how many. */
+export async function projectOwed(productIds: readonly string[]): Promise<number> {
+  const count = await transaction(async (client) => {
+    const free = await takeFreeTurns(client, productIds);
+    faultPoint("project.locked");
+    const owed = await takeMarks(client, free);
+    if (owed.length > 0) await projectInTurn(client, owed);
+    faultPoint("project.written");
+    return owed.length;
+  });
+  faultPoint("project.committed");
+  return count;
+}
+
+/**
+ * Projects these products inside the caller's transaction; answers those that differed though nothing announced it:
+ * no mark, no sale that began or ended, no other version of our code.
+ */
+export async function projectAndCompare(
+  client: PoolClient,
+  productIds: readonly string[],
+): Promise<string[]> {
+  await takeTurns(client, productIds);
+  const owed = new Set(await takeMarks(client, productIds));
+  const { rows } = await client.query<{ id: string }>({
+    name: "catalog-turned",
+    text: "select product_id as id from catalog_product where product_id = any ($1) and turns_at <= now()",
+    values: [productIds],
+  });
+  for (const { id } of rows) owed.add(id);
+  const { differed, known } = await projectInTurn(client, productIds, { leaveNewer: true });
+  // A change that was written between the marks and the facts is in both by now, and no surprise.
+  for (const id of await marked(client, differed)) owed.add(id);
+  const byOtherCode = (id: string) => (known.get(id)?.renderedBy ?? renderVersion) !== renderVersion;
+  return [...new Set(differed)].filter((id) => !owed.has(id) && !byOtherCode(id));
 }

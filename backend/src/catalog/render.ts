@@ -1,5 +1,7 @@
 import type { Language } from "../contract/constants";
 import type { Product, ProductCard } from "../contract/products";
+import { gstRateOf } from "../gst/rate";
+import { indiaClock } from "../shipping/india-day";
 import type { Projected } from "./shape";
 
 type Stock = "totalStock" | "inStock" | "sizes";
@@ -7,6 +9,11 @@ export type Texts = { card: string; detail: string };
 
 /** JSON of an object without its closing brace: the stock is put behind it when it is read. */
 const open = (value: Omit<Product, Stock> | Omit<ProductCard, Stock>) => JSON.stringify(value).slice(0, -1);
+
+/** What an order of today takes; of a product without a rate, which is not sold, nothing is said. */
+function rateOfOnePiece({ hsn, gstRate, paidPrice }: Projected): number {
+  return gstRate === null ? 0 : gstRateOf({ hsn, gstRate, unitPrice: paidPrice }, indiaClock(new Date()).day);
+}
 
 /** Card and page of a product as JSON text in one language, waiting for `stock_json` to close them. */
 export function render(product: Projected, language: Language): Texts {
@@ -32,7 +39,7 @@ export function render(product: Projected, language: Language): Texts {
     height: product.heightCm,
     isFeatured: product.featured,
     featuredDescription: product.featuredDescription,
-    gstRate: product.gstRate,
+    gstRate: rateOfOnePiece(product),
     hsn: product.hsn,
     countryOfOrigin: product.country,
   };

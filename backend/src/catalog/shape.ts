@@ -8,6 +8,7 @@ import {
 } from "../contract/constants";
 import { paidPrice } from "../contract/rules";
 import type { ProductFact, VariantFact } from "./facts";
+import { currentTranslations, type Translations } from "./translations";
 
 export type ProjectedVariant = {
   variantId: string;
@@ -43,14 +44,17 @@ export type Projected = {
   breadthCm: number;
   heightCm: number;
   hsn: string;
-  gstRate: number;
+  /** The product's own rate, which a slab by price may overrule; null where nobody knows it. */
+  gstRate: number | null;
   specifications: Array<{ label: string; value: string }>;
   featured: boolean;
   featuredDescription: string | null;
-  translations: Partial<Record<string, { title: string; description: string }>>;
+  /** What of them holds for the English texts of now. */
+  translations: Translations;
   rating: number;
   reviewCount: number;
   createdAt: string;
+  turnsAt: string | null;
   variants: ProjectedVariant[];
 };
 
@@ -87,8 +91,11 @@ function variantsOf(facts: VariantFact[]): ProjectedVariant[] {
 
 const round = (value: number | null, fallback: number) => Math.round((value ?? fallback) * 1_000) / 1_000;
 
+/** What is sold bears a tax that somebody has said, never one that is guessed (ADR-0018). */
+const isTaxed = ({ hsn, gstRate }: ProductFact): boolean => Boolean(hsn) && gstRate !== null;
+
 /**
- * Shapes the engine's facts. A product that cannot be sold here (no category of ours, no price) is not published;
+ * Shapes the engine's facts. A product that cannot be sold here (no category of ours, no price, no tax) is not published;
  * one that a plugin made without our details gets plain defaults.
  */
 export function shape(fact: ProductFact): Projected {
@@ -98,13 +105,13 @@ export function shape(fact: ProductFact): Projected {
     undefined,
   );
   const category = oneOf(categories, fact.category);
+  const english = { title: fact.title, description: fact.description ?? "" };
   const images = fact.images.length > 0 ? fact.images : fact.thumbnail ? [fact.thumbnail] : [];
   return {
     productId: fact.productId,
     slug: fact.slug,
-    published: fact.published && category !== undefined && cheapest !== undefined,
-    title: fact.title,
-    description: fact.description ?? "",
+    published: fact.published && category !== undefined && cheapest !== undefined && isTaxed(fact),
+    ...english,
     category: category ?? "electronics",
     brand: fact.brand ?? "other",
     condition: oneOf(conditions, fact.condition) ?? null,
@@ -120,14 +127,15 @@ export function shape(fact: ProductFact): Projected {
     breadthCm: round(fact.breadthCm, 10),
     heightCm: round(fact.heightCm, 10),
     hsn: fact.hsn ?? "",
-    gstRate: round(fact.gstRate, 18),
+    gstRate: fact.gstRate,
     specifications: fact.specifications ?? [],
     featured: fact.featured ?? false,
     featuredDescription: fact.featuredDescription,
-    translations: fact.translations ?? {},
+    translations: currentTranslations(english, fact.translations ?? {}),
     rating: fact.rating,
     reviewCount: fact.reviewCount,
     createdAt: new Date(fact.createdAt).toISOString(),
+    turnsAt: fact.turnsAt,
     variants,
   };
 }

@@ -3,7 +3,7 @@ import type { Rows } from "./project-rows";
 
 const productColumns = `slug, published, title, title_sort, category, brand, condition, country, price, sale_price,
   paid_price, image, weight_kg, length_cm, breadth_cm, height_cm, hsn, gst_rate, featured, rating, review_count,
-  created_at, head_words, body_words, card, detail, fingerprint`;
+  created_at, turns_at, rendered_by, head_words, body_words, card, detail, fingerprint`;
 const variantColumns = `product_id, inventory_item_id, size, position, sku, price, sale_price, paid_price`;
 
 const overwrite = (columns: string) =>
@@ -12,11 +12,18 @@ const overwrite = (columns: string) =>
     .map((column) => `${column.trim()} = excluded.${column.trim()}`)
     .join(", ");
 
-/** Levels first, products after, their version last: the same order as an order's, so that they never block each other for good. */
+/**
+ * Levels first, variants and products after, their version last: the same order as an order's, so that they never
+ * block each other for good. A variant that is still locked then belongs to a stock record in the making, which locks
+ * in an order of its own: that is not waited for (55P03).
+ */
 const lockLevels = `
   select 1 from inventory_level where deleted_at is null and inventory_item_id in (
     select unnest($2::text[]) union select inventory_item_id from catalog_variant where product_id = any ($1::text[])
   ) order by inventory_item_id for share`;
+
+const lockVariants = `
+  select 1 from catalog_variant where product_id = any ($1::text[]) order by variant_id for update nowait`;
 
 const lockProducts = `select 1 from catalog_product where product_id = any ($1::text[]) order by product_id for update`;
 
@@ -27,7 +34,7 @@ const upsertProducts = `
   on conflict (product_id) do update set ${overwrite(productColumns)}, version = excluded.version`;
 
 const retireProducts = `
-  update catalog_product set published = false, fingerprint = '', version = $2::bigint where product_id = any ($1::text[])`;
+  update catalog_product set published = false, turns_at = null, fingerprint = '', version = $2::bigint where product_id = any ($1::text[])`;
 
 const dropVariants = `
   delete from catalog_variant where product_id = any ($1::text[]) and variant_id <> all ($2::text[])`;
@@ -47,6 +54,32 @@ const insertTexts = `
   from jsonb_to_recordset($1::jsonb) as t(product_id text, lang text, card text, detail text)
   join catalog_product p on p.product_id = t.product_id`;
 
+const driftedVariants = `
+  select distinct product_id as id from catalog_variant
+  where product_id = any ($1::text[]) and available <> catalog_available(inventory_item_id)`;
+
+const restockVariants = `
+  update catalog_variant set available = catalog_available(inventory_item_id)
+  where product_id = any ($1::text[]) and available <> catalog_available(inventory_item_id) returning product_id as id`;
+
+/**
+ * Puts the stock of these products right where a stock record was made at the moment in which its variant was first
+ * shown, and neither saw the other; answers the products that were wrong.
+ */
+export async function correctStock(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
+  const find = (name: string, text: string, ids: readonly string[]) =>
+    client.query<{ id: string }>({ name: `catalog-${name}`, text, values: [ids] });
+  const suspected = (await find("drifted", driftedVariants, productIds)).rows.map(({ id }) => id);
+  if (suspected.length === 0) return [];
+  await client.query({ name: "catalog-lock-levels", text: lockLevels, values: [suspected, []] });
+  await find("lock-variants", lockVariants, suspected);
+  const { rows } = await find("restock-variants", restockVariants, suspected);
+  const corrected = [...new Set(rows.map(({ id }) => id))];
+  // The trigger at commit sums up only what a stock record has changed.
+  await find("restock", "select catalog_restock($1::text[])", corrected);
+  return corrected;
+}
+
 /** Writes changed products and takes out those that are gone, inside the caller's transaction. */
 export async function write(client: PoolClient, changed: Rows[], gone: string[]): Promise<void> {
   const run = (name: string, text: string, values: unknown[]) =>
@@ -56,6 +89,7 @@ export async function write(client: PoolClient, changed: Rows[], gone: string[])
   const texts = changed.flatMap((rows) => rows.texts);
 
   await run("lock-levels", lockLevels, [ids, variants.map((variant) => variant.inventory_item_id)]);
+  await run("lock-variants", lockVariants, [ids]);
   await run("lock-products", lockProducts, [ids]);
   const { rows } = await run("next-version", "select catalog_next_version() as version", []);
   const version = rows[0]?.version;

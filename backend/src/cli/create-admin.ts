@@ -1,18 +1,22 @@
 import { createInterface } from "node:readline/promises";
 import { ensureAdmin } from "../account/ensure-admin";
+import { isGuessable } from "../account/guessable-password";
 import { migrate } from "../db/migrate";
 import { homeDir, startEngine } from "../engine";
 import { runCommand } from "../run-command";
+import { endSessionsOf } from "../session/sessions";
 
 /** `create-admin E-MAIL`: asks for the password (or takes ADMIN_PASSWORD), so that it stays out of the shell's history. */
 void runCommand(async () => {
   const email = process.argv[3];
   if (!email?.includes("@")) throw new Error("Say whose: create-admin name@shop.example");
   const password = process.env.ADMIN_PASSWORD || (await askPassword());
-  if (password.length < 8) throw new Error("The password needs at least 8 characters.");
+  if (isGuessable(password))
+    throw new Error("The password needs at least 8 characters and must not be a common one.");
   await migrate(homeDir);
   const engine = await startEngine();
-  await ensureAdmin(engine.container, { email, password });
+  const { id } = await ensureAdmin(engine.container, { email, password });
+  await endSessionsOf(id);
   console.log(`${email} can sign in as an admin now.`);
 });
 

@@ -1,20 +1,26 @@
-import { evaluateSearch, recallOf } from "../catalog/evaluation/evaluate";
+import { evaluateSearch, firstOf, type Outcome, precisionOf, recallOf } from "../catalog/evaluation/evaluate";
 import { runCommand } from "../run-command";
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 
-/** `search-eval`: recall@5 of the fixed queries over the demo catalogue, by script, and what was not found. */
+const line = (name: string, outcomes: readonly Outcome[]) =>
+  `  ${percent(recallOf(outcomes))}  ${percent(precisionOf(outcomes))}  ${percent(firstOf(outcomes))}  ${name}, ${outcomes.length} queries`;
+
+/** `search-eval`: recall@5, precision@5 and first hits of the fixed queries over the demo catalogue, and what fell short. */
 void runCommand(async () => {
   const outcomes = evaluateSearch();
-  for (const { script, query, wanted, recall, top } of outcomes.filter((outcome) => outcome.recall < 1)) {
+  for (const { script, query, rules, recall, precision, isFirstRight, top } of outcomes) {
+    if (recall === 1 && precision === 1 && isFirstRight) continue;
+    console.log(`${percent(recall)} ${percent(precision)}  ${script}: ${query}  (${rules})`);
+    console.log(`                  ${top.join(", ")}`);
+  }
+  console.log("\n   recall  precision  first hit");
+  for (const script of new Set(outcomes.map((outcome) => outcome.script)))
     console.log(
-      `${percent(recall).padStart(7)}  ${script}: ${query}  (${wanted})\n         ${top.join(", ")}`,
+      line(
+        script,
+        outcomes.filter((outcome) => outcome.script === script),
+      ),
     );
-  }
-  console.log("\nrecall@5");
-  for (const script of new Set(outcomes.map((outcome) => outcome.script))) {
-    const own = outcomes.filter((outcome) => outcome.script === script);
-    console.log(`  ${percent(recallOf(own)).padStart(7)}  ${script}, ${own.length} queries`);
-  }
-  console.log(`  ${percent(recallOf(outcomes)).padStart(7)}  all ${outcomes.length}`);
+  console.log(line("all", outcomes));
 });

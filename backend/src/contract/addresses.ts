@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
-import { Email, Id, Phone, Pincode, State, text } from "./fields";
+import { Email, Id, Phone, Pincode, RecipientName, State, text } from "./fields";
 
 export const addressFields = {
-  name: text(2, 80, "The name"),
+  name: RecipientName,
   phone: Phone,
   email: z.union([Email, z.literal("")]).nullish(),
   address: text(5, 200, "The address"),

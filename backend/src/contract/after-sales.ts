@@ -3,9 +3,10 @@ import { Cart } from "./cart";
 import { limits } from "./constants";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, text } from "./fields";
+import { Id, Reason } from "./fields";
 import { messages } from "./messages";
 import { LinePieces, Order } from "./orders";
+import { RefundAccount } from "./refund-account-fields";
 
 const ofOrder = z.object({ id: Id });
 
@@ -20,7 +21,9 @@ export const returnOrder = endpoint({
   summary: "Ask to send a delivered order or a part of it back, with a reason, inside the return window",
   params: ofOrder,
   body: z.object({
-    reason: text(1, limits.returnReason, "The reason"),
+    reason: Reason,
+    /** For a cash order: where its money shall go. It can also be said later, with `saveRefundAccount`. */
+    refundAccount: RefundAccount.nullish(),
     items: z.array(LinePieces).min(1, messages.returnNothing).max(limits.orderLines).optional(),
   }),
   response: ok({ data: Order }),

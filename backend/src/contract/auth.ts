@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
-import { Code, Email, Id, Password, Phone, samePasswordSentence, text, UserName } from "./fields";
+import { Code, Email, Id, Password, Phone, passwordSentences, text, UserName } from "./fields";
 import { passwordProblem } from "./rules";
 
 export const User = z.object({
@@ -22,7 +22,7 @@ export const register = endpoint({
     .object({ userName: UserName, email: Email, phone: Phone, password: Password })
     .refine(({ password, email, phone }) => passwordProblem(password, [email, phone]) !== "same", {
       path: ["password"],
-      message: samePasswordSentence,
+      message: passwordSentences.same,
     }),
   response: ok({ user: User }),
   status: 201,

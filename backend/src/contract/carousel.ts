@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { Version } from "./edits";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
 import { Gradient, Id, SafeLink, Timestamp, text } from "./fields";
+import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 
 const slideFields = {
@@ -31,16 +33,31 @@ export const Slide = z.object({
 });
 export type Slide = z.infer<typeof Slide>;
 
+/** A slide as the panel sees it. */
+export const StaffSlide = Slide.extend({ version: Version });
+export type StaffSlide = z.infer<typeof StaffSlide>;
+
 export const SlideInput = z.object(slideFields).refine(({ from, until }) => !from || !until || from < until, {
   path: ["until"],
   message: "The end must be after the start",
 });
 export type SlideInput = z.infer<typeof SlideInput>;
 
+/** Only the fields that are sent change; with the `version` that was read, only those that differ from it. */
+export const SlideEdit = z
+  .object({
+    ...slideFields,
+    subtitle: slideFields.subtitle.unwrap(),
+    active: slideFields.active.unwrap(),
+  })
+  .partial()
+  .extend({ version: Version.optional() });
+
 const slideId = z.object({ id: Id });
 
 export const getActiveSlides = endpoint({
   door: "getActiveSlides",
+  failure: messages.carouselFailed,
   access: "guest",
   summary: "The slides to show now, in order",
   response: ok({ data: z.array(Slide) }),
@@ -50,7 +67,7 @@ export const getSlides = endpoint({
   door: "getSlides",
   access: "admin",
   summary: "All slides, in order",
-  response: ok({ data: z.array(Slide) }),
+  response: ok({ data: z.array(StaffSlide) }),
 });
 
 export const addSlide = endpoint({
@@ -58,17 +75,17 @@ export const addSlide = endpoint({
   access: "admin",
   summary: "Make a slide; it comes last",
   body: SlideInput,
-  response: ok({ data: Slide }),
+  response: ok({ data: StaffSlide }),
   status: 201,
 });
 
 export const editSlide = endpoint({
   door: "editSlide",
   access: "admin",
-  summary: "Change a slide; the body is the whole slide",
+  summary: "Change a slide: all of it, or the fields that are sent",
   params: slideId,
-  body: SlideInput,
-  response: ok({ data: Slide }),
+  body: SlideEdit,
+  response: ok({ data: StaffSlide }),
 });
 
 export const deleteSlide = endpoint({
@@ -86,10 +103,13 @@ export const OrderList = z
   .max(200)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "Each id once");
 
+/** The ids in the order that was seen; where it is another by now the answer is 409 `edit_conflict`. */
+export const ReadOrder = z.array(Id).max(1_000).optional();
+
 export const reorderSlides = endpoint({
   door: "reorderSlides",
   access: "admin",
   summary: "Set the slides' order, all or nothing",
-  body: z.object({ slideOrders: OrderList }),
-  response: ok({ data: z.array(Slide) }),
+  body: z.object({ slideOrders: OrderList, read: ReadOrder }),
+  response: ok({ data: z.array(StaffSlide) }),
 });

@@ -95,6 +95,9 @@ export const lazyImageMarginPx = 50;
 export const categoryBadge = "500+";
 export const customersBadge = "50,000+";
 
+/** What staff say of a change of the stock. */
+export const stockReasons = ["received", "counted", "damaged", "lost", "returned", "other"] as const;
+
 /** Limits of india.md "Validation" and Spec §5: rupees, kilograms, centimetres. */
 export const limits = {
   price: { min: 0.01, max: 1_000_000 },
@@ -106,8 +109,11 @@ export const limits = {
   images: 8,
   review: { min: 1, max: 2_000 },
   addressesPerPerson: 10,
-  cancellationReason: 300,
-  returnReason: 300,
+  /** Of a cancellation, a return or a refund, in characters. */
+  reason: 300,
+  cashReference: 80,
+  /** Orders whose cash is noted with one call. */
+  cashOrders: 50,
   orderLines: 200,
   listDefault: 48,
   listMax: 100,

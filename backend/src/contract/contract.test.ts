@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { table } from ".";
 import { doors } from "./doors";
+import type { Endpoint } from "./endpoint";
+import { QueryRupees } from "./fields";
 import { legalMoves, orderMoves, orderStatuses } from "./order-states";
 import { isOwnPicture, pictureAt, pictureSources } from "./pictures";
-import { isSafeLink, isSafePath, normaliseCode, normalisePhone, passwordProblem } from "./rules";
+import {
+  isSafeLink,
+  isSafePath,
+  normaliseCode,
+  normalisePhone,
+  normalisePincode,
+  passwordProblem,
+  plainDigits,
+} from "./rules";
 
 describe("the contract table", () => {
   it("has an entry for every door, under its own name", () => {
@@ -17,6 +28,19 @@ describe("the contract table", () => {
       const { params } = table[name as keyof typeof table] as { params?: { shape: object } };
       expect(Object.keys(params?.shape ?? {}).sort(), name).toEqual(named.sort());
     }
+  });
+
+  it("says of every list in a request how long it may be", () => {
+    const endless: string[] = [];
+    for (const [name, { params, query, body }] of Object.entries(table as Record<string, Endpoint>)) {
+      for (const part of [params, query, body]) {
+        const override = ({ jsonSchema }: { jsonSchema: { type?: string; maxItems?: number } }) => {
+          if (jsonSchema.type === "array" && jsonSchema.maxItems === undefined) endless.push(name);
+        };
+        if (part) z.toJSONSchema(part, { io: "input", unrepresentable: "any", override });
+      }
+    }
+    expect(endless).toEqual([]);
   });
 
   it("checks the owner wherever a request names an account", () => {
@@ -55,6 +79,9 @@ describe("shared rules", () => {
     ["5876543210", undefined],
     ["98765", undefined],
     ["+9198765432100", undefined],
+    ["९८७६५ ४३२१०", "9876543210"],
+    ["+९१ ९८७६५४३२१०", "9876543210"],
+    ["૯૮૭૬૫૪૩૨૧૦", "9876543210"],
   ])("reads the phone %s as %s", (input, phone) => expect(normalisePhone(input)).toBe(phone));
 
   it.each([
@@ -65,6 +92,27 @@ describe("shared rules", () => {
     ["0429177", undefined],
     ["04291a", undefined],
   ])("reads the code %s as %s", (input, code) => expect(normaliseCode(input)).toBe(code));
+
+  it.each([
+    ["४१५००१", "415001"],
+    ["415 001", "415001"],
+    [" ४१५ ००१ ", "415001"],
+    ["015001", undefined],
+    ["4150011", undefined],
+    ["41500a", undefined],
+  ])("reads the pincode %s as %s", (input, pincode) => expect(normalisePincode(input)).toBe(pincode));
+
+  it("reads the digits of every keyboard in India", () => {
+    const zeros = "०০੦૦୦௦౦೦൦٠۰";
+    for (const zero of zeros) {
+      const digits = Array.from({ length: 10 }, (_, digit) =>
+        String.fromCharCode(zero.charCodeAt(0) + digit),
+      );
+      expect(plainDigits(digits.join("")), zero).toBe("0123456789");
+    }
+    expect(plainDigits("₹१,२००.५० a7")).toBe("₹1,200.50 a7");
+    expect(QueryRupees.parse("१२००.५०")).toBe(1200.5);
+  });
 
   it("refuses short, long, common and self-same passwords", () => {
     expect(passwordProblem("short")).toBe("short");

@@ -23,10 +23,19 @@ export interface Endpoint<
   query?: Query;
   body?: Body;
   response: Response;
+  /**
+   * Said where an outage or the deadline leaves open whether the call came about. Only for a call that finds its own
+   * first result when it is sent again.
+   */
+  unsure?: string;
+  /** What a person is told when the shop itself fails (500), where Spec §8 has words for it. */
+  failure?: string;
   /** 200 unless said. */
   status?: 200 | 201;
-  /** `multipart` takes files up to 8 MB, `raw` hands the bytes over; JSON up to 1 MB otherwise. */
+  /** `multipart` takes a file, `raw` hands the bytes over; JSON otherwise. */
   bodyKind?: "json" | "multipart" | "raw";
+  /** Bytes that a body may have, where they differ from those of its kind (`body-limit.ts`). */
+  bodyLimit?: number;
   /** The type of a success that is not the JSON envelope: a file. */
   produces?: "application/pdf" | "text/csv";
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { OrderList } from "./carousel";
+import { OrderList, ReadOrder } from "./carousel";
+import { Version } from "./edits";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, text } from "./fields";
@@ -15,12 +16,26 @@ export const Feature = z.object({
 });
 export type Feature = z.infer<typeof Feature>;
 
-export const FeatureInput = z.object({
+/** A feature image as the panel sees it. */
+export const StaffFeature = Feature.extend({ version: Version });
+export type StaffFeature = z.infer<typeof StaffFeature>;
+
+const featureFields = {
   image: z.string().refine(isOwnPicture, "Please upload the picture first"),
-  title: text(0, 80, "The title").default(""),
-  description: text(0, 300, "The description").default(""),
-  active: z.boolean().default(true),
+  title: text(0, 80, "The title"),
+  description: text(0, 300, "The description"),
+  active: z.boolean(),
+};
+
+export const FeatureInput = z.object({
+  ...featureFields,
+  title: featureFields.title.default(""),
+  description: featureFields.description.default(""),
+  active: featureFields.active.default(true),
 });
+
+/** Only the fields that are sent change; with the `version` that was read, only those that differ from it. */
+export const FeatureEdit = z.object(featureFields).partial().extend({ version: Version.optional() });
 
 export type FeatureInput = z.infer<typeof FeatureInput>;
 
@@ -38,7 +53,7 @@ export const addFeature = endpoint({
   access: "admin",
   summary: "Add a feature image; it comes last",
   body: FeatureInput,
-  response: ok({ data: Feature }),
+  response: ok({ data: StaffFeature }),
   status: 201,
 });
 
@@ -46,24 +61,24 @@ export const adminGetFeatures = endpoint({
   door: "adminGetFeatures",
   access: "admin",
   summary: "All feature images, in order",
-  response: ok({ data: z.array(Feature) }),
+  response: ok({ data: z.array(StaffFeature) }),
 });
 
 export const adminEditFeature = endpoint({
   door: "adminEditFeature",
   access: "admin",
-  summary: "Change a feature image",
+  summary: "Change a feature image: all of it, or the fields that are sent",
   params: featureId,
-  body: FeatureInput,
-  response: ok({ data: Feature }),
+  body: FeatureEdit,
+  response: ok({ data: StaffFeature }),
 });
 
 export const adminReorderFeatures = endpoint({
   door: "adminReorderFeatures",
   access: "admin",
   summary: "Set the feature images' order, all or nothing",
-  body: z.object({ featureOrders: OrderList }),
-  response: ok({ data: z.array(Feature) }),
+  body: z.object({ featureOrders: OrderList, read: ReadOrder }),
+  response: ok({ data: z.array(StaffFeature) }),
 });
 
 export const adminDeleteFeature = endpoint({

@@ -1,14 +1,16 @@
 import { z } from "zod";
 import * as constants from "./constants";
 import { messages } from "./messages";
+import { longestName, type NameKind, readName } from "./names";
+import { isSaid } from "./reason";
 import {
   emailPattern,
   isSafeLink,
   normaliseCode,
   normalisePhone,
+  normalisePincode,
   passwordProblem,
-  pincodePattern,
-  userNamePattern,
+  plainDigits,
 } from "./rules";
 import { stateNames } from "./states";
 
@@ -27,14 +29,19 @@ export function text(min: number, max: number, label = "This") {
     .refine(wellFormed, `${label} holds characters we cannot store`);
 }
 
+/** Why something is done, in words: marks that can't be seen are none. */
+export const Reason = text(1, constants.limits.reason, "The reason").refine(isSaid, messages.reasonNeeded);
+
 /** An engine id, such as `prod_01J…`. */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not valid");
 /** An engine id or a slug. */
 export const IdOrSlug = z.string().regex(/^[A-Za-z0-9_-]{1,160}$/, "This id is not valid");
 
-const twoDecimals = (rupees: number) => Math.abs(Math.round(rupees * 100) - rupees * 100) < 1e-6;
+/** Measured by the number's own size: the binary fraction of an amount of crores is coarse. */
+const twoDecimals = (rupees: number) =>
+  Math.abs(Number(rupees.toFixed(2)) - rupees) <= 4 * Number.EPSILON * Math.max(1, rupees);
 /** An amount in rupees with at most two decimals. */
-export const Rupees = z.number().min(0).max(1_000_000_000).refine(twoDecimals, "At most two decimals");
+export const Rupees = z.number().min(0).max(10_000_000_000_000).refine(twoDecimals, "At most two decimals");
 /** A product's price in rupees. */
 export const Price = z
   .number("Please enter a price")
@@ -61,32 +68,32 @@ export const Email = z
   .toLowerCase()
   .max(120, "This e-mail is too long")
   .regex(emailPattern, "Please enter a valid e-mail");
-export const Phone = z
-  .string()
-  .max(30)
-  .transform((input, context) => {
-    const phone = normalisePhone(input);
-    if (phone) return phone;
-    context.addIssue({ code: "custom", message: "Please enter a 10-digit Indian mobile number" });
-    return z.NEVER;
-  });
-/** The six digits that were sent to somebody. */
-export const Code = z
-  .string()
-  .max(30)
-  .transform((input, context) => {
-    const code = normaliseCode(input);
-    if (code) return code;
-    context.addIssue({ code: "custom", message: "The code has six digits" });
-    return z.NEVER;
-  });
-export const Pincode = z.string().trim().regex(pincodePattern, messages.pincodeMalformed);
-export const UserName = z
-  .string()
-  .trim()
-  .regex(userNamePattern, "A name has 2 to 50 letters, digits, spaces or . ' _ -");
+/** A text that `read` understands, as it is kept; `sentence` where it understands nothing. */
+function readable(read: (typed: string) => string | undefined, longest: number, sentence: string) {
+  return z
+    .string()
+    .max(longest, sentence)
+    .transform((typed, context) => {
+      const kept = read(typed);
+      if (kept !== undefined) return kept;
+      context.addIssue({ code: "custom", message: sentence });
+      return z.NEVER;
+    });
+}
 
-const passwordSentences = {
+export const Phone = readable(normalisePhone, 30, "Please enter a 10-digit Indian mobile number");
+/** The six digits that were sent to somebody. */
+export const Code = readable(normaliseCode, 30, "The code has six digits");
+export const Pincode = readable(normalisePincode, 30, messages.pincodeMalformed);
+
+const name = (kind: NameKind) =>
+  readable((typed) => readName(typed, kind), 1_000, messages.nameMalformed(longestName(kind)));
+export const UserName = name("account");
+/** Who takes a parcel. */
+export const RecipientName = name("recipient");
+
+/** Why a new password is refused, by the problem that `passwordProblem` names. */
+export const passwordSentences = {
   short: "A password needs at least 8 characters",
   long: "A password has at most 64 characters",
   common: "This password is too easy to guess",
@@ -96,9 +103,6 @@ export const Password = z.string().superRefine((password, context) => {
   const problem = passwordProblem(password);
   if (problem) context.addIssue({ code: "custom", message: passwordSentences[problem] });
 });
-/** For entries that know the e-mail and phone beside the password. */
-export const samePasswordSentence = passwordSentences.same;
-
 export const SafeLink = z
   .string()
   .trim()
@@ -130,6 +134,8 @@ export const Flag = z.enum(["true", "false", "1", "0"]).transform((flag) => flag
 export function queryInt(min: number, max: number) {
   return z
     .string()
+    .max(40, `Please give a whole number from ${min} to ${max}`)
+    .overwrite(plainDigits)
     .regex(/^\d{1,9}$/, `Please give a whole number from ${min} to ${max}`)
     .transform(Number)
     .pipe(z.int().min(min).max(max));
@@ -137,6 +143,8 @@ export function queryInt(min: number, max: number) {
 /** An amount of rupees in a query. */
 export const QueryRupees = z
   .string()
+  .max(40, "Please give an amount in rupees")
+  .overwrite(plainDigits)
   .regex(/^\d{1,8}(\.\d{1,2})?$/, "Please give an amount in rupees")
   .transform(Number);
 

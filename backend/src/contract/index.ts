@@ -4,6 +4,7 @@ import * as afterSales from "./after-sales";
 import * as auth from "./auth";
 import * as carousel from "./carousel";
 import * as cart from "./cart";
+import * as cash from "./cash";
 import * as confirmations from "./confirmations";
 import * as couriers from "./couriers";
 import type { DoorName } from "./doors";
@@ -13,6 +14,7 @@ import * as invoices from "./invoices";
 import * as lexicon from "./lexicon";
 import * as operations from "./operations";
 import * as orders from "./orders";
+import * as ownData from "./own-data";
 import * as preferences from "./preferences";
 import * as productFile from "./product-file";
 import * as products from "./products";
@@ -64,6 +66,7 @@ export const table = {
   adminGetProduct: products.adminGetProduct,
   adminAddProduct: products.adminAddProduct,
   adminEditProduct: products.adminEditProduct,
+  adminSaveTranslation: products.adminSaveTranslation,
   adminDeleteProduct: products.adminDeleteProduct,
 
   adminGetOrders: orders.adminGetOrders,
@@ -85,10 +88,13 @@ export const table = {
 
   calculateShipping: shipping.calculateShipping,
   getPincode: shipping.getPincode,
+  getTerms: shipping.getTerms,
 
   confirmOrder: confirmations.confirmOrder,
   sendOrderCode: confirmations.sendOrderCode,
   returnOrder: afterSales.returnOrder,
+  saveRefundAccount: cash.saveRefundAccount,
+  deleteRefundAccount: cash.deleteRefundAccount,
   reorder: afterSales.reorder,
   getPayment: orders.getPayment,
   getInvoice: invoices.getInvoice,
@@ -98,11 +104,13 @@ export const table = {
   updateAccount: auth.updateAccount,
   changePassword: auth.changePassword,
   getPreferences: preferences.getPreferences,
+  getOwnData: ownData.getOwnData,
   savePreferences: preferences.savePreferences,
   deleteAccount: auth.deleteAccount,
   adminExportProducts: productFile.adminExportProducts,
   adminExportOrders: orders.adminExportOrders,
   adminImportProducts: productFile.adminImportProducts,
+  adminChangeStock: products.adminChangeStock,
   adminGetStockMovements: productFile.adminGetStockMovements,
   adminGetReviews: staff.adminGetReviews,
   adminModerateReview: staff.adminModerateReview,
@@ -112,6 +120,11 @@ export const table = {
   adminRetryBooking: couriers.adminRetryBooking,
   adminGetCouriers: couriers.adminGetCouriers,
   adminGetLabel: couriers.adminGetLabel,
+  adminNoteCash: cash.adminNoteCash,
+  adminTakeCashBack: cash.adminTakeCashBack,
+  adminNoteRefund: cash.adminNoteRefund,
+  adminGetRefundAccount: cash.adminGetRefundAccount,
+  adminDeleteRefundAccount: cash.adminDeleteRefundAccount,
   adminGetShippingSettings: shippingSettings.adminGetShippingSettings,
   adminSaveShippingSettings: shippingSettings.adminSaveShippingSettings,
   adminTryShipping: shippingTrial.adminTryShipping,

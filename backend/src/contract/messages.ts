@@ -32,6 +32,8 @@ export const messages = {
 
   // Accounts
   registered: "Registration successful. Please login to continue",
+  nameMalformed: (longest: number) =>
+    `Please give a name of 2 to ${longest} letters. Dots, hyphens, apostrophes and digits may be in it`,
   emailTaken: "An account with this e-mail already exists",
   phoneTaken: "An account with this phone number already exists",
   wrongCredentials: "E-mail, phone or password is not right",
@@ -69,6 +71,7 @@ export const messages = {
   tooManyAddresses: "You can keep up to 10 addresses. Please delete one first",
   pincodeOfOtherState: (pincode: string, state: string) => `Pincode ${pincode} belongs to ${state}`,
   pincodeMalformed: "Please enter a 6-digit pincode",
+  pincodeUnknown: "We don't know this pincode, please double-check it",
   pincodeUnserved: (pincode: string) => `We don't deliver to ${pincode} yet`,
   codNotAvailable: (reason: string) => `Cash on delivery is not available: ${reason}`,
   parcelTooLarge: "Store pickup or call us",
@@ -78,6 +81,8 @@ export const messages = {
   illegalPayment: (from: string, to: string) => `A payment that is ${from} cannot be noted as ${to} here`,
   onlyCancel: "Only a cancellation can be asked for here",
   orderPlaced: "Your order is placed",
+  orderUnsure:
+    "We are still checking whether your order came through. Please press the button once more: the same order is never made twice, and never paid twice",
   orderCancelled: "Your order is cancelled",
   orderConfirmed: "Your order is confirmed",
   /** Said on the timeline. */
@@ -98,8 +103,30 @@ export const messages = {
   returnTooLate: (day: string) => `This order could be returned until ${day}`,
   returnAlreadyAsked: "A return of this order was already asked for",
   returnNothing: "Please choose what you want to send back",
-  returnCashNotNoted:
-    "The cash for this order is not noted yet. Please note it first: what was paid for these goods can be handed back then",
+  cashNotNoted:
+    "The cash of this order is not noted as received yet. Please note it first: it can be given back then",
+  cashNotDue: (numbers: string) => `No cash is waited for of ${numbers}. Nothing was noted`,
+  cashGivenBack: "Some of this cash was given back already, so it can't be taken back any more",
+  cashNoted: "Cash noted",
+  cashTakenBack: "The cash is no longer noted as received",
+  chooseOrders: "Please choose at least one order",
+  referenceNeeded: "Please give the reference that the money came with",
+  nothingOwed: "Nothing is owed to the shopper of this order",
+  owedAtMost: (rupees: number) => `At most ₹${rupees.toLocaleString("en-IN")} is still owed`,
+  refundAboveZero: "The amount must be above 0",
+  refundHow: "Please say how the money goes back: in cash, by UPI or to a bank account",
+  refundChanged: "Somebody else has noted a refund of this order meanwhile. Please look at it again",
+  refundNoted: "Refund noted",
+  reasonNeeded: "Please give a reason",
+  upiIdMalformed: "Please enter a UPI ID, such as name@bank",
+  accountNumberMalformed: "An account number has 9 to 18 digits",
+  ifscMalformed: "An IFSC has 11 letters and digits, such as SBIN0000427",
+  noRefundDue: "No money of this order goes back, so no account is needed",
+  refundAccountSaved: "Saved. We send the money there",
+  refundAccountDeleted: "The account is deleted",
+  refundAccountNone: "The shopper has not said where the money shall go",
+  refundAccountUnreadable: "This account can no longer be read. Please ask the shopper to enter it again",
+  refundStillDue: "Money is still owed to the shopper. The account can be deleted once it has gone back",
   lineNotInOrder: "This is not in the order",
   lineNotComingBack: "This is not coming back",
   lineTwice: "This was named before",
@@ -107,7 +134,6 @@ export const messages = {
   piecesAtMost: (pieces: number) => `There are ${pieces} of this`,
   unsellableNotNow: "Pieces are written off when their goods come back, not now",
   piecesTaken: "These pieces are sold or set aside for an order already. Please change the stock by hand",
-  returnReasonNeeded: "Please say why, so that the shopper can be told",
   reordered: "What can still be bought is in your cart",
   nothingToReorder: "Nothing of this order can be bought at the moment",
   noInvoiceYet: "The invoice is made when the order is packed",
@@ -123,7 +149,6 @@ export const messages = {
   courierDown: "The courier service does not answer at the moment. Please try again",
   courierRefused: (reason: string) => `The courier refused: ${reason}`,
   settingsSaved: "Settings saved. They hold for new orders",
-  settingsChanged: "Somebody else has saved these settings meanwhile. Please look at them again",
   paymentAwaited: "Your order is kept for you. Please complete the payment",
   paymentPartnerSilent:
     "Our payment partner is not answering. You have not been charged. Please try again in a moment, or choose cash on delivery",
@@ -138,6 +163,11 @@ export const messages = {
   paidTwice: "This order was paid already",
   refundTooLarge: "More cannot be given back than was paid",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
+
+  taxProposed: (hsn: string, rate: number) =>
+    `The product is saved and on sale. HSN ${hsn} and GST ${rate} % are proposed by its category and title: please check them`,
+  taxMissing:
+    "The product is saved but not on sale yet: its HSN code or GST rate is missing and cannot be told from its title. Please enter both",
 
   // Product files
   chooseFile: "Please choose a file",
@@ -160,11 +190,27 @@ export const messages = {
   skuTaken: "Another product has this SKU",
   stockReserved: (pieces: number, size: string | null) =>
     `${pieces} pieces ${size ? `of size ${size} ` : ""}belong to open orders: the stock cannot be below that`,
+  fileVersionMalformed:
+    "This is not a version that the shop wrote. Please export the file again, or empty the cell",
+  fileOvertaken: (theirs: string) => `Somebody has changed this to “${theirs}” since the file was made`,
+  stockTooLarge: "A shelf holds at most 99,999 pieces",
+  stockPerSize: "This product's stock is counted in sizes. Please give the pieces of each size",
+  stockSizeUnknown: (size: string | null) =>
+    size ? `This product does not come in size ${size}` : "This product comes in sizes. Please name one",
+  stockNeeded: "Please give the stock, since the sizes go",
+  stockReasonMissing: "Please say why the stock changes",
+  stockNoteMissing: "Please say in a few words why the stock changes",
+  stockChangeMissing: "Please say how many pieces more or fewer, or how many were counted",
+  stockChangeTwice: "Please give either the difference or what was counted",
+  stockReadMissing: "Please say what the stock was when the counting began",
+  stockChanged: "Stock changed",
+  editConflict: "Somebody else has changed the same thing meanwhile. Please choose what holds",
+  reviewRewritten: "Its writer has changed this review meanwhile. Please read it again",
+  orderOvertaken: "This order has moved on meanwhile. Please look at it again",
   lexiconOneWord: "Please give one word each, without spaces, colons or #",
   lexiconMeaning: "Please give English words separated by spaces, without colons or #",
   lexiconNoMeaning: "This meaning holds no word",
   lexiconRepeated: "Another entry has this meaning already",
-  lexiconStale: "Somebody else has changed the lexicon meanwhile. Please look at it again",
   reviewNotFound: "Review not found",
 
   // Requests
@@ -173,6 +219,7 @@ export const messages = {
   tooLarge: "This is too large",
   wrongType: "This type of content is not accepted here",
   noRoom: "The shop has no room for more pictures at the moment. Please tell whoever runs it",
+  alreadyThere: "This is there already: somebody was a moment quicker. Please look again",
   unavailable: "The shop is busy for a moment. Please try again",
   internal: "Something went wrong on our side. Please try again",
 } as const;

@@ -37,6 +37,6 @@ export const getHealth = endpoint({
 export const getReady = endpoint({
   door: "getReady",
   access: "guest",
-  summary: "Database, engine, migrations (and Redis when used) are ready; 503 otherwise",
+  summary: "Database, engine, migrations, disk, catalogue (and Redis when used) are ready; 503 otherwise",
   response: ok({ data: z.record(z.string(), z.boolean()) }),
 });

@@ -81,3 +81,30 @@ export function legalMoves(from: OrderStatus, mover: Mover): OrderStatus[] {
 export function canCancel(status: OrderStatus): boolean {
   return orderMoves[status].cancelled?.includes("shopper") ?? false;
 }
+
+const withReason: readonly OrderStatus[] = [
+  "cancelled",
+  "rto_received",
+  "return_rejected",
+  "return_received",
+];
+const givesBack: readonly PaymentStatus[] = ["refunded", "partially_refunded", "cancelled"];
+
+/** Whether staff have to say why they bring an order to `to`, or note `paid` of it: it ends a sale or gives money back. */
+export const needsReason = (to: OrderStatus | null, paid: PaymentStatus | null): boolean =>
+  Boolean((to && withReason.includes(to)) || (paid && givesBack.includes(paid)));
+
+/** Parcels that are out or were handed over: cash that is still due of these is with the courier, or soon will be. */
+export const cashIsOut: readonly OrderStatus[] = [
+  "shipped",
+  "out_for_delivery",
+  "delivery_failed",
+  "delivered",
+  "return_requested",
+  "return_approved",
+  "return_rejected",
+  "return_received",
+];
+
+/** The same once the shopper has the goods: the courier has the cash. */
+export const cashIsWithCourier: readonly OrderStatus[] = cashIsOut.slice(cashIsOut.indexOf("delivered"));

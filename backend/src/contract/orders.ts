@@ -2,11 +2,13 @@ import { z } from "zod";
 import { AddressInput } from "./addresses";
 import { Booking } from "./booking";
 import { limits } from "./constants";
+import { Version } from "./edits";
 import { endpoint } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { commaList, Day, Id, paging, Rupees, reactAdminList, Size, text } from "./fields";
+import { commaList, Day, Id, paging, Reason, Rupees, reactAdminList, Size, text } from "./fields";
 import { messages } from "./messages";
 import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
+import { refundMeans } from "./refund-account";
 import { DeliveryWindow } from "./shipping";
 
 export const OrderStatus = z.enum(orderStatuses);
@@ -69,6 +71,10 @@ export const OrderPayment = z.object({
 export const OrderRefund = z.object({
   amount: Rupees,
   status: z.enum(["pending", "processed", "failed"]),
+  /** `source` is where it was paid from, online; null for cash while staff have not given it back. */
+  how: z.enum(["source", ...refundMeans]).nullable(),
+  /** The number of a transfer that staff made. */
+  reference: z.string().nullable(),
   reason: z.string().nullable(),
   at: z.string(),
 });
@@ -86,6 +92,8 @@ export const OrderConfirmation = z.object({
 export const Order = z.object({
   _id: Id,
   orderNumber: z.string(),
+  /** The part of the order's public link that can't be guessed. */
+  summaryKey: z.string(),
   userId: Id,
   orderStatus: OrderStatus,
   paymentStatus: PaymentStatus,
@@ -118,6 +126,14 @@ export const Order = z.object({
   payment: OrderPayment.nullable(),
   /** What goes or went back to the shopper, oldest first. */
   refunds: z.array(OrderRefund),
+  /** Rupees of a cash order that the shop still has to give back. */
+  refundDue: Rupees,
+  /** Where they shall go, such as `a•••@okaxis`; null where the shopper has not said. */
+  refundAccount: z
+    .object({ kind: z.enum(["upi", "bank"]), hint: z.string(), savedAt: z.string() })
+    .nullable(),
+  /** Whether money goes back of which the shopper may say where. */
+  canSaveRefundAccount: z.boolean(),
   timeline: z.array(OrderMove),
   /** Null where no code is waited for, or no longer. */
   confirmation: OrderConfirmation.nullable(),
@@ -141,9 +157,11 @@ export type OrderListItem = z.infer<typeof OrderListItem>;
  */
 export const createOrder = endpoint({
   door: "createOrder",
+  failure: messages.orderCreateFailed,
   access: "shopper",
   owner: "body.userId",
   summary: "Place the order of one's cart",
+  unsure: messages.orderUnsure,
   body: z
     .object({
       userId: Id,
@@ -180,6 +198,7 @@ export const createOrder = endpoint({
 
 export const verifyPayment = endpoint({
   door: "verifyPayment",
+  failure: messages.paymentVerifyFailed,
   access: "shopper",
   summary: "Confirm an online payment with what the payment window answered",
   body: z.object({
@@ -225,6 +244,7 @@ export const getPayment = endpoint({
 
 export const getOrders = endpoint({
   door: "getOrders",
+  failure: messages.orderListFailed,
   access: "shopper",
   owner: "params.userId",
   summary: "One's orders, newest first",
@@ -237,6 +257,7 @@ const orderId = z.object({ id: Id });
 
 export const getOrder = endpoint({
   door: "getOrder",
+  failure: messages.orderDetailsFailed,
   access: "shopper",
   summary: "One of one's orders",
   params: orderId,
@@ -274,6 +295,7 @@ export const Tracking = z.object({
 
 export const trackOrder = endpoint({
   door: "trackOrder",
+  failure: messages.orderTrackFailed,
   access: "shopper",
   summary: "Where one's order is",
   params: orderId,
@@ -283,22 +305,27 @@ export const trackOrder = endpoint({
 /** Spec §7 "update-status": a shopper cancels, with a reason, up to packed. */
 export const cancelOrder = endpoint({
   door: "cancelOrder",
+  failure: messages.orderCancelFailed,
   access: "shopper",
   summary: "Cancel one's order",
   params: z.object({ orderId: Id }),
   body: z.object({
     orderStatus: z.literal("cancelled", "Only a cancellation can be asked for here"),
-    cancellationReason: text(1, limits.cancellationReason, "The reason"),
+    cancellationReason: Reason,
   }),
   response: ok({ data: Order }),
 });
 
-/** `/order-success` is public: number and next steps, no address, no phone. */
+/**
+ * `/order-success` is public: number and next steps, no address, no phone. Without the order's own `summaryKey` only its
+ * shopper and staff are answered; an order that does not exist and one that is not theirs get the same 404.
+ */
 export const getOrderSummary = endpoint({
   door: "getOrderSummary",
   access: "guest",
-  summary: "What anyone with the number may know of an order",
+  summary: "What anyone with the order's link may know of it",
   params: z.object({ orderNumber: z.string().regex(/^[A-Z0-9-]{4,40}$/) }),
+  query: z.object({ key: z.string().max(40).optional() }),
   response: ok({
     data: z.object({
       orderNumber: z.string(),
@@ -309,8 +336,13 @@ export const getOrderSummary = endpoint({
   }),
 });
 
+/** Who reads a note that staff write on an order's timeline. */
+const NoteFor = z.enum(["staff", "shopper"]);
+
 /** An order as the panel sees it. */
 export const AdminOrder = Order.extend({
+  /** With the staff's own notes, which the shopper's timeline leaves out. */
+  timeline: z.array(OrderMove.extend({ noteFor: NoteFor.nullable() })),
   customer: z.object({ userName: z.string(), email: z.string(), phone: z.string().nullable() }),
   shippingFailure: z
     .object({ code: z.string(), message: z.string(), at: z.string(), attempts: z.int() })
@@ -319,10 +351,20 @@ export const AdminOrder = Order.extend({
   booking: Booking.nullable(),
   /** Until when the goods are set aside for an online payment that has not come yet. */
   paymentExpiresAt: z.string().nullable(),
+  /** Each time its cash was noted as received, oldest first; all but the last were taken back. */
+  cashReceipts: z.array(
+    z.object({
+      at: z.string(),
+      reference: z.string().nullable(),
+      takenBackAt: z.string().nullable(),
+      takenBackReason: z.string().nullable(),
+    }),
+  ),
   /** Pieces that came back and could not be sold again. */
   writtenOff: z.array(LinePieces.extend({ title: z.string() })),
   /** The states an admin may bring it to now. */
   nextStatuses: z.array(OrderStatus),
+  version: Version,
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
@@ -338,6 +380,7 @@ const orderFilters = {
 
 export const adminGetOrders = endpoint({
   door: "adminGetOrders",
+  failure: messages.orderListFailed,
   access: "admin",
   summary:
     "List orders; days are of Asia/Kolkata and inclusive; also takes react-admin's sort, range and filter",
@@ -360,6 +403,7 @@ export const adminExportOrders = endpoint({
 
 export const adminGetOrder = endpoint({
   door: "adminGetOrder",
+  failure: messages.orderDetailsFailed,
   access: "admin",
   summary: "One order",
   params: orderId,
@@ -367,9 +411,11 @@ export const adminGetOrder = endpoint({
 });
 
 /**
- * Spec §7 "orders/update". An illegal move is 409 and names the legal ones. `return_received` of a part whose cash is
- * still due is 409 `cash_not_noted`: it cannot be handed back before it came in. For `rto_received`, which the courier may
- * report, `unsellable` can also be said afterwards; 409 `pieces_taken` where they are sold again already.
+ * Spec §7 "orders/update". An illegal move is 409 and names the legal ones; 409 `illegal_payment` for a payment that
+ * staff can't note. Whatever cancels an order, refuses a return or gives money back needs a reason in `note`, 422. Of cash, `paid` says that it came
+ * in (with any move), `refunded` or `partially_refunded` that all that is owed was handed back in cash, and `cancelled`
+ * that the shopper of a whole order which came back never paid. For `rto_received`, which the courier may report,
+ * `unsellable` can also be said afterwards; 409 `pieces_taken` where they are sold again already.
  */
 export const adminUpdateOrder = endpoint({
   door: "adminUpdateOrder",
@@ -379,13 +425,17 @@ export const adminUpdateOrder = endpoint({
   body: z.object({
     orderStatus: OrderStatus,
     paymentStatus: PaymentStatus.nullish(),
-    /** Said on the timeline; the reason where it is a cancellation. */
-    note: text(0, 300, "The note").nullish(),
+    /** Kept on the timeline; the reason of what cancels an order or gives money back. */
+    note: text(0, limits.reason, "The note").nullish(),
+    /** `staff` unless said; a cancellation's and a refused return's reason is always for the shopper. */
+    noteFor: NoteFor.nullish(),
     courier: z
       .object({ name: text(1, 80), awb: text(1, 60), trackingUrl: z.url({ protocol: /^https$/ }).nullish() })
       .nullish(),
     /** With `return_received` and `rto_received`: pieces that came back broken, or not at all, and go on no shelf. */
     unsellable: z.array(LinePieces).max(limits.orderLines).nullish(),
+    /** As it was read: 409 `edit_conflict` where the order has moved or was paid since. */
+    version: Version.optional(),
   }),
   response: ok({ data: AdminOrder }),
 });

@@ -5,7 +5,7 @@ import { Language } from "./fields";
 
 /** How a shopper wants to be written to. */
 export const Preferences = z.object({
-  /** Of mails and text messages; the one that the shopper last read the shop in, English at first. */
+  /** Of mails and text messages: the chosen one, otherwise the one that the shopper last read the shop in, English at first. */
   language: Language,
   /** Short messages to the phone about one's orders; off until the shopper turns them on. */
   textMessages: z.boolean(),

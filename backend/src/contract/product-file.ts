@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stockReasons } from "./constants";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
 import { Flag, Id } from "./fields";
@@ -14,6 +15,11 @@ export const ImportRow = z.object({
   outcome: z.enum(rowOutcomes),
   /** The columns that differ from the shop's. */
   changes: z.array(z.string()),
+  /**
+   * How a stock that differs is taken: as the difference to what stood in the shop when the file was made, which its
+   * `version` tells, or as the number of pieces that lie in the shop. Null where the stock does not change.
+   */
+  stock: z.enum(["difference", "absolute"]).nullable(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
@@ -61,7 +67,9 @@ export const StockMovement = z.object({
   change: z.int(),
   /** Pieces in the shop afterwards; null for holds. */
   stockAfter: z.int().nullable(),
-  reason: z.enum(["order", "written_off", "edit", "import", "first", "other"]),
+  reason: z.enum(["order", "written_off", "edit", "import", "first", ...stockReasons]),
+  /** What staff said with it. */
+  note: z.string().nullable(),
   /** Who, where it was a member of the staff. */
   by: z.string().nullable(),
   orderNumber: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { brandsByCategory, limits } from "./constants";
+import { brandsByCategory, limits, stockReasons } from "./constants";
+import { Version } from "./edits";
 import { endpoint } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import {
@@ -21,6 +22,7 @@ import {
   Stock,
   text,
 } from "./fields";
+import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 
 export const SizeStock = z.object({ size: Size, stock: Stock });
@@ -56,7 +58,7 @@ export const Product = z.object({
   height: z.number(),
   isFeatured: z.boolean(),
   featuredDescription: z.string().nullable(),
-  /** Per cent. */
+  /** Per cent, as an order of one piece takes it today. */
   gstRate: z.number(),
   hsn: z.string(),
   countryOfOrigin: z.string(),
@@ -112,6 +114,7 @@ export const getProducts = endpoint({
 
 export const getFeaturedProducts = endpoint({
   door: "getFeaturedProducts",
+  failure: messages.featuredFailed,
   access: "guest",
   summary: "The featured products",
   query: z.object({ lang: Language.optional() }),
@@ -132,7 +135,12 @@ export const featureProduct = endpoint({
   access: "admin",
   summary: "Put a product on the featured strip, or take it off",
   params: z.object({ id: Id }),
-  body: z.object({ isFeatured: z.boolean(), featuredDescription: text(0, 300).nullish() }),
+  body: z.object({
+    isFeatured: z.boolean(),
+    featuredDescription: text(0, 300).nullish(),
+    /** The product's, as the panel read it. */
+    version: Version.optional(),
+  }),
   response: ok({ data: Product }),
 });
 
@@ -208,16 +216,46 @@ function productRules(product: z.infer<typeof productFields>, context: z.Refinem
 export const ProductInput = productFields.superRefine(productRules);
 export type ProductInput = z.infer<typeof ProductInput>;
 
+/**
+ * An edit of a product: only the fields that are sent change. The rules of Spec §5 hold for the product that comes out
+ * of it; what a new category does not have is taken away with the old one.
+ */
+export const ProductEdit = productFields.partial().extend({
+  /** The product's `version` as it was read: `totalStock` and `sizes` then count from what was read. */
+  version: Version.optional(),
+});
+export type ProductEdit = z.infer<typeof ProductEdit>;
+
+/** English is the product's own text; these are the others. */
+export const translatedLanguages = ["hi", "mr"] as const;
+const TranslatedLanguage = z.enum(translatedLanguages);
+
+/** A product's texts in another language; shoppers read the English one of what is outdated. */
+const Translation = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** What was translated from an English text that has changed since. */
+  outdated: z.array(z.enum(["title", "description"])),
+});
+
 /** A product as the panel sees it: both stock figures, and whether the shop shows it. */
 export const AdminProduct = Product.extend({
+  /** The product's own rate; a slab by price may overrule it. Null where nobody has said it yet. */
+  gstRate: z.number().nullable(),
+  /** HSN and rate were left out and are the shop's own proposal, by category and title. */
+  isTaxProposed: z.boolean(),
+  /** Why shoppers don't see it: its HSN or GST rate is missing, or it is a draft, has no price or no category of ours. */
+  notSold: z.enum(["tax", "other"]).nullable(),
   /** What the shop paid for one used piece; null where GST is on the whole price. */
   purchasePrice: Rupees.nullable(),
+  translations: z.partialRecord(TranslatedLanguage, Translation),
   /** What lies in the shop, reserved pieces included. */
   stockedQuantity: z.int(),
   reservedQuantity: z.int(),
   /** The same a size; one row without a size where the product comes in none. A form starts from these. */
   shelves: z.array(z.object({ size: Size.nullable(), stocked: z.int(), reserved: z.int() })),
   updatedAt: z.string(),
+  version: Version,
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;
 
@@ -245,18 +283,92 @@ export const adminGetProduct = endpoint({
 export const adminAddProduct = endpoint({
   door: "adminAddProduct",
   access: "admin",
-  summary: "Make a product",
+  summary:
+    "Make a product. HSN and GST rate may be left out: they are proposed by category and title where that is no guess",
   body: ProductInput,
-  response: ok({ data: AdminProduct }),
+  /** `message` says what was proposed, or why the product is not on sale yet. */
+  response: ok({ data: AdminProduct, message: z.string().optional() }),
   status: 201,
 });
 
+/**
+ * Takes a whole product or only what changes. With the `version` that was read, a field counts as changed where it
+ * differs from what was read, and a stock that differs (`totalStock`, `sizes`, as the product was read) is taken as that
+ * difference: what was sold meanwhile stays sold. 409 `edit_conflict` (see `EditConflict`) where somebody else changed
+ * the same field. Without a version the fields hold as they are sent, and stock is all that lies in the shop.
+ */
 export const adminEditProduct = endpoint({
   door: "adminEditProduct",
   access: "admin",
-  summary: "Change a product; the body is the whole product",
+  summary: "Change a product: all of it, or the fields that are sent",
   params: z.object({ id: Id }),
-  body: ProductInput,
+  body: ProductEdit,
+  response: ok({ data: AdminProduct }),
+});
+
+const byOrCounted = z.object({
+  /** Left out where the product comes in no sizes. */
+  size: Size.nullish(),
+  /** Pieces more, or fewer. */
+  by: z.int(messages.piecesWhole).min(-99_999).max(99_999).nullish(),
+  /** What was counted on the shelf, pieces of open orders included, and what the shop said when the counting began. */
+  counted: Stock.nullish(),
+  read: Stock.nullish(),
+});
+
+/** How one shelf changes: `by` a difference, or `counted` where `read` was expected. */
+const ShelfChange = byOrCounted
+  .refine(({ by, counted }) => (by ?? null) !== null || (counted ?? null) !== null, {
+    path: ["by"],
+    message: messages.stockChangeMissing,
+  })
+  .refine(({ by, counted }) => (by ?? null) === null || (counted ?? null) === null, {
+    path: ["counted"],
+    message: messages.stockChangeTwice,
+  })
+  .refine(({ counted, read }) => (counted ?? null) === null || (read ?? null) !== null, {
+    path: ["read"],
+    message: messages.stockReadMissing,
+  });
+
+/**
+ * Counted differences only, so that orders that come at the same moment are kept. 409 `stock_reserved` where pieces of
+ * open orders would be taken. `Idempotency-Key`: sent again with the same, it is counted once.
+ */
+export const adminChangeStock = endpoint({
+  door: "adminChangeStock",
+  access: "admin",
+  summary: "Change a product's stock by a counted difference, with the reason",
+  params: z.object({ id: Id }),
+  body: z
+    .object({
+      reason: z.enum(stockReasons, messages.stockReasonMissing),
+      note: text(0, 200, "The note").nullish(),
+      changes: z
+        .array(ShelfChange)
+        .min(1, messages.stockChangeMissing)
+        .max(9)
+        .refine(
+          (list) => new Set(list.map(({ size }) => size ?? null)).size === list.length,
+          "Each size once",
+        ),
+    })
+    .refine(({ reason, note }) => reason !== "other" || Boolean(note), {
+      path: ["note"],
+      message: messages.stockNoteMissing,
+    }),
+  response: ok({ data: AdminProduct }),
+});
+
+export const adminSaveTranslation = endpoint({
+  door: "adminSaveTranslation",
+  access: "admin",
+  summary: "Save a product's texts in Hindi or Marathi; they hold for the English texts of this moment",
+  params: z.object({ id: Id, language: TranslatedLanguage }),
+  body: z.object({
+    title: text(limits.title.min, limits.title.max, "The title"),
+    description: text(1, limits.description.max, "The description"),
+  }),
   response: ok({ data: AdminProduct }),
 });
 

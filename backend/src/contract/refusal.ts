@@ -11,9 +11,14 @@ export class Refusal extends Error {
     readonly code: string,
     /** One sentence for a person. */
     message: string,
-    readonly extra: { errors?: FieldError[]; retryAfterSeconds?: number; data?: unknown } = {},
+    readonly extra: {
+      errors?: FieldError[];
+      retryAfterSeconds?: number;
+      data?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
-    super(message);
+    super(message, extra.cause === undefined ? undefined : { cause: extra.cause });
   }
 }
 
@@ -30,4 +35,7 @@ export const refuse = {
   outside: (message: string) => new Refusal(502, "outside_service", message),
   unavailable: (message: string = messages.unavailable) =>
     new Refusal(503, "unavailable", message, { retryAfterSeconds: 2 }),
+  /** The call may or may not have come about, and sending it again finds out without doing it twice. */
+  unsure: (message: string, cause?: unknown) =>
+    new Refusal(503, "unsure", message, { retryAfterSeconds: 2, cause }),
 };

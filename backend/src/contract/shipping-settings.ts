@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { Version } from "./edits";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
 import { Day, Phone, Pincode, Rupees, State, text } from "./fields";
+import { plainDigits } from "./rules";
 
 export const zones = ["A", "B", "C", "D", "E"] as const;
 export const Zone = z.enum(zones, "This zone does not exist");
@@ -22,6 +24,8 @@ export const ZoneRate = z.object({
 const PincodeArea = z
   .string()
   .trim()
+  .max(40)
+  .overwrite(plainDigits)
   .regex(/^[1-9][0-9]{1,5}$/, "Please give a pincode, or its first two to five digits");
 const areas = z.array(PincodeArea).max(5_000);
 
@@ -89,25 +93,31 @@ export const shippingSettings = {
 export const ShippingRules = z.object(shippingSettings);
 export type ShippingRules = z.output<typeof ShippingRules>;
 
-/** Counts the times they were saved: whoever saves an older one is told (409 `settings_changed`). */
+/** Counts the times they were saved: whoever saves an older one is told (409 `edit_conflict`). */
 const version = z.int().min(0);
+
+/** The settings as they were read, field by field: sent with a save, those that differ from it are what is changed. */
+const edition = Version;
+const Saved = ShippingRules.extend({ version, edition, updatedAt: z.string().nullable() });
 
 export const adminGetShippingSettings = endpoint({
   door: "adminGetShippingSettings",
   access: "admin",
   summary: "What delivery and cash on delivery cost, and where and when they are offered",
   response: ok({
-    data: ShippingRules.extend({ version, updatedAt: z.string().nullable() }),
+    data: Saved,
     /** What a fresh shop starts with, for a button that goes back to it. */
     defaults: ShippingRules,
   }),
 });
 
-/** The whole object: nothing is merged. It holds at once for every new quote and order, and for no order placed before. */
+/**
+ * The whole object. With the `edition` that was read, what others have changed since is kept; 409 `edit_conflict` where
+ * it is the same figure. It holds at once for every new quote and order, and for no order placed before. */
 export const adminSaveShippingSettings = endpoint({
   door: "adminSaveShippingSettings",
   access: "admin",
   summary: "Change what delivery and cash on delivery cost, and where and when they are offered",
-  body: ShippingRules.extend({ version: version.nullish() }),
-  response: ok({ data: ShippingRules.extend({ version, updatedAt: z.string().nullable() }) }),
+  body: ShippingRules.extend({ version: version.nullish(), edition: edition.optional() }),
+  response: ok({ data: Saved }),
 });

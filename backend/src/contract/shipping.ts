@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, Pincode, Quantity, Rupees, Size } from "./fields";
+import { Id, Phone, Pincode, Quantity, Rupees, Size } from "./fields";
+import { messages } from "./messages";
 
 export const DeliveryWindow = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 export const ShippingQuote = z.object({
   serviceable: z.boolean(),
+  /** False for a well-formed pincode that is not on our map: it counts as the rest of India and should be double-checked. */
+  pincodeKnown: z.boolean(),
   zone: z.enum(["A", "B", "C", "D", "E"]),
   actualKg: z.number(),
   volumetricKg: z.number(),
@@ -19,13 +22,28 @@ export const ShippingQuote = z.object({
   codReason: z.string().nullable(),
   /** Whether a cash order of these goods waits for a code that is sent to the shopper. */
   codAsksForCode: z.boolean(),
+  /** Working days on the way. */
+  travelDays: z.object({ min: z.int(), max: z.int() }),
   estimatedDelivery: DeliveryWindow,
 });
 export type ShippingQuote = z.infer<typeof ShippingQuote>;
 
+/** The quote of the goods that a shopper looks at, has in the cart, or is about to order. */
+export const ShippingOffer = ShippingQuote.extend({
+  /** The shop takes online payments at all. */
+  onlineAvailable: z.boolean(),
+  /**
+   * False for a guest. Then cash still depends on who orders: it may be refused after parcels that came back or to a
+   * number on the shop's list, and a shopper who has received an order before needs no code.
+   */
+  shopperKnown: z.boolean(),
+});
+export type ShippingOffer = z.infer<typeof ShippingOffer>;
+
 /** Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 where not served. */
 export const calculateShipping = endpoint({
   door: "calculateShipping",
+  failure: messages.shippingFailed,
   access: "guest",
   summary: "The shipping charge of these goods to this pincode",
   body: z.object({
@@ -34,13 +52,11 @@ export const calculateShipping = endpoint({
       .min(1, "Your cart is empty")
       .max(100),
     deliveryPincode: Pincode,
+    /** The number at the delivery address, beside the account's; a guest's is not looked at. */
+    phone: Phone.nullish(),
   }),
   response: z.union([
-    ok({
-      shippingCharge: Rupees,
-      /** `onlineAvailable`: the shop takes online payments at all. */
-      data: ShippingQuote.extend({ onlineAvailable: z.boolean() }),
-    }),
+    ok({ shippingCharge: Rupees, data: ShippingOffer }),
     z.object({
       success: z.literal(false),
       code: z.string(),
@@ -51,11 +67,20 @@ export const calculateShipping = endpoint({
   ]),
 });
 
+/**
+ * The delivery promise of a pincode; with `productId` that of these goods, word for word what ordering them would do.
+ * Never cached in between: a shopper who is signed in hears what holds for them.
+ */
 export const getPincode = endpoint({
   door: "getPincode",
   access: "guest",
-  summary: "The delivery promise of a pincode",
+  summary: "The delivery promise of a pincode, and of a product there",
   params: z.object({ pincode: Pincode }),
+  query: z.object({
+    productId: Id.optional(),
+    quantity: z.coerce.number().pipe(Quantity).default(1),
+    size: Size.optional(),
+  }),
   response: ok({
     data: z.object({
       pincode: z.string(),
@@ -64,7 +89,38 @@ export const getPincode = endpoint({
       state: z.string().nullable(),
       serviceable: z.boolean(),
       codAvailable: z.boolean(),
-      estimatedDelivery: DeliveryWindow,
+      /** Null where the goods cannot be sent. */
+      estimatedDelivery: DeliveryWindow.nullable(),
+      /** Why the goods cannot be sent: `unserved`, `parcel_too_large`. */
+      refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+      /** What sending these goods costs and how they may be paid; null without goods, and where they cannot be sent. */
+      offer: ShippingOffer.extend({ shippingCharge: Rupees }).nullable(),
     }),
   }),
+});
+
+/** How far free delivery reaches: all of India, most of it, the shop's state, its city, or some other places. */
+export const freeAreas = ["india", "most", "state", "city", "some"] as const;
+
+/** The figures of the settings that a shopper is promised; what names persons or places stays with the shop. */
+export const ShopTerms = z.object({
+  /** Null where nothing ever goes free. Goods of `fromGoods` rupees and more, up to `upToKg`. */
+  free: z.object({ fromGoods: Rupees, upToKg: z.number(), area: z.enum(freeAreas) }).nullable(),
+  /** What no courier takes: more than this. */
+  largest: z.object({ kg: z.number(), sideCm: z.number() }),
+  volumetricDivisor: z.number(),
+  cod: z.object({ min: Rupees, max: Rupees, feeMost: Rupees }),
+  /** Days after delivery in which goods may be sent back; 0 takes none back. */
+  returnDays: z.int(),
+  /** For how long an online order waits for its payment. */
+  paymentMinutes: z.number(),
+  onlineAvailable: z.boolean(),
+});
+export type ShopTerms = z.infer<typeof ShopTerms>;
+
+export const getTerms = endpoint({
+  door: "getTerms",
+  access: "guest",
+  summary: "The figures that the shop promises everywhere: free delivery, cash, returns",
+  response: ok({ data: ShopTerms }),
 });

@@ -46,10 +46,13 @@ export const shopDoors = {
   calculateShipping: ["POST", "/api/shipping/calculate-shipping"],
   getPincode: ["GET", "/api/shipping/pincode/:pincode"],
   // Beyond Spec §7
+  getTerms: ["GET", "/api/shipping/terms"],
   getPayment: ["GET", "/api/shop/order/payment/:id"],
   confirmOrder: ["POST", "/api/shop/order/confirm/:id"],
   sendOrderCode: ["POST", "/api/shop/order/confirm/:id/code"],
   returnOrder: ["POST", "/api/shop/order/return/:id"],
+  saveRefundAccount: ["PUT", "/api/shop/order/refund-account/:id"],
+  deleteRefundAccount: ["DELETE", "/api/shop/order/refund-account/:id"],
   reorder: ["POST", "/api/shop/order/reorder/:id"],
   getInvoice: ["GET", "/api/shop/order/invoice/:id"],
   getOrderSummary: ["GET", "/api/shop/order/summary/:orderNumber"],
@@ -57,6 +60,7 @@ export const shopDoors = {
   changePassword: ["PUT", "/api/auth/password"],
   getPreferences: ["GET", "/api/auth/preferences"],
   savePreferences: ["PUT", "/api/auth/preferences"],
+  getOwnData: ["GET", "/api/auth/own-data"],
   deleteAccount: ["DELETE", "/api/auth/account"],
 } as const satisfies Doors;
 export type ShopDoorName = keyof typeof shopDoors;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Version } from "./edits";
 import { endpoint } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Day, Flag, Id, paging, queryInt, reactAdminList } from "./fields";
@@ -9,6 +10,7 @@ export const StaffReview = Review.extend({
   productTitle: z.string(),
   productImage: z.string(),
   hidden: z.boolean(),
+  version: Version,
 });
 export type StaffReview = z.infer<typeof StaffReview>;
 
@@ -32,7 +34,8 @@ export const adminModerateReview = endpoint({
   access: "admin",
   summary: "Hide a review, or show it again; a hidden one is not listed and does not count",
   params: z.object({ id: Id }),
-  body: z.object({ hidden: z.boolean() }),
+  /** With the `version` that was read: 409 `edit_conflict` where its writer has rewritten it since. */
+  body: z.object({ hidden: z.boolean(), version: Version.optional() }),
   response: ok({ data: StaffReview }),
 });
 

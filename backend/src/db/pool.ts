@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
 import { env } from "../env";
+import { answerLimitMs, areTimesLimited, timeLimits } from "./time-limits";
 
 /** One statement; with a `name` each connection prepares it once and runs it from then on. */
 export type Statement = { name?: string; text: string; values?: unknown[] };
@@ -16,6 +17,7 @@ export function hotPool(): Pool {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       application_name: "shop-hot",
+      ...(areTimesLimited() && { ...timeLimits, query_timeout: answerLimitMs }),
     });
     // An idle connection that the server closes must not end the process; the next query opens a new one.
     pool.on("error", () => {});

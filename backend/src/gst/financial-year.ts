@@ -15,7 +15,18 @@ export function financialYear(at: Date): string {
 
 export type Series = "SB" | "CN";
 
-/** "SB/26-27/000123": at most 16 characters, as Rule 46 wants it. */
+/** Rule 46 (b) of the CGST Rules: so many characters, and no more. */
+const longest = 16;
+
+/**
+ * "SB/26-27/000123", with more digits from a million on. From the ten millionth of a year the year does without its
+ * dash ("SB/2627/10000000"), which keeps the number within what Rule 46 allows.
+ */
 export function documentNumber(series: Series, year: string, serial: number): string {
-  return `${series}/${year}/${String(serial).padStart(6, "0")}`;
+  const digits = String(serial).padStart(6, "0");
+  const short = [`${series}/${year}/${digits}`, `${series}/${year.replace("-", "")}/${digits}`].find(
+    (number) => number.length <= longest,
+  );
+  if (!short) throw new RangeError(`No number of ${longest} characters is left in ${series}/${year}.`);
+  return short;
 }

@@ -37,6 +37,14 @@ describe("an invoice", () => {
     expect(financialYear(new Date("2027-03-31T18:29:59Z"))).toBe("26-27");
     expect(financialYear(new Date("2027-03-31T18:30:00Z"))).toBe("27-28");
     expect(documentNumber("SB", "26-27", 123)).toBe("SB/26-27/000123");
-    expect(documentNumber("CN", "26-27", 999_999).length).toBeLessThanOrEqual(16);
+    expect(documentNumber("CN", "26-27", 999_999)).toBe("CN/26-27/999999");
+  });
+
+  it("keeps to 16 characters and to one number a document past a million and past ten million", () => {
+    expect(documentNumber("SB", "26-27", 1_000_000)).toBe("SB/26-27/1000000");
+    expect(documentNumber("SB", "26-27", 9_999_999)).toBe("SB/26-27/9999999");
+    expect(documentNumber("CN", "26-27", 10_000_000)).toBe("CN/2627/10000000");
+    expect(documentNumber("CN", "26-27", 99_999_999)).toHaveLength(16);
+    expect(() => documentNumber("CN", "26-27", 100_000_000)).toThrow(RangeError);
   });
 });

@@ -1,3 +1,4 @@
+import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../contract/envelope";
@@ -20,6 +21,29 @@ const write = (bytes: string) =>
     socket.once("close", () => resolve(answer));
     socket.once("error", reject);
   });
+
+it("ends kept connections at a stop, also one that is asked again and again", async () => {
+  const closing = await listen((_req, res) => res.end("well"), "127.0.0.1", 0);
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  let isOpen = true;
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const sent = request(closing.url, { agent });
+      sent.once("response", (response) => response.resume().once("end", resolve));
+      sent.once("error", () => {
+        isOpen = false;
+        resolve();
+      });
+      sent.end();
+    });
+  const asking = Array.from({ length: 2 }, async () => {
+    while (isOpen) await ask();
+  });
+  await ask();
+  await closing.stop();
+  await Promise.all(asking);
+  agent.destroy();
+});
 
 describe("a request that the parser refuses", () => {
   it.each([

@@ -22,11 +22,16 @@ export async function listen(app: RequestListener, host: string, port: number): 
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    // The proxy in front keeps its connections: each is told to end with the answer that is under way over it.
+    server.prependListener("request", (_req, res) => {
+      res.shouldKeepAlive = false;
+    });
+    const look = setInterval(() => server.closeIdleConnections(), 50);
     const hardStop = setTimeout(() => server.closeAllConnections(), 8_000);
     server.close(() => {
+      clearInterval(look);
       clearTimeout(hardStop);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

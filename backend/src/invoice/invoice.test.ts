@@ -94,5 +94,7 @@ describe("the invoice's fonts", () => {
       { text: " 5", font: "Latin" },
     ]);
     expect(runs("सातारा, MH")[0]?.font).toBe("Devanagari");
+    // Cut at its joiner, the name would lose the form of its r.
+    expect(runs("गोर्\u200dहे")).toEqual([{ text: "गोर्\u200dहे", font: "Devanagari" }]);
   });
 });

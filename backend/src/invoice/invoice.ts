@@ -3,6 +3,7 @@ import { shop } from "../contract/shop";
 import { type State, states } from "../contract/states";
 import { amountInWords } from "../gst/amount-in-words";
 import { type MarginTax, marginTax } from "../gst/margin";
+import { deliveryRateOf } from "../gst/rate";
 import { splitTax, type TaxSplit } from "../gst/split-tax";
 
 export type InvoiceGoods = {
@@ -96,11 +97,6 @@ function goodsLine(goods: InvoiceGoods, sameState: boolean): InvoiceLine {
     : marginLine(description, goods, purchasePaise, sameState);
 }
 
-/** Delivery is part of the supply of the goods: it bears the rate of the line that is worth most. */
-function principalRate(lines: InvoiceLine[]): number {
-  return lines.reduce((best, each) => (each.totalPaise > best.totalPaise ? each : best)).ratePercent;
-}
-
 function kindOf(lines: InvoiceLine[]): Invoice["kind"] {
   const exempt = lines.filter(({ ratePercent }) => ratePercent === 0).length;
   if (exempt === lines.length) return "Bill of Supply";
@@ -126,7 +122,9 @@ export function makeInvoice(
 ): Invoice {
   const sameState = order.buyer.state === shop.state;
   const goods = order.goods.map((each) => goodsLine(each, sameState));
-  const rate = principalRate(goods);
+  const rate = deliveryRateOf(
+    goods.map(({ totalPaise, ratePercent }) => ({ total: totalPaise, rate: ratePercent })),
+  );
   const extras = [
     ["Delivery", order.shippingPaise],
     ["Cash-on-delivery fee", order.codFeePaise],

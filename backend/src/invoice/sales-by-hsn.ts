@@ -61,7 +61,7 @@ export async function issuedIn(month: string): Promise<Row[]> {
     text: `select series, document from shop_invoice
            where issued_at >= ($1 || '-01')::timestamp at time zone 'Asia/Kolkata'
              and issued_at < (($1 || '-01')::timestamp + interval '1 month') at time zone 'Asia/Kolkata'
-           order by number`,
+           order by issued_at, length(number), number`,
     values: [month],
   });
 }

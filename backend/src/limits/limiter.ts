@@ -77,8 +77,12 @@ export class Limiter {
     try {
       await this.tries.consume(keyOf(key));
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw refuse.tooMany(Math.max(1, refused.msBeforeNext / 1_000));
-      throw refused;
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = refused.msBeforeNext / 1_000;
+      if (seconds <= this.rule.seconds + 1) throw refuse.tooMany(Math.max(1, seconds));
+      // Longer than any limit lasts: the clock was set back since. Nobody is locked out for that.
+      await this.forget(key);
+      await this.count(key);
     }
   }
 

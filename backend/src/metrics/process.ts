@@ -1,4 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
+import { readSweep } from "../catalog/owed/sweep";
 import { hotPool, query } from "../db/pool";
 
 let delay: IntervalHistogram | undefined;
@@ -32,6 +33,39 @@ function poolLines(): string[] {
     `shop_hot_pool_connections{state="idle"} ${idleCount}`,
     `shop_hot_pool_connections{state="waiting"} ${waitingCount}`,
   );
+}
+
+/** What the read model still owes, and what its last look at the engine came to. */
+async function catalogueLines(): Promise<string[]> {
+  const [[owed], sweep] = await Promise.all([
+    query<{ count: number; age: number }>({
+      name: "metrics-catalog-owed",
+      text: `select count(distinct product_id)::integer as count,
+               coalesce(extract(epoch from now() - min(since)), 0)::float8 as age from catalog_owed`,
+    }),
+    readSweep(),
+  ]);
+  const at = (date: Date | null | undefined) => (date?.getTime() ?? 0) / 1_000;
+  return [
+    ...gauge(
+      "shop_catalogue_owed",
+      "Products whose latest change is not shown yet.",
+      `shop_catalogue_owed ${owed?.count ?? 0}`,
+    ),
+    ...gauge(
+      "shop_catalogue_owed_oldest_seconds",
+      "Age of the oldest of these changes.",
+      `shop_catalogue_owed_oldest_seconds ${owed?.age ?? 0}`,
+    ),
+    "# HELP shop_catalogue_healed_total Products that a sweep found shown otherwise than the engine has them.",
+    "# TYPE shop_catalogue_healed_total counter",
+    `shop_catalogue_healed_total ${sweep?.healedEver ?? 0}`,
+    ...gauge(
+      "shop_catalogue_swept_timestamp_seconds",
+      "When the last sweep of all products ended.",
+      `shop_catalogue_swept_timestamp_seconds ${at(sweep?.finishedAt)}`,
+    ),
+  ];
 }
 
 /** The database's own count covers the engine's pool and every other process of the shop as well. */
@@ -90,5 +124,6 @@ export async function processLines(): Promise<string[]> {
     ...lagLines(),
     ...poolLines(),
     ...(await databaseLines().catch(() => [])),
+    ...(await catalogueLines().catch(() => [])),
   ];
 }

@@ -7,7 +7,7 @@ import { anyOrder } from "../ordering/orders/read-orders";
 import { sendByMail, sendByText } from "./channels";
 import { rupees } from "./format";
 import { type MailKind, mailOf, type News, type TextKind, textOf } from "./kinds";
-import { orderMail, type Paper } from "./mail/order-mail";
+import { orderMail, type Paper, taken } from "./mail/order-mail";
 import { readerOf } from "./reader";
 import { messageKey, sendOnce } from "./send-once";
 import { texts } from "./texts";
@@ -67,7 +67,9 @@ export async function textShopper(scope: MedusaContainer, orderId: string, kind:
   const order = await anyOrder(orderId);
   const { isDemo, language, phone, wantsTexts } = await readerOf(order.customer_id);
   if (isDemo || !wantsTexts || !phone) return;
-  const isOnline = order.payment_method === "online";
+  // Nothing has to be kept ready of what was paid already, online or at the shop.
+  const isOnline =
+    order.payment_method === "online" || (kind !== "placed" && taken.includes(order.payment_status));
   const text = texts[language].texts[kind]({ number: order.number, total: rupees(order.total), isOnline });
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
   await sendOnce({ channel: "text-message", kind, orderId }, () => sendByText(scope, { phone, text }, about));

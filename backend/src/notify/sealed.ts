@@ -5,20 +5,25 @@ const cipher = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-const key = () => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", "outbox secret", 32));
+/** What a secret is kept for; each has a key of its own. */
+type Purpose = "outbox secret" | "refund account";
 
-/** A text that only this shop's processes can read: for secrets on their way through the outbox. */
-export function seal(text: string): string {
+const keyFor = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", purpose, 32));
+
+/** A text that only this shop's processes can read, and only for the same purpose. */
+export function seal(text: string, purpose: Purpose = "outbox secret"): string {
   const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, key(), iv);
+  const sealing = createCipheriv(cipher, keyFor(purpose), iv);
   const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Throws where the text was not sealed by this shop. */
-export function unseal(sealed: string): string {
+/** Throws where the text was not sealed by this shop, or for something else. */
+export function unseal(sealed: string, purpose: Purpose = "outbox secret"): string {
   const bytes = Buffer.from(sealed, "base64url");
-  const opening = createDecipheriv(cipher, key(), bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+  const opening = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
   opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString(
     "utf8",

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { QueryResultRow } from "pg";
 import type { Statement } from "../db/pool";
+import { EngineEvents } from "./outbox/engine-events";
 
 /** What every module service of the engine takes as its last argument. */
 export type EngineContext = Record<string, unknown>;
@@ -16,10 +17,6 @@ type Transaction = {
   client: { acquireConnection: () => Promise<NamedQuery> };
 };
 type Connection = { transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T> };
-type EventBus = {
-  releaseGroupedEvents: (id: string) => Promise<void>;
-  clearGroupedEvents: (id: string) => Promise<void>;
-};
 
 export type SharedTransaction = {
   /** Runs one statement of ours on the transaction's own connection. */
@@ -44,7 +41,8 @@ const isOfBegin = (error: unknown) => error instanceof Error && error.message.st
  * One Postgres transaction over several of the engine's modules and our own tables: all of it or nothing.
  *
  * Inside, never ask for another connection (a read through the container, a workflow): ten requests at once
- * would each hold one and wait for a second. Events of the engine are let out after the commit.
+ * would each hold one and wait for a second. Events of the engine are written into the outbox beside all else: after
+ * the commit nothing may fail or wait, and a bus that is away hears of them when it is back.
  */
 export async function sharedTransaction<Result>(
   scope: MedusaContainer,
@@ -72,43 +70,37 @@ async function attempt<Result>(
 ): Promise<Result> {
   // The container types its connection as any knex; these are the few parts of it that are used here.
   const connection = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Connection;
-  const bus = scope.resolve(Modules.EVENT_BUS) as unknown as EventBus;
-  const eventGroupId = generateEntityId(undefined, "evgrp");
-  try {
-    const result = await connection.transaction(async (transaction) => {
-      const client = await transaction.client.acquireConnection();
-      const managers = new Map<object, Manager>();
-      const unflushed = new Set<Manager>();
-      const managerOf = (service: object) => {
-        let manager = managers.get(service);
-        if (!manager) {
-          manager = (service as ModuleService).baseRepository_.getFreshManager();
-          manager.setTransactionContext(transaction);
-          managers.set(service, manager);
-        }
-        return manager;
-      };
-      const outcome = await work({
-        sql: async <Row extends QueryResultRow>(statement: Statement) =>
-          (await client.query(statement)).rows as Row[],
-        on: (service) => {
-          const manager = managerOf(service);
-          unflushed.add(manager);
-          return { transactionManager: manager, manager, eventGroupId, __type: "MedusaContext" };
-        },
-        flush: async (service) => {
-          const manager = managerOf(service);
-          await manager.flush();
-          unflushed.delete(manager);
-        },
-      });
-      for (const manager of unflushed) await manager.flush();
-      return outcome;
+  const events = new EngineEvents();
+  return connection.transaction(async (transaction) => {
+    const client = await transaction.client.acquireConnection();
+    const managers = new Map<object, Manager>();
+    const unflushed = new Set<Manager>();
+    const managerOf = (service: object) => {
+      let manager = managers.get(service);
+      if (!manager) {
+        manager = (service as ModuleService).baseRepository_.getFreshManager();
+        manager.setTransactionContext(transaction);
+        managers.set(service, manager);
+      }
+      return manager;
+    };
+    const outcome = await work({
+      sql: async <Row extends QueryResultRow>(statement: Statement) =>
+        (await client.query(statement)).rows as Row[],
+      on: (service) => {
+        const manager = managerOf(service);
+        unflushed.add(manager);
+        return { transactionManager: manager, manager, messageAggregator: events, __type: "MedusaContext" };
+      },
+      flush: async (service) => {
+        const manager = managerOf(service);
+        await manager.flush();
+        unflushed.delete(manager);
+      },
     });
-    await bus.releaseGroupedEvents(eventGroupId);
-    return result;
-  } catch (error) {
-    await bus.clearGroupedEvents(eventGroupId);
-    throw error;
-  }
+    for (const manager of unflushed) await manager.flush();
+    const kept = events.inOutbox(scope);
+    if (kept) await client.query(kept);
+    return outcome;
+  });
 }

@@ -22,7 +22,7 @@ export type Attempt = {
 };
 
 /** Columns of an Attempt over `a`, shop_payment_attempt. */
-export const attemptColumns = `a.id, a.order_id, a.key_id, a.amount_paise, a.state, a.ended, a.razorpay_order_id,
+export const attemptColumns = `a.id, a.order_id, a.key_id, a.amount_paise::float8 as amount_paise, a.state, a.ended, a.razorpay_order_id,
   a.razorpay_payment_id, a.method, a.failure, a.expires_at`;
 
 /** The attempt to pay an order; none for a cash order. */

@@ -71,13 +71,13 @@ async function makeProviderOrder({ id, amount_paise }: Attempt): Promise<void> {
  * No transaction of ours is open meanwhile. 503 `payment_partner_unavailable`, to be sent again.
  */
 export async function openPayment(orderId: string): Promise<Attempt> {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   for (;;) {
     const attempt = await attemptOfOrder(orderId);
     if (!attempt) throw new Error(`Order ${orderId} has no payment attempt.`);
     if (attempt.razorpay_order_id) return attempt;
     if (await claim(attempt.id)) await makeProviderOrder(attempt);
-    else if (Date.now() > until) throw silent();
+    else if (performance.now() > until) throw silent();
     else await wait(lookAgainMs);
   }
 }

@@ -19,7 +19,7 @@ export type RefundRow = {
   engine_refund_id: string | null;
   refusals: number;
 };
-export const refundColumns = `r.id, r.order_id, r.razorpay_payment_id, r.amount_paise, r.status, r.razorpay_refund_id,
+export const refundColumns = `r.id, r.order_id, r.razorpay_payment_id, r.amount_paise::float8 as amount_paise, r.status, r.razorpay_refund_id,
   r.engine_refund_id, r.refusals`;
 
 /** The engine's record of a refund of its payment, as its own service writes it after asking the provider. */

@@ -7,7 +7,7 @@ import type { SharedTransaction } from "../ordering/shared-transaction";
 import { toPaise, toRupees } from "../providers/payment-razorpay/money";
 
 type Wanted = {
-  order: Pick<OrderRow, "order_id" | "payment_method">;
+  order: Pick<OrderRow, "order_id">;
   /** Rupees; all that has not been given back yet where it is left out. */
   amount?: number;
   reason: string | null;
@@ -38,14 +38,13 @@ export async function writeRefund(
 
 /**
  * Asks for money to go back to the shopper, in the caller's transaction and under the order's lock; answers the order's
- * payment status from now on. Cash is handed back by staff, who note it: here it only becomes `refund_pending`.
- * 409 `refund_too_large` where more is wanted than is left.
+ * payment status from now on. 409 `refund_too_large` where more is wanted than is left.
  */
 export async function requestRefund(
   transaction: SharedTransaction,
   { order, amount, reason }: Wanted,
 ): Promise<PaymentStatus> {
-  if (order.payment_method === "online") await refundOnline(transaction, order.order_id, amount, reason);
+  await refundOnline(transaction, order.order_id, amount, reason);
   await transaction.sql({
     name: "refund-pending",
     text: "update shop_order set payment_status = 'refund_pending', updated_at = now() where order_id = $1",
@@ -61,7 +60,7 @@ async function paidOnline({ sql }: SharedTransaction, orderId: string): Promise<
   const [paid] = await sql<Paid>({
     name: "refund-left",
     text: `select a.razorpay_payment_id as payment_id,
-             a.amount_paise - coalesce(sum(r.amount_paise), 0)::integer as left_paise
+             (a.amount_paise - coalesce(sum(r.amount_paise), 0))::float8 as left_paise
            from shop_payment_attempt a
            left join shop_refund r on r.razorpay_payment_id = a.razorpay_payment_id
            where a.order_id = $1 and a.razorpay_payment_id is not null group by a.id`,
@@ -70,12 +69,11 @@ async function paidOnline({ sql }: SharedTransaction, orderId: string): Promise<
   return paid;
 }
 
-/** Rupees of an order's payment that can still go back. Cash goes back once, so it is all of it. */
+/** Rupees of an online order's payment that can still go back. */
 export async function refundable(
   transaction: SharedTransaction,
-  order: Pick<OrderRow, "order_id" | "payment_method" | "total">,
+  order: Pick<OrderRow, "order_id">,
 ): Promise<number> {
-  if (order.payment_method === "cod") return order.total;
   return toRupees((await paidOnline(transaction, order.order_id))?.left_paise ?? 0);
 }
 

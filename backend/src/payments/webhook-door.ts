@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { SideDoor } from "../api/listener";
-import { bodyLimits, readBytes } from "../api/read-body";
+import { readBytes } from "../api/read-body";
 import { sendJson } from "../api/send";
+import { bodyLimits } from "../contract/body-limit";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import { isWebhookSigned } from "../providers/payment-razorpay/signature";

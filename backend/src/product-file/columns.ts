@@ -1,4 +1,7 @@
-/** The columns of a product file, in their order. `sku` names the product; one that has none is named by its id. */
+/**
+ * The columns of a product file, in their order. `sku` names the product; one that has none is named by its id. `version`
+ * says how the product stood when the file was made: with it a row changes only what was changed in the file.
+ */
 export const columns = [
   "sku",
   "title",
@@ -24,6 +27,7 @@ export const columns = [
   "specifications",
   "isFeatured",
   "featuredDescription",
+  "version",
 ] as const;
 
 export type Column = (typeof columns)[number];

@@ -17,9 +17,9 @@ function outcomeOf({ errors, known, changes }: PlannedRow): ImportRow["outcome"]
 
 function report(dryRun: boolean, plans: PlannedRow[], waiting = new Set<PlannedRow>()): ImportReport {
   const rows = plans.map((plan): ImportRow => {
-    const { row, sku, title, changes, errors } = plan;
+    const { row, sku, title, changes, stock, errors } = plan;
     const outcome = waiting.has(plan) ? "waiting" : outcomeOf(plan);
-    return { row, sku: sku.slice(0, 80), title, outcome, changes, errors };
+    return { row, sku: sku.slice(0, 80), title, outcome, changes, stock, errors };
   });
   const count = (outcome: ImportRow["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
   const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, count(outcome)]));

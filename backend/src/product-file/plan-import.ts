@@ -1,4 +1,5 @@
 import { messages } from "../contract/messages";
+import { doneStockKeys } from "../workflows/product/stock-key";
 import { findBySku, takenSkus, variantSkus } from "./known-products";
 import { type PlannedRow, planRow } from "./plan-row";
 import type { FileRow } from "./read-file";
@@ -17,7 +18,9 @@ function newVariantSkus({ sku, known, product }: PlannedRow): string[] {
 /** Checks a whole file against the shop and against itself: each SKU once, and none that another product has. */
 export async function planImport(rows: FileRow[]): Promise<PlannedRow[]> {
   const known = await findBySku([...new Set(rows.map(skuOf))]);
-  const planned = rows.map((row) => planRow(row, known.get(skuOf(row))));
+  const first = rows.map((row) => planRow(row, known.get(skuOf(row))));
+  const done = await doneStockKeys(first.flatMap(({ stockKey }) => stockKey ?? []));
+  const planned = done.size > 0 ? rows.map((row) => planRow(row, known.get(skuOf(row)), done)) : first;
   const taken = await takenSkus(planned.flatMap(newVariantSkus));
   const firstRowOf = new Map<string, number>();
   for (const plan of planned) {

@@ -1,8 +1,13 @@
+import { Version } from "../contract/edits";
 import { messages } from "../contract/messages";
-import type { AdminProduct, ProductInput } from "../contract/products";
-import type { FieldError } from "../contract/refusal";
-import { shelvesOf } from "../workflows/product/draft";
+import type { ImportRow } from "../contract/product-file";
+import type { AdminProduct, ProductEdit, ProductInput } from "../contract/products";
+import { type FieldError, Refusal } from "../contract/refusal";
+import type { WantedShelf } from "../workflows/product/draft";
+import { mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
 import { planShelves } from "../workflows/product/plan-shelves";
+import { stockKey } from "../workflows/product/stock-key";
+import { pick } from "../workflows/product/written-keys";
 import { type Cells, type Column, columns } from "./columns";
 import type { KnownProduct } from "./known-products";
 import { readProduct } from "./read-cells";
@@ -17,8 +22,14 @@ export type PlannedRow = {
   title: string;
   changes: Column[];
   errors: FieldError[];
+  /** How a stock that differs is taken (see `ImportRow`). */
+  stock: ImportRow["stock"];
   known?: KnownProduct;
   product?: ProductInput;
+  /** Names the change of the stock that it asks for, which is made once (see `stockKey`). */
+  stockKey?: string | undefined;
+  /** What the row changes of a product that the shop has. */
+  edit?: ProductEdit;
 };
 
 const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,60}$/u;
@@ -49,33 +60,86 @@ function asCells(product: ProductInput, now: Record<Column, string>): Cells {
     specifications: writeSpecifications(product.specifications ?? []),
     isFeatured: product.isFeatured ? "yes" : "no",
     featuredDescription: product.featuredDescription ?? "",
+    version: now.version,
   };
 }
+
+const isStock = (column: Column) => column === "stock" || column === "sizes";
+const isRestocked = ({ product }: KnownProduct, shelves: readonly WantedShelf[]) =>
+  shelves.length !== product.shelves.length ||
+  shelves.some(({ size, stock }) => product.shelves.find((shelf) => shelf.size === size)?.stocked !== stock);
 
 const runOf = (sizes: string) => sizes.split(" ").sort().join(" ");
 const differs = (column: Column, before: string, after: string) =>
   column === "sizes" ? runOf(before) !== runOf(after) : before !== after;
 
 /** Pieces that belong to open orders stay on the shelf. */
-function reservedErrors(product: ProductInput, { shelves }: AdminProduct): FieldError[] {
-  const standing = shelves.map((shelf) => ({
+function reservedErrors(shelves: readonly WantedShelf[], product: AdminProduct): FieldError[] {
+  const standing = product.shelves.map((shelf) => ({
     ...shelf,
     variantId: "",
     inventoryItemId: "",
     levelId: "",
     price: null,
   }));
-  return planShelves(standing, shelvesOf(product)).short.map(({ size, reserved }) => ({
+  return planShelves(standing, shelves).short.map(({ size, reserved }) => ({
     field: size ? "sizes" : "stock",
     message: messages.stockReserved(reserved, size),
   }));
 }
 
-/** Checks one row; a column that the file does not have keeps what the shop says. */
-export function planRow({ row, cells, hasExtraCells }: FileRow, known: KnownProduct | undefined): PlannedRow {
+const columnOf = (field: string): string => (field === "totalStock" ? "stock" : field);
+const plain = (value: unknown) =>
+  (typeof value === "object" ? JSON.stringify(value) : String(value)).slice(0, 80);
+
+/**
+ * What a row changes of a product that the shop has: where it carries the version that the file was made from, what
+ * differs from that; else what differs from the shop.
+ */
+function editOf(row: ProductInput, columns: readonly Column[], version: string | undefined): ProductEdit {
+  if (version) return { ...row, version };
+  const fields = columns.flatMap((column) => (column === "stock" ? ["totalStock"] : [column]));
+  const stock = columns.includes("sizes") || columns.includes("stock") ? ["sizes", "totalStock"] : [];
+  return pick(row, [...new Set([...fields, ...stock])] as (keyof ProductInput)[]);
+}
+
+/** The merge, or what it finds wrong by column. */
+function tryMerge(product: AdminProduct, edit: ProductEdit): ProductMerge | { errors: FieldError[] } {
+  try {
+    const merge = mergeProduct(product, edit, "stocked");
+    if (merge.clashes.length === 0) return merge;
+    const errors = merge.clashes.map(({ field, theirs }) => ({
+      field: columnOf(field),
+      message: messages.fileOvertaken(plain(theirs)),
+    }));
+    return { errors };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const errors = error.extra.errors ?? [{ field: "row", message: error.message }];
+    return { errors: errors.map(({ field, message }) => ({ field: columnOf(field), message })) };
+  }
+}
+
+/**
+ * Checks one row; a column that the file does not have keeps what the shop says. `done` are changes of the stock that
+ * this file has made already: it may be sent again.
+ */
+export function planRow(
+  { row, cells, hasExtraCells }: FileRow,
+  known: KnownProduct | undefined,
+  done: ReadonlySet<string> = new Set(),
+): PlannedRow {
   const sku = (cells.sku ?? "").trim();
   const now = known && writeCells(known.product, known.sku);
-  const planned = { row, sku, title: (cells.title ?? now?.title ?? "").slice(0, 150), changes: [], known };
+  const title = (cells.title ?? now?.title ?? "").slice(0, 150);
+  const planned: Omit<PlannedRow, "errors"> = {
+    row,
+    sku,
+    title,
+    changes: [],
+    stock: null,
+    ...(known && { known }),
+  };
   const wrong = (errors: FieldError[]): PlannedRow => ({ ...planned, errors });
   if (!skuPattern.test(sku)) return wrong([{ field: "sku", message: messages.skuMalformed }]);
   if (hasExtraCells) return wrong([{ field: "row", message: messages.rowTooLong }]);
@@ -84,9 +148,25 @@ export function planRow({ row, cells, hasExtraCells }: FileRow, known: KnownProd
   if ("errors" in outcome) return wrong(outcome.errors);
   const { product } = outcome;
   if (!known || !now) return { ...planned, errors: [], product };
+  const version = cells.version?.trim() || undefined;
+  if (version && !Version.safeParse(version).success)
+    return wrong([{ field: "version", message: messages.fileVersionMalformed }]);
   const after = asCells(product, now);
-  const changes = columns.filter(
+  const differing = columns.filter(
     (column) => column !== "sku" && differs(column, now[column], after[column] ?? ""),
   );
-  return { ...planned, changes, errors: reservedErrors(product, known.product), product };
+  const asked = editOf(product, differing, version);
+  const key = stockKey(known.product._id, asked);
+  const { sizes: _sizes, totalStock: _stock, ...withoutStock } = asked;
+  const edit = key && done.has(key) ? withoutStock : asked;
+  planned.stockKey = key;
+  const merge = tryMerge(known.product, edit);
+  if ("errors" in merge) return wrong(merge.errors);
+  const { changed, shelves } = merge;
+  const changes = differing.filter(
+    (column) =>
+      (changed as ReadonlySet<string>).has(column) || (isStock(column) && isRestocked(known, shelves)),
+  );
+  const stock = changes.some(isStock) ? (version ? "difference" : "absolute") : null;
+  return { ...planned, changes, stock, errors: reservedErrors(shelves, known.product), product, edit };
 }

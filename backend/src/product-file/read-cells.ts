@@ -2,6 +2,7 @@ import { validate } from "../api/validate";
 import { brandLabels } from "../contract/constants";
 import { ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
+import { plainDigits } from "../contract/rules";
 import type { Cells } from "./columns";
 import { readSpecifications } from "./specification-cell";
 
@@ -10,7 +11,7 @@ const no = new Set(["", "no", "false", "0", "नहीं", "नाही"]);
 
 /** The number in a cell, with or without ₹ and thousands' commas; NaN where it is none, undefined where it is empty. */
 function number(cell: string | undefined): number | undefined {
-  const plain = (cell ?? "")
+  const plain = plainDigits(cell ?? "")
     .replace(/^\s*₹/, "")
     .replace(/(?<=\d),(?=\d)/g, "")
     .trim();

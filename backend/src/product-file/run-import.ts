@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
+import { takenValue } from "../engine-taken";
 import { log } from "../log";
 import { addProducts } from "../workflows/product/add";
 import type { ProductDraft } from "../workflows/product/draft";
 import { editProducts } from "../workflows/product/edit";
-import { freeSlug } from "../workflows/product/free-slug";
-import { slugWithTail } from "../workflows/product/slug";
 import type { PlannedRow } from "./plan-row";
 
 const makeAtOnce = 20;
@@ -19,33 +18,29 @@ const chunksOf = <Item>(items: Item[], size: number): Item[][] =>
 
 /** Notes on the row why it was not written. */
 function fail(plan: PlannedRow, error: unknown): void {
+  // Another file, or the panel, may have made a product with this SKU since the row was checked.
+  if (takenValue(error)?.field === "sku") {
+    plan.errors.push({ field: "sku", message: messages.skuTaken });
+    return;
+  }
   if (!(error instanceof Refusal)) log.error({ err: error, row: plan.row }, "import: a row was not written");
   const message = error instanceof Refusal ? error.message : messages.internal;
   plan.errors.push({ field: "row", message });
 }
 
-async function draftsOf(plans: PlannedRow[]): Promise<ProductDraft[]> {
-  const slugs = new Set<string>();
-  const drafts: ProductDraft[] = [];
-  for (const { sku, product } of plans) {
-    if (!product) continue;
-    const free = await freeSlug(product.title);
-    const slug = slugs.has(free) ? slugWithTail(free) : free;
-    slugs.add(slug);
-    drafts.push({ ...product, sku, slug });
-  }
-  return drafts;
-}
+const draftsOf = (plans: PlannedRow[]): ProductDraft[] =>
+  plans.flatMap(({ sku, product }) => (product ? [{ ...product, sku }] : []));
 
 type Write = (scope: MedusaContainer, plans: PlannedRow[]) => Promise<string[]>;
 
-const make: Write = async (scope, plans) => addProducts(scope, await draftsOf(plans));
+const make: Write = async (scope, plans) => addProducts(scope, draftsOf(plans));
 
 const edit: Write = async (scope, plans) => {
-  const edits = plans.flatMap(({ known, product }) => {
-    if (!known || !product) return [];
+  const edits = plans.flatMap(({ known, edit: change }) => {
+    if (!known || !change) return [];
     const productId = known.product._id;
-    return [{ productId, draft: { ...product, sku: known.sku === productId ? undefined : known.sku } }];
+    const sku = known.sku === productId ? undefined : known.sku;
+    return [{ productId, edit: change, figure: "stocked" as const, sku }];
   });
   await editProducts(scope, edits);
   return edits.map(({ productId }) => productId);
@@ -76,7 +71,7 @@ export async function runImport(
   scope: MedusaContainer,
   plans: PlannedRow[],
 ): Promise<{ written: string[]; waiting: Set<PlannedRow> }> {
-  const end = Date.now() + budgetMs;
+  const end = performance.now() + budgetMs;
   const written: string[] = [];
   const waiting = new Set<PlannedRow>();
   const turns = [
@@ -90,7 +85,7 @@ export async function runImport(
     ).map((chunk) => ({ chunk, write: edit })),
   ];
   for (const { chunk, write } of turns) {
-    if (Date.now() > end) for (const plan of chunk) waiting.add(plan);
+    if (performance.now() > end) for (const plan of chunk) waiting.add(plan);
     else written.push(...(await together(scope, chunk, write)));
   }
   return { written, waiting };

@@ -25,7 +25,7 @@ export function writeCells(product: AdminProduct, sku: string): Record<Column, s
     length: number(product.length),
     breadth: number(product.breadth),
     height: number(product.height),
-    gstRate: number(product.gstRate),
+    gstRate: product.gstRate === null ? "" : number(product.gstRate),
     hsn: product.hsn,
     countryOfOrigin: product.countryOfOrigin,
     image: main,
@@ -33,5 +33,6 @@ export function writeCells(product: AdminProduct, sku: string): Record<Column, s
     specifications: writeSpecifications(product.specifications),
     isFeatured: product.isFeatured ? "yes" : "no",
     featuredDescription: product.featuredDescription ?? "",
+    version: product.version,
   };
 }

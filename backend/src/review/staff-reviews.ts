@@ -1,5 +1,7 @@
+import { sortColumn } from "../api/list-query";
 import type { StaffReview } from "../contract/staff";
 import { query } from "../db/pool";
+import { versionOf } from "../edits/version";
 
 /** What staff may sort by, as the panel names it. */
 const sortable: Readonly<Record<string, string>> = {
@@ -21,14 +23,21 @@ export type StaffReviewsQuery = {
   offset: number;
 };
 
-type Row = Omit<StaffReview, "createdAt"> & { createdAt: Date };
+type Row = Omit<StaffReview, "createdAt" | "version"> & { createdAt: Date };
+
+/** What staff judge when they hide a review or show it. */
+export const judgedFields = ["reviewMessage", "reviewValue"] as const;
 
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
   r.message as "reviewMessage", r.rating::integer as "reviewValue", r.is_verified as verified,
   r.is_hidden as hidden, r.written_at as "createdAt", c.title as "productTitle", c.image as "productImage"`;
 const from = `from review r join catalog_product c on c.product_id = r.product_id and c.published`;
 
-const present = (row: Row): StaffReview => ({ ...row, createdAt: row.createdAt.toISOString() });
+const present = (row: Row): StaffReview => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  version: versionOf(judgedFields, row),
+});
 
 /** A page of reviews of products that the shop shows, hidden reviews too, and how many there are in all. */
 export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: StaffReview[]; total: number }> {
@@ -48,7 +57,7 @@ export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: Sta
     (at) => `(r.message ilike ${at} or r.user_name ilike ${at} or c.title ilike ${at})`,
   );
   const where = `where ${parts.join(" and ")}`;
-  const column = sortable[list.sort?.field ?? "createdAt"] ?? "r.written_at";
+  const column = sortColumn(sortable, list.sort, "r.written_at");
   const way = (list.sort?.descending ?? true) ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
     query<Row>({

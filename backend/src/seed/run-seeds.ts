@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { hotPool, query } from "../db/pool";
+import { Client } from "pg";
+import { query } from "../db/pool";
 import { env } from "../env";
 import { seeds } from "./seeds";
 
@@ -9,7 +10,9 @@ const seedLock = 7_312_027;
 /** Runs the seeds that this database has not had, in order, and notes each when it is through. */
 export async function runSeeds(container: MedusaContainer): Promise<void> {
   if ((await pendingSeeds()).length === 0) return;
-  const holder = await hotPool().connect();
+  // A connection of its own: another backend's seeds may be waited for longer than any request may wait.
+  const holder = new Client({ connectionString: env().DATABASE_URL, application_name: "shop-seed" });
+  await holder.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [seedLock]);
     for (const seed of await pendingSeeds()) {
@@ -20,9 +23,8 @@ export async function runSeeds(container: MedusaContainer): Promise<void> {
         values: [`seed:${seed.name}`, String(seed.version)],
       });
     }
-    await holder.query("select pg_advisory_unlock($1)", [seedLock]);
   } finally {
-    holder.release();
+    await holder.end();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { seedNobody } from "../account/password";
+import { ensureNobody } from "../account/password";
 import { seedCatalogBase } from "../catalog/engine-names";
 import type { Env } from "../env";
 import { seedBase } from "./base";
@@ -18,7 +18,7 @@ export type Seed = {
 /** All seeds, in the order in which they run; a later one may use what an earlier one made. */
 export const seeds: Seed[] = [
   { name: "base", version: 1, run: seedBase },
-  { name: "nobody", version: 1, run: seedNobody },
+  { name: "nobody", version: 2, run: ensureNobody },
   { name: "delivery-by-pincode", version: 2, run: seedDeliveryByPincode },
   { name: "catalog", version: 1, run: seedCatalogBase },
   { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: loadDemo },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { query } from "../db/pool";
-import { env } from "../env";
+import { cookieLine } from "./cookies";
 import { newToken, sessionCookie, shownToken, tokenHash } from "./session-token";
 
 const hour = 3_600;
@@ -10,11 +10,7 @@ const lifetimeSeconds = { shopper: 30 * 24 * hour, admin: 12 * hour } as const;
 type Person = { kind: "shopper" | "admin"; id: string };
 
 function setCookie(res: ServerResponse, value: string, maxAgeSeconds: number): void {
-  const secure = env().PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
-  res.appendHeader(
-    "set-cookie",
-    `${sessionCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  res.appendHeader("set-cookie", cookieLine({ name: sessionCookie, value, path: "/", maxAgeSeconds }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CodRules } from "./defaults";
+import { rupees } from "./rupees";
 import { isListed } from "./zone";
 
 /** Rupees for collecting cash: a flat fee up to a value, then a percentage with a cap; whole rupees, for the doorstep. */
@@ -21,12 +22,10 @@ export type CodCase = {
   /** Rupees of goods, before shipping and fee. */
   goods: number;
   pincode: string;
-  phone?: string | undefined;
+  phones?: readonly (string | null | undefined)[] | undefined;
   hasUsedPhone: boolean;
   returnsToOrigin: number;
 };
-
-const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
 /** Why cash is not taken for this order, in words for the shopper; null where it is. */
 export function codRefusal(order: CodCase, rules: CodRules): string | null {
@@ -35,7 +34,8 @@ export function codRefusal(order: CodCase, rules: CodRules): string | null {
   if (order.hasUsedPhone && order.goods > rules.maxUsedPhone)
     return `with a second-hand phone it is for orders up to ${rupees(rules.maxUsedPhone)}`;
   if (isListed(order.pincode, rules.blockedPincodes)) return `it is not offered at ${order.pincode}`;
-  if (order.phone && rules.blockedPhones.includes(order.phone)) return "please pay online for this order";
+  if (order.phones?.some((phone) => phone && rules.blockedPhones.includes(phone)))
+    return "please pay online for this order";
   if (order.returnsToOrigin > rules.returnsToOrigin.atMost)
     return "parcels to you came back to us, so please pay online for this order";
   return null;

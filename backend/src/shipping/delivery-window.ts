@@ -1,24 +1,25 @@
 import type { ShippingRules } from "./defaults";
-import { addDays, indiaClock, weekday } from "./india-day";
+import { addDays, dayMs, indiaClock } from "./india-day";
 
 type Dispatch = ShippingRules["dispatch"];
 
-const isWorkingDay = (day: string, { closedWeekdays, holidays }: Dispatch) =>
-  !closedWeekdays.includes(weekday(day)) && !holidays.includes(day);
+/** Midnight of a calendar day is counted in UTC: 1 January 1970 was a Thursday. */
+const weekdayOf = (midnight: number) => (midnight / dayMs + 4) % 7;
+const dayOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
 
 /** A year without a working day is a fault in the settings, not a reason to count for ever. */
 const longestSearch = 366;
 
 /** The day that lies `steps` working days after `day`; with 0 steps the day itself or the next working one. */
-function workingDay(day: string, steps: number, dispatch: Dispatch): string {
-  let at = day;
+function workingDay(day: string, steps: number, { closedWeekdays, holidays }: Dispatch): string {
+  let at = Date.parse(day);
   let left = steps;
-  for (let tries = 0; tries < longestSearch; tries += 1) {
-    if (isWorkingDay(at, dispatch)) {
-      if (left === 0) return at;
-      left -= 1;
-    }
-    at = addDays(at, 1);
+  for (let tries = 0; tries < longestSearch; tries += 1, at += dayMs) {
+    if (closedWeekdays.includes(weekdayOf(at))) continue;
+    const open = dayOf(at);
+    if (holidays.includes(open)) continue;
+    if (left === 0) return open;
+    left -= 1;
   }
   return addDays(day, steps);
 }

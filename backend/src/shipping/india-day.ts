@@ -1,5 +1,5 @@
 const offsetMs = 5.5 * 3_600_000;
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** India's wall clock at an instant; the country has one zone, five and a half hours ahead, without summer time. */
 export function indiaClock(at: Date): { day: string; hour: number } {
@@ -15,9 +15,4 @@ export function startOfIndiaDay(day: string): Date {
 /** The calendar day `days` after `day`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** 0 for Sunday … 6 for Saturday. */
-export function weekday(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

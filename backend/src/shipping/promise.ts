@@ -1,18 +1,62 @@
+import { messages } from "../contract/messages";
+import { Refusal } from "../contract/refusal";
+import type { CashHistory } from "./cash-on-delivery";
 import type { ShippingRules } from "./defaults";
 import { deliveryWindow } from "./delivery-window";
 import { lookupPincode } from "./lookup-pincode";
+import { type QuotedLine, quoteParcel } from "./quote";
 import { isListed, zoneOf } from "./zone";
 
-/** What a product page may promise for a pincode before anything is known of the parcel. */
-export function pincodePromise(rules: ShippingRules, pincode: string, at: Date) {
+/** Who asks, as far as it is known. */
+export type Asker = { phone: string | null; history: CashHistory };
+
+type Asked = {
+  pincode: string;
+  /** Nothing where no product is named. */
+  lines: readonly QuotedLine[];
+  asker: Asker | undefined;
+  onlineAvailable: boolean;
+  at: Date;
+};
+
+/** What a page may promise for a pincode: about the goods where they are named, otherwise about the place alone. */
+export function pincodePromise(rules: ShippingRules, { pincode, lines, asker, onlineAvailable, at }: Asked) {
   const place = lookupPincode(pincode);
-  const serviceable = !isListed(pincode, rules.unservedPincodes);
+  const { offer, refusal } = offerFor();
+  const isServed = refusal === null;
+  const codAtPlace = isServed && !isListed(pincode, rules.cod.blockedPincodes);
+  const window = () => deliveryWindow(at, rules.rates[zoneOf(pincode, rules)].days, rules.dispatch);
   return {
     pincode,
     district: place?.district ?? null,
     state: place?.state ?? null,
-    serviceable,
-    codAvailable: serviceable && !isListed(pincode, rules.cod.blockedPincodes),
-    estimatedDelivery: deliveryWindow(at, rules.rates[zoneOf(pincode, rules)].days, rules.dispatch),
+    serviceable: isServed,
+    codAvailable: offer ? offer.codAvailable : codAtPlace,
+    estimatedDelivery: isServed ? (offer?.estimatedDelivery ?? window()) : null,
+    refusal,
+    offer,
   };
+
+  function offerFor() {
+    if (lines.length === 0) {
+      const isUnserved = isListed(pincode, rules.unservedPincodes);
+      return {
+        offer: null,
+        refusal: isUnserved ? { code: "unserved", message: messages.pincodeUnserved(pincode) } : null,
+      };
+    }
+    try {
+      const { shippingCharge, quote } = quoteParcel(rules, {
+        lines,
+        pincode,
+        at,
+        ...(asker && { phones: [asker.phone], history: asker.history }),
+      });
+      const shopperKnown = asker !== undefined;
+      return { offer: { ...quote, shippingCharge, onlineAvailable, shopperKnown }, refusal: null };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { offer: null, refusal: { code: error.code, message: error.message } };
+    }
+  }
 }

@@ -1,11 +1,12 @@
 import { messages } from "../contract/messages";
+import { isTooLarge, type ParcelLine, parcelWeight } from "../contract/parcel";
 import { Refusal } from "../contract/refusal";
 import type { ShippingQuote } from "../contract/shipping";
 import { asksForCode, type CashHistory, codFee, codRefusal, noHistory } from "./cash-on-delivery";
 import { freeShippingGap, shippingCharge } from "./charge";
 import type { ShippingRules } from "./defaults";
 import { deliveryWindow } from "./delivery-window";
-import { isTooLarge, type ParcelLine, parcelWeight } from "./parcel-weight";
+import { lookupPincode } from "./lookup-pincode";
 import { isListed, zoneOf } from "./zone";
 
 export type QuotedLine = ParcelLine & {
@@ -18,8 +19,8 @@ export type QuoteCase = {
   lines: readonly QuotedLine[];
   pincode: string;
   at: Date;
-  /** The shopper's phone, where it is known: it may be on the list of those who pay online. */
-  phone?: string | undefined;
+  /** The numbers of the account and of the address, as far as they are known: one may be on the list of those who pay online. */
+  phones?: readonly (string | null | undefined)[] | undefined;
   /** A shopper whom nobody knows is taken for a new one. */
   history?: CashHistory;
 };
@@ -56,7 +57,7 @@ export function quoteParcel(rules: ShippingRules, parcel: QuoteCase): Quote {
     {
       goods,
       pincode,
-      phone: parcel.phone,
+      phones: parcel.phones ?? [],
       hasUsedPhone: lines.some(({ isUsedPhone }) => isUsedPhone),
       returnsToOrigin: history.returnsToOrigin,
     },
@@ -68,6 +69,7 @@ export function quoteParcel(rules: ShippingRules, parcel: QuoteCase): Quote {
     shippingCharge: charge,
     quote: {
       serviceable: true,
+      pincodeKnown: lookupPincode(pincode) !== undefined,
       zone,
       ...weight,
       freeShippingGap: freeShippingGap(rules, zone, goods),
@@ -75,6 +77,7 @@ export function quoteParcel(rules: ShippingRules, parcel: QuoteCase): Quote {
       codFee: fee,
       codReason,
       codAsksForCode: codReason === null && asksForCode(inRupees(goods, charge, fee), history, rules.cod),
+      travelDays: rules.rates[zone].days,
       estimatedDelivery: deliveryWindow(at, rules.rates[zone].days, rules.dispatch),
     },
   };

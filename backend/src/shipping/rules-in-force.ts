@@ -10,7 +10,7 @@ let known: { rules: ShippingRules; readAt: number } | undefined;
 let reading: Promise<ShippingRules> | undefined;
 
 /** The rules in force: the defaults, overridden part by part by what an admin saved. Read again every two seconds. */
-export async function shippingRules(now = Date.now()): Promise<ShippingRules> {
+export async function shippingRules(now = performance.now()): Promise<ShippingRules> {
   if (known && now - known.readAt < freshForMs) return known.rules;
   reading ??= readAnew();
   return reading;
@@ -20,7 +20,7 @@ function readAnew(): Promise<ShippingRules> {
   const mine = readSavedRules()
     .then(({ rules }) => {
       // One that was overtaken by a save may have seen what stood there before.
-      if (reading === mine) known = { rules, readAt: Date.now() };
+      if (reading === mine) known = { rules, readAt: performance.now() };
       return rules;
     })
     .finally(() => {

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isTooLarge, parcelWeight } from "../contract/parcel";
 import { Refusal } from "../contract/refusal";
 import { asksForCode, codFee, codRefusal, noHistory } from "./cash-on-delivery";
 import { rateFor } from "./charge";
 import { defaultShippingRules as rules, type ShippingRules, type Zone } from "./defaults";
 import { deliveryWindow } from "./delivery-window";
-import { isTooLarge, parcelWeight } from "./parcel-weight";
 import { goodsValue, type QuotedLine, quoteParcel } from "./quote";
+import { chargeSentence } from "./sentences";
+import { shippingTerms } from "./terms";
 import { zoneOf } from "./zone";
 
 const line = (
@@ -152,7 +154,7 @@ describe("cash on delivery", () => {
     expect(codRefusal({ ...order, goods: 5_000.5, hasUsedPhone: true }, rules.cod)).toContain("₹5,000");
     expect(codRefusal(order, { ...rules.cod, blockedPincodes: ["302"] })).toContain("302001");
     expect(
-      codRefusal({ ...order, phone: "9876543210" }, { ...rules.cod, blockedPhones: ["9876543210"] }),
+      codRefusal({ ...order, phones: [null, "9876543210"] }, { ...rules.cod, blockedPhones: ["9876543210"] }),
     ).toBeTruthy();
     expect(codRefusal({ ...order, returnsToOrigin: 2 }, rules.cod)).toBeTruthy();
     expect(codRefusal({ ...order, returnsToOrigin: 1 }, rules.cod)).toBeNull();
@@ -245,5 +247,56 @@ describe("for any parcel", () => {
         },
       ),
     );
+  });
+});
+
+describe("the terms that the shop says everywhere", () => {
+  const says = (free: Partial<ShippingRules["free"]>) =>
+    shippingTerms({ ...rules, free: { ...rules.free, ...free } }).free;
+
+  it("name free delivery with its limits, and how far it reaches", () => {
+    expect(says({})).toEqual({ fromGoods: 999, upToKg: 2, area: "most" });
+    expect(says({ zones: ["A", "B", "C", "D", "E"] })?.area).toBe("india");
+    expect(says({ zones: ["A", "B"] })?.area).toBe("state");
+    expect(says({ zones: ["A"] })?.area).toBe("city");
+    expect(says({ zones: ["D"] })?.area).toBe("some");
+  });
+
+  it("say nothing of free delivery where nothing is ever free, and then nothing is", () => {
+    expect(says({ zones: [] })).toBeNull();
+    expect(says({ upToKg: 0 })).toBeNull();
+    const never = { ...rules, free: { ...rules.free, upToKg: 0 } };
+    const { shippingCharge, quote } = quoteParcel(never, {
+      lines: [{ ...phone, unitPrice: 5_000 }],
+      pincode: jaipur,
+      at,
+    });
+    expect([shippingCharge, quote.freeShippingGap]).toEqual([70, 0]);
+  });
+});
+
+describe("the sentence beside the charge", () => {
+  it("does not promise the whole parcel free where only its first kilograms go free", () => {
+    const { shippingCharge, quote } = quoteParcel(rules, {
+      lines: [line(5, [10, 10, 10], 900)],
+      pincode: jaipur,
+      at,
+    });
+    expect(chargeSentence(shippingCharge, quote, rules.free.upToKg)).toBe(
+      "Shipping ₹340. Add goods for ₹99 more and the first 2 kg ship free",
+    );
+  });
+});
+
+describe("a number on the list of those who pay online", () => {
+  it("is looked for among the account's and the address's", () => {
+    const listed = { ...rules, cod: { ...rules.cod, blockedPhones: ["9876543210"] } };
+    const cash = (...phones: (string | null)[]) =>
+      quoteParcel(listed, { lines: [phone], pincode: jaipur, at, phones }).quote.codAvailable;
+    expect([cash(null, "9876543210"), cash("9876543210", "9123456789"), cash("9123456789")]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

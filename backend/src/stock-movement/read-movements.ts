@@ -17,7 +17,7 @@ export async function readMovements(productId: string): Promise<StockMovement[]>
       ), stock as (
         select 's' || m.id as id, m.at, i.size, 'stock' as kind, m.change, m.stock_after as after,
           case when m.reason like 'order:%' then 'order' when m.reason like 'written-off:%' then 'written_off'
-            else coalesce(m.reason, 'other') end as reason, m.by_name,
+            else coalesce(m.reason, 'other') end as reason, m.by_name, m.note,
           case when m.reason like '%:%' then split_part(m.reason, ':', 2) end as order_number
         from stock_movement m join item i on i.id = m.inventory_item_id order by m.id desc limit ${shown}
       ), held as (
@@ -30,16 +30,16 @@ export async function readMovements(productId: string): Promise<StockMovement[]>
         select h.id || '-', h.deleted_at, h.size, 'release', h.quantity::integer, h.line_item_id
         from held h where h.deleted_at is not null
       ), joined as (
-        select id, at, size, kind, change, after, reason, by_name, order_number from stock
+        select id, at, size, kind, change, after, reason, by_name, note, order_number from stock
         union all
-        select h.id, h.at, h.size, h.kind, h.change, null, 'order', null, o.number
+        select h.id, h.at, h.size, h.kind, h.change, null, 'order', null, null, o.number
         from holds h
         left join lateral (
           select order_id from order_item where item_id = h.line_item_id and deleted_at is null limit 1
         ) oi on true
         left join shop_order o on o.order_id = oi.order_id
       )
-      select j.id as "_id", j.at, j.size, j.kind, j.change, j.after as "stockAfter", j.reason, j.by_name as by,
+      select j.id as "_id", j.at, j.size, j.kind, j.change, j.after as "stockAfter", j.reason, j.by_name as by, j.note,
         j.order_number as "orderNumber", o.order_id as "orderId"
       from joined j left join shop_order o on o.number = j.order_number
       order by j.at desc, j.id desc limit ${shown}`,

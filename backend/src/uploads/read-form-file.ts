@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { bodyLimits, readBytes } from "../api/read-body";
+import { readBytes } from "../api/read-body";
+import { bodyLimits } from "../contract/body-limit";
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
 

@@ -8,7 +8,6 @@ import { join } from "node:path";
 const home = join(import.meta.dirname, "../..");
 const require = createRequire(join(home, "package.json"));
 
-process.env.MEDUSA_DISABLE_TELEMETRY = "1";
 process.env.LOG_LEVEL ??= "fatal";
 process.env.NODE_ENV = "test";
 process.chdir(home);
@@ -17,6 +16,7 @@ declare global {
   var isTypeScriptRegistered: boolean | undefined;
 }
 if (!globalThis.isTypeScriptRegistered) {
+  require("./bin/no-telemetry.cjs");
   require("ts-node").register({ project: join(home, "tsconfig.json"), cwd: home });
   globalThis.isTypeScriptRegistered = true;
 }

@@ -89,6 +89,26 @@ export function place(shop: Shop, person: Person, wish: Wish = {}, key?: string)
   );
 }
 
+/** Changes a product in the engine's own tables, as a plugin would, and waits until the shop shows it. */
+export async function changeInEngine(
+  shop: Shop,
+  productId: string,
+  changes: { title?: string; status?: "draft"; price?: number },
+): Promise<void> {
+  await shop.query({
+    text: "update product set title = coalesce($2, title), status = coalesce($3, status) where id = $1",
+    values: [productId, changes.title, changes.status],
+  });
+  if (changes.price !== undefined)
+    await shop.query({
+      text: `update price set amount = $2::numeric, raw_amount = jsonb_build_object('value', $2::numeric::text, 'precision', 20)
+             where price_set_id in (select s.price_set_id from product_variant_price_set s
+               join product_variant v on v.id = s.variant_id where v.product_id = $1)`,
+      values: [productId, changes.price],
+    });
+  await loadBackend<typeof import("../../src/catalog/project")>("./catalog/project").project([productId]);
+}
+
 /** What the audit of the running shop finds; a test expects nothing. */
 export async function auditFaults(): Promise<unknown[]> {
   const { auditData } =

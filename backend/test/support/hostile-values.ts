@@ -56,6 +56,10 @@ export const hostileJson: Record<string, unknown> = {
 export const hostileInAddress: Record<string, string> = {
   ...hostileTexts,
   "6 kB of text": "x".repeat(6_000),
+  "a sum beyond all money": "under 1e309",
+  "sums without end": "1 to ".repeat(20),
+  "a price that is none": "between ₹ and ½ ₹",
+  "digits of another script": "१".repeat(100),
 };
 
 /** Percent-encodings that are no text, or a text that should not get through. */

@@ -11,6 +11,7 @@ export type Ids = {
   addressId: string;
   orderId: string;
   orderNumber: string;
+  summaryKey: string;
   productId: string;
   slideId: string;
   featureId: string;
@@ -27,6 +28,9 @@ export type Need =
   | "order"
   | "packedOrder"
   | "deliveredOrder"
+  | "cashNotedOrder"
+  | "refundDueOrder"
+  | "refundAccountOrder"
   | "product"
   | "slide"
   | "feature";
@@ -104,6 +108,12 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
   getProducts: { input: () => ({ query: { category: "toys", sortBy: "price-lowtohigh" as const } }) },
   getFeaturedProducts: { input: () => ({}) },
   getProduct: { input: ({ productId }) => ({ params: { id: productId } }) },
+  adminSaveTranslation: {
+    input: ({ productId }) => ({
+      params: { id: productId, language: "hi" as const },
+      body: { title: "लाल खिलौना गाड़ी", description: "हर दिन खेलने के लिए मज़बूत गाड़ी।" },
+    }),
+  },
   featureProduct: {
     input: ({ productId }) => ({
       params: { id: productId },
@@ -192,18 +202,31 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
       body: { cartItems: [{ productId, quantity: 1 }], deliveryPincode: pincode },
     }),
   },
-  getPincode: { input: ({ pincode }) => ({ params: { pincode } }), unknown: 200 },
+  getPincode: {
+    input: ({ pincode, productId }) => ({ params: { pincode }, query: { productId, quantity: 1 } }),
+  },
+  getTerms: { input: () => ({}) },
 
   returnOrder: {
     input: ({ orderId }) => ({ params: { id: orderId }, body: { reason: "It does not fit" } }),
     needs: "deliveredOrder",
   },
+  saveRefundAccount: {
+    input: ({ orderId }) => ({
+      params: { id: orderId },
+      body: { refundAccount: { kind: "upi" as const, upiId: "asha@okaxis" } },
+    }),
+    needs: "refundDueOrder",
+  },
+  deleteRefundAccount: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "refundAccountOrder" },
   reorder: { input: ({ orderId }) => ({ params: { id: orderId } }) },
   getPayment: { input: ({ orderId }) => ({ params: { id: orderId } }) },
   getInvoice: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "packedOrder" },
   adminGetInvoice: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "packedOrder" },
   getSalesByHsn: { input: () => ({ query: { month: "2026-11" } }) },
-  getOrderSummary: { input: ({ orderNumber }) => ({ params: { orderNumber } }) },
+  getOrderSummary: {
+    input: ({ orderNumber, summaryKey }) => ({ params: { orderNumber }, query: { key: summaryKey } }),
+  },
   updateAccount: { input: () => ({ body: { userName: "Asha Patil" } }) },
   changePassword: {
     input: ({ password }) => ({ body: { currentPassword: password, newPassword: "six green parrots" } }),
@@ -211,12 +234,20 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
   },
   getPreferences: { input: () => ({}) },
   savePreferences: { input: () => ({ body: { language: "mr" as const, textMessages: true } }) },
+  getOwnData: { input: () => ({}) },
   deleteAccount: { input: ({ password }) => ({ body: { password } }), spendsCaller: true },
   adminExportOrders: { input: () => ({ query: {} }) },
   adminExportProducts: { input: () => ({}) },
   adminImportProducts: {
     input: () => ({ query: { dryRun: "true" } }),
     file: () => new Blob(["sku,price\nNONE-1,450\n"], { type: "text/csv" }),
+  },
+  adminChangeStock: {
+    input: ({ productId }) => ({
+      params: { id: productId },
+      body: { reason: "received", changes: [{ by: 2 }] },
+    }),
+    needs: "product",
   },
   adminGetStockMovements: { input: ({ productId }) => ({ params: { id: productId } }) },
   adminGetReviews: { input: () => ({ query: { reviewValue: "4" } }) },
@@ -234,6 +265,26 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
   },
   adminGetCouriers: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
   adminGetLabel: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
+  adminNoteCash: {
+    input: ({ orderId }) => ({ body: { orderIds: [orderId], reference: "REMIT-4711" } }),
+    needs: "order",
+  },
+  adminTakeCashBack: {
+    input: ({ orderId }) => ({ params: { id: orderId }, body: { reason: "It was another order's" } }),
+    needs: "cashNotedOrder",
+  },
+  adminNoteRefund: {
+    input: ({ orderId }) => ({
+      params: { id: orderId },
+      body: { amount: 100, how: "upi", reference: "UTR 4711", reason: "The shopper called it off" },
+    }),
+    needs: "refundDueOrder",
+  },
+  adminGetRefundAccount: {
+    input: ({ orderId }) => ({ params: { id: orderId } }),
+    needs: "refundAccountOrder",
+  },
+  adminDeleteRefundAccount: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "order" },
   adminGetShippingSettings: { input: () => ({}) },
   adminSaveShippingSettings: { input: () => ({ body: defaultShippingRules }) },
   adminTryShipping: {

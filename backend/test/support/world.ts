@@ -23,7 +23,11 @@ async function anOrder(shop: Shop, owner: Person, productId: string) {
   created(await put(shop, owner, productId));
   const reply = await place(shop, owner);
   created(reply);
-  return { orderId: reply.body.orderId, orderNumber: reply.body.order.orderNumber };
+  return {
+    orderId: reply.body.orderId,
+    orderNumber: reply.body.order.orderNumber,
+    summaryKey: reply.body.order.summaryKey,
+  };
 }
 
 async function move(world: World, orderId: string, ...statuses: OrderStatus[]): Promise<void> {
@@ -38,7 +42,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
   const admin = await shop.admin();
   const asha = await shop.shopper();
   const productId = await stockOne(shop, { title: "Toy car", totalStock: 5_000 });
-  const { orderId, orderNumber } = await anOrder(shop, asha, productId);
+  const { orderId, orderNumber, summaryKey } = await anOrder(shop, asha, productId);
   const review = await shop.call(
     "addReview",
     samples.addReview.input({ userId: asha.id, productId } as Ids),
@@ -49,6 +53,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     addressId: await anAddress(shop, asha),
     orderId,
     orderNumber,
+    summaryKey,
     productId,
     reviewId: review.body.data._id,
     slideId: await aSlide(shop, admin),
@@ -90,6 +95,24 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       await move(world, order.orderId, "confirmed", "packed", "shipped", "out_for_delivery", "delivered");
       return order;
     }
+    case "cashNotedOrder":
+      return paidInCash(world, owner);
+    case "refundDueOrder":
+      return calledOff(world, owner);
+    case "refundAccountOrder": {
+      const order = await calledOff(world, owner);
+      created(
+        await shop.call(
+          "saveRefundAccount",
+          {
+            params: { id: order.orderId },
+            body: { refundAccount: { kind: "upi" as const, upiId: "asha@okaxis" } },
+          },
+          owner,
+        ),
+      );
+      return order;
+    }
     case "product":
       return { productId: await stockOne(shop, { title: "Toy to spend" }) };
     case "slide":
@@ -97,6 +120,20 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
     case "feature":
       return { featureId: await aFeature(shop, admin) };
   }
+}
+
+/** An order that was paid in cash before it left. */
+async function paidInCash(world: World, owner: Person) {
+  const order = await anOrder(world.shop, owner, world.ids.productId);
+  created(await world.shop.call("adminNoteCash", { body: { orderIds: [order.orderId] } }, world.admin));
+  return order;
+}
+
+/** The same once its shopper has called it off: its money is owed back. */
+async function calledOff(world: World, owner: Person) {
+  const order = await paidInCash(world, owner);
+  created(await world.shop.call("cancelOrder", samples.cancelOrder.input(order as Ids), owner));
+  return order;
 }
 
 /** One more member of the staff, signed in. */

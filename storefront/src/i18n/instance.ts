@@ -14,7 +14,7 @@ export async function createTranslator(
 }
 
 async function addTexts(translator: Translator, language: Language, namespaces: readonly Namespace[]) {
-  const missing = namespaces.filter((namespace) => !translator.has(language, namespace));
+  const missing = namespaces.filter((namespace) => !translator.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) =>
       translator.add(language, namespace, await loadTexts(language, namespace)),

@@ -17,6 +17,15 @@ export function browserLanguage(saved: string | null, preferred: readonly string
   return isLanguage(saved) ? saved : spokenLanguage(preferred);
 }
 
+/** The language that a `?lang=` link names, and its address without it; undefined where it names none. */
+export function askedLanguage(address: string): { language: Language; address: string } | undefined {
+  const url = new URL(address);
+  const language = url.searchParams.get("lang");
+  if (!isLanguage(language)) return undefined;
+  url.searchParams.delete("lang");
+  return { language, address: url.href };
+}
+
 /** On the server: `?lang=`, the cookie, Accept-Language, English. */
 export function requestLanguage(from: {
   search: URLSearchParams;
@@ -25,9 +34,13 @@ export function requestLanguage(from: {
 }): Language {
   const asked = from.search.get("lang");
   if (isLanguage(asked)) return asked;
-  const kept = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]+)`).exec(from.cookie ?? "")?.[1];
-  if (isLanguage(kept)) return kept;
-  return spokenLanguage(byQuality(from.acceptLanguage ?? ""));
+  return keptLanguage(from.cookie) ?? spokenLanguage(byQuality(from.acceptLanguage ?? ""));
+}
+
+/** The language in the cookie of a request. */
+export function keptLanguage(cookies: string | undefined): Language | undefined {
+  const kept = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]+)`).exec(cookies ?? "")?.[1];
+  return isLanguage(kept) ? kept : undefined;
 }
 
 function byQuality(header: string): string[] {

@@ -7,6 +7,7 @@ import type cart from "./en/cart";
 import type catalog from "./en/catalog";
 import type checkout from "./en/checkout";
 import type contact from "./en/contact";
+import type delivery from "./en/delivery";
 import type forms from "./en/forms";
 import type home from "./en/home";
 import type meta from "./en/meta";
@@ -20,6 +21,7 @@ import type server from "./en/server";
 import type session from "./en/session";
 import type shell from "./en/shell";
 import type states from "./en/states";
+import type strips from "./en/strips";
 import type terms from "./en/terms";
 
 /** Every text of the shop by namespace; English gives the shape that the other languages must have. */
@@ -33,6 +35,7 @@ export type Texts = {
   catalog: typeof catalog;
   checkout: typeof checkout;
   contact: typeof contact;
+  delivery: typeof delivery;
   forms: typeof forms;
   home: typeof home;
   meta: typeof meta;
@@ -46,12 +49,16 @@ export type Texts = {
   session: typeof session;
   shell: typeof shell;
   states: typeof states;
+  strips: typeof strips;
   terms: typeof terms;
 };
 export type Namespace = keyof Texts;
 
-/** Needed on every page: header, footer, page titles, and the cart's and session's words. */
-export const everywhere = ["shell", "meta", "session", "cart"] as const satisfies Namespace[];
+/** Needed on every page: header, footer, and the cart's and session's words. */
+export const everywhere = ["shell", "session", "cart"] as const satisfies Namespace[];
+
+/** Titles and descriptions of all pages: the server writes the first page's, so the browser fetches them behind it. */
+export const titles = "meta" satisfies Namespace;
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -21,7 +21,7 @@ export class Translator {
     this.#texts.set(`${language}/${namespace}`, texts);
   }
 
-  has(language: Language, namespace: Namespace): boolean {
+  hasResourceBundle(language: Language, namespace: Namespace): boolean {
     return this.#texts.has(`${language}/${namespace}`);
   }
 

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { InstagramIcon, YoutubeIcon } from "@/components/social-icons";
 import { StructuredData } from "@/components/structured-data";
+import { useOpeningHours } from "@/lib/opening-hours";
+import { shopTel } from "@/lib/tel";
 import { paths } from "@/paths";
 import { useOrigin } from "@/routing/origin";
 import { storeData } from "./store-data";
@@ -15,6 +17,7 @@ const link = "inline-flex min-h-8 items-center underline-offset-4 hover:underlin
 export function ShopFooter() {
   const { t } = useTranslation();
   const origin = useOrigin();
+  const [weekdays, sunday] = useOpeningHours();
   return (
     <footer className="mt-20">
       <div className="ridge" aria-hidden="true" />
@@ -43,7 +46,7 @@ export function ShopFooter() {
                 {shop.street}, {shop.city}, {shop.state} {shop.pincode}
               </Line>
               <Line icon={<Phone className="size-5 shrink-0" aria-hidden="true" />}>
-                <a className={link} href={`tel:${shop.phone.replaceAll(" ", "")}`}>
+                <a className={link} href={shopTel()}>
                   {shop.phone}
                 </a>
               </Line>
@@ -56,9 +59,9 @@ export function ShopFooter() {
           </Section>
           <Section title={t("footer.hours")}>
             <Line icon={<Clock className="size-5 shrink-0" aria-hidden="true" />}>
-              {t("footer.weekdays")}
+              {weekdays}
               <br />
-              {t("footer.sunday")}
+              {sunday}
             </Line>
           </Section>
         </div>

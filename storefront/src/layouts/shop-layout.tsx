@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
+import { useFreeDelivery, useTerms } from "@/lib/terms";
 import { ShopFooter } from "./shop-footer";
 import { ShopHeader } from "./shop-header";
 
 /** Sticky header, the page, footer. Spec §2 "Layouts". */
 export default function ShopLayout() {
   const { t } = useTranslation();
+  const free = useFreeDelivery();
+  const terms = useTerms();
   return (
     <>
       <a
@@ -18,7 +21,11 @@ export default function ShopLayout() {
         aria-label={t("announcementLabel")}
         className="bg-deep px-4 py-1.5 text-center text-sm font-medium text-on-deep"
       >
-        {t("announcement")}
+        {free}
+        <span className={free && "max-sm:hidden"}>
+          {free && " · "}
+          {t(terms?.onlineAvailable === false ? "payCash" : "payAnyWay")}
+        </span>
       </aside>
       <ShopHeader />
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">

@@ -42,6 +42,9 @@ export function messageOf(error: unknown, fallback: string): string {
 export const isStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status;
 
+/** True where the address names nothing that there could be, whether or not it is well formed. */
+export const isNothing = (error: unknown) => [400, 404, 422].some((status) => isStatus(error, status));
+
 /** True where the shop's backend is away or broken, as opposed to having said no. */
 export const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);

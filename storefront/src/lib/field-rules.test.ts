@@ -8,8 +8,8 @@ import {
   phoneRule,
   pincodeRule,
   stateRule,
-  userNameRule,
 } from "./field-rules";
+import { recipientRule, userNameRule } from "./name-rules";
 
 describe("the rules of form fields", () => {
   it("tells a missing value from a wrong one", () => {
@@ -26,7 +26,10 @@ describe("the rules of form fields", () => {
 
   it("takes names in any script", () => {
     for (const name of ["आशा पाटील", "Asha O'Brien", "K. R. Rao"]) expect(userNameRule(name)).toBeUndefined();
+    for (const name of ["गोर्\u200dहे", "D’Souza"]) expect(userNameRule(name)).toBeUndefined();
     expect(userNameRule("<b>")).toBe("nameWrong");
+    expect(userNameRule("क".repeat(51))).toBe("tooLong");
+    expect(recipientRule("M/s Patil & Sons")).toBeUndefined();
   });
 
   it("lets an optional e-mail be empty but not wrong", () => {
@@ -43,7 +46,7 @@ describe("the rules of form fields", () => {
   });
 
   it("checks pincodes, codes, states and lengths", () => {
-    expect(pincodeRule("415001")).toBeUndefined();
+    for (const pincode of ["415001", "४१५००१"]) expect(pincodeRule(pincode)).toBeUndefined();
     expect(pincodeRule("015001")).toBe("pincodeWrong");
     expect([codeRule("12345"), codeRule("१२३४५६")]).toEqual(["codeWrong", undefined]);
     expect(stateRule("Maharashtra")).toBeUndefined();

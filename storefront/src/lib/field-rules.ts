@@ -2,9 +2,8 @@ import {
   emailPattern,
   normaliseCode,
   normalisePhone,
+  normalisePincode,
   passwordProblem,
-  pincodePattern,
-  userNamePattern,
 } from "@contract/rules";
 import { stateNames } from "@contract/states";
 
@@ -28,13 +27,15 @@ export type FieldProblem =
   | "cityShort"
   | "stateMissing"
   | "pincodeWrong"
+  | "notOwnEmail"
   | "tooLong"
-  | "reasonMissing";
+  | "reasonMissing"
+  | "upiWrong"
+  | "accountNumberWrong"
+  | "accountsDiffer"
+  | "ifscWrong";
 
 export type FieldRule = (value: string) => FieldProblem | undefined;
-
-export const userNameRule: FieldRule = (value) =>
-  value.trim() === "" ? "nameMissing" : userNamePattern.test(value.trim()) ? undefined : "nameWrong";
 
 export const emailRule: FieldRule = (value) =>
   value.trim() === "" ? "emailMissing" : emailPattern.test(value.trim()) ? undefined : "emailWrong";
@@ -45,8 +46,7 @@ export const optionalEmailRule: FieldRule = (value) => (value.trim() === "" ? un
 export const phoneRule: FieldRule = (value) =>
   value.trim() === "" ? "phoneMissing" : normalisePhone(value) ? undefined : "phoneWrong";
 
-export const pincodeRule: FieldRule = (value) =>
-  pincodePattern.test(value.trim()) ? undefined : "pincodeWrong";
+export const pincodeRule: FieldRule = (value) => (normalisePincode(value) ? undefined : "pincodeWrong");
 
 export const stateRule: FieldRule = (value) =>
   stateNames.some((name) => name === value) ? undefined : "stateMissing";

@@ -13,6 +13,7 @@ export const sessionKeys = {
   pendingWish: "pendingWish",
   orderAttempt: "orderAttempt",
   payable: "payable",
+  forgotPassword: "forgotPassword",
   navigationHistory: "navigationHistory",
   filters: "filters",
   scroll: "scrollPositions",

@@ -14,7 +14,7 @@ import { payPlaced, preparePayment } from "@/features/payment/pay-placed";
 import { useSession } from "@/features/session/queries";
 import { useLanguage } from "@/i18n/use-language";
 import { messageOf } from "@/lib/errors";
-import { paths } from "@/paths";
+import { orderSuccessPath } from "@/paths";
 
 const loadForm = () => import("@/features/checkout/checkout-form");
 const CheckoutForm = lazy(loadForm);
@@ -61,8 +61,8 @@ function Checkout({ user }: { user: User }) {
         onPlaced={async (placed) => {
           if (placed.paymentMethod === "online")
             return void navigate(await payPlaced(placed, language), { replace: true });
-          const { _id: orderId, orderNumber } = placed.order;
-          void navigate(`${paths.orderSuccess}?order=${orderNumber}`, { replace: true, state: { orderId } });
+          const { _id: orderId } = placed.order;
+          void navigate(orderSuccessPath(placed.order), { replace: true, state: { orderId } });
         }}
       />
     </Suspense>

@@ -5,10 +5,13 @@ import { buttonClass } from "@/components/button";
 import { ContactCard } from "@/components/contact-card";
 import { GrievanceOfficer } from "@/components/grievance-officer";
 import { TextPage, TextSection } from "@/components/text-page";
+import { useOpeningHours } from "@/lib/opening-hours";
+import { shopTel } from "@/lib/tel";
 
 /** How to reach the shop. */
 export default function ContactPage() {
-  const { t } = useTranslation(["contact", "shell"]);
+  const { t } = useTranslation("contact");
+  const hours = useOpeningHours();
   const map = `https://www.openstreetmap.org/?mlat=${shop.geo.latitude}&mlon=${shop.geo.longitude}#map=17/${shop.geo.latitude}/${shop.geo.longitude}`;
   return (
     <TextPage title={t("title")} lead={t("lead")}>
@@ -18,7 +21,7 @@ export default function ContactPage() {
           title={t("call")}
           text={t("callText")}
         >
-          <a className={buttonClass({ look: "outline" })} href={`tel:${shop.phone.replaceAll(" ", "")}`}>
+          <a className={buttonClass({ look: "outline" })} href={shopTel()}>
             {shop.phone}
           </a>
         </ContactCard>
@@ -43,7 +46,7 @@ export default function ContactPage() {
         <ContactCard
           icon={<Clock className="size-6" aria-hidden="true" />}
           title={t("hours")}
-          text={`${t("shell:footer.weekdays")}\n${t("shell:footer.sunday")}`}
+          text={hours.join("\n")}
         />
       </ul>
       <TextSection title={t("grievance")}>

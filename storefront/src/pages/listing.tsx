@@ -8,10 +8,12 @@ import { useStoredCategory } from "@/features/catalog/use-stored-category";
 import { useLanguage } from "@/i18n/use-language";
 import { paths } from "@/paths";
 import { PageHead } from "@/routing/head";
+import { useTitles } from "@/routing/use-titles";
 
 /** The product list with its filters. Spec §2 "/listing". */
 export default function ListingPage() {
-  const { t } = useTranslation(["catalog", "meta", "shell"]);
+  const { t } = useTranslation(["catalog", "shell"]);
+  const titles = useTitles();
   const { language } = useLanguage();
   const { filters } = useFilters();
   useStoredCategory();
@@ -21,11 +23,13 @@ export default function ListingPage() {
   const canonical = filterSearch({ ...plain, category: category ? [category] : [], page: filters.page });
   return (
     <div className="shop-width py-6 md:py-8">
-      <PageHead
-        title={t(category ? `meta:category.${category}.title` : "meta:listing.title")}
-        description={t(category ? `meta:category.${category}.description` : "meta:listing.description")}
-        canonical={paths.listing + canonical}
-      />
+      {titles && (
+        <PageHead
+          title={titles(category ? `category.${category}.title` : "listing.title")}
+          description={titles(category ? `category.${category}.description` : "listing.description")}
+          canonical={paths.listing + canonical}
+        />
+      )}
       <h1 className="font-display text-2xl font-bold">
         {category ? t(`shell:categories.${category}`) : t("allProducts")}
       </h1>

@@ -19,7 +19,7 @@ export default function OrderSuccessPage() {
   const { t } = useTranslation("orders");
   const [search] = useSearchParams();
   const number = search.get("order") ?? "";
-  const { data: order, error, refetch } = useOrderSummary(number);
+  const { data: order, error, refetch } = useOrderSummary(number, search.get("key") ?? undefined);
   const orderId = useOrderId();
   const { user } = useSession();
   useFreshCart();

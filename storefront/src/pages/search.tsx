@@ -12,10 +12,12 @@ import { useFilters } from "@/features/catalog/use-filters";
 import { useLanguage } from "@/i18n/use-language";
 import { paths } from "@/paths";
 import { PageHead } from "@/routing/head";
+import { useTitles } from "@/routing/use-titles";
 
 /** What a search found. Spec §2 "/search". */
 export default function SearchPage() {
-  const { t } = useTranslation(["catalog", "meta", "shell"]);
+  const { t } = useTranslation(["catalog", "shell"]);
+  const titles = useTitles();
   const { language } = useLanguage();
   const { filters } = useFilters();
   const [search] = useSearchParams();
@@ -36,18 +38,21 @@ export default function SearchPage() {
   const corrected = data?.meta.correctedTo;
   return (
     <div className="shop-width py-6 md:py-8">
-      <PageHead
-        title={t("meta:searchFor.title", { words })}
-        description={t("meta:search.description")}
-        noIndex
-      />
+      {titles && (
+        <PageHead
+          title={titles("searchFor.title", { words })}
+          description={titles("search.description")}
+          noIndex
+        />
+      )}
       <h1 className="pb-2 font-display text-2xl font-bold">{t("search.title", { words })}</h1>
       <p className="pb-4 text-ink-soft">{corrected && t("search.corrected", { words: corrected })}</p>
       <ProductList
         unsorted="relevance"
-        words={words}
+        asked={{ words, understood: isPlaceholderData ? [] : (data?.meta.understood ?? []) }}
         result={{
           data: data?.data,
+          nearest: data?.nearest,
           meta: data?.meta,
           failed: isError,
           busy: isPlaceholderData,

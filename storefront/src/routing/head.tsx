@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Texts } from "@/i18n/namespaces";
 import { applyHead } from "./apply-head";
+import { useTitles } from "./use-titles";
 
 export type MetaKey = {
   [Key in keyof Texts["meta"]]: Texts["meta"][Key] extends { title: string; description: string }
@@ -27,19 +28,21 @@ export const HeadCollector = createContext<{ head?: Head } | undefined>(undefine
 
 /** Sets the document's title and its companions; the innermost of a page wins. */
 export function PageHead(given: Partial<Head> & { title: string; description: string }) {
-  const { t, i18n } = useTranslation("meta");
+  const { i18n } = useTranslation();
+  const t = useTitles();
   const collector = useContext(HeadCollector);
-  const name = t("siteName");
-  const head: Head = {
+  const head: Head | undefined = t && {
     noIndex: false,
     canonical: undefined,
     image: undefined,
     structured: [],
     ...given,
-    title: given.title.includes(name) ? given.title : t("suffix", { title: given.title }),
+    title: given.title.includes(t("siteName")) ? given.title : t("suffix", { title: given.title }),
   };
-  if (collector) collector.head = head;
-  const written = JSON.stringify(head);
-  useEffect(() => applyHead(JSON.parse(written) as Head, i18n.language), [written, i18n.language]);
+  if (collector && head) collector.head = head;
+  const written = head && JSON.stringify(head);
+  useEffect(() => {
+    if (written) applyHead(JSON.parse(written) as Head, i18n.language);
+  }, [written, i18n.language]);
   return null;
 }

@@ -7,7 +7,7 @@ export const hydrated = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-/** Stands beside the page, inside the same boundary: its effect runs when the page's HTML has been taken over. */
+/** Stands beside the page, inside the same boundary: its effect runs when the page's HTML has been taken over, or has failed. */
 export function Hydrated() {
   useEffect(() => settle(), []);
   return null;

@@ -1,10 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { PageHead } from "./head";
 import type { ShopRoute } from "./route";
+import { useTitles } from "./use-titles";
 
 /** The title and description that the route table gives a page; a page may say more with its own PageHead. */
 export function RouteHead({ route }: { route: ShopRoute }) {
-  const { t } = useTranslation("meta");
+  const t = useTitles();
+  if (!t) return null;
   const fixed = !route.paths[0].includes(":") && !route.paths[0].includes("*");
   return (
     <PageHead

@@ -15,6 +15,9 @@ export function Changes({ entry }: { entry: AuditEntry }) {
   const value = (field: string, content: Change["to"]) => {
     if (content === null || content === undefined || content === "") return "–";
     if (typeof content === "boolean") return translate(`ra.boolean.${content}`);
+    if (field === "stockReason") return translate(`stock.reasons.${content}`);
+    if (field === "noteFor")
+      return translate(content === "shopper" ? "order.noteForShopper" : "order.noteForStaff");
     if (field === "orderStatus") return translate(`order.status.${content}`);
     return String(content);
   };

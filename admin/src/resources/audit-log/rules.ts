@@ -9,11 +9,17 @@ export type AuditEntry = Answer<"adminGetAuditLog">["data"][number] & { id: stri
 export const namedDoors = [
   "adminAddProduct",
   "adminEditProduct",
+  "adminChangeStock",
   "adminDeleteProduct",
+  "adminSaveTranslation",
   "featureProduct",
   "adminImportProducts",
   "adminUpdateOrder",
   "adminRetryBooking",
+  "adminNoteCash",
+  "adminTakeCashBack",
+  "adminNoteRefund",
+  "adminDeleteRefundAccount",
   "adminSaveShippingSettings",
   "adminSaveLexicon",
   "addSlide",
@@ -34,6 +40,8 @@ export const namedDoors = [
 const resources: Partial<Record<string, string>> = {
   adminAddProduct: "products",
   adminEditProduct: "products",
+  adminChangeStock: "products",
+  adminSaveTranslation: "products",
   featureProduct: "products",
   addSlide: "carousel",
   editSlide: "carousel",
@@ -42,10 +50,18 @@ const resources: Partial<Record<string, string>> = {
   adminModerateReview: "reviews",
 };
 
+const aboutOrders: readonly string[] = [
+  "adminUpdateOrder",
+  "adminRetryBooking",
+  "adminTakeCashBack",
+  "adminNoteRefund",
+  "adminDeleteRefundAccount",
+] satisfies DoorName[];
+
 /** Where a thing of the log can still be looked at; undefined where it is gone or has no page. */
 export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">): string | undefined {
   if (!thingId) return undefined;
-  if (door === "adminUpdateOrder" || door === "adminRetryBooking") return orderPage(thingId);
+  if (aboutOrders.includes(door)) return orderPage(thingId);
   const resource = resources[door];
   if (!resource) return undefined;
   return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;
@@ -56,7 +72,7 @@ export function fieldKeys(door: string, field: string): string[][] {
   if (door === "adminImportProducts") return [[`file.outcome.${field}`]];
   if (door === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
-  const own = door === "adminUpdateOrder" ? "orders" : resources[door];
+  const own = aboutOrders.includes(door) ? "orders" : resources[door];
   const rooms = [own, "products", "orders", "carousel", "features"].filter((room) => room !== undefined);
   return [
     ...rooms.map((room) => `resources.${room}.fields.${field}`),

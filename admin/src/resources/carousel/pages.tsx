@@ -1,5 +1,6 @@
-import { Create, CreateButton, Edit, List, SimpleForm, TopToolbar, useDataProvider } from "react-admin";
+import { Create, CreateButton, List, SimpleForm, TopToolbar, useDataProvider } from "react-admin";
 import { PlacedList } from "../../components/placed-list";
+import { asForm, VersionedEdit } from "../../edits/versioned-edit";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import { SlideInputs } from "./inputs";
 import { type Slide, toSlideBody } from "./rules";
@@ -33,10 +34,8 @@ export function SlideCreate() {
 
 export function SlideEdit() {
   return (
-    <Edit mutationMode="pessimistic" transform={toSlideBody}>
-      <SimpleForm sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
-        <SlideInputs />
-      </SimpleForm>
-    </Edit>
+    <VersionedEdit toForm={asForm} toBody={toSlideBody} maxWidth={720}>
+      <SlideInputs />
+    </VersionedEdit>
   );
 }

@@ -3,7 +3,6 @@ import {
   BooleanInput,
   Create,
   CreateButton,
-  Edit,
   List,
   maxLength,
   SimpleForm,
@@ -13,6 +12,7 @@ import {
 } from "react-admin";
 import { PlacedList } from "../../components/placed-list";
 import { Thumb } from "../../components/thumb";
+import { asForm, VersionedEdit } from "../../edits/versioned-edit";
 import { PictureInput } from "../../pictures/picture-input";
 import type { PanelDataProvider } from "../../providers/data-provider";
 
@@ -67,10 +67,8 @@ export function FeatureCreate() {
 
 export function FeatureEdit() {
   return (
-    <Edit mutationMode="pessimistic" transform={toFeatureBody}>
-      <SimpleForm sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
-        <FeatureInputs />
-      </SimpleForm>
-    </Edit>
+    <VersionedEdit toForm={asForm} toBody={toFeatureBody} maxWidth={720}>
+      <FeatureInputs />
+    </VersionedEdit>
   );
 }

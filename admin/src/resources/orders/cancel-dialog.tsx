@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin";
 import { NoteDialog } from "../../components/note-dialog";
-import { formatRupees } from "../../format";
+import { formatPlainRupees } from "../../format";
 import { moneyBack } from "./payment/rules";
 import type { Order } from "./rules";
 import { useChangeOrder } from "./use-change-order";
@@ -9,10 +9,16 @@ import { useChangeOrder } from "./use-change-order";
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, onClose);
-  const money = translate(`money.back.${moneyBack(order)}`, { amount: formatRupees(order.totalAmount) });
+  const back = moneyBack(order);
+  const amount = formatPlainRupees(order.totalAmount);
+  const money = translate(`money.back.${back}`, { amount });
   return (
     <NoteDialog
-      title={translate("order.cancelTitle", { number: order.orderNumber })}
+      title={
+        back === "nothing"
+          ? translate("order.cancelTitle", { number: order.orderNumber })
+          : translate(`money.backAsk.${back}`, { amount, name: order.customer.userName })
+      }
       consequences={[translate("order.cancelStock"), money]}
       noteLabel={translate("order.reason")}
       isNoteRequired

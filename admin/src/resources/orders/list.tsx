@@ -15,10 +15,13 @@ import {
   useListContext,
   useTranslate,
 } from "react-admin";
+import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
 import { formatMoment, formatRupees } from "../../format";
 import { doorUrl } from "../../providers/call";
+import { orderPage } from "./links";
 import { OrderRows } from "./order-rows";
+import { NoteCashButton } from "./payment/remittance-dialog";
 import type { Order } from "./rules";
 import { CodeChip, PaymentChip, StatusChip } from "./status-chip";
 
@@ -58,7 +61,7 @@ function Chips({ order }: { order: Order }) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
       <StatusChip status={order.orderStatus} />
-      <PaymentChip status={order.paymentStatus} />
+      <PaymentChip order={order} />
       <CodeChip order={order} />
     </Stack>
   );
@@ -67,7 +70,11 @@ function Chips({ order }: { order: Order }) {
 function Table() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false}>
-      <DataTable.Col source="orderNumber" />
+      <DataTable.Col source="orderNumber">
+        <FunctionField<Order>
+          render={({ id, orderNumber }) => <RowLink to={orderPage(id)}>{orderNumber}</RowLink>}
+        />
+      </DataTable.Col>
       <DataTable.Col source="orderDate">
         <FunctionField<Order> render={({ orderDate }) => formatMoment(orderDate)} />
       </DataTable.Col>
@@ -87,7 +94,7 @@ function Table() {
         />
       </DataTable.Col>
       <DataTable.Col source="paymentStatus" disableSort>
-        <FunctionField<Order> render={({ paymentStatus }) => <PaymentChip status={paymentStatus} />} />
+        <FunctionField<Order> render={(order) => <PaymentChip order={order} />} />
       </DataTable.Col>
     </DataTable>
   );
@@ -101,6 +108,7 @@ function ListActions({ isSmall }: { isSmall: boolean }) {
   return (
     <TopToolbar>
       {isSmall && <FilterButton />}
+      <NoteCashButton />
       <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>
         {translate("file.export")}
       </Button>

@@ -10,6 +10,8 @@ import { useTranslate } from "react-admin";
 import { useForm } from "react-hook-form";
 import { FormSection } from "../../components/form-section";
 import { formatRupees } from "../../format";
+import { CameBackDialog } from "./came-back-dialog";
+import { CancelDialog } from "./cancel-dialog";
 import { isReturnStep } from "./return/rules";
 import { comingBack, shelved, type Typed } from "./return/shelf";
 import { ShelfAmounts } from "./return/shelf-amounts";
@@ -23,22 +25,33 @@ function defaultsFor(order: Order): Fields {
     note: "",
     courierName: order.courier?.name ?? order.booking?.courier ?? "",
     awb: order.courier?.awb ?? order.booking?.awb ?? "",
-    isCashIn: true,
+    isCashIn: false,
+    noteFor: "staff",
   };
 }
 
 /** Moves an order to one of the states that are legal now; a return has a card of its own. */
 export function MoveForm({ order }: { order: Order }) {
   const translate = useTranslate();
-  const { change, isPending } = useChangeOrder(order);
-  const { register, handleSubmit, watch } = useForm<Fields>({ values: defaultsFor(order) });
-  const next = watch("orderStatus");
+  const { change, isPending } = useChangeOrder(order, () => reset(defaultsFor(order)));
+  // An order that is read again, since somebody was faster, leaves what was typed.
+  const { register, handleSubmit, watch, reset } = useForm<Fields>({
+    values: defaultsFor(order),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const wanted = watch("orderStatus");
+  const note = watch("note");
   const statuses = order.nextStatuses.filter((status) => !isReturnStep(status));
+  // A state that was chosen and is not open to the order any more gives way to one that is.
+  const next = statuses.find((status) => status === wanted) ?? statuses[0] ?? order.orderStatus;
   const isArrival = next === "rto_received";
   const [typed, setTyped] = useState<Typed>({});
   const lines = comingBack(order);
   const { unsellable, isRight } = shelved(lines, typed);
-  const needsReason = next === "cancelled" || next === "return_requested";
+  // What ends a sale asks once more, and for the reason with it.
+  const endsSale = next === "cancelled" || isArrival;
+  const [isAsking, setIsAsking] = useState(false);
+  const stopAsking = () => setIsAsking(false);
 
   if (order.nextStatuses.length === 0)
     return (
@@ -55,7 +68,8 @@ export function MoveForm({ order }: { order: Order }) {
         spacing={2}
         onSubmit={handleSubmit((form) => {
           if (isArrival && !isRight) return;
-          change({ ...toMoveBody(form, order), ...(isArrival && { unsellable }) });
+          if (endsSale) setIsAsking(true);
+          else change(toMoveBody({ ...form, orderStatus: next }, order));
         })}
         noValidate
       >
@@ -74,18 +88,31 @@ export function MoveForm({ order }: { order: Order }) {
         )}
         {paysAtTheDoor(next, order) && (
           <FormControlLabel
-            control={<Checkbox {...register("isCashIn")} defaultChecked />}
+            control={<Checkbox {...register("isCashIn")} />}
             label={translate("money.cashIsIn", { amount: formatRupees(order.totalAmount) })}
           />
         )}
         {isArrival && <ShelfAmounts lines={lines} typed={typed} onType={setTyped} />}
-        <TextField
-          label={translate(next === "cancelled" ? "order.reason" : "order.note")}
-          required={needsReason}
-          multiline
-          slotProps={{ htmlInput: { maxLength: 300 } }}
-          {...register("note")}
-        />
+        {!endsSale && (
+          <TextField
+            label={translate("order.note")}
+            required={next === "return_requested"}
+            multiline
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            {...register("note")}
+          />
+        )}
+        {!endsSale && note.trim() !== "" && (
+          <TextField
+            select
+            label={translate("order.noteFor")}
+            {...register("noteFor")}
+            value={watch("noteFor")}
+          >
+            <MenuItem value="staff">{translate("order.noteForStaff")}</MenuItem>
+            <MenuItem value="shopper">{translate("order.noteForShopper")}</MenuItem>
+          </TextField>
+        )}
         <Button
           type="submit"
           variant="contained"
@@ -94,6 +121,10 @@ export function MoveForm({ order }: { order: Order }) {
         >
           {translate(next === "cancelled" ? "order.cancel" : "order.save")}
         </Button>
+        {isAsking && next === "cancelled" && <CancelDialog order={order} onClose={stopAsking} />}
+        {isAsking && isArrival && (
+          <CameBackDialog order={order} unsellable={unsellable} onClose={stopAsking} />
+        )}
       </Stack>
     </FormSection>
   );

@@ -28,10 +28,11 @@ describe("an order in the panel", () => {
     );
   });
 
-  it("says when a parcel was delivered before its cash is counted", () => {
+  it("says that the cash is in only when staff have it", () => {
     const later = { ...form, orderStatus: "delivered", isCashIn: false } as const;
-    expect(toMoveBody(later, order)).toMatchObject({ paymentStatus: "cod_due" });
-    expect(toMoveBody({ ...later, isCashIn: true }, order)).not.toHaveProperty("paymentStatus");
-    expect(toMoveBody(later, { ...order, paymentStatus: "paid" })).not.toHaveProperty("paymentStatus");
+    expect(toMoveBody(later, order)).not.toHaveProperty("paymentStatus");
+    const now = { ...later, isCashIn: true };
+    expect(toMoveBody(now, order)).toMatchObject({ paymentStatus: "paid" });
+    expect(toMoveBody(now, { ...order, paymentStatus: "paid" })).not.toHaveProperty("paymentStatus");
   });
 });

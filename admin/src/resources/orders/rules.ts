@@ -26,8 +26,10 @@ export type MoveForm = {
   note: string;
   courierName: string;
   awb: string;
-  /** The courier's cash is counted already. */
+  /** The cash is here already. */
   isCashIn: boolean;
+  /** Who reads the note. */
+  noteFor?: "staff" | "shopper";
 };
 
 export const paysAtTheDoor = (next: OrderStatus, { paymentStatus }: Pick<Order, "paymentStatus">) =>
@@ -41,8 +43,9 @@ export function toMoveBody(form: MoveForm, order: Pick<Order, "courier" | "payme
   const leaves = orderStatus === "shipped" && courier.name !== "" && courier.awb !== "";
   return {
     orderStatus,
-    ...(paysAtTheDoor(orderStatus, order) && !isCashIn && { paymentStatus: "cod_due" as const }),
+    ...(paysAtTheDoor(orderStatus, order) && isCashIn && { paymentStatus: "paid" as const }),
     note: form.note.trim() || null,
+    ...(form.note.trim() && { noteFor: form.noteFor ?? "staff" }),
     ...(leaves && !isKnown && { courier }),
   };
 }

@@ -26,7 +26,7 @@ function Head({ order }: { order: Order }) {
         {order.orderNumber}
       </Typography>
       <StatusChip status={order.orderStatus} />
-      <PaymentChip status={order.paymentStatus} />
+      <PaymentChip order={order} />
       <Typography color="text.secondary" sx={{ flex: 1, minWidth: 200 }}>
         {formatMoment(order.orderDate)} · {translate(`order.method.${order.paymentMethod}`)}
       </Typography>

@@ -1,6 +1,7 @@
-import type { OrderStatus, PaymentStatus } from "@contract/order-states";
+import type { OrderStatus } from "@contract/order-states";
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
+import { paymentWords } from "./payment/rules";
 import { type Order, paymentColour, statusColour } from "./rules";
 
 export function StatusChip({ status }: { status: OrderStatus }) {
@@ -15,14 +16,20 @@ export function CodeChip({ order }: { order: Pick<Order, "confirmation"> }) {
   return <Chip size="small" variant="outlined" color="info" label={translate("order.code.waiting")} />;
 }
 
-export function PaymentChip({ status }: { status: PaymentStatus }) {
+/** Where the money is; cash that was handed over at the door is with the courier until it is noted. */
+export function PaymentChip({
+  order,
+}: {
+  order: Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod">;
+}) {
   const translate = useTranslate();
+  const status = order.paymentStatus;
   return (
     <Chip
       size="small"
       variant="outlined"
       color={paymentColour(status)}
-      label={translate(`order.payment.${status}`)}
+      label={translate(paymentWords(order))}
     />
   );
 }

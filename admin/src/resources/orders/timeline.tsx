@@ -8,13 +8,18 @@ import type { Order } from "./rules";
 /** Every move of the order, newest first. */
 export function Timeline({ moves }: { moves: Order["timeline"] }) {
   const translate = useTranslate();
+  /** The staff's words with who reads them; a machine's are no secret of anybody. */
+  const noted = ({ note, noteFor, by }: Order["timeline"][number]) =>
+    note && by === "admin" && noteFor
+      ? `${note} (${translate(noteFor === "staff" ? "order.noteOwn" : "order.noteShown")})`
+      : note;
   return (
     <List dense disablePadding>
       {moves.toReversed().map((move) => (
         <ListItem key={`${move.at}-${move.to}`} disableGutters>
           <ListItemText
             primary={translate(`order.status.${move.to}`)}
-            secondary={[formatMoment(move.at), translate(`order.by.${move.by}`), move.note]
+            secondary={[formatMoment(move.at), translate(`order.by.${move.by}`), noted(move)]
               .filter(Boolean)
               .join(" · ")}
           />

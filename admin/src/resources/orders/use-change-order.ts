@@ -1,5 +1,6 @@
 import type { CallInput } from "@contract";
-import { useNotify, useRefresh, useUpdate } from "react-admin";
+import { useNotify, useRefresh, useTranslate, useUpdate } from "react-admin";
+import { conflictOf } from "../../edits/conflict";
 import type { Order } from "./rules";
 
 type Change = CallInput<"adminUpdateOrder">["body"];
@@ -9,16 +10,23 @@ export function useChangeOrder(order: Order, onDone?: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
+  const translate = useTranslate();
+  const said = (error: unknown) => {
+    const [clash] = conflictOf(error)?.fields ?? [];
+    if (!clash) return (error as Error).message;
+    const name = clash.by ? translate(`order.by.${clash.by}`, { _: clash.by }) : translate("edit.somebody");
+    return translate("order.overtaken", { name });
+  };
   const change = (data: Change, done = "order.updated") =>
     update(
       "orders",
-      { id: order.id, data, previousData: order },
+      { id: order.id, data: { ...data, version: order.version }, previousData: order },
       {
         onSuccess: () => {
           notify(done, { type: "success" });
           onDone?.();
         },
-        onError: (error) => notify((error as Error).message, { type: "error" }),
+        onError: (error) => notify(said(error), { type: "error" }),
         onSettled: refresh,
       },
     );

@@ -19,7 +19,7 @@ export function ProductCreate() {
     <Create redirect="list" transform={toProductBody}>
       <SimpleForm defaultValues={blank} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
         <UnloadGuard />
-        <ProductInputs />
+        <ProductInputs isNew />
       </SimpleForm>
     </Create>
   );

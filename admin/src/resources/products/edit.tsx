@@ -1,33 +1,71 @@
-import { useMemo } from "react";
-import { Edit, SimpleForm, useRecordContext } from "react-admin";
-import { UnloadGuard } from "../../components/unload-guard";
+import Box from "@mui/material/Box";
+import type { RaRecord } from "react-admin";
+import { VersionedEdit } from "../../edits/versioned-edit";
 import { ProductInputs } from "./inputs";
 import type { Product } from "./list";
-import { toProductBody, toProductForm } from "./rules";
-import { StockHistory } from "./stock-history";
+import { keepInForm, type ProductForm, placeInForm, toProductBody, toProductForm } from "./rules";
+import { Stock } from "./stock/stock";
+import { Translations } from "./translations";
 
-function ProductForm() {
-  const product = useRecordContext<Product>();
-  const form = useMemo(() => product && toProductForm(product), [product]);
+function BesideTheForm() {
   return (
-    <SimpleForm record={form} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
-      <UnloadGuard />
-      <ProductInputs />
-    </SimpleForm>
+    <Box component="aside">
+      <Stock />
+      <Translations />
+    </Box>
   );
 }
 
-/** The history stands beside the form where there is room, and below it elsewhere. */
+/** The stock stands beside the form where there is room, and below it elsewhere. */
 const besideOnWide = {
   "& .RaEdit-main": { flexDirection: { xs: "column", lg: "row" }, gap: 2, alignItems: "flex-start" },
-  "& .RaEdit-main > section": { width: { xs: "100%", lg: 340 }, flex: "none" },
+  "& .RaEdit-main > aside": { width: { xs: "100%", lg: 340 }, flex: "none" },
   "& .RaEdit-card": { width: "100%" },
+};
+
+const toForm = (record: RaRecord) => toProductForm(record as unknown as Product);
+const editable = [
+  "title",
+  "description",
+  "category",
+  "brand",
+  "price",
+  "salePrice",
+  "totalStock",
+  "sizes",
+  "batteryHealth",
+  "condition",
+  "purchasePrice",
+  "image",
+  "additionalImages",
+  "weight",
+  "length",
+  "breadth",
+  "height",
+  "hsn",
+  "gstRate",
+  "countryOfOrigin",
+  "specifications",
+  "isFeatured",
+  "featuredDescription",
+] as const;
+const toBody = (form: Record<string, unknown>) => {
+  const body: Record<string, unknown> = toProductBody(form as ProductForm);
+  return Object.fromEntries(editable.map((field) => [field, body[field]]));
 };
 
 export function ProductEdit() {
   return (
-    <Edit mutationMode="pessimistic" transform={toProductBody} aside={<StockHistory />} sx={besideOnWide}>
-      <ProductForm />
-    </Edit>
+    <VersionedEdit
+      toForm={toForm}
+      toBody={toBody}
+      place={placeInForm}
+      keep={keepInForm}
+      aside={<BesideTheForm />}
+      sx={besideOnWide}
+      maxWidth={860}
+    >
+      <ProductInputs />
+    </VersionedEdit>
   );
 }

@@ -15,11 +15,14 @@ import {
   SelectInput,
   SimpleFormIterator,
   TextInput,
+  useRecordContext,
 } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { PicturesInput } from "../../pictures/pictures-input";
 import { brandChoices, categoryChoices, conditionChoices, type ProductForm, visibleFields } from "./rules";
+import { NotSoldNote, TaxProposedNote } from "./sale-notes";
 import { SizesInput } from "./sizes-input";
+import { SizesOffered } from "./sizes-offered";
 
 const gstRates = [0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => ({ id: rate, name: `${rate} %` }));
 const belowPrice = (sale: number | null | undefined, { price }: ProductForm) =>
@@ -73,19 +76,39 @@ function PurchaseField({ form }: { form: ProductForm }) {
   );
 }
 
+function TotalStock() {
+  return (
+    <NumberInput
+      source="totalStock"
+      step={1}
+      helperText="product.stockHelp"
+      validate={[required(), ...between(limits.stock)]}
+    />
+  );
+}
+
 function StockFields({ form }: { form: ProductForm }) {
   const show = visibleFields(form);
   return (
     <>
       {show.sizes && <SizesInput />}
-      {show.totalStock && (
-        <NumberInput
-          source="totalStock"
-          step={1}
-          helperText="product.stockHelp"
-          validate={[required(), ...between(limits.stock)]}
-        />
-      )}
+      {show.totalStock && <TotalStock />}
+    </>
+  );
+}
+
+/**
+ * What of the stock belongs to the form of a product that is there: which sizes are offered, and a first stock where its
+ * sizes are given up. How many lie there is changed beside it.
+ */
+function OfferFields({ form }: { form: ProductForm }) {
+  const show = visibleFields(form);
+  const product = useRecordContext<{ shelves?: { size: string | null }[] }>();
+  const isSized = product?.shelves?.some(({ size }) => size !== null) ?? false;
+  return (
+    <>
+      {show.sizes && <SizesOffered />}
+      {show.totalStock && isSized && <TotalStock />}
     </>
   );
 }
@@ -96,10 +119,11 @@ const consume = (Fields: (props: { form: ProductForm }) => ReactElement | null) 
   </FormDataConsumer>
 );
 
-/** The fields that making and changing a product share. */
-export function ProductInputs() {
+/** The fields that making a product and changing one share; how much of it lies there is typed only for a new one. */
+export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
   return (
     <>
+      <NotSoldNote />
       <FormSection title="product.basics">
         <TextInput
           source="title"
@@ -117,11 +141,11 @@ export function ProductInputs() {
       <FormSection title="product.pictures">
         <PicturesInput source="images" />
       </FormSection>
-      <FormSection title="product.priceAndStock">
+      <FormSection title={isNew ? "product.priceAndStock" : "product.price"}>
         <NumberInput source="price" step={0.01} validate={[required(), ...between(limits.price)]} />
         <NumberInput source="salePrice" step={0.01} validate={[minValue(0), belowPrice]} />
         {consume(PurchaseField)}
-        {consume(StockFields)}
+        {isNew ? consume(StockFields) : consume(OfferFields)}
       </FormSection>
       <FormSection title="product.parcel">
         <Grid container spacing={2} sx={{ width: "100%" }}>
@@ -132,12 +156,18 @@ export function ProductInputs() {
         </Grid>
       </FormSection>
       <FormSection title="product.tax">
+        <TaxProposedNote />
         <TextInput
           source="hsn"
           validate={regex(/^\d{4}(\d{2}){0,2}$/, "product.hsnHelp")}
           helperText="product.hsnHelp"
         />
-        <SelectInput source="gstRate" choices={gstRates} translateChoice={false} />
+        <SelectInput
+          source="gstRate"
+          choices={gstRates}
+          translateChoice={false}
+          helperText="product.gstHelp"
+        />
         <TextInput source="countryOfOrigin" validate={maxLength(60)} />
       </FormSection>
       <FormSection title="product.specifications">

@@ -22,10 +22,13 @@ import {
   useTranslate,
 } from "react-admin";
 import { Link } from "react-router-dom";
+import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
 import { Thumb } from "../../components/thumb";
 import { formatRupees } from "../../format";
 import { categoryChoices, conditionChoices } from "./rules";
+import { NotSoldChip } from "./sale-notes";
+import { outdatedLanguages } from "./translations";
 
 export type Product = Answer<"adminGetProducts">["data"][number] & { id: string };
 
@@ -66,10 +69,30 @@ function StockChip({ product }: { product: Product }) {
   );
 }
 
+function OutdatedChip({ product }: { product: Product }) {
+  const translate = useTranslate();
+  const outdated = outdatedLanguages(product).map((language) =>
+    translate(`product.translations.${language}`),
+  );
+  if (outdated.length === 0) return null;
+  const label = translate("product.translations.outdatedIn", { languages: outdated.join(", ") });
+  return <Chip size="small" color="warning" variant="outlined" sx={{ ml: 1 }} label={label} />;
+}
+
+function TitleOf({ product }: { product: Product }) {
+  return (
+    <>
+      {product.title}
+      <NotSoldChip product={product} />
+      <OutdatedChip product={product} />
+    </>
+  );
+}
+
 function Cards() {
   return (
     <SimpleList<Product>
-      primaryText={(product) => product.title}
+      primaryText={(product) => <TitleOf product={product} />}
       secondaryText={(product) => <Price product={product} />}
       tertiaryText={(product) => <StockChip product={product} />}
       leftAvatar={(product) => <Thumb url={product.image} size={40} />}
@@ -84,7 +107,17 @@ function Table() {
       <DataTable.Col source="images" disableSort>
         <FunctionField<Product> render={({ image }) => <Thumb url={image} />} />
       </DataTable.Col>
-      <DataTable.Col source="title" />
+      <DataTable.Col source="title">
+        <FunctionField<Product>
+          render={(product) => (
+            <>
+              <RowLink to={`/admin/products/${encodeURIComponent(product.id)}`}>{product.title}</RowLink>
+              <NotSoldChip product={product} />
+              <OutdatedChip product={product} />
+            </>
+          )}
+        />
+      </DataTable.Col>
       <DataTable.Col source="category">
         <FunctionField<Product> render={({ category }) => translate(`categories.${category}`)} />
       </DataTable.Col>

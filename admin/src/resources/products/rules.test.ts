@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { brandChoices, toProductBody, toProductForm, visibleFields, withSize } from "./rules";
+import {
+  brandChoices,
+  keepInForm,
+  type ProductForm,
+  placeInForm,
+  toProductBody,
+  toProductForm,
+  visibleFields,
+  withOffer,
+  withSize,
+} from "./rules";
 
 describe("the product form", () => {
   it("shows battery health and condition for electronics only", () => {
@@ -59,19 +69,60 @@ describe("the product form", () => {
     });
   });
 
-  it("starts from what lies in the shop, reserved pieces included, so that saving takes none away", () => {
-    const shelves = [
-      { size: "M" as const, stocked: 5 },
-      { size: "L" as const, stocked: 2 },
-    ];
-    expect(toProductForm({ shelves, stockedQuantity: 7, totalStock: 4 })).toMatchObject({
+  it("says of the stock what it read, so that saving counts no difference", () => {
+    const shirt = {
+      images: [],
+      sizes: [{ size: "M" as const, stock: 3 }],
+      totalStock: 3,
+      category: "fashion",
+    };
+    const form = toProductForm(shirt);
+    expect(form).toMatchObject({ sizes: shirt.sizes, totalStock: null });
+    const pump = { images: [], sizes: [], totalStock: 6, category: "farming" };
+    const body = toProductBody(toProductForm(pump) as ProductForm);
+    expect(body).toMatchObject({ sizes: [], totalStock: 6 });
+  });
+
+  it("offers a size with nothing on its shelf, and one that was there as it is", () => {
+    const read = [{ size: "M" as const, stock: 3 }];
+    expect(withOffer(read, read, "S", true)).toEqual([
+      { size: "S", stock: 0 },
+      { size: "M", stock: 3 },
+    ]);
+    const without = withOffer(read, read, "M", false);
+    expect(without).toEqual([]);
+    expect(withOffer(without, read, "M", true)).toEqual(read);
+  });
+
+  it("keeps its own sizes with the stock that is there by now", () => {
+    const form = {
       sizes: [
-        { size: "M", stock: 5 },
-        { size: "L", stock: 2 },
+        { size: "S", stock: 5 },
+        { size: "M", stock: 0 },
       ],
-      totalStock: null,
+    };
+    expect(
+      keepInForm(
+        "sizes",
+        [
+          { size: "S", stock: 3 },
+          { size: "L", stock: 4 },
+        ],
+        form,
+      ),
+    ).toEqual({
+      sizes: [
+        { size: "S", stock: 3 },
+        { size: "M", stock: 0 },
+      ],
     });
-    const one = { shelves: [{ size: null, stocked: 9 }], stockedQuantity: 9, totalStock: 6 };
-    expect(toProductForm(one)).toMatchObject({ sizes: [], totalStock: 9 });
+    expect(keepInForm("title", "x", form)).toEqual({});
+  });
+
+  it("finds the place of another's pictures among its own", () => {
+    const form = { images: ["a", "b", "c"] };
+    expect(placeInForm("image", "x", form)).toEqual({ images: ["x", "b", "c"] });
+    expect(placeInForm("additionalImages", ["y"], form)).toEqual({ images: ["a", "y"] });
+    expect(placeInForm("title", "Pump", form)).toEqual({ title: "Pump" });
   });
 });

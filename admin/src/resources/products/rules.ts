@@ -57,12 +57,43 @@ export function withSize(run: ProductForm["sizes"], size: Size, stock: number | 
   return next.sort((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
 }
 
-type Shelf = { size: Size | null; stocked: number };
+/** The size run of a form with a size offered, none of it on the shelf yet, or no longer. */
+export function withOffer(
+  run: ProductForm["sizes"],
+  read: ProductForm["sizes"],
+  size: Size,
+  isOffered: boolean,
+) {
+  const before = read?.find((entry) => entry.size === size)?.stock ?? 0;
+  return withSize(run, size, isOffered ? before : undefined);
+}
 
-/** The product as the form shows it: stock is what lies in the shop, as saving sets that and not what is left to sell. */
-export function toProductForm<P extends { shelves: Shelf[]; stockedQuantity: number }>(product: P) {
-  const sizes = product.shelves.flatMap(({ size, stocked }) => (size ? [{ size, stock: stocked }] : []));
-  return { ...product, sizes, totalStock: sizes.length > 0 ? null : product.stockedQuantity };
+type Shown = { sizes: { size: Size; stock: number }[]; totalStock: number; images: string[] };
+
+/** The product as its form shows it. Stock is there as it was read, which means "as it is": it is changed by itself. */
+export function toProductForm<P extends Shown>(product: P) {
+  return { ...product, totalStock: product.sizes.length > 0 ? null : product.totalStock };
+}
+
+/** What the contract calls two fields, and the form one. */
+export function placeInForm(field: string, value: unknown, form: Record<string, unknown>) {
+  const [main, ...others] = (form.images ?? []) as string[];
+  if (field === "image") return { images: [value, ...others].filter(Boolean) };
+  if (field === "additionalImages") return { images: [main, ...((value ?? []) as string[])].filter(Boolean) };
+  return { [field]: value };
+}
+
+type Run = NonNullable<ProductForm["sizes"]>;
+
+/** One's own sizes, where somebody else changed them too, with the stock that is there now: it is not typed here. */
+export function keepInForm(field: string, theirs: unknown, form: Record<string, unknown>) {
+  if (field !== "sizes") return {};
+  const now = theirs as Run;
+  const sizes = ((form.sizes ?? []) as Run).map(({ size }) => ({
+    size,
+    stock: now.find((entry) => entry.size === size)?.stock ?? 0,
+  }));
+  return { sizes };
 }
 
 /** From the form to the body of add/edit: what the category hides is not sent. */
@@ -75,12 +106,13 @@ export function toProductBody(form: ProductForm): ProductBody {
     image: image ?? null,
     additionalImages,
     sizes: show.sizes ? (form.sizes ?? []) : [],
-    totalStock: show.totalStock ? (form.totalStock ?? 0) : null,
+    totalStock: show.totalStock ? (form.totalStock ?? null) : null,
     batteryHealth: show.electronics ? form.batteryHealth || null : null,
     condition: show.electronics ? form.condition || null : null,
     purchasePrice: show.purchasePrice ? form.purchasePrice || null : null,
     specifications: form.specifications ?? [],
     hsn: form.hsn || undefined,
+    gstRate: form.gstRate ?? undefined,
     countryOfOrigin: form.countryOfOrigin || undefined,
   } as ProductBody;
 }

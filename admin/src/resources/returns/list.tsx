@@ -64,7 +64,7 @@ function Wish({ order }: { order: Order }) {
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", mt: 0.5 }}>
         <StatusChip status={order.orderStatus} />
-        <PaymentChip status={order.paymentStatus} />
+        <PaymentChip order={order} />
         {order.returnRequest && (
           <Typography variant="body2" color="text.secondary">
             <Age since={order.returnRequest.requestedAt} />

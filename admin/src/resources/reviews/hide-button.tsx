@@ -13,7 +13,7 @@ export function HideButton({ review }: { review: StaffReview }) {
   const refresh = useRefresh();
   const { moderateReview } = useDataProvider<PanelDataProvider>();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => moderateReview(review.id, !review.hidden),
+    mutationFn: () => moderateReview(review.id, !review.hidden, review.version),
     onSuccess: ({ data }) =>
       notify(data.hidden ? "review.hiddenNow" : "review.shownNow", { type: "success" }),
     onError: (error) => notify(error.message, { type: "error" }),

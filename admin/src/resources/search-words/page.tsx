@@ -10,9 +10,11 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Confirm, Title, useNotify, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { conflictOf, type EditConflict } from "../../edits/conflict";
+import { ConflictDialog } from "../../edits/conflict-dialog";
 import { EntryDialog } from "./entry-dialog";
 import { EntryRow } from "./entry-row";
-import { type Draft, type Entry, matching, withEntry, withoutEntry } from "./rules";
+import { type Change, type Entry, matching } from "./rules";
 import { TrySearch } from "./try-search";
 import { useLexicon } from "./use-lexicon";
 
@@ -25,18 +27,25 @@ export function SearchWordsPage() {
   const { lexicon, save } = useLexicon();
   const [wanted, setWanted] = useState("");
   const [editing, setEditing] = useState<Editing>();
+  const [overtaken, setOvertaken] = useState<{ conflict: EditConflict; change: Change; done: string }>();
   const [leaving, setLeaving] = useState<Entry>();
   const entries = lexicon.data?.entries ?? [];
   const shown = matching(entries, wanted);
 
-  const send = (drafts: Draft[], done: string, sayErrors = true) =>
-    save.mutate(drafts, {
+  const send = (change: Change, done: string, sayErrors = true) =>
+    save.mutate(change, {
       onSuccess: () => {
         setEditing(undefined);
         setLeaving(undefined);
+        setOvertaken(undefined);
         notify(done, { type: "success" });
       },
-      onError: (error) => sayErrors && notify(error.message, { type: "error" }),
+      onError: (error) => {
+        const name = (change.old ?? change.draft)?.means;
+        const fields = conflictOf(error)?.fields.filter(({ field }) => field === name) ?? [];
+        if (fields.length > 0) setOvertaken({ conflict: { version: "1", fields }, change, done });
+        else if (sayErrors || conflictOf(error)) notify(error.message, { type: "error" });
+      },
     });
   const edit = (entry: Entry | null) => {
     save.reset();
@@ -92,7 +101,7 @@ export function SearchWordsPage() {
                   onRemove={() => setLeaving(entry)}
                   onRestore={() =>
                     send(
-                      withEntry(entries, entry, { means: entry.means, words: entry.shipped ?? [] }),
+                      { old: entry, draft: { means: entry.means, words: entry.shipped ?? [] } },
                       "words.restored",
                     )
                   }
@@ -107,8 +116,23 @@ export function SearchWordsPage() {
           entry={editing.entry}
           isPending={save.isPending}
           error={save.error}
-          onSave={(draft) => send(withEntry(entries, editing.entry, draft), "words.saved", false)}
+          onSave={(draft) => send({ old: editing.entry, draft }, "words.saved", false)}
           onClose={() => setEditing(undefined)}
+        />
+      )}
+      {overtaken && (
+        <ConflictDialog
+          conflict={overtaken.conflict}
+          labelOf={(means) => means}
+          isPending={save.isPending}
+          onChoose={(choices) => {
+            if (Object.values(choices).includes("mine"))
+              return send({ ...overtaken.change, isKnowing: true }, overtaken.done);
+            setOvertaken(undefined);
+            setEditing(undefined);
+            setLeaving(undefined);
+          }}
+          onClose={() => setOvertaken(undefined)}
         />
       )}
       {leaving && (
@@ -119,7 +143,7 @@ export function SearchWordsPage() {
           content={leaving.shipped ? "words.removeShipped" : "words.removeOwn"}
           confirm="words.remove"
           cancel="ra.action.back"
-          onConfirm={() => send(withoutEntry(entries, leaving), "words.removed")}
+          onConfirm={() => send({ old: leaving, draft: null }, "words.removed")}
           onClose={() => setLeaving(undefined)}
         />
       )}

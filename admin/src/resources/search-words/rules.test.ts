@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { listOf, matching, parseWords, standingOf, withEntry, withoutEntry } from "./rules";
+import {
+  changed,
+  isUntouched,
+  listOf,
+  matching,
+  parseWords,
+  standingOf,
+  withEntry,
+  withoutEntry,
+} from "./rules";
 
 const mobile = { means: "mobile phone", words: ["मोबाइल", "mobail"], shipped: ["मोबाइल", "mobail"] };
 const kite = { means: "kite", words: ["patang"], shipped: null };
@@ -36,5 +45,29 @@ describe("the search words in the panel", () => {
   it("know the two lists that mean nothing", () => {
     expect(listOf({ means: "noise" })).toBe("noise");
     expect(listOf(kite)).toBeNull();
+  });
+});
+
+describe("a change that somebody else's came before", () => {
+  const entry = (means: string, ...words: string[]) => ({ means, words, shipped: null });
+  const read = [entry("kite", "patang"), entry("top", "lattu")];
+
+  it("is made in what they have saved", () => {
+    const fresh = [...read, entry("doll", "gudiya")];
+    const change = { old: entry("kite", "patang"), draft: { means: "kite", words: ["patang", "guddi"] } };
+    expect(isUntouched(read, fresh, change)).toBe(true);
+    expect(changed(fresh, change)).toEqual([
+      { means: "kite", words: ["patang", "guddi"] },
+      { means: "top", words: ["lattu"] },
+      { means: "doll", words: ["gudiya"] },
+    ]);
+    expect(changed(fresh, { old: entry("top", "lattu"), draft: null })).toHaveLength(2);
+  });
+
+  it("waits where they have changed, added or taken away the same", () => {
+    const change = { old: entry("kite", "patang"), draft: { means: "kite", words: ["guddi"] } };
+    expect(isUntouched(read, [entry("kite", "pipani"), entry("top", "lattu")], change)).toBe(false);
+    const added = { old: null, draft: { means: "doll", words: ["gudiya"] } };
+    expect(isUntouched(read, [...read, entry("doll", "bahuli")], added)).toBe(false);
   });
 });

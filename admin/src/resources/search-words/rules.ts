@@ -50,3 +50,26 @@ export function withoutEntry(entries: readonly Entry[], gone: Entry): Draft[] {
     ? entries.filter(({ means }) => means !== gone.means).map(({ means, words }) => ({ means, words }))
     : withEntry(entries, gone, { means: gone.means, words: [] });
 }
+
+/** What staff do to one entry: `draft` takes the place of `old`, or is new; without a draft the entry goes. */
+export type Change = {
+  old: Entry | null;
+  draft: Draft | null;
+  /** They have seen what somebody else made of it meanwhile. */
+  isKnowing?: boolean;
+};
+
+/** The whole lexicon with this change in it, whatever else has come in meanwhile. */
+export function changed(entries: readonly Entry[], { old, draft }: Change): Draft[] {
+  const before = entries.find(({ means }) => means === (old ?? draft)?.means) ?? null;
+  if (draft) return withEntry(entries, before, draft);
+  return before ? withoutEntry(entries, before) : entries.map(({ means, words }) => ({ means, words }));
+}
+
+/** Whether nobody else has changed the entries that a change is about. */
+export function isUntouched(read: readonly Entry[], now: readonly Entry[], { old, draft }: Change): boolean {
+  const names = [old?.means, draft?.means].filter((name) => name !== undefined);
+  const wordsOf = (entries: readonly Entry[], name: string) =>
+    entries.find(({ means }) => means === name)?.words ?? [];
+  return names.every((name) => sameWords(wordsOf(read, name), wordsOf(now, name)));
+}

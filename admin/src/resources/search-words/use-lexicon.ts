@@ -1,23 +1,39 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { HttpError, useDataProvider } from "react-admin";
+import { useDataProvider } from "react-admin";
+import { conflictOf } from "../../edits/conflict";
 import type { PanelDataProvider } from "../../providers/data-provider";
-import type { Draft } from "./rules";
+import { type Change, changed, type Entry, isUntouched } from "./rules";
 
 const queryKey = ["lexicon"];
 
-/** The search's lexicon, read and saved as a whole; a save that somebody else overtook reads it again. */
+/**
+ * The search's lexicon, read and saved as a whole. A save that somebody else overtook is made again from what they have
+ * saved, unless they changed the same entry: then it fails with what they made of it.
+ */
 export function useLexicon() {
   const { getLexicon, saveLexicon } = useDataProvider<PanelDataProvider>();
   const client = useQueryClient();
-  const lexicon = useQuery({ queryKey, queryFn: async () => (await getLexicon()).data, retry: 1 });
+  const read = async () => (await getLexicon()).data;
+  const lexicon = useQuery({ queryKey, queryFn: read, retry: 1 });
+
+  const send = (entries: readonly Entry[], version: number, change: Change) =>
+    saveLexicon({ entries: changed(entries, change), version });
   const save = useMutation({
-    mutationFn: (entries: Draft[]) => saveLexicon({ entries, version: lexicon.data?.version ?? 0 }),
+    mutationFn: async (change: Change) => {
+      const { entries = [], version = 0 } = lexicon.data ?? {};
+      try {
+        return await send(entries, version, change);
+      } catch (error) {
+        if (!conflictOf(error)) throw error;
+        const fresh = await read();
+        client.setQueryData(queryKey, fresh);
+        if (!change.isKnowing && !isUntouched(entries, fresh.entries, change)) throw error;
+        return send(fresh.entries, fresh.version, change);
+      }
+    },
     onSuccess: ({ data }) => {
       client.setQueryData(queryKey, data);
       return client.invalidateQueries({ queryKey: ["search-trial"] });
-    },
-    onError: (error) => {
-      if (error instanceof HttpError && error.status === 409) return client.invalidateQueries({ queryKey });
     },
   });
   return { lexicon, save };

@@ -5,11 +5,16 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Form, Title, useNotify, useTranslate } from "react-admin";
+import { Form, Title, useDataProvider, useNotify, useTranslate } from "react-admin";
 import { UnloadGuard } from "../../components/unload-guard";
+import { type Choices, conflictOf, type EditConflict } from "../../edits/conflict";
+import { ConflictDialog } from "../../edits/conflict-dialog";
 import { formatMoment } from "../../format";
+import type { PanelDataProvider } from "../../providers/data-provider";
 import { fieldErrors } from "../../providers/field-errors";
+import { settingLabel, settingPlace } from "./labels";
 import { RatesSection } from "./rates-section";
+import { rebase } from "./rebase";
 import { type SettingsBody, toFormErrors } from "./rules";
 import { SaveBar } from "./save-bar";
 import { CodSection } from "./sections/cod";
@@ -19,31 +24,46 @@ import { OriginSection } from "./sections/origin";
 import { ParcelSection } from "./sections/parcel";
 import { PlacesSection } from "./sections/places";
 import { TryQuote } from "./try-quote";
-import { isOvertaken, useSettings } from "./use-settings";
+import { useSettings } from "./use-settings";
+
+/** A save that somebody else's came before, with the form as it was sent. */
+type Overtaken = { conflict: EditConflict; mine: SettingsBody };
 
 /** What delivery and cash on delivery cost, where they are offered and when parcels leave. */
 export function ShippingSettingsPage() {
   const translate = useTranslate();
   const notify = useNotify();
+  const { getShippingSettings } = useDataProvider<PanelDataProvider>();
   const { settings, save } = useSettings();
-  const [overtaken, setOvertaken] = useState(false);
+  const [overtaken, setOvertaken] = useState<Overtaken>();
+  const labelOf = (path: string) =>
+    [settingPlace(path), settingLabel(path)].flatMap((key) => (key ? translate(key) : [])).join(", ") || path;
 
   const submit = async (values: Record<string, unknown>) => {
     const body = values as SettingsBody;
     try {
       await save.mutateAsync(body);
-      setOvertaken(false);
+      setOvertaken(undefined);
       notify("shipping.saved", { type: "success" });
       return undefined;
     } catch (error) {
-      if (isOvertaken(error)) setOvertaken(true);
+      const conflict = conflictOf(error);
+      if (conflict) {
+        setOvertaken({ conflict, mine: body });
+        return undefined;
+      }
       notify((error as Error).message, { type: "error" });
       return { ...toFormErrors(fieldErrors(error), body), root: { serverError: (error as Error).message } };
     }
   };
-  const readAgain = async () => {
-    await settings.refetch();
-    setOvertaken(false);
+  /** What the others saved, with what was typed here laid over it. */
+  const settle = async (opened: SettingsBody, { mine }: Overtaken, choices: Choices) => {
+    try {
+      const { data: theirs } = await getShippingSettings();
+      await submit(rebase<SettingsBody>(opened, mine, theirs, choices));
+    } catch (error) {
+      notify((error as Error).message, { type: "error" });
+    }
   };
 
   if (settings.error && !settings.data)
@@ -78,15 +98,6 @@ export function ShippingSettingsPage() {
       </Typography>
       <Form record={data} onSubmit={submit} warnWhenUnsavedChanges noValidate>
         <UnloadGuard />
-        {overtaken && (
-          <Alert
-            severity="warning"
-            sx={{ mb: 2 }}
-            action={<Button onClick={readAgain}>{translate("shipping.readAgain")}</Button>}
-          >
-            {translate("shipping.overtaken")}
-          </Alert>
-        )}
         <Grid container spacing={2}>
           <Grid size={{ xs: 12, lg: 8 }}>
             <RatesSection />
@@ -101,6 +112,15 @@ export function ShippingSettingsPage() {
             <TryQuote />
           </Grid>
         </Grid>
+        {overtaken && (
+          <ConflictDialog
+            conflict={overtaken.conflict}
+            labelOf={labelOf}
+            isPending={save.isPending}
+            onChoose={(choices) => void settle(data, overtaken, choices)}
+            onClose={() => setOvertaken(undefined)}
+          />
+        )}
         <SaveBar defaults={defaults} isPending={save.isPending} />
       </Form>
     </>

@@ -6,7 +6,7 @@ import { Confirm, useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { Settings } from "./rules";
 
-type Props = { defaults: Omit<Settings, "version" | "updatedAt">; isPending: boolean };
+type Props = { defaults: Omit<Settings, "version" | "edition" | "updatedAt">; isPending: boolean };
 
 /** Always in sight: whether something is unsaved, and the way forth and back. */
 export function SaveBar({ defaults, isPending }: Props) {

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { HttpError, useDataProvider } from "react-admin";
+import { useDataProvider } from "react-admin";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import type { SettingsBody } from "./rules";
 
 const queryKey = ["shipping-settings"];
 
-/** The settings as they are saved and as a fresh shop has them; a save names the version that it was made from. */
+/** The settings as they are saved and as a fresh shop has them; a save names what it was made from. */
 export function useSettings() {
   const { getShippingSettings, saveShippingSettings } = useDataProvider<PanelDataProvider>();
   const client = useQueryClient();
@@ -25,5 +25,3 @@ export function useSettings() {
   });
   return { settings, save };
 }
-
-export const isOvertaken = (error: unknown) => error instanceof HttpError && error.status === 409;

@@ -121,35 +121,52 @@ describe("the board", () => {
 
 describe("searching", () => {
   const book = parseLexicon("noise: ke\nphone: fon\n");
-  const phone = row({ headWords: "samsung phone 128", bodyWords: "camera" });
-  const camera = row({ headWords: "sony camera", bodyWords: "phone" });
+  const phone = row({ headWords: "samsung phone 128 a16 a~16", bodyWords: "camera zoom" });
+  const camera = row({ headWords: "sony camera zoom", bodyWords: "phone samsung 5~g" });
   const board = boardOf(phone, camera);
   const read = (line: string) => understand(line, board.postings, book, new Speller(board.postings.words()));
   const found = (line: string) => search(board, read(line)).seats.map(({ no }) => no);
+  const nearTo = (line: string) => search(board, read(line)).near.map(({ no }) => no);
 
-  it("puts a word of the title before a word of the text", () => {
-    expect(found("camera")).toEqual([camera.no, phone.no]);
-    expect(found("fon")).toEqual([phone.no, camera.no]);
+  it("finds the thing that a word names, and not what only mentions it", () => {
+    expect(found("camera")).toEqual([camera.no]);
+    expect(found("fon")).toEqual([phone.no]);
   });
 
-  it("puts what holds every word before what holds most of them, and fillers count for nothing", () => {
-    expect(found("samsung phone")[0]).toBe(phone.no);
-    expect(found("samsung refrigerator")).toEqual([phone.no]);
+  it("lets a word of a title count and one of a text only put forward", () => {
+    expect(found("zoom")).toEqual([camera.no]);
+    expect(found("samsung camera")).toEqual([camera.no]);
     expect(found("ke samsung")).toEqual([phone.no]);
+    expect(nearTo("sony zoom")).toEqual([]);
+  });
+
+  it("has no answer where the shop doesn't have the thing, and says what is near where a word is missing", () => {
+    expect(found("samsung refrigerator")).toEqual([]);
+    expect(found("phone cover")).toEqual([]);
+    expect(found("samsung zoom")).toEqual([camera.no, phone.no]);
+  });
+
+  it("takes a number with the letters that it is written onto, and leaves it as it is", () => {
+    expect(found("samsung a16")).toEqual([phone.no]);
+    expect(read("samsung a15").correctedTo).toBeNull();
+    expect(found("samsung a15")).toEqual([phone.no]);
+    expect(read("samsung 129").correctedTo).toBeNull();
+    expect(found("12")).toEqual([]);
   });
 
   it("forgives a slip and says what it read", () => {
     expect(read("smasung phone").correctedTo).toBe("samsung phone");
-    expect(found("camra")).toEqual([camera.no, phone.no]);
+    expect(read("smasung under 128").correctedTo).toBe("samsung under 128");
+    expect(found("camra")).toEqual([camera.no]);
     expect(found("sams")).toEqual([phone.no]);
     expect(found("xyzzy")).toEqual([]);
   });
 
   it("does not find what was taken away", () => {
     board.apply({ ...phone, published: false });
-    expect(found("samsung")).toEqual([]);
+    expect(found("128")).toEqual([]);
     board.apply(phone);
-    expect(found("samsung")).toEqual([phone.no]);
+    expect(found("128")).toEqual([phone.no]);
   });
 });
 

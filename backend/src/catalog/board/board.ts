@@ -1,5 +1,12 @@
 import { Names } from "./names";
-import { popularFirst, popularityOf, SortedSeats, type Sorting, type SortKey } from "./orders";
+import {
+  bestRatedFirst,
+  popularFirst,
+  popularityOf,
+  SortedSeats,
+  type Sorting,
+  type SortKey,
+} from "./orders";
 import { Postings } from "./postings";
 import { bandOf } from "./price-bands";
 import type { BoardRow } from "./row";
@@ -56,6 +63,7 @@ export class Board {
       titleUp: by((a, b) => byTitle(a, b) || popularFirst(a, b)),
       titleDown: by((a, b) => byTitle(b, a) || popularFirst(a, b)),
       popular: by(popularFirst),
+      rated: by(bestRatedFirst),
     };
   }
 
@@ -92,6 +100,11 @@ export class Board {
     this.seatByName.set(seat.slug, seat);
     this.postings.add(seat.seat, row.headWords, row.bodyWords);
     for (const order of Object.values(this.orders)) order.add(seat);
+  }
+
+  /** Sorts every order ahead of the first list, in slices; nothing may be applied meanwhile. */
+  async sortInSlices(): Promise<void> {
+    for (const order of Object.values(this.orders)) await order.sortInSlices();
   }
 
   private unseat(seat: Seat): void {

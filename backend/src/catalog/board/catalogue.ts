@@ -1,16 +1,15 @@
 import type { Lexicon } from "../words/lexicon";
+import { answer } from "./ask";
 import type { Board, Seat } from "./board";
 import { Choices } from "./choices";
 import { type Choice, choose } from "./choose";
 import type { Filters } from "./filters";
-import type { Progress } from "./latest";
+import { isSameMoment, type Progress } from "./latest";
 import type { BoardRow } from "./row";
-import { search } from "./search";
 import { similarTo } from "./similar";
 import { Speller, type Spelling } from "./spell";
 import { suggestWords } from "./suggest";
 import { Texts } from "./texts";
-import { understand } from "./understand";
 
 /** The board of this process, the texts at hand, and what was worked out from them. */
 export class Catalogue {
@@ -23,14 +22,14 @@ export class Catalogue {
   private readonly spelling: Spelling = { nearest: (word) => this.speller().nearest(word) };
 
   constructor(
-    readonly board: Board,
+    public board: Board,
     private lexicon: Lexicon,
     public progress: Progress,
   ) {}
 
-  isAt({ version, shown, lexicon }: Progress): boolean {
-    const { progress } = this;
-    return progress.shown >= shown && progress.version >= version && progress.lexicon >= lexicon;
+  /** At least as new as the database was when `latest` was asked for. */
+  isAt(latest: Progress): boolean {
+    return this.progress.asked >= latest.asked || isSameMoment(this.progress, latest);
   }
 
   /** Takes other words of the search over: what was found by the old ones is looked for again. */
@@ -39,18 +38,22 @@ export class Catalogue {
     this.choices.clear();
   }
 
-  /** Takes changed rows over and forgets what was worked out before, in one go: no request sees half of it. */
+  /** Goes on with another board of the same catalogue. */
+  takeBoard(board: Board): void {
+    this.board = board;
+    this.choices.clear();
+  }
+
+  /** Takes changed rows over and forgets what was worked out before. */
   takeRows(rows: readonly BoardRow[]): void {
     for (const row of rows) this.board.apply(row);
     this.choices.clear();
   }
 
-  /** Forgets the texts of these products, or all of them. */
-  forgetTexts(nos: readonly number[] | undefined): void {
-    for (const texts of [this.cards, this.pages]) {
-      if (nos) texts.drop(nos);
-      else texts.clear();
-    }
+  /** Forgets the texts of these products. */
+  forgetTexts(nos: readonly number[]): void {
+    this.cards.drop(nos);
+    this.pages.drop(nos);
   }
 
   list(filters: Filters): Choice {
@@ -58,11 +61,8 @@ export class Catalogue {
   }
 
   search(line: string, filters: Filters): Choice {
-    const key = `${line.toLowerCase()}\n${JSON.stringify(filters)}`;
-    return this.choices.get(key, () => {
-      const understood = understand(line, this.board.postings, this.lexicon, this.spelling);
-      return choose(this.board, filters, search(this.board, understood));
-    });
+    const key = `${line}\n${JSON.stringify(filters)}`;
+    return this.choices.get(key, () => answer(this.board, this.lexicon, this.spelling, line, filters));
   }
 
   featured(limit: number): number[] {

@@ -1,22 +1,40 @@
+import type { Wish } from "../query/parse";
 import type { Board, Seat } from "./board";
 import { FacetCounter } from "./facets";
 import { type Filters, failsOf } from "./filters";
 import type { Found } from "./search";
 
 /** Which products a list shows, in order, and its counted facets as JSON text. */
-export type Choice = { nos: number[]; facetsJson: string; correctedTo: string | null };
+export type Choice = {
+  nos: number[];
+  facetsJson: string;
+  correctedTo: string | null;
+  /** Of a search: what its words ask for beside the thing, as far as it is in force. */
+  wishes?: readonly Wish[];
+  /** Of a search that found little: what comes near to it and is no answer. */
+  near?: readonly number[];
+};
 
 const orderOf = {
   "price-lowtohigh": "priceUp",
   "price-hightolow": "priceDown",
   "title-atoz": "titleUp",
   "title-ztoa": "titleDown",
+  rating: "rated",
 } as const;
+
+/** Up to this share of all products, sorting what was found is quicker than stepping through all. */
+const few = 1 / 8;
 
 /** The seats in the order asked for; of a search, the best hits first when no order is asked for. */
 function inOrder(board: Board, { sortBy }: Filters, found: Found | undefined): readonly Seat[] {
   if (!sortBy && found) return found.seats;
-  return board.sorted(sortBy ? orderOf[sortBy] : "popular");
+  const order = sortBy ? orderOf[sortBy] : "popular";
+  const sorted = board.sorted(order);
+  if (!found || found.seats.length > board.seats.length * few) return sorted;
+  const rankOf = board.ranks(order);
+  const ranks = Int32Array.from(found.seats, ({ seat }) => rankOf[seat] as number).sort();
+  return Array.from(ranks, (rank) => sorted[rank] as Seat);
 }
 
 /** Filters, counts and orders the catalogue, or what a search found of it. One pass over the products. */

@@ -14,7 +14,8 @@ export type Filters = {
   minRating?: number;
   inStock?: boolean;
   onSale?: boolean;
-  sortBy?: SortOption;
+  /** "rating" comes from a search's words alone: no list offers it. */
+  sortBy?: SortOption | "rating";
 };
 
 /** One bit a filter: which of them a product fails says in which facets it still counts. */

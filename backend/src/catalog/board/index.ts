@@ -1,42 +1,112 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
+import { log } from "../../log";
 import { lexiconInForce } from "../words/in-force";
+import type { Board } from "./board";
 import { Catalogue } from "./catalogue";
 import { latestProgress, type Progress } from "./latest";
 import { loadBoard, readChangedNos, readChangedRows } from "./load";
 import { Reader } from "./reader";
+import type { BoardRow } from "./row";
 
 export type { Catalogue } from "./catalogue";
 export type { Reader } from "./reader";
 
+/** The one that answers; undefined until it is loaded. */
+let held: Catalogue | undefined;
 let loading: Promise<Catalogue> | undefined;
 let refreshing: Promise<void> | undefined;
+/** A catalogue that has taken over some of many changed rows must not be looked at. */
+let isTaking = false;
+
+/** A new board for a catalogue whose own is worn, as far as `version`; it moves in with the next change. */
+type Renewal = { of: Catalogue; board: Board; version: bigint };
+let renewal: Renewal | undefined;
+let isRenewing = false;
 
 async function load(): Promise<Catalogue> {
   const { board, progress } = await loadBoard();
   return new Catalogue(board, await lexiconInForce(), progress);
 }
 
-function catalogue(): Promise<Catalogue> {
-  loading ??= load().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+function catalogue(): Catalogue | Promise<Catalogue> {
+  if (held) return held;
+  if (loading) return loading;
+  const mine: Promise<Catalogue> = load()
+    .then((loaded) => {
+      if (loading === mine) held = loaded;
+      return loaded;
+    })
+    .finally(() => {
+      if (loading === mine) loading = undefined;
+    });
+  loading = mine;
+  return mine;
 }
 
-/** Brings the catalogue to `latest` at least: what changes while it reads is read again by the next one. */
+/** Many at once, as after an import, in slices that keep no other request waiting. */
+const sliceOfRows = 1_000;
+
+async function inSlices(rows: readonly BoardRow[], take: (rows: readonly BoardRow[]) => void): Promise<void> {
+  for (let at = 0; at < rows.length; at += sliceOfRows) {
+    take(rows.slice(at, at + sliceOfRows));
+    if (at + sliceOfRows < rows.length) await breathe();
+  }
+}
+
+/** Reads the catalogue anew beside the worn one, which goes on answering meanwhile. */
+async function renew(worn: Catalogue): Promise<void> {
+  const { board, progress } = await loadBoard();
+  // What changed during a long load; the little that is left comes with the next change.
+  const { version } = worn.progress;
+  const isBehind = progress.version < version;
+  if (isBehind)
+    await inSlices(await readChangedRows(progress.version), (rows) => {
+      for (const row of rows) board.apply(row);
+    });
+  renewal = { of: worn, board, version: isBehind ? version : progress.version };
+}
+
+function renewWhenWorn(catalogue: Catalogue): void {
+  if (isRenewing || renewal || !catalogue.board.isWorn) return;
+  isRenewing = true;
+  renew(catalogue)
+    .catch((error) => log.warn({ err: error }, "catalogue: the worn board serves on"))
+    .finally(() => {
+      isRenewing = false;
+    });
+}
+
+/**
+ * Brings the catalogue to `latest` at least: what changes while it reads is read again by the next one. Where the
+ * database is not the one that it knew, or where it slept too long, it is given up for a new one.
+ */
 async function catchUp(stale: Catalogue, latest: Progress): Promise<void> {
-  const { version, shown, lexicon } = stale.progress;
-  const [rows, nos, words] = await Promise.all([
-    version < latest.version ? readChangedRows(version) : [],
-    shown < latest.shown ? readChangedNos(shown) : [],
-    lexicon < latest.lexicon ? lexiconInForce() : undefined,
+  const known = stale.progress;
+  const moving = renewal?.of === stale ? renewal : undefined;
+  const from = moving?.version ?? known.version;
+  const [nos, rows, words] = await Promise.all([
+    readChangedNos(known, latest),
+    from < latest.version ? readChangedRows(from) : [],
+    known.lexicon !== latest.lexicon ? lexiconInForce() : undefined,
   ]);
-  if (rows.length > 0) stale.takeRows(rows);
+  if (moving || renewal?.of !== stale) renewal = undefined;
+  if (!nos) {
+    log.warn("catalogue: the database is another than before, everything is read anew");
+    if (held === stale) held = undefined;
+    return;
+  }
+  isTaking = true;
+  try {
+    if (moving) stale.takeBoard(moving.board);
+    await inSlices(rows, (slice) => stale.takeRows(slice));
+  } finally {
+    isTaking = false;
+  }
   if (words) stale.takeLexicon(words);
   stale.forgetTexts(nos);
   stale.progress = latest;
-  if (stale.board.isWorn) loading = load();
+  renewWhenWorn(stale);
 }
 
 /** This process's catalogue, at least as new as the database was at the moment of the call. */
@@ -44,7 +114,7 @@ async function upToDate(): Promise<Catalogue> {
   const latest = await latestProgress();
   for (;;) {
     const current = await catalogue();
-    if (current.isAt(latest)) return current;
+    if (!isTaking && current.isAt(latest)) return current;
     refreshing ??= catchUp(current, latest).finally(() => {
       refreshing = undefined;
     });
@@ -80,7 +150,11 @@ export async function warmCatalogue(): Promise<void> {
   current.list({});
 }
 
+/** Whether lists can be answered without loading anything first. */
+export const isCatalogueLoaded = (): boolean => held !== undefined;
+
 /** Forgets the board: for tests that change databases under a living process. */
 export function dropCatalogue(): void {
+  held = undefined;
   loading = undefined;
 }

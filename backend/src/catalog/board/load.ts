@@ -3,14 +3,15 @@ import { Board } from "./board";
 import { type Progress, readProgress } from "./latest";
 import type { BoardRow } from "./row";
 
-const chunk = 5_000;
+/** So few that putting them on the board keeps nobody waiting for longer than some 20 ms. */
+const chunk = 1_000;
 
 const columns = `no, product_id as "productId", slug, published, category, brand, condition, country,
   paid_price::float8 as "paidPrice", sale_price > 0 as "onSale", in_stock as "inStock", size_mask as "sizeMask",
   rating::float8 as rating, review_count as "reviewCount", featured, title_sort as "titleSort",
   head_words as "headWords", body_words as "bodyWords", extract(epoch from created_at)::float8 as "createdAt"`;
 
-/** Reads the whole catalogue in portions, so that other requests are answered in between. */
+/** Reads and sorts the whole catalogue in portions, so that other requests are answered in between. */
 export async function loadBoard(): Promise<{ board: Board; progress: Progress }> {
   const board = new Board();
   // Asked first: what changes meanwhile is read again by the next refresh.
@@ -24,8 +25,10 @@ export async function loadBoard(): Promise<{ board: Board; progress: Progress }>
     });
     for (const row of rows) board.apply(row);
     last = rows.at(-1)?.no ?? last;
-    if (rows.length < chunk) return { board, progress };
+    if (rows.length < chunk) break;
   }
+  await board.sortInSlices();
+  return { board, progress };
 }
 
 /** The rows that changed since `version`, unpublished ones too. */
@@ -37,13 +40,19 @@ export function readChangedRows(version: bigint): Promise<BoardRow[]> {
   });
 }
 
-/** The numbers of products that show something else since `shown`; undefined where that is too long ago to say. */
-export async function readChangedNos(shown: bigint): Promise<number[] | undefined> {
-  const rows = await query<{ shown: string; nos: number[] }>({
+/**
+ * The numbers of products that show something else since `known`. Undefined where `latest` does not come after it:
+ * the database has another history, or it was too long ago to say.
+ */
+export async function readChangedNos(known: Progress, latest: Progress): Promise<number[] | undefined> {
+  if (latest.shown < known.shown || latest.version < known.version) return undefined;
+  if (latest.shown === known.shown) return latest.mark === known.mark ? [] : undefined;
+  const rows = await query<{ shown: string; mark: string | null; nos: number[] }>({
     name: "shown-changes",
-    text: "select shown, nos from catalog_change where shown > $1::bigint order by shown",
-    values: [shown],
+    text: "select shown, mark, nos from catalog_change where shown >= $1::bigint order by shown",
+    values: [known.shown],
   });
-  const [first] = rows;
-  return first && BigInt(first.shown) === shown + 1n ? rows.flatMap(({ nos }) => nos) : undefined;
+  const [first, ...later] = rows;
+  const isKnown = first && BigInt(first.shown) === known.shown && first.mark === known.mark;
+  return isKnown ? later.flatMap(({ nos }) => nos) : undefined;
 }

@@ -1,7 +1,8 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import type { Seat } from "./board";
 import type { BoardRow } from "./row";
 
-export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular";
+export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular" | "rated";
 export type Sorting = (a: Seat, b: Seat) => number;
 
 /** Can be bought, featured, liked by many: one number for what stands first where nobody asked for an order. */
@@ -15,9 +16,15 @@ export function popularityOf(row: BoardRow): number {
 export const popularFirst: Sorting = (a, b) =>
   b.popularity - a.popularity || b.createdAt - a.createdAt || b.no - a.no;
 
-const fewAtOnce = 64;
+/** What can be bought and is liked by many, whether the shop features it or not. */
+export const bestRatedFirst: Sorting = (a, b) => liking(b) - liking(a) || popularFirst(a, b);
+const liking = ({ popularity, featured }: Seat) => popularity - Number(featured) * 100;
 
-/** Seats kept in one order. A few new ones are put in their places; many are sorted in together. */
+const fewAtOnce = 64;
+/** Seats that are sorted or merged before others get their turn. */
+const slice = 10_000;
+
+/** Seats kept in one order. A few new ones are put in their places; many are sorted and merged in. */
 export class SortedSeats {
   private sorted: Seat[] = [];
   private waiting: Seat[] = [];
@@ -33,12 +40,37 @@ export class SortedSeats {
   }
 
   all(): readonly Seat[] {
-    if (this.waiting.length > fewAtOnce)
-      this.sorted = this.source.filter((seat) => seat.alive).sort(this.compare);
-    else for (const seat of this.waiting) this.sorted.splice(this.placeOf(seat), 0, seat);
+    if (this.waiting.length > fewAtOnce) {
+      const added = this.waiting.filter((seat) => seat.alive).sort(this.compare);
+      this.sorted = [...merging(this.sorted, added, this.compare)].flat();
+    } else for (const seat of this.waiting) this.sorted.splice(this.placeOf(seat), 0, seat);
     if (this.waiting.length > 0) this.ranked = undefined;
     this.waiting = [];
     return this.sorted;
+  }
+
+  /** Sorts what waits in slices, so that a whole catalogue keeps nobody waiting. Nothing may be added meanwhile. */
+  async sortInSlices(): Promise<void> {
+    let runs: Seat[][] = [this.sorted];
+    for (let at = 0; at < this.waiting.length; at += slice) {
+      runs.push(this.waiting.slice(at, at + slice).sort(this.compare));
+      await breathe();
+    }
+    this.waiting = [];
+    while (runs.length > 1) {
+      const merged: Seat[][] = [];
+      for (let at = 0; at < runs.length; at += 2) {
+        const whole: Seat[] = [];
+        for (const part of merging(runs[at] ?? [], runs[at + 1] ?? [], this.compare)) {
+          for (const seat of part) whole.push(seat);
+          await breathe();
+        }
+        merged.push(whole);
+      }
+      runs = merged;
+    }
+    this.sorted = runs[0] ?? [];
+    this.ranked = undefined;
   }
 
   /** The place in this order of each seat, by its number. */
@@ -61,5 +93,22 @@ export class SortedSeats {
       else high = middle;
     }
     return low;
+  }
+}
+
+/** Two sorted runs as one, in parts; those that are no longer alive are left out. */
+function* merging(left: readonly Seat[], right: readonly Seat[], compare: Sorting): Generator<Seat[]> {
+  let [l, r] = [0, 0];
+  while (l < left.length || r < right.length) {
+    const part: Seat[] = [];
+    for (let room = slice; room > 0 && (l < left.length || r < right.length); room -= 1) {
+      const [a, b] = [left[l], right[r]];
+      const isLeft = a !== undefined && (b === undefined || compare(a, b) <= 0);
+      const next = isLeft ? a : b;
+      if (isLeft) l += 1;
+      else r += 1;
+      if (next?.alive) part.push(next);
+    }
+    yield part;
   }
 }

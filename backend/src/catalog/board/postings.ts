@@ -9,10 +9,15 @@ export class Postings {
   private readonly byWord = new Map<string, Posting>();
   private readonly bySound = new Map<string, string[]>();
   private sorted: string[] | undefined;
+  /** False on a board of rows that were projected before numbers were kept with the words beside them. */
+  hasPairs = false;
+  /** True at each seat whose goods are known by their tariff heading. */
+  private readonly named: boolean[] = [];
 
   add(seat: number, headWords: string, bodyWords: string): void {
     const head = headWords === "" ? [] : headWords.split(" ");
     const inHead = new Set(head);
+    this.named[seat] = head.some((word) => word.startsWith("#"));
     for (const word of head) this.posting(word).head.push(seat);
     for (const word of bodyWords === "" ? [] : bodyWords.split(" ")) {
       if (!inHead.has(word)) this.posting(word).body.push(seat);
@@ -25,8 +30,9 @@ export class Postings {
       posting = { head: [], body: [] };
       this.byWord.set(word, posting);
       this.sorted = undefined;
+      if (word.includes("~")) this.hasPairs = true;
       // What is too short to be heard apart ("xm") is left out.
-      const sound = isDevanagari(word) || /\d/.test(word) || word.length < 3 ? undefined : hardFold(word);
+      const sound = isDevanagari(word) || /[\d#~]/.test(word) || word.length < 3 ? undefined : hardFold(word);
       if (sound) this.bySound.set(sound, [...(this.bySound.get(sound) ?? []), word]);
     }
     return posting;
@@ -41,9 +47,14 @@ export class Postings {
     return this.bySound.get(hardFold(word) ?? "") ?? [];
   }
 
-  /** Every word, sorted. */
+  /** True where the seat's goods have names of their own beside the words of its title. */
+  isNamed(seat: number): boolean {
+    return this.named[seat] === true;
+  }
+
+  /** Every word, sorted; marks are none. */
   words(): readonly string[] {
-    this.sorted ??= [...this.byWord.keys()].sort();
+    this.sorted ??= [...this.byWord.keys()].filter((word) => !/[#~]/.test(word)).sort();
     return this.sorted;
   }
 

@@ -1,17 +1,20 @@
 import type { Language } from "../../contract/constants";
 import { query } from "../../db/pool";
+import { renderVersion } from "../render-version";
+import { renew } from "../renew";
 import type { Catalogue } from "./catalogue";
 import type { Texts } from "./texts";
 
 type Kind = "card" | "detail";
-type Read = { no: number; text: string; shown: string };
+/** `outdated` is the product's id where older code rendered it. */
+type Read = { no: number; text: string; shown: string; outdated: string | null };
 
 const textOf = (kind: Kind) => `
-  select w.no, v.shown,
-    coalesce((select coalesce(t.${kind}, p.${kind}) || p.stock_json from catalog_product p
-      left join catalog_text t on t.no = p.no and t.lang = $2
-      where p.no = w.no and p.published), '') as text
-  from unnest($1::integer[]) w(no), catalog_version v`;
+  select w.no, v.shown, coalesce(coalesce(t.${kind}, p.${kind}) || p.stock_json, '') as text,
+    case when p.rendered_by < ${renderVersion} then p.product_id end as outdated
+  from unnest($1::integer[]) w(no) cross join catalog_version v
+  left join catalog_product p on p.no = w.no and p.published
+  left join catalog_text t on t.no = p.no and t.lang = $2`;
 const statements = {
   card: { name: "texts-card", text: textOf("card") },
   detail: { name: "texts-detail", text: textOf("detail") },
@@ -64,13 +67,22 @@ export class Reader {
     const nos = [...this.missing[kind]];
     if (nos.length === 0) return;
     this.missing[kind].clear();
-    const rows = await query<Read>({ ...statements[kind], values: [nos, this.language] });
+    const rows = await this.read(kind, nos);
     const { progress } = this.catalogue;
     for (const { no, text, shown } of rows) {
       this.own[kind].set(no, text);
       // Read before the catalogue went on: it may have forgotten this text already, and would not do so again.
       if (BigInt(shown) >= progress.shown) this.kept(kind).keep(no, this.language, text);
     }
+  }
+
+  private async read(kind: Kind, nos: number[]): Promise<Read[]> {
+    const read = () => query<Read>({ ...statements[kind], values: [nos, this.language] });
+    const rows = await read();
+    const outdated = rows.flatMap((row) => row.outdated ?? []);
+    if (outdated.length === 0) return rows;
+    await renew(outdated);
+    return read();
   }
 
   private text(kind: Kind, no: number): string {

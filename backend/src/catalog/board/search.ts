@@ -1,12 +1,19 @@
+import { categories } from "../../contract/constants";
+import { allGoodsWords, goodsMark } from "../words/goods-words";
+import { tokens } from "../words/tokens";
 import type { Board, Seat } from "./board";
-import { popularFirst } from "./orders";
 import { Sums } from "./sums";
-import type { Understood } from "./understand";
+import type { Reading, Understood } from "./understand";
 
-/** Seats that a search found, best first. */
-export type Found = { seats: Seat[]; correctedTo: string | null };
+export type Found = {
+  /** Seats that hold all that was asked for, best first. */
+  seats: readonly Seat[];
+  /** Where those are few: the nearest ones that miss one word. Never among the others unsaid. */
+  near: readonly Seat[];
+  correctedTo: string | null;
+};
 
-/** Where fewer products hold all words, the nearest ones that miss one fill the list up to this many. */
+/** Up to this many products, those that were found and the nearest ones together. */
 const enough = 8;
 
 const kept = new WeakMap<Board, Sums>();
@@ -19,20 +26,84 @@ function sumsFor(board: Board): Sums {
   return sums;
 }
 
+/** A department holds its goods whatever their tariff headings say. */
+const departments = new Set(categories.flatMap(tokens));
+
+/** From this worth on a reading is the word itself or written down for it, and no mere likeness of sound. */
+const sureEnough = 0.9;
+
 /**
- * Finds the products that hold every word that was typed (in one of its readings); where there is none, those that
- * hold most of them. Words of the title, brand or category weigh more than words of the description.
+ * The seats that are the thing itself, with a 1 each: the word stands in the title, and where tariff headings have a
+ * name for the goods, theirs is not another one. Undefined where the shop has none.
+ */
+function seatsOfThing({ seats, postings }: Board, readings: readonly Reading[]): Uint8Array | undefined {
+  const are = new Uint8Array(seats.length);
+  const best = Math.max(...readings.map(({ worth }) => worth));
+  const sure = readings.filter(({ worth }) => worth >= Math.min(best, sureEnough));
+  const isGoodsWord = sure.some(({ word }) => allGoodsWords.has(word) && !departments.has(word));
+  let count = 0;
+  for (const { word } of sure) {
+    const named = postings.get(goodsMark(word))?.head ?? [];
+    for (const seat of named) are[seat] = 1;
+    count += named.length;
+    for (const seat of postings.get(word)?.head ?? []) {
+      if (isGoodsWord && postings.isNamed(seat)) continue;
+      are[seat] = 1;
+      count += 1;
+    }
+  }
+  return count > 0 ? are : undefined;
+}
+
+/**
+ * Finds the products that are the thing that was asked for and hold the most of the other words in title, brand or
+ * category, and of these those that hold the most of the numbers anywhere. A word that no such title has only puts
+ * forward what says it in its description.
  */
 export function search(board: Board, { terms, correctedTo }: Understood): Found {
+  const head = terms.find(({ isHead }) => isHead);
+  const things = head && seatsOfThing(board, head.readings);
+  // A thing that the shop doesn't have: phones are no answer to "phone cover".
+  if (head && !things) return { seats: [], near: [], correctedTo };
   const sums = sumsFor(board);
   try {
-    for (const readings of terms) sums.add(readings);
-    const hits = ranked(board, sums);
-    if (hits.length >= enough || sums.most < 2) return { seats: hits, correctedTo };
-    return { seats: [...hits, ...nearest(board, sums, enough - hits.length)], correctedTo };
+    for (const { readings, counts } of terms) sums.add(readings, counts);
+    const isThing = (no: number) => (!things || things[no] === 1) && board.seats[no]?.alive === true;
+    const { titled, level } = levels(sums, isThing);
+    const isHit = (no: number) => levelOf(sums, no, titled) === level && isThing(no);
+    const isNear = (no: number) =>
+      (sums.heads[no] as number) >= Math.max(1, titled - 1) && !isHit(no) && isThing(no);
+    const seats = ranked(board, sums, isHit);
+    const near = seats.length >= enough ? [] : ranked(board, sums, isNear).slice(0, enough - seats.length);
+    return { seats, near, correctedTo };
   } finally {
     sums.clear();
   }
+}
+
+type Test = (no: number) => boolean;
+
+/** One number for how well a product fits; `titled` is the most words that any has in its title. */
+function levelOf({ heads, numbers, matched }: Sums, no: number, titled: number): number {
+  const words = titled > 0 ? (heads[no] as number) : (matched[no] as number);
+  return words * 256 + (numbers[no] as number);
+}
+
+/** The most words that one such product has in its title, and the highest level. */
+function levels(sums: Sums, isThing: Test): { titled: number; level: number } {
+  const { touched, size, heads } = sums;
+  let titled = 0;
+  for (let at = 0; at < size; at += 1) {
+    const no = touched[at] as number;
+    if ((heads[no] as number) > titled && isThing(no)) titled = heads[no] as number;
+  }
+  let level = 0;
+  for (let at = 0; at < size; at += 1) {
+    const no = touched[at] as number;
+    const own = levelOf(sums, no, titled);
+    if (own > level && isThing(no)) level = own;
+  }
+  return { titled, level };
 }
 
 /** More products than there will be, and few enough that a score beside it still fits a number exactly. */
@@ -41,41 +112,20 @@ const rankRoom = 2 ** 22;
 const bestScore = 2 ** 21;
 
 /**
- * The living products that hold the most words: best score first, among equals the popular one. Score and rank are put
- * into one number each, because numbers are sorted ten times as fast as products.
+ * These products, the best score first, among equals the popular one. Score and rank are put into one number each,
+ * because numbers are sorted ten times as fast as products.
  */
-function ranked(board: Board, { matched, scores, touched, size, most }: Sums): Seat[] {
+function ranked(board: Board, { scores, touched, size }: Sums, isWanted: Test): Seat[] {
   const popular = board.sorted("popular");
   const rankOf = board.ranks("popular");
   const keys = new Float64Array(size);
   let hits = 0;
   for (let at = 0; at < size; at += 1) {
     const no = touched[at] as number;
-    if (matched[no] !== most || !board.seats[no]?.alive) continue;
+    if (!isWanted(no)) continue;
     const worse = Math.max(0, bestScore - Math.round((scores[no] as number) * 1_000));
     keys[hits] = worse * rankRoom + (rankOf[no] as number);
     hits += 1;
   }
   return Array.from(keys.subarray(0, hits).sort(), (key) => popular[key % rankRoom] as Seat);
-}
-
-/** The `limit` best of those that miss one word. */
-function nearest(board: Board, { matched, scores, touched, size, most }: Sums, limit: number): Seat[] {
-  const best: Seat[] = [];
-  const score = (seat: Seat) => scores[seat.seat] as number;
-  for (let at = 0; at < size; at += 1) {
-    const no = touched[at] as number;
-    if (matched[no] !== most - 1) continue;
-    const last = best.length === limit ? best[limit - 1] : undefined;
-    if (last && (scores[no] as number) < score(last)) continue;
-    const seat = board.seats[no];
-    if (!seat?.alive) continue;
-    const before = (other: Seat) => score(other) - score(seat) || -popularFirst(other, seat);
-    if (last && before(last) > 0) continue;
-    let place = best.length;
-    while (place > 0 && before(best[place - 1] as Seat) < 0) place -= 1;
-    best.splice(place, 0, seat);
-    if (best.length > limit) best.pop();
-  }
-  return best;
 }

@@ -1,5 +1,5 @@
 import type { Board } from "./board";
-import type { Reading } from "./understand";
+import type { Reading, Term } from "./understand";
 
 const headWorth = 8;
 const bodyWorth = 1;
@@ -9,19 +9,25 @@ const bodyWorth = 1;
  * at 100,000 products, fresh arrays each time would cost more than the search itself.
  */
 export class Sums {
+  /** How many words each holds anywhere, and how many in its title, brand or category. */
   readonly matched: Uint8Array;
+  readonly heads: Uint8Array;
+  /** How many numbers each holds. */
+  readonly numbers: Uint8Array;
   readonly scores: Float32Array;
   /** The seats that hold any word, in the first `size` places. */
   readonly touched: Int32Array;
   size = 0;
-  /** The most words that one living product holds. */
-  most = 0;
   private readonly best: Float32Array;
   private readonly ofTerm: Int32Array;
+  private readonly inHead: Uint8Array;
 
   constructor(private readonly board: Board) {
     const room = board.seats.length;
     this.matched = new Uint8Array(room);
+    this.heads = new Uint8Array(room);
+    this.numbers = new Uint8Array(room);
+    this.inHead = new Uint8Array(room);
     this.scores = new Float32Array(room);
     this.touched = new Int32Array(room);
     this.best = new Float32Array(room);
@@ -36,14 +42,18 @@ export class Sums {
     for (let at = 0; at < this.size; at += 1) {
       const seat = this.touched[at] as number;
       this.matched[seat] = 0;
+      this.heads[seat] = 0;
+      this.numbers[seat] = 0;
       this.scores[seat] = 0;
     }
     this.size = 0;
-    this.most = 0;
   }
 
-  /** Counts one typed word: of its readings the best that a product holds, a rare word more than a common one. */
-  add(readings: readonly Reading[]): void {
+  /**
+   * Counts one typed word: of its readings the best that a product holds, a rare word more than a common one. It
+   * is counted among the words, the numbers, or not at all.
+   */
+  add(readings: readonly Reading[], counts: Term["counts"]): void {
     let held = 0;
     for (const { word, worth } of readings) {
       const posting = this.board.postings.get(word);
@@ -51,9 +61,10 @@ export class Sums {
       const holders = posting.head.length + posting.body.length;
       const rarity = 1 + Math.log((this.room + 1) / (holders + 1)) / 4;
       held = this.take(posting.head, worth * rarity * headWorth, held);
+      for (const seat of posting.head) this.inHead[seat] = 1;
       held = this.take(posting.body, worth * rarity * bodyWorth, held);
     }
-    this.merge(held);
+    this.merge(held, Number(counts === "word"), Number(counts === "number"));
   }
 
   private take(seats: readonly number[], score: number, held: number): number {
@@ -70,19 +81,20 @@ export class Sums {
     return count;
   }
 
-  private merge(held: number): void {
-    const { best, ofTerm, matched, scores, touched, board } = this;
+  private merge(held: number, words: number, numbers: number): void {
+    const { best, ofTerm, inHead, matched, heads, scores, touched } = this;
     for (let at = 0; at < held; at += 1) {
       const seat = ofTerm[at] as number;
-      const count = (matched[seat] as number) + 1;
-      if (count === 1) {
+      if ((scores[seat] as number) === 0) {
         touched[this.size] = seat;
         this.size += 1;
       }
-      matched[seat] = count;
+      matched[seat] = (matched[seat] as number) + words;
+      heads[seat] = (heads[seat] as number) + words * (inHead[seat] as number);
+      this.numbers[seat] = (this.numbers[seat] as number) + numbers;
       scores[seat] = (scores[seat] as number) + (best[seat] as number);
       best[seat] = 0;
-      if (count > this.most && board.seats[seat]?.alive) this.most = count;
+      inHead[seat] = 0;
     }
   }
 }

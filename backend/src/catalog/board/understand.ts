@@ -1,15 +1,23 @@
+import { isUnit } from "../query/amount";
 import { hardFold } from "../words/fold";
 import type { Lexicon } from "../words/lexicon";
 import { romanise } from "../words/romanise";
-import { isDevanagari, tokens } from "../words/tokens";
+import { isDevanagari, isNumber, type Piece, pairOf, pieces } from "../words/tokens";
 import type { Postings } from "./postings";
 import type { Spelling } from "./spell";
 
 /** A known word that a typed one may stand for; `worth` says how surely, 1 for the word itself. */
 export type Reading = { word: string; worth: number };
+export type Term = {
+  readings: Reading[];
+  /** The thing itself that is looked for: "cover" in "phone cover", "shoes" in "shoes for men". */
+  isHead: boolean;
+  /** What a product that holds it is said to hold; a term that is not counted only puts products forward. */
+  counts: "word" | "number" | "nothing";
+};
 export type Understood = {
-  /** One list of readings for each word that counts. */
-  terms: Reading[][];
+  /** One for each word that counts. */
+  terms: Term[];
   /** What was searched for instead, when a word had to be corrected. */
   correctedTo: string | null;
 };
@@ -21,8 +29,10 @@ function known(postings: Postings, words: string[], value: number): Reading[] {
   return words.filter((word) => postings.get(word)).map((word) => ({ word, worth: value }));
 }
 
+type Read = { readings: Reading[]; corrected: boolean };
+
 /** The readings of one word, surest first, and whether they are a correction of it. */
-function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexicon, speller: Spelling) {
+function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexicon, speller: Spelling): Read {
   const latin = isDevanagari(word) ? romanise(word) : word;
   const sure = [
     ...known(postings, [word], worth.itself),
@@ -46,42 +56,160 @@ function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexico
   return { readings: [...alike, ...near], corrected: !isDevanagari(word) };
 }
 
+/**
+ * A number is never corrected or gone on from. It counts with a word beside it ("iphone 16", "128 gb") where the
+ * catalogue knows such a pair; else, standing by itself, it only puts forward what has it somewhere.
+ */
+function readNumber(words: readonly Piece[], at: number, reads: readonly Read[], postings: Postings): Read {
+  const [before, piece] = [words[at - 1], words[at]];
+  if (!piece) return nothingOfItsOwn;
+  const calls = (place: number) => {
+    const word = words[place]?.word;
+    return word === undefined ? [] : [word, ...(reads[place]?.readings ?? []).map((reading) => reading.word)];
+  };
+  const pairs = [
+    ...calls(at - 1).map((word) => pairOf(word, piece.word)),
+    ...calls(at + 1).map((word) => pairOf(piece.word, word)),
+  ];
+  const readings = known(postings, [...new Set(pairs)], worth.itself);
+  const isModel = piece.glued && before !== undefined && /^[a-z]+$/.test(before.word);
+  if (readings.length > 0 || isModel) return { readings, corrected: false };
+  return { readings: known(postings, [piece.word], worth.itself), corrected: false };
+}
+
 const halved = ({ word, worth: value }: Reading): Reading => ({ word, worth: value / 2 });
 
+const isPair = ({ word }: Reading) => word.includes("~");
+
+/** Words for children: few titles say them, and toys and clothes are for them all the same. */
+const forChildren = new Set(["kid", "child", "children", "boy", "girl"]);
+
 /** "one plus" and "i phone" are one word where the catalogue or the lexicon writes them so. */
-function joined(words: string[], postings: Postings, lexicon: Lexicon): string[] {
+function joined(words: readonly Piece[], postings: Postings, lexicon: Lexicon): Piece[] {
   const isWord = (word: string) =>
     (postings.get(word)?.head.length ?? 0) > 0 || lexicon.meanings(word).length > 0;
-  const whole: string[] = [];
+  const whole: Piece[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const [first = "", second] = [words[at], words[at + 1]];
-    const pair = second && /^[a-z]+$/.test(first + second) ? first + second : undefined;
-    if (pair && isWord(pair)) at += 1;
-    whole.push(pair && isWord(pair) ? pair : first);
+    const [first, second] = [words[at], words[at + 1]];
+    if (!first) continue;
+    const pair =
+      second && /^([a-z]+|[\u0900-\u097F]+)$/.test(first.word + second.word)
+        ? first.word + second.word
+        : undefined;
+    const isOne = pair !== undefined && isWord(pair);
+    if (isOne) at += 1;
+    whole.push(isOne && second ? { ...first, word: pair, end: second.end } : first);
   }
   return whole;
 }
 
-/** Reads a typed line: cuts it into words, drops fillers, and finds what of the catalogue each word may mean. */
+/** Words behind which an English line says more about the thing, and names it no longer. */
+const asides = new Set(["for", "with", "without", "from", "in", "on"]);
+
+/**
+ * The place of the word that names the thing: the last thing of the line, as in English, Hindi and Marathi alike,
+ * before "for" or "with" where one stands.
+ */
+function headOf(words: readonly Piece[], reads: readonly Read[], asideAt: number, lexicon: Lexicon): number {
+  let head = -1;
+  words.forEach(({ word, start }, at) => {
+    if (head >= 0 && start > asideAt) return;
+    const { readings } = reads[at] ?? nothingOfItsOwn;
+    if (reads[at] === nothingOfItsOwn) return;
+    const names =
+      readings.length > 0 ? readings.map((reading) => reading.word) : [word, ...lexicon.meanings(word)];
+    if (!isNumber(word) && names.some(lexicon.isThing) && !names.some(lexicon.isQuality)) head = at;
+  });
+  return head;
+}
+
+/** Where no title has the thing's name, the other names of the same entry: "compost" for manure, "pipe" for a hose. */
+function namesInTitles(
+  word: string,
+  { readings, corrected }: Read,
+  postings: Postings,
+  lexicon: Lexicon,
+): Read {
+  if (readings.some((reading) => (postings.get(reading.word)?.head.length ?? 0) > 0))
+    return { readings, corrected };
+  return { readings: [...readings, ...known(postings, lexicon.sameThings(word), worth.meaning)], corrected };
+}
+
+/** The line with the words that were corrected replaced, the others as they were typed. */
+function correct(line: string, words: readonly Piece[], reads: readonly Read[]): string | null {
+  let corrected = "";
+  let last = 0;
+  words.forEach(({ start, end }, at) => {
+    const { readings: [best] = [], corrected: wasCorrected } = reads[at] ?? {};
+    if (!wasCorrected || !best) return;
+    corrected += line.slice(last, start) + best.word;
+    last = end;
+  });
+  return last === 0 ? null : (corrected + line.slice(last)).toLowerCase();
+}
+
+/**
+ * Reads a typed line: cuts it into words, drops fillers, and finds what of the catalogue each word may mean. `rest`
+ * is the line without the words that ask for a price, a size and the like, each letter in its place.
+ */
 export function understand(
   line: string,
   postings: Postings,
   lexicon: Lexicon,
   speller: Spelling,
+  rest = line,
 ): Understood {
-  const typed = tokens(line);
-  const telling = typed.filter((word) => !lexicon.isNoise(word));
-  const words = joined(telling.length > 0 ? telling : typed, postings, lexicon);
-  const read_ = words.map((word, at) => {
-    const { readings, corrected } = read(word, at === words.length - 1, postings, lexicon, speller);
-    const isQuality = readings.some((reading) => lexicon.isQuality(reading.word));
-    return { word, readings: isQuality ? readings.map(halved) : readings, corrected };
+  const typed = pieces(rest);
+  // The "a" of "redmi a4" is no article.
+  const isNoise = ({ word }: Piece, at: number) => lexicon.isNoise(word) && !isOfModel(typed, at);
+  const telling = typed.filter((piece, at) => !isNoise(piece, at));
+  const words = joined(telling.length > 0 || rest !== line ? telling : typed, postings, lexicon);
+  const isLast = (at: number) => at === words.length - 1;
+  const reads = words.map(({ word }, at) =>
+    isNumber(word) || isOfModel(words, at)
+      ? nothingOfItsOwn
+      : read(word, isLast(at), postings, lexicon, speller),
+  );
+  words.forEach(({ word }, at) => {
+    if (isNumber(word)) reads[at] = readNumber(words, at, reads, postings);
   });
-  const wasCorrected = read_.some(({ corrected, readings }) => corrected && readings.length > 0);
-  const best = ({ word, readings, corrected }: (typeof read_)[number]) =>
-    (corrected ? readings[0]?.word : undefined) ?? word;
+  words.forEach((_, at) => {
+    if (isOfMeasure(words, at, reads)) reads[at] = nothingOfItsOwn;
+  });
+  const aside = typed.find(({ word }, at) => at > 0 && asides.has(word))?.start ?? Number.POSITIVE_INFINITY;
+  const head = headOf(words, reads, aside, lexicon);
+  const alsoCalled = reads[head] && namesInTitles(words[head]?.word ?? "", reads[head], postings, lexicon);
+  if (alsoCalled) reads[head] = alsoCalled;
+  const isAside = (at: number) => head >= 0 && (words[at]?.start ?? 0) > aside;
   return {
-    terms: read_.map(({ readings }) => readings),
-    correctedTo: wasCorrected ? read_.map(best).join(" ") : null,
+    terms: reads.map(({ readings }, at) => ({
+      readings: readings.some((reading) => lexicon.isQuality(reading.word)) ? readings.map(halved) : readings,
+      isHead: at === head,
+      counts: isNumber(words[at]?.word ?? "")
+        ? readings.some(isPair)
+          ? "number"
+          : "nothing"
+        : at !== head && (isAside(at) || readings.some(({ word }) => forChildren.has(word)))
+          ? "nothing"
+          : "word",
+    })),
+    correctedTo: correct(line, words, reads),
   };
 }
+
+const nothingOfItsOwn: Read = { readings: [], corrected: false };
+
+/** A letter that is written onto a number, as in "a16" and "13r", counts with the number alone. */
+const isOfModel = (words: readonly Piece[], at: number) => {
+  const [before, piece, after] = [words[at - 1], words[at], words[at + 1]];
+  if (piece?.word.length !== 1) return false;
+  const followed = after?.glued === true && isNumber(after.word);
+  return followed || (piece.glued && before !== undefined && isNumber(before.word));
+};
+
+/** So does a unit behind a number that the catalogue knows with it: "55 inch", "2 hp", where "hp laptop" is a maker. */
+const isOfMeasure = (words: readonly Piece[], at: number, reads: readonly Read[]) => {
+  const [number, unit] = [words[at - 1], words[at]];
+  if (!number || !unit || !isNumber(number.word) || !isUnit(words, at)) return false;
+  return (reads[at - 1]?.readings ?? []).some(({ word }) => word.startsWith(pairOf(number.word, "")));
+};

@@ -1,6 +1,7 @@
 import type { Category, Condition } from "../../contract/constants";
 import { type DemoProduct, demoProducts } from "../../seed/demo";
 import { Board } from "../board/board";
+import { sizeBits } from "../board/filters";
 import { productRow } from "../project-rows";
 import type { Projected } from "../shape";
 
@@ -36,6 +37,7 @@ function projected(product: DemoProduct): Projected {
     rating: 0,
     reviewCount: 0,
     createdAt: "2026-01-01T00:00:00.000Z",
+    turnsAt: null,
     variants: [],
   };
 }
@@ -57,7 +59,7 @@ export function demoBoard(): Board {
       paidPrice: row.paid_price,
       onSale: row.sale_price > 0,
       inStock: true,
-      sizeMask: 0,
+      sizeMask: sizeBits((product.sizes ?? []).map(({ size }) => size)),
       rating: 0,
       reviewCount: 0,
       featured: row.featured,

@@ -35,7 +35,7 @@ export const hindiQueries = {
   बैग: "kind=bag",
   खिलौने: "category=toys",
   "बच्चों के खिलौने": "category=toys",
-  "लकड़ी के खिलौने": "kind=wooden category=toys",
+  "लकड़ी के खिलौने": "category=toys has=wooden",
   गुड़िया: "kind=doll",
   रेलगाड़ी: "kind=train",
   लूडो: "kind=ludo",

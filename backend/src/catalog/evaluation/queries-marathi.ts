@@ -27,7 +27,7 @@ export const marathiQueries = {
   दप्तर: "kind=backpack",
   खेळणी: "category=toys",
   "लहान मुलांची खेळणी": "category=toys",
-  "लाकडी खेळणी": "kind=wooden category=toys",
+  "लाकडी खेळणी": "category=toys has=wooden",
   बाहुली: "kind=doll",
   भोवरा: "kind=top",
   कोडे: "kind=puzzle",

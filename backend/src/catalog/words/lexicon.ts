@@ -1,6 +1,8 @@
+import { brandLabels } from "../../contract/constants";
 import { lexiconLists } from "../../contract/lexicon";
 import { type Entry, keyOf, readEntries } from "./entry";
 import { hardFold, softFold } from "./fold";
+import { allGoodsWords } from "./goods-words";
 import { isDevanagari, tokens } from "./tokens";
 
 export type Lexicon = {
@@ -11,7 +13,22 @@ export type Lexicon = {
   isNoise: (word: string) => boolean;
   /** Colours, sizes, conditions: words that tell things apart but are no things. */
   isQuality: (word: string) => boolean;
+  /** Other English names of the same thing: what stands beside it before the colon. */
+  sameThings: (word: string) => string[];
+  /** English names of things, which a search can be about: what entries stand for, and what goods are called. */
+  isThing: (word: string) => boolean;
 };
+
+/** English words of entries that say how a thing is, or for whom, and name none. */
+const noThings = new Set(
+  tokens(
+    "man men woman women lady kid child children boy girl new second hand refurbished running training sport wooden " +
+      "note redmi keypad solar power milk water net front top gb tb inch litre mah kg hp ton watt",
+  ),
+);
+/** An entry with more names than this stands for a department and not for one thing. */
+const mostNames = 4;
+const brandNames = new Set(Object.values(brandLabels).map((label) => label.toLowerCase()));
 
 /** Makes entries ready to be asked. */
 export function buildLexicon(entries: readonly Entry[]): Lexicon {
@@ -19,6 +36,8 @@ export function buildLexicon(entries: readonly Entry[]): Lexicon {
   const soft = new Map<string, Set<string>>();
   const hard = new Map<string, Set<string>>();
   const lists = new Map<string, Set<string>>(lexiconLists.map((name) => [name, new Set()]));
+  const things = new Set(allGoodsWords);
+  const same = new Map<string, Set<string>>();
   const put = (map: Map<string, Set<string>>, key: string | undefined, meanings: string[]) => {
     if (key) map.set(key, new Set([...(map.get(key) ?? []), ...meanings]));
   };
@@ -27,18 +46,26 @@ export function buildLexicon(entries: readonly Entry[]): Lexicon {
     const others = tokens(entry.words.join(" "));
     const list = lists.get(keyOf(entry));
     if (list) for (const word of others) list.add(word);
-    else
+    else {
+      for (const meaning of meanings) {
+        things.add(meaning);
+        if (meanings.length <= mostNames) put(same, meaning, meanings);
+      }
       for (const other of others) {
         put(exact, other, meanings);
         if (isDevanagari(other)) continue;
         put(soft, softFold(other), meanings);
         if (other.length > 4) put(hard, hardFold(other), meanings);
       }
+    }
   }
   const read = (found: Set<string> | undefined) => [...(found ?? [])];
   return {
     isNoise: (word) => lists.get("noise")?.has(word) ?? false,
     isQuality: (word) => lists.get("quality")?.has(word) ?? false,
+    sameThings: (word) => read(same.get(word)).filter((other) => other !== word),
+    isThing: (word) =>
+      things.has(word) && !noThings.has(word) && !brandNames.has(word) && !lists.get("quality")?.has(word),
     meanings: (word) => read(exact.get(word)),
     soundsLike: (word) => read(soft.get(softFold(word)) ?? hard.get(hardFold(word) ?? "")),
   };

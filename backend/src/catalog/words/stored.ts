@@ -1,7 +1,9 @@
+import type { ConflictField, EditConflict } from "../../contract/edits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { query, transaction } from "../../db/pool";
-import { editsOf } from "./edits";
+import { isSameContent } from "../../edits/version";
+import { editsOf, withEdits } from "./edits";
 import { type Entry, keyOf } from "./entry";
 import { shippedEntries } from "./shipped";
 
@@ -26,8 +28,27 @@ function refuseUnclear(entries: readonly Entry[]): void {
   });
 }
 
+/** Refuses with 409 `edit_conflict`: what of the lexicon in force differs, an entry a field. */
+async function refuseOvertaken(entries: readonly Entry[]): Promise<never> {
+  const { edits: saved, version } = await readEdits();
+  const now = new Map(withEdits(shippedEntries(), saved).map((entry) => [keyOf(entry), entry]));
+  const mine = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const [last] = await query<{ by: string; at: Date }>({
+    text: `select admin_name as by, at from audit_log where door = 'adminSaveLexicon' order by id desc limit 1`,
+  });
+  const said = { by: last?.by ?? null, at: last?.at.toISOString() ?? null };
+  const fields = [...new Set([...now.keys(), ...mine.keys()])].flatMap((key): ConflictField[] => {
+    const [theirs, yours] = [now.get(key), mine.get(key)];
+    if (isSameContent(theirs?.words, yours?.words)) return [];
+    const field = theirs?.means ?? yours?.means ?? key;
+    return [{ field, theirs: theirs?.words ?? null, yours: yours?.words ?? null, ...said }];
+  });
+  const conflict: EditConflict = { version: String(version), fields };
+  throw refuse.conflict("edit_conflict", messages.editConflict, conflict);
+}
+
 /**
- * Keeps what of `entries` differs from the shipped lexicon. The catalogue's version goes up with it, so that every
+ * Keeps what of `entries` differs from the shipped lexicon. Its version stands beside the catalogue's, so that every
  * process reads it before it answers the next search (see board/index.ts). 409 where `from` is not the version in force.
  */
 export async function saveLexicon(entries: readonly Entry[], from: number): Promise<void> {
@@ -35,11 +56,11 @@ export async function saveLexicon(entries: readonly Entry[], from: number): Prom
   const edits = editsOf(shippedEntries(), entries);
   await transaction(async (client) => {
     const { rowCount } = await client.query(
-      `update catalog_version set version = version + 1, lexicon_version = lexicon_version + 1
+      `update catalog_version set lexicon_version = lexicon_version + 1, lexicon_mark = gen_random_uuid()
        where lexicon_version = $1`,
       [from],
     );
-    if (rowCount === 0) throw refuse.conflict("stale", messages.lexiconStale);
+    if (rowCount === 0) await refuseOvertaken(entries);
     await client.query("delete from lexicon_edit");
     await client.query(
       `insert into lexicon_edit (means, words)

@@ -1,7 +1,19 @@
 /** Signs that people write or leave out at will: nukta, joiners, and the short form of the nasal. */
 const optionalMarks = /[\u093C\u200C\u200D]/g;
-const wordPattern = /\p{N}+|[\p{L}\p{M}]+/gu;
+const piecePattern =
+  /(?<![\p{L}\p{M}\p{N}])t[\s-]?shirts?(?!\p{L})|\p{N}+(?:,\p{N}{2,3})*(?:\.\p{N}+)?|[\p{L}\p{M}\u200C\u200D]+(?:['’]s(?!\p{L}))?/giu;
 const devanagari = /[\u0900-\u097F]/;
+const devanagariDigit = /[\u0966-\u096F]/g;
+
+/** One word of a text and where it stands. */
+export type Piece = {
+  /** Lower-case, plurals folded, digits as 0–9 without separators. */
+  word: string;
+  start: number;
+  end: number;
+  /** Follows the piece before it without a gap, as "gb" in "256GB" does. */
+  glued: boolean;
+};
 
 /** English plurals and possessives of one word fall together; numbers and other scripts stay as they are. */
 export function stem(word: string): string {
@@ -11,27 +23,62 @@ export function stem(word: string): string {
   return word.endsWith("s") && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
+function plain(piece: string): string {
+  const word = piece
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(optionalMarks, "")
+    .replace(/['’]s$/, "")
+    .replace(/^t[\s-]shirt/, "tshirt")
+    .replace(devanagariDigit, (digit) => String(digit.charCodeAt(0) - 0x966));
+  return isNumber(word) ? word.replaceAll(",", "") : stem(word);
+}
+
+/** The words of a text with their places: cut between letters and digits, "10,000" and "1.5" kept whole. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let before = -1;
+  for (const { 0: piece, index } of text.matchAll(piecePattern)) {
+    const word = plain(piece);
+    if (word === "") continue;
+    const end = index + piece.length;
+    found.push({ word, start: index, end, glued: index === before });
+    before = end;
+  }
+  return found;
+}
+
 /**
  * The words of a text, lower-case, cut between letters and digits ("256GB" is "256" and "gb"), plurals folded.
  * In order, with repeats.
  */
-export function tokens(text: string): string[] {
-  const plain = text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(optionalMarks, "")
-    .replace(/['’]s\b/g, "")
-    .replace(/\bt[\s-]?shirt/g, "tshirt");
-  return (plain.match(wordPattern) ?? []).map(stem);
-}
+export const tokens = (text: string): string[] => pieces(text).map(({ word }) => word);
 
 export function isDevanagari(word: string): boolean {
   return devanagari.test(word);
 }
 
+export const isNumber = (word: string): boolean => /^\d[\d.,]*$/.test(word);
+
 /** Distinct words of several texts, joined by spaces: how the read model keeps them. */
 export function wordList(...texts: Array<string | null | undefined>): string {
   return [...new Set(texts.flatMap((text) => (text ? tokens(text) : [])))].join(" ");
+}
+
+/** Stands between the two words of a pair; nobody can type it into a word. */
+export const pairOf = (one: string, other: string): string => `${one}~${other}`;
+
+/** A number with the word beside it ("iphone~16", "128~gb"): what tells an iPhone 16 from an A16 chip. */
+export function numberPairs(text: string): string[] {
+  const all = pieces(text);
+  const pairs: string[] = [];
+  all.forEach((second, at) => {
+    const first = all[at - 1];
+    if (!first || isNumber(first.word) === isNumber(second.word)) return;
+    if (second.glued || /^[ \u00A0-]$/.test(text.slice(first.end, second.start)))
+      pairs.push(pairOf(first.word, second.word));
+  });
+  return pairs;
 }
 
 /** What a title is sorted by: without case and accents, numbers by their value ("Galaxy A9" before "Galaxy A16"). */

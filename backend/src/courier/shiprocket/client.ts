@@ -88,7 +88,7 @@ export function shiprocketClient(settings: ShiprocketSettings) {
   }
 
   async function signIn(): Promise<string> {
-    if (Date.now() < refusedUntil)
+    if (performance.now() < refusedUntil)
       throw down("sign_in", "Shiprocket does not accept SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD");
     const { status, answer } = await send({
       method: "POST",
@@ -96,17 +96,17 @@ export function shiprocketClient(settings: ShiprocketSettings) {
       body: { email, password },
     });
     if (status >= 400) {
-      refusedUntil = Date.now() + refusedForMs;
+      refusedUntil = performance.now() + refusedForMs;
       throw down("sign_in", "Shiprocket does not accept SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD");
     }
     const value = read(Login, answer).token;
-    token = { value, until: Date.now() + tokenForMs };
+    token = { value, until: performance.now() + tokenForMs };
     return value;
   }
 
   /** Calls at once share one sign-in. */
   async function bearer(): Promise<string> {
-    if (token && Date.now() < token.until) return token.value;
+    if (token && performance.now() < token.until) return token.value;
     signingIn ??= signIn().finally(() => {
       signingIn = undefined;
     });

@@ -1,7 +1,18 @@
 import type { Parcel } from "../courier";
 import { writeIndiaTime } from "./clock";
 
-const plain = (text: string, longest: number) => text.replace(/\s+/g, " ").trim().slice(0, longest);
+const plain = (text: string, longest: number) => cut(text.replace(/\s+/g, " ").trim(), longest);
+
+/** At most `longest` signs, and no letter without its marks. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const isOpen = (at: number) =>
+    /[\p{M}\p{Join_Control}\udc00-\udfff]/u.test(text.charAt(at)) ||
+    /[\u094d\p{Join_Control}]/u.test(text.charAt(at - 1));
+  let end = longest;
+  while (end > 0 && isOpen(end)) end -= 1;
+  return text.slice(0, end).trim();
+}
 
 /** A parcel as `orders/create/adhoc` takes it: rupees, kilograms, centimetres, India's clock. */
 export function orderBody(parcel: Parcel, pickupLocation: string) {

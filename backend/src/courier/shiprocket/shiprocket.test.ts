@@ -6,6 +6,7 @@ import { openCourier } from "../../../../sandbox/courier/stand-in";
 import { serve } from "../../../../sandbox/serve";
 import { type Choice, CourierFailure, type Parcel } from "../courier";
 import { shiprocket } from ".";
+import { orderBody } from "./order-body";
 
 const keys = { email: "api@sahyadri.example", password: "parcels by the dozen" };
 let server: Server;
@@ -76,6 +77,16 @@ const numbers = async (reference: string) => {
   };
   return parcels.filter((one) => one.reference === reference);
 };
+
+describe("a parcel in Shiprocket's words", () => {
+  it("carries a name with joiners whole, and cuts a long text between letters", () => {
+    const goods = parcel();
+    const to = { ...goods.to, name: "गोर्\u200dहे D’Souza", city: "कुर्\u200dहाडे".repeat(4) };
+    const body = orderBody({ ...goods, to }, "Primary");
+    expect(body.billing_customer_name).toBe("गोर्\u200dहे D’Souza");
+    expect(body.billing_city).toBe(`${"कुर्\u200dहाडे".repeat(3)}कु`);
+  });
+});
 
 describe("a booking at Shiprocket", () => {
   it("made again is the same", async () => {

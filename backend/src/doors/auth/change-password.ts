@@ -1,5 +1,5 @@
 import { checkPassword, setPassword } from "../../account/password";
-import { refuseSamePassword } from "../../account/refuse-same-password";
+import { refuseWeakPassword } from "../../account/refuse-weak-password";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
@@ -9,7 +9,7 @@ import { endSessionsOf } from "../../session/sessions";
 /** The session that asks goes on; all others of this person end. */
 export const changePassword = door("changePassword", async ({ body, actor, scope, req }) => {
   await authLimits.passwordByAccount.count(actor.id);
-  refuseSamePassword(body.newPassword, actor);
+  refuseWeakPassword("newPassword", body.newPassword, actor);
   if (!(await checkPassword(scope, actor.email, body.currentPassword))) {
     throw refuse.invalid([{ field: "currentPassword", message: messages.passwordWrong }]);
   }

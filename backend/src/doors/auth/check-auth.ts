@@ -4,8 +4,8 @@ import { authLimits } from "../../limits/auth-limits";
 import { renewSession } from "../../session/sessions";
 
 /** Who is signed in. Every page asks once, so this is also where a session in use is kept alive. */
-export const checkAuth = door("checkAuth", async ({ actor, clientAddress, req, res }) => {
-  await authLimits.byAddress.count(clientAddress);
+export const checkAuth = door("checkAuth", async ({ actor, clientNetwork, req, res }) => {
+  await authLimits.byAddress.count(clientNetwork);
   await renewSession(req, res, actor.kind);
   res.setHeader("cache-control", "no-store, no-cache, must-revalidate");
   res.setHeader("vary", "Cookie, Authorization");

@@ -10,8 +10,8 @@ import { drainSoon } from "../../ordering/outbox/drain";
 /** The same answer at the same moment, whether or not there is such an account: the mail goes out behind it. */
 export const forgotPassword = door(
   "forgotPassword",
-  async ({ body: { email }, scope, clientAddress, req }) => {
-    await authLimits.forgotByAddress.count(clientAddress);
+  async ({ body: { email }, scope, clientNetwork, req }) => {
+    await authLimits.forgotByAddress.count(clientNetwork);
     await authLimits.forgotByAccount.count(email);
     const sendCode = async () => {
       if (!(await findByEmail(scope, email))) return;

@@ -5,6 +5,7 @@ import { deleteAccount } from "./delete-account";
 import { forgotPassword } from "./forgot-password";
 import { login } from "./login";
 import { logout } from "./logout";
+import { getOwnData } from "./own-data";
 import { getPreferences, savePreferences } from "./preferences";
 import { register } from "./register";
 import { resetPassword } from "./reset-password";
@@ -23,5 +24,6 @@ export const authDoors = {
   changePassword,
   getPreferences,
   savePreferences,
+  getOwnData,
   deleteAccount,
 } satisfies Partial<Handlers>;

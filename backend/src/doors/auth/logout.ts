@@ -3,8 +3,8 @@ import { messages } from "../../contract/messages";
 import { authLimits } from "../../limits/auth-limits";
 import { endSession } from "../../session/sessions";
 
-export const logout = door("logout", async ({ clientAddress, req, res }) => {
-  await authLimits.byAddress.count(clientAddress);
+export const logout = door("logout", async ({ clientNetwork, req, res }) => {
+  await authLimits.byAddress.count(clientNetwork);
   await endSession(req, res);
   return { message: messages.loggedOut };
 });

@@ -1,20 +1,20 @@
 import { findByEmail } from "../../account/find-by-email";
 import { linkSignIn, setPassword } from "../../account/password";
 import { emailOfToken, useToken } from "../../account/password-reset";
-import { refuseSamePassword } from "../../account/refuse-same-password";
+import { refuseWeakPassword } from "../../account/refuse-weak-password";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { authLimits } from "../../limits/auth-limits";
 import { endSessionsOf } from "../../session/sessions";
 
-export const resetPassword = door("resetPassword", async ({ body, scope, clientAddress }) => {
-  await authLimits.resetByAddress.count(clientAddress);
+export const resetPassword = door("resetPassword", async ({ body, scope, clientNetwork }) => {
+  await authLimits.resetByAddress.count(clientNetwork);
   const expired = () => refuse.invalid([{ field: "resetToken", message: messages.resetTokenWrong }]);
   const email = await emailOfToken(body.resetToken);
   const person = email && (await findByEmail(scope, email));
   if (!email || !person) throw expired();
-  refuseSamePassword(body.newPassword, person);
+  refuseWeakPassword("newPassword", body.newPassword, person);
   if (!(await useToken(body.resetToken))) throw expired();
 
   const identity = await setPassword(scope, email, body.newPassword);

@@ -1,9 +1,23 @@
 import { door } from "../../api/door";
+import { validate } from "../../api/validate";
+import { SlideInput } from "../../contract/carousel";
+import { inTurn } from "../../edits/in-turn";
+import { mergeEdit } from "../../edits/merge";
+import { refuseClashes } from "../../edits/refuse-clashes";
 import { editSlideWorkflow } from "../../workflows/carousel/edit-slide";
 import { existingSlide } from "./existing";
+import { slideEditFields } from "./slides";
 
-export const editSlide = door("editSlide", async ({ params, body, scope }) => {
-  await existingSlide(params.id);
-  await editSlideWorkflow(scope).run({ input: { id: params.id, fields: body } });
-  return { data: await existingSlide(params.id) };
-});
+export const editSlide = door("editSlide", ({ params, body, scope }) =>
+  inTurn(scope, [params.id], async () => {
+    const { version, ...edit } = body;
+    const slide = await existingSlide(params.id);
+    const { changes, clashes } = mergeEdit(slideEditFields, slide, edit, version);
+    await refuseClashes({ thingId: slide._id, version: slide.version, clashes });
+    // `validate` runs the schema: what it returns is its output.
+    const fields = validate({ body: SlideInput }, { body: { ...slide, ...changes } }).body as SlideInput;
+    if (Object.keys(changes).length > 0)
+      await editSlideWorkflow(scope).run({ input: { id: slide._id, fields } });
+    return { data: await existingSlide(slide._id) };
+  }),
+);

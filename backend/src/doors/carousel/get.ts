@@ -1,4 +1,4 @@
 import { door } from "../../api/door";
-import { readSlides } from "./slides";
+import { readStaffSlides } from "./slides";
 
-export const getSlides = door("getSlides", async () => ({ data: await readSlides("all") }));
+export const getSlides = door("getSlides", async () => ({ data: await readStaffSlides() }));

@@ -1,12 +1,19 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { inTurn } from "../../edits/in-turn";
+import { refuseOvertakenOrder } from "../../edits/refuse-overtaken-order";
 import { reorderSlidesWorkflow } from "../../workflows/carousel/reorder-slides";
-import { readSlides } from "./slides";
+import { readStaffSlides } from "./slides";
 
-export const reorderSlides = door("reorderSlides", async ({ body, scope }) => {
-  const known = new Set((await readSlides("all")).map(({ _id }) => _id));
-  if (body.slideOrders.some(({ id }) => !known.has(id))) throw refuse.notFound(messages.slideNotFound);
-  await reorderSlidesWorkflow(scope).run({ input: body.slideOrders });
-  return { data: await readSlides("all") };
-});
+export const reorderSlides = door("reorderSlides", ({ body, scope }) =>
+  inTurn(scope, ["slides"], async () => {
+    const now = (await readStaffSlides()).map(({ _id }) => _id);
+    const { slideOrders, read } = body;
+    if (slideOrders.some(({ id }) => !now.includes(id))) throw refuse.notFound(messages.slideNotFound);
+    const yours = slideOrders.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
+    await refuseOvertakenOrder({ door: "reorderSlides", now, read, yours });
+    await reorderSlidesWorkflow(scope).run({ input: slideOrders });
+    return { data: await readStaffSlides() };
+  }),
+);

@@ -1,5 +1,6 @@
-import type { Slide } from "../../contract/carousel";
+import type { Slide, StaffSlide } from "../../contract/carousel";
 import { query } from "../../db/pool";
+import { versionOf } from "../../edits/version";
 
 const columns = `id as "_id", title, subtitle, cta, link, image, bg, position as "order", is_active as active,
   to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from",
@@ -15,12 +16,34 @@ export function readSlides(which: "all" | "showing"): Promise<Slide[]> {
   });
 }
 
+/** What of a slide is edited; its place is set with the others'. */
+export const slideEditFields = [
+  "title",
+  "subtitle",
+  "cta",
+  "link",
+  "image",
+  "bg",
+  "active",
+  "from",
+  "until",
+] as const;
+
+export const withSlideVersion = (slide: Slide): StaffSlide => ({
+  ...slide,
+  version: versionOf(slideEditFields, slide),
+});
+
+/** All slides as the panel sees them. */
+export const readStaffSlides = async (): Promise<StaffSlide[]> =>
+  (await readSlides("all")).map(withSlideVersion);
+
 /** One slide; undefined where there is none. */
-export async function readSlide(id: string): Promise<Slide | undefined> {
+export async function readSlide(id: string): Promise<StaffSlide | undefined> {
   const [slide] = await query<Slide>({
     name: "slide",
     text: `select ${columns} from slide where id = $1 and deleted_at is null`,
     values: [id],
   });
-  return slide;
+  return slide && withSlideVersion(slide);
 }

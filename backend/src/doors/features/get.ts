@@ -1,6 +1,6 @@
 import { door } from "../../api/door";
-import { readFeatures } from "./feature-images";
+import { readFeatures, readStaffFeatures } from "./feature-images";
 
 export const getFeatures = door("getFeatures", async () => ({ data: await readFeatures("showing") }));
 
-export const adminGetFeatures = door("adminGetFeatures", async () => ({ data: await readFeatures("all") }));
+export const adminGetFeatures = door("adminGetFeatures", async () => ({ data: await readStaffFeatures() }));

@@ -1,12 +1,19 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { inTurn } from "../../edits/in-turn";
+import { refuseOvertakenOrder } from "../../edits/refuse-overtaken-order";
 import { reorderFeatureImagesWorkflow } from "../../workflows/feature/reorder-features";
-import { readFeatures } from "./feature-images";
+import { readStaffFeatures } from "./feature-images";
 
-export const adminReorderFeatures = door("adminReorderFeatures", async ({ body, scope }) => {
-  const known = new Set((await readFeatures("all")).map(({ _id }) => _id));
-  if (body.featureOrders.some(({ id }) => !known.has(id))) throw refuse.notFound(messages.featureNotFound);
-  await reorderFeatureImagesWorkflow(scope).run({ input: body.featureOrders });
-  return { data: await readFeatures("all") };
-});
+export const adminReorderFeatures = door("adminReorderFeatures", ({ body, scope }) =>
+  inTurn(scope, ["features"], async () => {
+    const now = (await readStaffFeatures()).map(({ _id }) => _id);
+    const { featureOrders, read } = body;
+    if (featureOrders.some(({ id }) => !now.includes(id))) throw refuse.notFound(messages.featureNotFound);
+    const yours = featureOrders.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
+    await refuseOvertakenOrder({ door: "adminReorderFeatures", now, read, yours });
+    await reorderFeatureImagesWorkflow(scope).run({ input: featureOrders });
+    return { data: await readStaffFeatures() };
+  }),
+);

@@ -6,8 +6,8 @@ import { sendCodeAgain } from "../../ordering/confirmation/send-again";
 import { presentOrder } from "../../ordering/orders/present-order";
 import { ownOrder } from "../../ordering/orders/read-orders";
 
-export const sendOrderCode = door("sendOrderCode", async ({ params, actor, scope, clientAddress, req }) => {
-  await authLimits.sendCodeByAddress.count(clientAddress);
+export const sendOrderCode = door("sendOrderCode", async ({ params, actor, scope, clientNetwork, req }) => {
+  await authLimits.sendCodeByAddress.count(clientNetwork);
   await authLimits.sendCodeByAccount.count(actor.id);
   await keepLanguage(actor.id, req);
   await sendCodeAgain(scope, { orderId: params.id, customerId: actor.id });

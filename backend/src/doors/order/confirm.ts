@@ -5,8 +5,8 @@ import { confirmByCode } from "../../ordering/confirmation/confirm-by-code";
 import { presentOrder } from "../../ordering/orders/present-order";
 import { ownOrder } from "../../ordering/orders/read-orders";
 
-export const confirmOrder = door("confirmOrder", async ({ params, body, actor, scope, clientAddress }) => {
-  await authLimits.orderCodeByAddress.count(clientAddress);
+export const confirmOrder = door("confirmOrder", async ({ params, body, actor, scope, clientNetwork }) => {
+  await authLimits.orderCodeByAddress.count(clientNetwork);
   await authLimits.orderCodeByAccount.count(actor.id);
   await confirmByCode(scope, { orderId: params.id, customerId: actor.id, code: body.code });
   return { message: messages.orderConfirmed, data: presentOrder(await ownOrder(actor.id, params.id)) };

@@ -7,6 +7,7 @@ import { getOrder } from "./details";
 import { getInvoice } from "./invoice";
 import { getOrders } from "./list";
 import { getPayment } from "./payment";
+import { deleteRefundAccount, saveRefundAccount } from "./refund-account";
 import { reorder } from "./reorder";
 import { returnOrder } from "./return";
 import { getOrderSummary } from "./summary";
@@ -24,6 +25,8 @@ export const orderDoors = {
   confirmOrder,
   sendOrderCode,
   returnOrder,
+  saveRefundAccount,
+  deleteRefundAccount,
   reorder,
   verifyPayment,
   getPayment,

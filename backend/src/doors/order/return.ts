@@ -5,7 +5,13 @@ import { ownOrder } from "../../ordering/orders/read-orders";
 import { requestReturn } from "../../ordering/returns/request-return";
 
 export const returnOrder = door("returnOrder", async ({ params, body, actor, scope }) => {
-  const { reason, items } = body;
-  await requestReturn(scope, { orderId: params.id, customerId: actor.id, reason, items });
+  const { reason, items, refundAccount } = body;
+  await requestReturn(scope, {
+    orderId: params.id,
+    customerId: actor.id,
+    reason,
+    items,
+    refundAccount: refundAccount ?? null,
+  });
   return { message: messages.returnRequested, data: presentOrder(await ownOrder(actor.id, params.id)) };
 });

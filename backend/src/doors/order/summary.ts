@@ -1,17 +1,25 @@
+import type { Actor } from "../../api/actor";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { query } from "../../db/pool";
 import { type OrderRow, orderColumns } from "../../ordering/orders/order-row";
 import { presentWindow } from "../../ordering/orders/present-order";
+import { isSummaryKey } from "../../ordering/orders/summary-key";
 
-export const getOrderSummary = door("getOrderSummary", async ({ params }) => {
+async function isTheirs(row: OrderRow, identify: () => Promise<Actor>): Promise<boolean> {
+  const actor = await identify();
+  return actor.kind === "admin" || (actor.kind === "shopper" && actor.id === row.customer_id);
+}
+
+export const getOrderSummary = door("getOrderSummary", async ({ params, query: { key }, identify }) => {
   const [row] = await query<OrderRow>({
     name: "order-by-number",
     text: `select ${orderColumns} from shop_order o where o.number = $1`,
     values: [params.orderNumber],
   });
-  if (!row) throw refuse.notFound(messages.orderNotFound);
+  if (!row || !((key && isSummaryKey(row.number, key)) || (await isTheirs(row, identify))))
+    throw refuse.notFound(messages.orderNotFound);
   return {
     data: {
       orderNumber: row.number,

@@ -1,10 +1,10 @@
 import { door } from "../../api/door";
 import { knownProductId } from "../../catalog/known-product";
 import { readProduct } from "../../catalog/read-product";
-import { featureProductWorkflow } from "../../workflows/product/feature-product";
+import { editProduct } from "../../workflows/product/edit";
 
 export const featureProduct = door("featureProduct", async ({ params, body, scope }) => {
   const productId = await knownProductId(params.id);
-  await featureProductWorkflow(scope).run({ input: { productId, ...body } });
+  await editProduct(scope, productId, body);
   return { data: await readProduct(productId) };
 });

@@ -36,6 +36,16 @@ export async function readReviews(
   return { reviews, total: counted?.total ?? 0 };
 }
 
+/** All reviews that a shopper wrote, newest first, hidden ones too. */
+export function reviewsOf(customerId: string): Promise<Review[]> {
+  return query<Review>({
+    name: "reviews-of",
+    text: `select ${columns}, r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
+           from review r where r.customer_id = $1 and r.deleted_at is null order by r.written_at desc, r.id desc`,
+    values: [customerId],
+  });
+}
+
 /** One review by its id. */
 export async function readReview(id: string): Promise<Review | undefined> {
   const [review] = await query<Review>({

@@ -1,11 +1,11 @@
 import { door } from "../../api/door";
 import { Refusal } from "../../contract/refusal";
-import { cashHistory } from "../../ordering/parcel/cash-history";
 import { catalogLines } from "../../ordering/parcel/catalog-lines";
 import { isOnlineOffered } from "../../payments/razorpay";
 import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { chargeSentence } from "../../shipping/sentences";
+import { askerOf } from "./asker";
 
 /** Answers for anyone; a shopper who is known also hears whether cash is taken from them. */
 export const calculateShipping = door("calculateShipping", async ({ body, identify }) => {
@@ -14,20 +14,18 @@ export const calculateShipping = door("calculateShipping", async ({ body, identi
     catalogLines(body.cartItems),
     identify(),
   ]);
-  const shopper = actor.kind === "shopper" ? actor : undefined;
-  const history = shopper && (await cashHistory(shopper.id, rules.cod.returnsToOrigin.withinDays));
+  const asker = await askerOf(actor, rules);
   try {
     const { shippingCharge, quote } = quoteParcel(rules, {
       lines,
       pincode: body.deliveryPincode,
       at: new Date(),
-      phone: shopper?.phone ?? undefined,
-      ...(history && { history }),
+      ...(asker && { phones: [asker.phone, body.phone], history: asker.history }),
     });
     return {
       shippingCharge,
-      message: chargeSentence(shippingCharge, quote),
-      data: { ...quote, onlineAvailable: isOnlineOffered() },
+      message: chargeSentence(shippingCharge, quote, rules.free.upToKg),
+      data: { ...quote, onlineAvailable: isOnlineOffered(), shopperKnown: asker !== undefined },
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

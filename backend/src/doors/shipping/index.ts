@@ -1,5 +1,6 @@
 import type { Handlers } from "../../api/door";
 import { calculateShipping } from "./calculate-shipping";
 import { getPincode } from "./pincode";
+import { getTerms } from "./terms";
 
-export const shippingDoors = { calculateShipping, getPincode } satisfies Partial<Handlers>;
+export const shippingDoors = { calculateShipping, getPincode, getTerms } satisfies Partial<Handlers>;

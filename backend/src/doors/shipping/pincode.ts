@@ -1,7 +1,24 @@
 import { door } from "../../api/door";
+import { messages } from "../../contract/messages";
+import { catalogLines } from "../../ordering/parcel/catalog-lines";
+import { isOnlineOffered } from "../../payments/razorpay";
 import { pincodePromise } from "../../shipping/promise";
 import { shippingRules } from "../../shipping/rules-in-force";
+import { askerOf } from "./asker";
 
-export const getPincode = door("getPincode", async ({ params }) => ({
-  data: pincodePromise(await shippingRules(), params.pincode, new Date()),
-}));
+export const getPincode = door("getPincode", async ({ params, query, identify }) => {
+  const { productId, quantity, size } = query;
+  const [rules, lines, actor] = await Promise.all([
+    shippingRules(),
+    productId ? catalogLines([{ productId, quantity, size }]) : [],
+    identify(),
+  ]);
+  const data = pincodePromise(rules, {
+    pincode: params.pincode,
+    lines,
+    asker: await askerOf(actor, rules),
+    onlineAvailable: isOnlineOffered(),
+    at: new Date(),
+  });
+  return { data, ...(data.district === null && data.serviceable && { message: messages.pincodeUnknown }) };
+});

@@ -13,7 +13,7 @@ import { lineTitle, orderSummary } from "./order-summary";
 export const orderPage = (orderId: string) => `${env().PUBLIC_URL}/shop/order/${orderId}`;
 
 /** Payments that took money, whatever became of it. */
-const taken: readonly string[] = ["paid", "refund_pending", "partially_refunded", "refunded"];
+export const taken: readonly string[] = ["paid", "refund_pending", "partially_refunded", "refunded"];
 
 function piecesBack({ lines }: OrderWithMoves, { lines: back }: GoingBackRow, language: Language): string {
   const named = back.flatMap(({ lineItemId, quantity }) => {
@@ -44,6 +44,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     refund: rupees(order.going_back?.refund ?? order.total),
     goingBack: part && piecesBack(order, part, language),
     refundTo: order.payment_method === "cod" ? "cash" : "source",
+    asksForAccount: order.payment_method === "cod" && !order.refund_account,
   };
 }
 

@@ -20,12 +20,14 @@ export const en: Texts = {
         ...(arrives ? [`It should reach you ${arrives}.`] : []),
       ],
     }),
-    confirmed: ({ number, total, arrives }) => ({
+    confirmed: ({ number, total, arrives, wasPaid }) => ({
       subject: `Confirmed: order ${number}`,
       preview: arrives ? `It should reach you ${arrives}.` : "We are getting it ready.",
       title: "Your order is confirmed",
       paragraphs: [
-        `We are packing your goods. You pay ${total} in cash when they arrive.`,
+        wasPaid
+          ? "We are packing your goods. They are paid already."
+          : `We are packing your goods. You pay ${total} in cash when they arrive.`,
         "The invoice will be on your order's page once the parcel is packed.",
       ],
     }),
@@ -49,14 +51,16 @@ export const en: Texts = {
         ...(returnBy ? [`You can ask to return the order until ${returnBy}.`] : []),
       ],
     }),
-    cancelled: ({ number, reason, wasPaid, total }) => ({
+    cancelled: ({ number, reason, wasPaid, total, refundTo }) => ({
       subject: `Cancelled: order ${number}`,
       preview: wasPaid ? `${total} goes back to you.` : "Nothing has to be paid.",
       title: "Your order is cancelled",
       paragraphs: [
         ...(reason ? [`Reason: ${reason}`] : []),
         wasPaid
-          ? `${total} goes back the way you paid. We will write again when it is done.`
+          ? refundTo === "cash"
+            ? `${total} that you paid goes back to you. Please tell us on the page of your order where to send it; we will write again when it is done.`
+            : `${total} goes back the way you paid. We will write again when it is done.`
           : "Nothing was charged, and nothing has to be paid.",
       ],
     }),
@@ -73,7 +77,7 @@ export const en: Texts = {
           : `We have sent ${refund}${goingBack ? ` for ${goingBack}` : ""} back the way you paid: to the same UPI ID, card or bank account. It usually shows within 5 to 7 working days.`,
       ],
     }),
-    return_decided: ({ number, isReturnApproved, note, refund, goingBack }) => ({
+    return_decided: ({ number, isReturnApproved, note, refund, goingBack, asksForAccount }) => ({
       subject: isReturnApproved ? `Return approved: order ${number}` : `About your return: order ${number}`,
       preview: isReturnApproved ? "What happens next." : "We could not accept it.",
       title: isReturnApproved
@@ -86,6 +90,9 @@ export const en: Texts = {
         isReturnApproved
           ? `Please keep ${goingBack ?? "the goods"} ready, unused and with box, tags and all that came with them. Once they are back in our shop, we return ${refund}.`
           : `If you see it differently, please write or call. Our grievance officer is ${shop.grievanceOfficer.name}.`,
+        ...(isReturnApproved && asksForAccount
+          ? ["Please tell us on the page of your order to which UPI ID or bank account we send the money."]
+          : []),
       ],
     }),
   },

@@ -18,12 +18,14 @@ export const hi: Texts = {
         ...(arrives ? [`यह ${arrives} पहुँच जाना चाहिए।`] : []),
       ],
     }),
-    confirmed: ({ number, total, arrives }) => ({
+    confirmed: ({ number, total, arrives, wasPaid }) => ({
       subject: `ऑर्डर पक्का हुआ: ${number}`,
       preview: arrives ? `यह ${arrives} पहुँच जाना चाहिए।` : "हम इसे तैयार कर रहे हैं।",
       title: "आपका ऑर्डर पक्का हो गया",
       paragraphs: [
-        `हम आपका सामान पैक कर रहे हैं। सामान मिलने पर आपको ${total} नकद देने हैं।`,
+        wasPaid
+          ? "हम आपका सामान पैक कर रहे हैं। भुगतान हो चुका है।"
+          : `हम आपका सामान पैक कर रहे हैं। सामान मिलने पर आपको ${total} नकद देने हैं।`,
         "पार्सल पैक होते ही बिल आपके ऑर्डर के पन्ने पर मिल जाएगा।",
       ],
     }),
@@ -47,14 +49,16 @@ export const hi: Texts = {
         ...(returnBy ? [`आप ${returnBy} तक ऑर्डर लौटाने का अनुरोध कर सकते हैं।`] : []),
       ],
     }),
-    cancelled: ({ number, reason, wasPaid, total }) => ({
+    cancelled: ({ number, reason, wasPaid, total, refundTo }) => ({
       subject: `रद्द हुआ: ऑर्डर ${number}`,
       preview: wasPaid ? `${total} आपको लौटाए जा रहे हैं।` : "कुछ भी चुकाना नहीं है।",
       title: "आपका ऑर्डर रद्द हो गया",
       paragraphs: [
         ...(reason ? [`कारण: ${reason}`] : []),
         wasPaid
-          ? `${total} वहीं लौटेंगे जहाँ से आपने भुगतान किया था। पैसे भेजते ही हम आपको फिर लिखेंगे।`
+          ? refundTo === "cash"
+            ? `आपके दिए ${total} आपको लौटेंगे। कृपया अपने ऑर्डर के पेज पर बताएँ कि कहाँ भेजें; भेजते ही हम फिर लिखेंगे।`
+            : `${total} वहीं लौटेंगे जहाँ से आपने भुगतान किया था। पैसे भेजते ही हम आपको फिर लिखेंगे।`
           : "आपसे कोई पैसा नहीं लिया गया, और कुछ चुकाना भी नहीं है।",
       ],
     }),
@@ -68,7 +72,7 @@ export const hi: Texts = {
           : `हमने ${goingBack ? `${goingBack} के ` : ""}${refund} वहीं लौटा दिए हैं जहाँ से आपने भुगतान किया था: उसी UPI ID, कार्ड या बैंक खाते में। आम तौर पर ये 5 से 7 कामकाजी दिनों में दिख जाते हैं।`,
       ],
     }),
-    return_decided: ({ number, isReturnApproved, note, refund, goingBack }) => ({
+    return_decided: ({ number, isReturnApproved, note, refund, goingBack, asksForAccount }) => ({
       subject: isReturnApproved ? `वापसी मंज़ूर: ऑर्डर ${number}` : `आपकी वापसी के बारे में: ऑर्डर ${number}`,
       preview: isReturnApproved ? "अब आगे क्या होगा।" : "हम इसे स्वीकार नहीं कर सके।",
       title: isReturnApproved
@@ -81,6 +85,9 @@ export const hi: Texts = {
         isReturnApproved
           ? `कृपया ${goingBack ?? "सामान"} तैयार रखें: बिना इस्तेमाल, डिब्बे, टैग और साथ आई सब चीज़ों के साथ। दुकान पर वापस पहुँचते ही हम ${refund} लौटा देंगे।`
           : `अगर आप सहमत नहीं हैं तो कृपया हमें लिखें या फ़ोन करें। शिकायत अधिकारी: ${shop.grievanceOfficer.name}।`,
+        ...(isReturnApproved && asksForAccount
+          ? ["कृपया अपने ऑर्डर के पेज पर बताएँ कि पैसे किस UPI ID या बैंक खाते में भेजें।"]
+          : []),
       ],
     }),
   },

@@ -18,12 +18,14 @@ export const mr: Texts = {
         ...(arrives ? [`ती ${arrives} पोहोचायला हवी.`] : []),
       ],
     }),
-    confirmed: ({ number, total, arrives }) => ({
+    confirmed: ({ number, total, arrives, wasPaid }) => ({
       subject: `ऑर्डर पक्की झाली: ${number}`,
       preview: arrives ? `ती ${arrives} पोहोचायला हवी.` : "आम्ही ती तयार करत आहोत.",
       title: "तुमची ऑर्डर पक्की झाली",
       paragraphs: [
-        `आम्ही तुमच्या वस्तू पॅक करत आहोत. वस्तू मिळाल्यावर ${total} रोख द्यायचे आहेत.`,
+        wasPaid
+          ? "आम्ही तुमच्या वस्तू पॅक करत आहोत. पैसे भरले आहेत."
+          : `आम्ही तुमच्या वस्तू पॅक करत आहोत. वस्तू मिळाल्यावर ${total} रोख द्यायचे आहेत.`,
         "पार्सल पॅक झाले की बिल तुमच्या ऑर्डरच्या पानावर मिळेल.",
       ],
     }),
@@ -47,14 +49,16 @@ export const mr: Texts = {
         ...(returnBy ? [`${returnBy} पर्यंत तुम्ही ऑर्डर परत करण्याची विनंती करू शकता.`] : []),
       ],
     }),
-    cancelled: ({ number, reason, wasPaid, total }) => ({
+    cancelled: ({ number, reason, wasPaid, total, refundTo }) => ({
       subject: `रद्द झाली: ऑर्डर ${number}`,
       preview: wasPaid ? `${total} तुम्हाला परत मिळतील.` : "काहीही द्यायचे नाही.",
       title: "तुमची ऑर्डर रद्द झाली",
       paragraphs: [
         ...(reason ? [`कारण: ${reason}`] : []),
         wasPaid
-          ? `${total} जिथून दिले तिथेच परत येतील. पैसे पाठवले की आम्ही पुन्हा लिहू.`
+          ? refundTo === "cash"
+            ? `तुम्ही दिलेले ${total} तुम्हाला परत मिळतील. कुठे पाठवायचे ते कृपया तुमच्या ऑर्डरच्या पानावर सांगा; पाठवले की आम्ही पुन्हा लिहू.`
+            : `${total} जिथून दिले तिथेच परत येतील. पैसे पाठवले की आम्ही पुन्हा लिहू.`
           : "तुमच्याकडून पैसे घेतलेले नाहीत, आणि काही द्यायचेही नाही.",
       ],
     }),
@@ -68,7 +72,7 @@ export const mr: Texts = {
           : `आम्ही ${goingBack ? `${goingBack} चे ` : ""}${refund} जिथून दिले तिथेच परत पाठवले आहेत: त्याच UPI ID, कार्ड किंवा बँक खात्यात. साधारण 5 ते 7 कामाच्या दिवसांत ते दिसतात.`,
       ],
     }),
-    return_decided: ({ number, isReturnApproved, note, refund, goingBack }) => ({
+    return_decided: ({ number, isReturnApproved, note, refund, goingBack, asksForAccount }) => ({
       subject: isReturnApproved ? `परतावा मंजूर: ऑर्डर ${number}` : `तुमच्या परताव्याबद्दल: ऑर्डर ${number}`,
       preview: isReturnApproved ? "पुढे काय होईल." : "आम्ही तो स्वीकारू शकलो नाही.",
       title: isReturnApproved
@@ -81,6 +85,9 @@ export const mr: Texts = {
         isReturnApproved
           ? `कृपया ${goingBack ?? "वस्तू"} तयार ठेवा: न वापरलेल्या, खोका, टॅग आणि सोबत आलेल्या सर्व गोष्टींसह. दुकानात परत पोहोचल्या की आम्ही ${refund} परत करू.`
           : `तुम्हाला हे पटत नसेल तर कृपया आम्हाला लिहा किंवा फोन करा. तक्रार अधिकारी: ${shop.grievanceOfficer.name}.`,
+        ...(isReturnApproved && asksForAccount
+          ? ["पैसे कोणत्या UPI ID वर किंवा बँक खात्यात पाठवायचे ते कृपया तुमच्या ऑर्डरच्या पानावर सांगा."]
+          : []),
       ],
     }),
   },

@@ -24,6 +24,8 @@ export type Facts = {
   /** What the shop says to its decision about a return. */
   note: string | null;
   refundTo: "cash" | "source";
+  /** Whether the shopper has yet to say where money of their cash order shall go. */
+  asksForAccount: boolean;
 };
 
 export type Words = {

@@ -31,14 +31,14 @@ type OurPayment = { id: string; number: string; amount_paise: number; refunded: 
 
 /** All that our books say of payments: those that are an order's, and those that only go back. */
 const OURS = `
-  select p.id, min(p.number) as number, coalesce(max(p.amount_paise), 0)::integer as amount_paise,
-    coalesce(sum(r.amount_paise) filter (where r.status = 'processed'), 0)::integer as refunded,
-    coalesce(sum(r.amount_paise), 0)::integer as asked_back
+  select p.id, min(p.number) as number, coalesce(max(p.amount_paise), 0)::float8 as amount_paise,
+    coalesce(sum(r.amount_paise) filter (where r.status = 'processed'), 0)::float8 as refunded,
+    coalesce(sum(r.amount_paise), 0)::float8 as asked_back
   from (
     select a.razorpay_payment_id as id, o.number, a.amount_paise from shop_payment_attempt a
       join shop_order o using (order_id) where a.razorpay_payment_id is not null and a.key_id = $1
     union all
-    select distinct r.razorpay_payment_id, o.number, null::integer from shop_refund r
+    select distinct r.razorpay_payment_id, o.number, null::bigint from shop_refund r
       join shop_order o using (order_id) join shop_payment_attempt a using (order_id)
       where a.key_id = $1 and r.razorpay_payment_id is distinct from a.razorpay_payment_id
   ) p left join shop_refund r on r.razorpay_payment_id = p.id

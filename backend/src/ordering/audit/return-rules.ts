@@ -66,17 +66,9 @@ export const returnRules: AuditRule[] = [
            left join shop_payment_attempt a on a.order_id = o.order_id and a.razorpay_payment_id is not null
            left join lateral (select sum(amount_paise) as asked from shop_refund r
              where r.razorpay_payment_id = a.razorpay_payment_id) f on true
-           left join lateral (select sum(r.amount) as cash from order_payment_collection c
-             join payment p on p.payment_collection_id = c.payment_collection_id and p.deleted_at is null
-             join refund r on r.payment_id = p.id and r.deleted_at is null
-             where c.order_id = o.order_id and c.deleted_at is null) e on true
            left join lateral (select sum((document -> 'totals' ->> 'totalPaise')::numeric) as paise from shop_invoice i
              where i.order_id = o.order_id and i.series = 'CN') n on true
            where o.status = 'return_received' and (n.paise is distinct from b.refund * 100
-             or (o.payment_method = 'online' and coalesce(f.asked, 0) < b.refund * 100)
-             or (o.payment_method = 'cod' and (
-               o.payment_status <> all (case when b.is_whole then array['refund_pending', 'refunded', 'cancelled']
-                 else array['refund_pending', 'partially_refunded'] end)
-               or (o.payment_status in ('refunded', 'partially_refunded') and e.cash is distinct from b.refund))))`,
+             or (o.payment_method = 'online' and coalesce(f.asked, 0) < b.refund * 100))`,
   },
 ];

@@ -51,6 +51,17 @@ export const stockRules: AuditRule[] = [
   },
 ];
 
+export const taxRules: AuditRule[] = [
+  {
+    name: "nothing is on sale at a GST rate that nobody said: each product has its HSN and its rate",
+    text: `select 'product ' || c.product_id || ': HSN ' || coalesce(p.hs_code, 'none') || ', rate ' || coalesce(d.gst_rate::text, 'none') as fault
+           from catalog_product c join product p on p.id = c.product_id and p.deleted_at is null
+           left join product_detail d on d.product_id = p.id and d.deleted_at is null
+           where c.published and (coalesce(p.hs_code, '') = '' or d.gst_rate is null
+             or c.hsn <> p.hs_code or c.gst_rate <> d.gst_rate)`,
+  },
+];
+
 export const moneyRules: AuditRule[] = [
   {
     name: "lines, shipping and fee add up to the total, here and in the engine",

@@ -5,11 +5,12 @@ import { log } from "../../log";
 import type { DemoOrder, DemoShopper } from "../../seed/demo/types";
 import { defaultShippingRules, type ShippingRules } from "../../shipping/defaults";
 import { addLine, clearLines } from "../cart/change-cart";
+import { noteCashOf } from "../cash/note-cash";
 import { moveOrder } from "../moves/move-order";
 import { anyOrder } from "../orders/read-orders";
 import { placeOrder } from "../placement/place-order";
 import type { Buyer } from "../placement/request";
-import { wayOfOrder } from "./way-of-order";
+import { remittedAt, wayOfOrder } from "./way-of-order";
 
 /** Past orders were of any value, and nobody is asked for a code: the demo has dear phones paid in cash. */
 const rules: ShippingRules = {
@@ -90,11 +91,20 @@ export async function loadDemoOrders(
     try {
       const orderId = await placeDemoOrder(scope, order, await buyerOf(shopper), shopper);
       await moveAlong(scope, order, orderId);
+      await noteRemittance(scope, order, orderId);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       log.warn({ order: order.key, why: error.message }, "a demo order is left out");
     }
   }
+}
+
+/** The courier's remittances brought the cash of what was delivered. */
+async function noteRemittance(scope: MedusaContainer, order: DemoOrder, orderId: string): Promise<void> {
+  const at = remittedAt(order);
+  if (!at || (await anyOrder(orderId)).payment_status !== "cod_due") return;
+  const reference = `India Post ${at.toISOString().slice(0, 10)}`;
+  await noteCashOf(scope, { orderIds: [orderId], reference, byId: null, at });
 }
 
 async function moveAlong(scope: MedusaContainer, order: DemoOrder, orderId: string): Promise<void> {

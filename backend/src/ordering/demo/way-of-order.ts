@@ -5,6 +5,12 @@ export type DatedMove = { to: OrderStatus; at: Date };
 
 const hours = (moment: string, count: number) => new Date(Date.parse(moment) + count * 3_600_000);
 
+const daysTillRemittance = 9;
+
+/** When the courier brought the cash of a delivered demo order. */
+export const remittedAt = ({ deliveredAt }: DemoOrder): Date | undefined =>
+  deliveredAt ? hours(deliveredAt, daysTillRemittance * 24) : undefined;
+
 /** The moves that brought a demo order of the past to where it stands, each with its moment. */
 export function wayOfOrder(order: DemoOrder): DatedMove[] {
   const { placedAt, shippedAt, deliveredAt, cancelledAt } = order;

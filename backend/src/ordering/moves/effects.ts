@@ -2,10 +2,9 @@ import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { arrivalOf, takeIn } from "../returns/arrival";
 import { giveMoneyBack } from "../returns/give-money-back";
 import { openReturn, rejectReturn, takeBack } from "../returns/return-moves";
-import { recordCash } from "./cash";
 import { close } from "./close";
 import { deliver } from "./deliver";
-import type { MoveCase, Outcome } from "./move-case";
+import { joined, type MoveCase, type Outcome } from "./move-case";
 import { ship } from "./ship";
 import { lockLevels, releaseHold } from "./stock";
 
@@ -19,13 +18,9 @@ async function cancel(move: MoveCase): Promise<Outcome> {
 const inOurHands: OrderStatus[] = ["pending_payment", "pending", "confirmed", "packed"];
 const onTheWay: OrderStatus[] = ["shipped", "out_for_delivery", "delivered", "delivery_failed"];
 
-function joined(...outcomes: Outcome[]): Outcome {
-  return Object.assign({}, ...outcomes, { events: outcomes.flatMap(({ events }) => events ?? []) });
-}
-
 /**
  * Drives the engine's records of an order to what `to` means, and its stock with them. A courier's event may skip
- * states: what they would have done is done too.
+ * states: what they would have done is done too. `noted` is what staff say of the payment with it.
  */
 export async function applyMove(
   move: MoveCase,
@@ -35,11 +30,9 @@ export async function applyMove(
   const { order } = move;
   const shipped = onTheWay.includes(to) && inOurHands.includes(order.status) ? await ship(move) : {};
   switch (to) {
-    case "delivered": {
-      const delivered = await deliver(move);
-      const isDue = order.payment_status === "cod_due" && noted !== "cod_due";
-      return joined(shipped, delivered, isDue ? await recordCash(move) : {});
-    }
+    case "delivered":
+      // That it was handed over does not say that anybody here has its cash.
+      return joined(shipped, await deliver(move));
     case "cancelled":
       return cancel(move);
     case "rto_received": {
@@ -55,7 +48,7 @@ export async function applyMove(
       const arrival = arrivalOf(move);
       const taken = await takeBack(move, arrival);
       await takeIn(move, arrival);
-      return joined(taken, await giveMoneyBack(move));
+      return joined(taken, await giveMoneyBack(move, noted));
     }
     default:
       return shipped;

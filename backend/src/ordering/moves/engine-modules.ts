@@ -20,6 +20,7 @@ type OrderModule = {
   registerShipment: Write<[Registered]>;
   registerDelivery: Write<[Registered]>;
   addOrderTransactions: Write<[transactions: object[]]>;
+  deleteOrderTransactions: Write<[ids: string[]]>;
 };
 type FulfillmentModule = {
   createFulfillment: Write<[input: object], { id: string }>;
@@ -32,9 +33,11 @@ type PaymentModule = {
     { captures: Capture[] }
   >;
   refundPayment: Write<
-    [input: { payment_id: string; amount?: number; created_by?: string | undefined }],
+    [input: { payment_id: string; amount?: number; note?: string; created_by?: string | undefined }],
     { refunds: { id: string; amount: unknown }[] }
   >;
+  deleteCaptures: Write<[ids: string[]]>;
+  updatePayment: Write<[changes: { id: string; captured_at: null }]>;
   cancelPayment: Write<[paymentId: string]>;
   updatePaymentCollections: Write<[id: string, changes: object]>;
 };

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "../../contract/order-states";
+import type { RefundAccount } from "../../contract/refund-account-fields";
 import type { LinePieces } from "../../contract/return-refund";
 import type { OrderingIds } from "../ordering-ids";
 import type { OrderRow } from "../orders/order-row";
@@ -16,6 +17,7 @@ export type MoveCase = {
   note: string | null;
   /** What of the goods goes back, where somebody asks for a return; all of them where nothing is named. */
   goingBack: readonly LinePieces[] | null;
+  refundAccount: RefundAccount | null;
   /** What came back and goes on no shelf. */
   unsellable: readonly LinePieces[];
   courier: { name: string; awb: string; trackingUrl: string | null } | null;
@@ -27,6 +29,11 @@ export type Outcome = {
   returnBy?: Date;
   events?: { name: string; data: Record<string, unknown> }[];
 };
+
+/** The outcomes of steps that were taken one after the other. */
+export function joined(...outcomes: Outcome[]): Outcome {
+  return Object.assign({}, ...outcomes, { events: outcomes.flatMap(({ events }) => events ?? []) });
+}
 
 /** The record that the engine's order keeps of a fulfilment's steps: all pieces of the order. */
 export function registration({ order, byId }: MoveCase, fulfillmentId: string) {

@@ -3,34 +3,44 @@ import { messages } from "../../contract/messages";
 import {
   legalMoves,
   type Mover,
+  needsReason,
   type OrderStatus,
   orderMoves,
   type PaymentStatus,
 } from "../../contract/order-states";
+import { isSaid } from "../../contract/reason";
+import type { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal, refuse } from "../../contract/refusal";
 import type { LinePieces } from "../../contract/return-refund";
 import { followOrder } from "../../courier/follow-order";
 import { wakeCourier } from "../../courier/wake";
 import { keepBooks } from "../../invoice/keep-books";
+import { outcomeOfCash } from "../cash/cash-steps";
+import { cashBefore, noteCash } from "../cash/note-by-status";
 import { type OrderingIds, orderingIds } from "../ordering-ids";
 import { type OrderRow, orderColumns } from "../orders/order-row";
+import { refuseOvertaken } from "../orders/order-version";
 import { drainSoon } from "../outbox/drain";
 import { refuseWriteOff, writeOffLater } from "../returns/write-off";
 import { type SharedTransaction, sharedTransaction } from "../shared-transaction";
-import { recordCash, refundCash, refundedBy } from "./cash";
 import { applyMove } from "./effects";
-import type { MoveCase, Outcome } from "./move-case";
+import { joined, type MoveCase, type Outcome } from "./move-case";
+import { isNoteShown } from "./note-shown";
 
 export type Move = {
   to: OrderStatus;
   by: Mover;
   byId?: string;
   note?: string | null;
+  /** Who reads what staff note (see `isNoteShown`). */
+  noteFor?: "staff" | "shopper" | null;
   courier?: { name: string; awb: string; trackingUrl: string | null } | null;
-  /** What staff note of the payment: `paid` where they saw the cash, `cod_due` to deliver before it is counted. */
+  /** What staff note of the payment, such as `paid` where they have the cash. */
   paymentStatus?: PaymentStatus | null;
   /** The pieces that somebody asks to send back; all of them where it is left out. */
   goingBack?: readonly LinePieces[] | null;
+  /** Where the money of goods that go back shall go; of an order that was paid online it goes where it came from. */
+  refundAccount?: RefundAccount | null;
   /** The pieces that came back and can't be sold again. */
   unsellable?: readonly LinePieces[];
   /** The shopper has proved with the code they were sent that they mean the order: what alone lets them confirm it. */
@@ -46,7 +56,7 @@ export type WhichOrder = {
   customerId?: string;
 };
 
-export type MoveRequest = WhichOrder & Move;
+export type MoveRequest = WhichOrder & Move & { version?: string | undefined };
 
 /**
  * An order, locked until the transaction ends; 404 where there is none, or none of this customer's. It is read once it is
@@ -89,8 +99,8 @@ const SAVE = `
       updated_at = $7
     where order_id = $1
   ), noted as (
-    insert into shop_order_move (order_id, from_status, to_status, by, by_id, at, note)
-    select $1, $8, $2, $9, $10, $7, $6 where $8 <> $2
+    insert into shop_order_move (order_id, from_status, to_status, by, by_id, at, note, note_shown)
+    select $1, $8, $2, $9, $10, $7, $6, $12 where $8 <> $2
   )
   insert into shop_outbox (topic, payload)
   select 'engine-event', event from jsonb_array_elements($11::jsonb) event`;
@@ -117,31 +127,34 @@ async function save(
       request.by,
       request.byId ?? null,
       JSON.stringify(outcome.events ?? []),
+      isNoteShown(request),
     ],
   });
 }
 
-async function outcomeOf(move: MoveCase, request: Move): Promise<Outcome> {
-  const { order } = move;
-  if (request.to !== order.status) {
-    checkLegal(order, request);
-    refuseWriteOff(move, request.to);
-    return applyMove(move, request.to, request.paymentStatus ?? null);
-  }
-  if (move.unsellable.length > 0) await writeOffLater(move);
-  if (request.paymentStatus && request.paymentStatus !== order.payment_status)
-    return notePayment(move, request.paymentStatus);
-  if (!request.courier && move.unsellable.length === 0) checkLegal(order, request);
-  return {};
+/** 422 where staff don't say why they end a sale or give money back. */
+function refuseWithoutReason({ status, payment_status: paid }: OrderRow, request: Move): void {
+  const to = request.to === status ? null : request.to;
+  const payment = request.paymentStatus && request.paymentStatus !== paid ? request.paymentStatus : null;
+  if (request.by === "admin" && needsReason(to, payment) && !isSaid(request.note))
+    throw refuse.invalid([{ field: "note", message: messages.reasonNeeded }]);
 }
 
-/** The only payments that staff note by hand: cash that came in, and cash that was handed back. */
-async function notePayment(move: MoveCase, paymentStatus: PaymentStatus): Promise<Outcome> {
-  const { payment_status: from, payment_method: method } = move.order;
-  if (method === "cod" && from === "cod_due" && paymentStatus === "paid") return recordCash(move);
-  if (method === "cod" && from === "refund_pending" && paymentStatus === refundedBy(move.order))
-    return refundCash(move);
-  throw new Refusal(409, "illegal_payment", messages.illegalPayment(from, paymentStatus));
+async function outcomeOf(move: MoveCase, request: Move): Promise<Outcome> {
+  const { order } = move;
+  const wanted = request.paymentStatus ?? null;
+  const isMove = request.to !== order.status;
+  const notesPayment = wanted !== null && wanted !== order.payment_status;
+  const isOther = move.unsellable.length > 0 || Boolean(request.courier) || notesPayment;
+  if (isMove || !isOther) checkLegal(order, request);
+  refuseWithoutReason(order, request);
+  if (isMove) refuseWriteOff(move, request.to);
+  else if (move.unsellable.length > 0) await writeOffLater(move);
+  const received = await cashBefore(move, wanted);
+  const on = received ? { ...move, order: received.order } : move;
+  const moved = isMove ? await applyMove(on, request.to, wanted) : {};
+  const noted = notesPayment && !received ? await noteCash(on, wanted, moved.paymentStatus) : {};
+  return joined(received ? outcomeOfCash(received) : {}, moved, noted);
 }
 
 /** What a transaction that moves orders has at hand: `ids` are looked up before it begins. */
@@ -165,6 +178,7 @@ export async function moveLocked(
     courier: request.courier ?? order.courier,
     note: request.note || null,
     goingBack: request.goingBack ?? null,
+    refundAccount: request.refundAccount ?? null,
     unsellable: request.unsellable ?? [],
   };
   const { transaction } = surroundings;
@@ -178,6 +192,7 @@ export async function moveOrder(scope: MedusaContainer, request: MoveRequest): P
   const ids = await orderingIds(scope);
   await sharedTransaction(scope, async (transaction) => {
     const order = await lockOrder(transaction, request);
+    await refuseOvertaken(transaction, order, request);
     await moveLocked({ scope, transaction, ids }, order, request);
   });
   drainSoon(scope);

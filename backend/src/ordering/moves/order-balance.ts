@@ -25,3 +25,26 @@ export async function enterInBalance(
   );
   await transaction.flush(orders);
 }
+
+/** Takes captures that were noted by mistake out of the balance of the engine's order again. */
+export async function leaveBalance(
+  scope: MedusaContainer,
+  transaction: SharedTransaction,
+  orderId: string,
+  captureIds: readonly string[],
+): Promise<void> {
+  const { orders } = engineModules(scope);
+  // The engine mends the totals of the version under which an entry was made: it has to be today's.
+  const entries = await transaction.sql<{ id: string }>({
+    name: "balance-entries",
+    text: `update order_transaction t set version = e.version from "order" e
+           where e.id = $1 and t.order_id = e.id and t.reference = 'capture' and t.reference_id = any ($2)
+             and t.deleted_at is null returning t.id`,
+    values: [orderId, captureIds],
+  });
+  await orders.deleteOrderTransactions(
+    entries.map(({ id }) => id),
+    transaction.on(orders),
+  );
+  await transaction.flush(orders);
+}

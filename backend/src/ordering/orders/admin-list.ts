@@ -1,14 +1,17 @@
+import { sortColumn } from "../../api/list-query";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
 import { bookingColumn } from "../../courier/booking-row";
 import { query } from "../../db/pool";
 import { addDays, startOfIndiaDay } from "../../shipping/india-day";
 import { movesColumn, type OrderWithMoves, orderColumns } from "./order-row";
+import { searchText } from "./search-text";
 
 /** What staff may sort by, as the panel names it. */
 const sortable: Readonly<Record<string, string>> = {
   orderDate: "o.placed_at",
   orderUpdateDate: "o.updated_at",
-  orderNumber: "o.number",
+  // A number of more digits is a later one.
+  orderNumber: "(length(o.number), o.number)",
   totalAmount: "o.total",
   orderStatus: "o.status",
   paymentStatus: "o.payment_status",
@@ -44,7 +47,7 @@ function conditions(list: AdminListQuery): { where: string; values: unknown[] } 
   if (list.paymentStatus?.length) add((at) => `o.payment_status = any(${at})`, list.paymentStatus);
   if (list.paymentMethod) add((at) => `o.payment_method = ${at}`, list.paymentMethod);
   if (list.onlyFailedShipping) parts.push("o.shipping_failure is not null");
-  const words = list.q?.trim().toLowerCase();
+  const words = list.q && searchText(list.q.trim());
   if (words) add((at) => `o.search like ${at}`, `%${words.replace(/[\\%_]/g, "\\$&")}%`);
   return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values };
 }
@@ -52,8 +55,7 @@ function conditions(list: AdminListQuery): { where: string; values: unknown[] } 
 /** A page of orders for the panel, worked out in the database, and how many there are in all. */
 export async function adminOrders(list: AdminListQuery): Promise<{ rows: OrderWithMoves[]; total: number }> {
   const { where, values } = conditions(list);
-  const field = list.sort?.field ?? "orderDate";
-  const column = Object.hasOwn(sortable, field) ? sortable[field] : "o.placed_at";
+  const column = sortColumn(sortable, list.sort, "o.placed_at");
   const way = (list.sort?.descending ?? true) ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
     query<OrderWithMoves>({

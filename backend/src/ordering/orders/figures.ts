@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../contract/order-states";
+import { cashIsOut, type OrderStatus } from "../../contract/order-states";
 import { query } from "../../db/pool";
 import { addDays, indiaClock, startOfIndiaDay } from "../../shipping/india-day";
 
@@ -39,8 +39,9 @@ export async function dashboardFigures(now: Date) {
     query<{ status: OrderStatus; count: number; due: number }>({
       name: "figures-by-status",
       text: `select status, count(*)::integer as count,
-               coalesce(sum(total) filter (where payment_status = 'cod_due'), 0)::float8 as due
+               coalesce(sum(total) filter (where payment_status = 'cod_due' and status = any ($1)), 0)::float8 as due
              from shop_order group by status order by status`,
+      values: [cashIsOut],
     }),
     query<{ products: number; customers: number; failed: number }>({
       name: "figures-counts",

@@ -1,5 +1,6 @@
 import type { Mover, OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
 import type { BookingRow } from "../../courier/booking-row";
+import { type CashRow, cashColumn } from "../cash/cash-of-order";
 import { sendableAt } from "../confirmation/standing";
 import type { FrozenLine } from "../placement/record";
 import type { OrderAddress } from "../placement/request";
@@ -10,6 +11,8 @@ export type MoveRow = {
   by: Mover;
   at: string;
   note: string | null;
+  /** Whether the note is for the shopper to read. */
+  noteShown: boolean;
 };
 
 /** The captured payment of an online order; `paidAt` as PostgreSQL writes times in JSON. */
@@ -20,6 +23,9 @@ export type RefundRow = {
   reason: string | null;
   at: string;
 };
+
+/** Where its shopper wants money of a cash order; the account itself is sealed. */
+export type RefundAccountRow = { kind: "upi" | "bank"; hint: string; savedAt: string };
 
 export type CourierRow = { name: string; awb: string; trackingUrl: string | null };
 export type ShippingFailure = { code: string; message: string; at: string; attempts: number };
@@ -65,6 +71,9 @@ export type OrderRow = {
   payment: PaymentRow | null;
   payment_expires_at: Date | null;
   refunds: RefundRow[];
+  /** Null for an order that is paid online. */
+  cash: CashRow | null;
+  refund_account: RefundAccountRow | null;
   /** The return window that was promised when it was placed. */
   return_days: number;
   placed_at: Date;
@@ -96,8 +105,12 @@ export const orderColumns = `
   coalesce((select json_agg(json_build_object('amount', r.amount_paise / 100.0, 'status', r.status,
     'reason', r.reason, 'at', coalesce(r.processed_at, r.created_at)) order by r.created_at)
     from shop_refund r where r.order_id = o.order_id), '[]') as refunds,
+  ${cashColumn},
+  (select json_build_object('kind', a.kind, 'hint', a.hint, 'savedAt', a.saved_at)
+    from shop_refund_account a where a.order_id = o.order_id) as refund_account,
   case when o.status like 'return%' then (
-    select json_build_object('reason', asked.note, 'requestedAt', asked.at, 'decidedAt', decided.at, 'note', decided.note)
+    select json_build_object('reason', asked.note, 'requestedAt', asked.at, 'decidedAt', decided.at,
+      'note', case when decided.note_shown then decided.note end)
     from shop_order_move asked left join shop_order_move decided
       on decided.order_id = o.order_id and decided.to_status in ('return_approved', 'return_rejected')
     where asked.order_id = o.order_id and asked.to_status = 'return_requested') end as return_request,
@@ -117,4 +130,4 @@ export const orderColumns = `
 /** The moves of `o` as a JSON list, oldest first; times as PostgreSQL writes them in JSON. */
 export const movesColumn = `
   coalesce((select json_agg(json_build_object('from', m.from_status, 'to', m.to_status, 'by', m.by, 'at', m.at,
-    'note', m.note) order by m.id) from shop_order_move m where m.order_id = o.order_id), '[]') as moves`;
+    'note', m.note, 'noteShown', m.note_shown) order by m.id) from shop_order_move m where m.order_id = o.order_id), '[]') as moves`;

@@ -2,9 +2,13 @@ import type { Size } from "../../contract/constants";
 import { canCancel, legalMoves } from "../../contract/order-states";
 import type { AdminOrder, Order, OrderListItem } from "../../contract/orders";
 import { presentBooking } from "../../courier/present-booking";
+import { cashStillOwed, refundDue } from "../cash/cash-of-order";
+import { takesRefundAccount } from "../cash/refund-account";
 import { presentConfirmation } from "../confirmation/present-confirmation";
 import type { FrozenLine } from "../placement/record";
 import type { MoveRow, OrderRow, OrderWithMoves } from "./order-row";
+import { orderVersion } from "./order-version";
+import { summaryKey } from "./summary-key";
 
 function presentLine(line: FrozenLine): Order["cartItems"][number] {
   const {
@@ -18,8 +22,19 @@ function presentLine(line: FrozenLine): Order["cartItems"][number] {
   return { ...item, ...(size && { size: size as Size }) };
 }
 
-export function presentMove({ from, to, by, at, note }: MoveRow): Order["timeline"][number] {
-  return { from, to, by, at: new Date(at).toISOString(), note };
+/** A move as the shopper sees it. */
+function presentMove(move: MoveRow): Order["timeline"][number] {
+  const { from, to, by, at } = move;
+  return { from, to, by, at: new Date(at).toISOString(), note: noteToShopper(move) };
+}
+
+/** What of a move's note the shopper reads; the staff's own words stay with them. */
+export const noteToShopper = ({ note, noteShown }: Pick<MoveRow, "note" | "noteShown">): string | null =>
+  noteShown ? note : null;
+
+function presentStaffMove(move: MoveRow): AdminOrder["timeline"][number] {
+  const { note, noteShown } = move;
+  return { ...presentMove(move), note, noteFor: note === null ? null : noteShown ? "shopper" : "staff" };
 }
 
 /** Whether goods may still be sent back: delivered, and inside the window. */
@@ -68,11 +83,25 @@ function presentPayment({ payment }: OrderRow): Order["payment"] {
   return payment && { provider: "razorpay", ...payment, paidAt: iso(payment.paidAt) };
 }
 
+/** What an online payment gives back, and what staff gave back of cash, with what of it is still to come. */
+function presentRefunds(row: OrderRow): Order["refunds"] {
+  const online = row.refunds.map((refund) => ({ ...refund, how: "source" as const, reference: null }));
+  const given = (row.cash?.refunds ?? []).map((refund) => ({ ...refund, status: "processed" as const }));
+  const left = cashStillOwed(row);
+  const { owedAt = null, owedReason: reason = null } = row.cash ?? {};
+  const owed =
+    left > 0 && owedAt
+      ? [{ amount: left, status: "pending" as const, how: null, reference: null, reason, at: owedAt }]
+      : [];
+  return [...online, ...given, ...owed].map((refund) => ({ ...refund, at: iso(refund.at) }));
+}
+
 /** A line of an order list. */
 export function presentListItem(row: OrderRow): OrderListItem {
   return {
     _id: row.order_id,
     orderNumber: row.number,
+    summaryKey: summaryKey(row.number),
     userId: row.customer_id,
     orderStatus: row.status,
     paymentStatus: row.payment_status,
@@ -91,7 +120,13 @@ export function presentListItem(row: OrderRow): OrderListItem {
     expectedDelivery: presentWindow(row),
     courier: row.courier,
     payment: presentPayment(row),
-    refunds: row.refunds.map((refund) => ({ ...refund, at: iso(refund.at) })),
+    refunds: presentRefunds(row),
+    refundDue: refundDue(row),
+    refundAccount: row.refund_account && {
+      ...row.refund_account,
+      savedAt: iso(row.refund_account.savedAt),
+    },
+    canSaveRefundAccount: takesRefundAccount(row),
     confirmation: presentConfirmation(row),
     canCancel: canCancel(row.status),
     ...returnWindow(row),
@@ -110,11 +145,18 @@ export function presentOrder(row: OrderWithMoves): Order {
 export function presentAdminOrder(row: OrderWithMoves): AdminOrder {
   return {
     ...presentOrder(row),
+    timeline: row.moves.map(presentStaffMove),
     customer: row.customer,
     shippingFailure: row.shipping_failure,
     booking: presentBooking(row),
+    cashReceipts: (row.cash?.receipts ?? []).map((receipt) => ({
+      ...receipt,
+      at: iso(receipt.at),
+      takenBackAt: receipt.takenBackAt && iso(receipt.takenBackAt),
+    })),
     writtenOff: presentPieces(row, row.written_off).map(({ pieces: _, ...item }) => item),
     paymentExpiresAt: row.payment_expires_at?.toISOString() ?? null,
     nextStatuses: legalMoves(row.status, "admin"),
+    version: orderVersion(row),
   };
 }

@@ -23,11 +23,21 @@ export function anyOrder(orderId: string): Promise<OrderWithMoves> {
   return readOrder(orderId, null);
 }
 
-export type Page = { page: number; limit: number };
-
 /** Not what nobody paid because the shopper placed the order in another way a moment later. */
 const shown = `o.customer_id = $1 and not exists (select from shop_payment_attempt a
   where a.order_id = o.order_id and a.ended = 'superseded' and a.razorpay_payment_id is null)`;
+
+/** All of a shopper's orders with their timelines, newest first: for the copy of their data that they take along. */
+export function everyOrderOf(customerId: string): Promise<OrderWithMoves[]> {
+  return query<OrderWithMoves>({
+    name: "every-order-of",
+    text: `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o where ${shown}
+           order by o.placed_at desc, o.order_id desc`,
+    values: [customerId],
+  });
+}
+
+export type Page = { page: number; limit: number };
 
 /** A page of the shopper's orders, newest first, and how many there are in all. */
 export async function ordersOf(

@@ -10,6 +10,7 @@ const history = (...way: OrderStatus[]): MoveRow[] =>
     by: "admin",
     at: `2026-11-${10 + at}T06:00:00Z`,
     note: null,
+    noteShown: true,
   }));
 const steps = (...way: OrderStatus[]) =>
   trackingSteps(way.at(-1) ?? "pending", history(...way)).map(({ key, state }) => `${key} ${state}`);

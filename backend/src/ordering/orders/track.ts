@@ -3,7 +3,7 @@ import { canCancel, type OrderStatus } from "../../contract/order-states";
 import type { Tracking } from "../../contract/orders";
 import { type ParcelScan, presentScanStatus } from "../../courier/parcel-scans";
 import type { MoveRow, OrderWithMoves } from "./order-row";
-import { presentWindow, returnWindow } from "./present-order";
+import { noteToShopper, presentWindow, returnWindow } from "./present-order";
 
 type Step = z.infer<typeof Tracking>["steps"][number];
 type Event = z.infer<typeof Tracking>["events"][number];
@@ -74,7 +74,12 @@ const second = ({ at }: Event) => at.slice(0, 19);
 function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[]): Event[] {
   const own = moves
     .filter(({ by }) => by !== "courier" || scans.length === 0)
-    .map(({ at, to, note }) => ({ at: new Date(at).toISOString(), status: to, location: null, note }));
+    .map((move) => ({
+      at: new Date(move.at).toISOString(),
+      status: move.to,
+      location: null,
+      note: noteToShopper(move),
+    }));
   const told = scans.map(({ at, status, location, note }) => ({
     at: at.toISOString(),
     status: presentScanStatus(status),

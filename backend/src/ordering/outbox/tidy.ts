@@ -6,6 +6,12 @@ export async function tidy(): Promise<void> {
   await query({ text: "delete from shop_courier_inbox where done_at < now() - interval '30 days'" });
   await query({ text: "delete from shop_payment_inbox where processed_at < now() - interval '30 days'" });
   await query({ text: "delete from shop_outbox where done_at < now() - interval '30 days'" });
+  // Money that has gone needs no account any more.
+  await query({
+    text: `delete from shop_refund_account a using shop_order o where o.order_id = a.order_id
+             and o.payment_status not in ('refund_pending', 'cod_due') and o.updated_at < now() - interval '30 days'
+             and o.status not in ('return_requested', 'return_approved')`,
+  });
   // The engine keeps whom it wrote to for ever.
   await query({ text: "delete from notification where created_at < now() - interval '90 days'" });
 }

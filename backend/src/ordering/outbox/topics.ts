@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { EventMetadata, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { newsTopics } from "../../notify/topics";
 import { sendRefund } from "../../payments/send-refund";
@@ -8,8 +8,9 @@ export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>)
 /** What happens to a message of the outbox, by its topic; mails and the courier's booking get theirs here. */
 export const topics: Record<string, Deliver> = {
   /** Tells the engine's event bus, so that plugins hear of an order exactly as of one of the engine's own. */
-  "engine-event": async (scope, { name, data }) => {
-    await scope.resolve(Modules.EVENT_BUS).emit({ name: String(name), data: data as object });
+  "engine-event": async (scope, { name, data, metadata, options }) => {
+    const event = { name: String(name), data, metadata: metadata as EventMetadata };
+    await scope.resolve(Modules.EVENT_BUS).emit(event, { ...(options as object) });
   },
   /** Money goes back to a shopper. */
   "refund-payment": (scope, { id }) => sendRefund(scope, String(id)),

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import type { EngineIds } from "../../engine-ids";
 import { effectiveRate } from "../../gst/margin";
+import { deliveryRateOf } from "../../gst/rate";
 import { taxLines } from "../gst/tax-lines";
 import type { EngineContext, SharedTransaction } from "../shared-transaction";
 import type { PricedLine, PricedOrder } from "./price-order";
@@ -64,11 +65,13 @@ function engineItem(line: NumberedLine, deliveryState: string) {
 }
 
 /**
- * Delivery and the cash fee as the engine's shipping methods, taxed with the goods at their highest rate.
+ * Delivery and the cash fee as the engine's shipping methods, taxed as the invoice does.
  * Both name the one shipping option: the engine's fulfilment flow looks at whichever it finds first.
  */
 function shippingMethods(order: PricedOrder, optionId: string, deliveryState: string) {
-  const rate = Math.max(...order.lines.map(({ lineGstRate }) => lineGstRate));
+  const rate = deliveryRateOf(
+    order.lines.map((line) => ({ total: line.paidPrice * line.quantity, rate: line.lineGstRate })),
+  );
   const method = (name: string, amount: number) => ({
     name,
     amount,

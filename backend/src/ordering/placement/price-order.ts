@@ -1,11 +1,11 @@
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
+import { gstRateOf } from "../../gst/rate";
 import type { CashHistory } from "../../shipping/cash-on-delivery";
 import type { ShippingRules } from "../../shipping/defaults";
 import { indiaClock } from "../../shipping/india-day";
 import { goodsValue, inRupees, quoteParcel } from "../../shipping/quote";
 import { checkStock } from "../cart/variants";
-import { gstRateOf } from "../gst/rate";
 import { quotedLine } from "../parcel/catalog-lines";
 import type { CartLine } from "./cart-lines";
 import type { PlacementRequest } from "./request";
@@ -50,12 +50,13 @@ export function priceOrder(
   history: CashHistory,
 ): PricedOrder {
   for (const line of lines) checkLine(line);
-  const { pincode, phone } = request.address;
+  const { address, buyer } = request;
+  const { pincode } = address;
   const { shippingCharge, quote } = quoteParcel(rules, {
     lines: lines.map((line) => quotedLine(line, line.quantity)),
     pincode,
     at: request.at,
-    phone,
+    phones: [buyer.phone, address.phone],
     history,
   });
   const isCod = request.paymentMethod === "cod";

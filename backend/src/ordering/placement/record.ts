@@ -3,6 +3,7 @@ import { triesPerCode } from "../../account/one-time-code";
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { indiaClock } from "../../shipping/india-day";
 import { codeEnds, codeMessages, newOrderCode } from "../confirmation/code";
+import { searchText } from "../orders/search-text";
 import type { SharedTransaction } from "../shared-transaction";
 import type { NumberedLine } from "./engine-order";
 import type { PricedOrder } from "./price-order";
@@ -56,7 +57,9 @@ export function freeze(line: NumberedLine): FrozenLine {
  */
 const RECORD = `
   with numbered as (
-    select $2 || lpad(nextval('shop_order_number')::text, 6, '0') as number
+    -- Six digits until a million, then as many as it takes: lpad alone would cut the seventh off.
+    select $2 || lpad(serial::text, greatest(6, length(serial::text)), '0') as number
+    from nextval('shop_order_number') as serial
   ), copy as (
     insert into shop_order (order_id, number, customer_id, cart_id, status, payment_status, payment_method,
       subtotal, shipping_charge, cod_fee, total, lines, address, customer, pincode, notes, expected_from,
@@ -132,7 +135,7 @@ export async function recordOrder({ sql }: SharedTransaction, input: RecordInput
       order.expected.from,
       order.expected.to,
       input.hash,
-      [address.name, address.phone, buyer.userName, buyer.phone, buyer.email].join(" "),
+      searchText([address.name, address.phone, buyer.userName, buyer.phone, buyer.email].join(" ")),
       request.at,
       generateEntityId(undefined, "ordercart"),
       generateEntityId(undefined, "ordpay"),

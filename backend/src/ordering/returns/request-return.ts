@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
+import type { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal } from "../../contract/refusal";
 import type { LinePieces } from "../../contract/return-refund";
 import { moveOrder } from "../moves/move-order";
@@ -14,6 +15,8 @@ type Wish = {
   reason: string;
   /** The whole order goes back where it is left out. */
   items?: readonly LinePieces[] | undefined;
+  /** Where the money of a cash order shall go; it can be said later too. */
+  refundAccount: RefundAccount | null;
 };
 
 /** Says in a shopper's words why an order cannot be returned; the moves' own refusal names states. */
@@ -30,7 +33,7 @@ function refuseUnlessReturnable({ status, return_by: until }: OrderRow, now: Dat
  */
 export async function requestReturn(
   scope: MedusaContainer,
-  { orderId, customerId, reason, items }: Wish,
+  { orderId, customerId, reason, items, refundAccount }: Wish,
 ): Promise<void> {
   const at = new Date();
   refuseUnlessReturnable(await ownOrder(customerId, orderId), at);
@@ -42,6 +45,7 @@ export async function requestReturn(
     byId: customerId,
     note: reason,
     goingBack: items ?? null,
+    refundAccount,
     at,
   });
 }

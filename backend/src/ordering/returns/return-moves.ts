@@ -1,7 +1,7 @@
 import { messages } from "../../contract/messages";
-import { refuse } from "../../contract/refusal";
 import { priceOfPieces, returnRefund } from "../../contract/return-refund";
 import { inRupees } from "../../shipping/quote";
+import { keepRefundAccount } from "../cash/refund-account";
 import type { MoveCase, Outcome } from "../moves/move-case";
 import type { ReturnedLine } from "../orders/order-row";
 import type { Arrival } from "./arrival";
@@ -39,13 +39,14 @@ export async function openReturn(move: MoveCase): Promise<Outcome> {
   const named = { field: "items", unknown: messages.lineNotInOrder };
   const pieces = move.goingBack ? pickPieces(all, move.goingBack, named) : all;
   await keepWish(move, pieces);
+  const { refundAccount, order } = move;
+  if (refundAccount && order.payment_method === "cod")
+    await keepRefundAccount(move.transaction, order.order_id, refundAccount);
   const returnId = await openEngineReturn(move, pieces);
   return { events: [event("order.return_requested", move, returnId)] };
 }
 
-/** 422 without a note: the shopper is told why. */
 export async function rejectReturn(move: MoveCase): Promise<Outcome> {
-  if (!move.note) throw refuse.invalid([{ field: "note", message: messages.returnReasonNeeded }]);
   await cancelEngineReturn(move);
   return {};
 }

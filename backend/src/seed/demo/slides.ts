@@ -4,8 +4,7 @@ import type { DemoSlide } from "./types";
 export const demoSlides: DemoSlide[] = [
   {
     title: "Up to 40% off this season",
-    subtitle:
-      "Phones, clothes, toys and tools for the field: the prices of our Satara counter, delivered to your door.",
+    subtitle: "Phones, clothes, toys and tools for the field, at the prices of our counter in Satara.",
     cta: "See all offers",
     link: "/shop/listing",
     image: "/pictures/slide-1-1080.webp",
@@ -22,9 +21,9 @@ export const demoSlides: DemoSlide[] = [
     order: 1,
   },
   {
-    title: "Used phones, honestly described",
+    title: "Used phones, marked as such",
     subtitle:
-      "Every scratch named, battery health measured, IMEI checked. Refurbished with six months of warranty.",
+      "Refurbished or second-hand: the condition and the battery's health stand on each phone's page.",
     cta: "Find your phone",
     link: "/shop/listing?category=electronics",
     image: "/pictures/slide-2-1080.webp",
@@ -42,7 +41,7 @@ export const demoSlides: DemoSlide[] = [
   },
   {
     title: "Ready for the rabi season",
-    subtitle: "Seeds, drip kits, sprayers and pumps, with service in Satara and Karad.",
+    subtitle: "Seeds, drip kits, sprayers and pumps for the field and the garden.",
     cta: "Shop farming",
     link: "/shop/listing?category=farming",
     image: "/pictures/slide-5-1080.webp",

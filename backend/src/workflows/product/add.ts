@@ -1,12 +1,34 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { catalogIds } from "../../catalog/engine-names";
 import { engineIds } from "../../engine-ids";
+import { takenValue } from "../../engine-taken";
+import { withTax } from "../../gst/propose-tax";
 import { addProductsWorkflow } from "./add-products";
 import type { ProductDraft } from "./draft";
+import { freeSlugs } from "./free-slug";
 
-/** Makes these products and answers their ids in order; when it returns, the shop shows them. */
+const mostTries = 5;
+
+/** Drafts without a slug of their own get a free one. */
+async function withSlugs(drafts: ProductDraft[]): Promise<ProductDraft[]> {
+  const slugs = await freeSlugs(drafts.map(({ title }) => title));
+  return drafts.map((draft, at) => ({ ...draft, slug: draft.slug ?? slugs[at] }));
+}
+
+/**
+ * Makes these products and answers their ids in order; when it returns, the shop shows them. Of several products of one
+ * title at once the first gets its slug, and the others another. HSN and GST rate that are left out are proposed where
+ * that is no guess; a product without them is kept and not sold.
+ */
 export async function addProducts(scope: MedusaContainer, drafts: ProductDraft[]): Promise<string[]> {
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
-  const { result } = await addProductsWorkflow(scope).run({ input: { drafts, ids } });
-  return result;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const input = { drafts: await withSlugs(drafts.map(withTax)), ids };
+      const { result } = await addProductsWorkflow(scope).run({ input });
+      return result;
+    } catch (error) {
+      if (takenValue(error)?.field !== "handle" || tries === mostTries) throw error;
+    }
+  }
 }

@@ -8,10 +8,15 @@ export type ProductDraft = ProductInput & {
   sku?: string;
   translations?: Partial<Record<"hi" | "mr", { title: string; description: string }>>;
   isDemo?: boolean;
+  /** HSN and GST rate are the shop's own proposal (gst/propose-tax.ts). */
+  isTaxProposed?: boolean;
 };
 
 /** Pieces on the shelf in one size; null where a product comes in no sizes. */
 export type Shelf = { size: Size | null; stock: number };
+
+/** A shelf as an edit wants it: `by` counts from what lies there at that moment, and `stock` is then what it would be now. */
+export type WantedShelf = Shelf & { by?: number };
 
 /** The shelves of a draft: one a size, or one without (Spec §5). */
 export function shelvesOf(draft: Pick<ProductDraft, "sizes" | "totalStock">): Shelf[] {
@@ -33,7 +38,8 @@ export function detailOf(draft: ProductDraft) {
     condition: isElectronics ? (draft.condition ?? "new") : null,
     battery_health: (isElectronics && draft.batteryHealth) || null,
     ...purchasePriceOf(draft),
-    gst_rate: draft.gstRate ?? 18,
+    gst_rate: draft.gstRate ?? null,
+    is_tax_proposed: draft.isTaxProposed ?? false,
     country_of_origin: draft.countryOfOrigin ?? "India",
     // The column takes any JSON; the module's type only knows objects.
     specifications: (draft.specifications ?? []) as unknown as Record<string, unknown>,

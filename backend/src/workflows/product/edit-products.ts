@@ -4,18 +4,20 @@ import {
   createInventoryLevelsWorkflow,
   createProductVariantsWorkflow,
   deleteProductVariantsWorkflow,
-  updateInventoryLevelsWorkflow,
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows";
+import type { StockOrder } from "../../stock-movement/change-stock";
 import { detailOf, type ProductDraft } from "./draft";
 import type { ShelfPlan } from "./plan-shelves";
 import type { EngineFields } from "./read-fields";
 import { planSalePrices, type SalePrice } from "./read-sale-prices";
+import { changeStockStep } from "./steps/change-stock";
 import { listVariantsStep } from "./steps/list-variants";
 import { projectProductsStep } from "./steps/project-products";
 import { updateDetailsStep } from "./steps/update-details";
 import { engineVariant, type Ids } from "./to-engine";
+import { pick } from "./written-keys";
 
 type PlannedEdit = {
   productId: string;
@@ -23,6 +25,11 @@ type PlannedEdit = {
   plan: ShelfPlan;
   /** The engine's own fields that change. */
   fields: Partial<EngineFields>;
+  /** Our own columns that may. */
+  details: readonly (keyof ReturnType<typeof detailOf>)[];
+  isRepriced: boolean;
+  isResold: boolean;
+  stockKey: string | undefined;
 };
 type Input = { edits: PlannedEdit[]; salePrices: SalePrice[]; ids: Ids };
 
@@ -41,9 +48,9 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
   );
 
   const repriced = transform(input, ({ edits }) =>
-    edits.flatMap(({ plan, draft }) =>
+    edits.flatMap(({ plan, draft, isRepriced }) =>
       plan.keep
-        .filter(({ price }) => price !== draft.price)
+        .filter(({ price }) => isRepriced && price !== draft.price)
         .map(({ variantId }) => ({
           id: variantId,
           prices: [{ currency_code: "inr", amount: draft.price }],
@@ -90,28 +97,9 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
   when(newLevels, (list) => list.length > 0).then(() =>
     createInventoryLevelsWorkflow.runAsStep({ input: { inventory_levels: newLevels } }),
   );
-  const updates = transform(input, ({ edits, ids }) =>
-    edits.flatMap(({ plan }) =>
-      plan.restock.flatMap(({ standing, stock }) =>
-        standing.levelId === null
-          ? []
-          : [
-              {
-                id: standing.levelId,
-                inventory_item_id: standing.inventoryItemId,
-                location_id: ids.stockLocationId,
-                stocked_quantity: stock,
-              },
-            ],
-      ),
-    ),
-  );
-  when(updates, (list) => list.length > 0).then(() =>
-    updateInventoryLevelsWorkflow.runAsStep({ input: { updates } }),
-  );
-
   const sale = transform({ input, variants }, ({ input: { edits, salePrices, ids }, variants: list }) => {
-    const plans = edits.map(({ productId, draft }) => {
+    const resold = edits.filter(({ isResold }) => isResold);
+    const plans = resold.map(({ productId, draft }) => {
       const own = list.filter((variant) => variant.productId === productId).map(({ variantId }) => variantId);
       const now = salePrices.filter(({ variantId }) => own.includes(variantId));
       return planSalePrices(now, own, draft.salePrice || null);
@@ -129,9 +117,23 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
 
   updateDetailsStep(
     transform(input, ({ edits }) =>
-      edits.map(({ productId, draft }) => ({ productId, changes: detailOf(draft) })),
+      edits.flatMap(({ productId, draft, details }) =>
+        details.length > 0 ? [{ productId, changes: pick(detailOf(draft), details) }] : [],
+      ),
     ),
   );
+  // Last of what can fail: pieces that were added may be sold before they could be taken back.
+  const stockOrders = transform(input, ({ edits, ids }) =>
+    edits.flatMap(({ plan, stockKey }): StockOrder[] => {
+      const changes = plan.restock.flatMap(({ standing, stock, by }) => {
+        const { inventoryItemId, size, levelId } = standing;
+        if (levelId === null) return [];
+        return [{ inventoryItemId, size, ...(by === undefined ? { to: stock } : { by }) }];
+      });
+      return changes.length > 0 ? [{ changes, locationId: ids.stockLocationId, key: stockKey }] : [];
+    }),
+  );
+  when(stockOrders, (list) => list.length > 0).then(() => changeStockStep(stockOrders));
   projectProductsStep(productIds);
   return new WorkflowResponse(productIds);
 });

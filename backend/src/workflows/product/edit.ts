@@ -1,18 +1,33 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { adminProducts } from "../../catalog/admin-products";
 import { catalogIds } from "../../catalog/engine-names";
+import { project } from "../../catalog/project";
 import { messages } from "../../contract/messages";
+import type { AdminProduct, ProductEdit } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
+import { inTurn } from "../../edits/in-turn";
+import { refuseClashes } from "../../edits/refuse-clashes";
 import { engineIds } from "../../engine-ids";
-import { type ProductDraft, shelvesOf } from "./draft";
 import { editProductsWorkflow } from "./edit-products";
+import { keepTax } from "./keep-tax";
+import { mergeProduct } from "./merge-product";
+import type { StockFigure } from "./merge-stock";
 import { planShelves, type ShelfPlan } from "./plan-shelves";
 import { changedFields, readFields } from "./read-fields";
 import { readSalePrices } from "./read-sale-prices";
 import { readStandings } from "./read-standing";
-import { engineFields } from "./to-engine";
+import { stockKey } from "./stock-key";
+import { engineFields, type Ids } from "./to-engine";
+import { detailKeys, engineKeys, pick } from "./written-keys";
 
-export type ProductEdit = { productId: string; draft: ProductDraft };
+export type EditOfProduct = {
+  productId: string;
+  edit: ProductEdit;
+  /** What the edit's stock counts where it names a version; without one, all that lies in the shop. */
+  figure?: StockFigure;
+  /** What new sizes are named after. */
+  sku?: string | undefined;
+};
 
 /** Refuses with 409 where open orders hold more pieces of a size than would be left. */
 function refuseShort(plan: ShelfPlan): void {
@@ -22,33 +37,66 @@ function refuseShort(plan: ShelfPlan): void {
 }
 
 /**
- * Changes products to what the panel or a file says, all or none; when it returns, the shop shows them. 404, or 409
- * below reserved stock. One edit of a product at a time: the second plans from what the first has written, and the
- * engine fails where two move a product to the same category at once.
+ * Changes products as staff or a file say, all or none; when it returns, the shop shows them. Each edit is merged into
+ * the product as it stands, and only what it changes is written. 404; 409 where it clashes with another's edit or takes
+ * reserved stock; 422 for what it would make of the product. The edits of one product take turns: the second plans from
+ * what the first has written, and the engine fails where two move a product to the same category at once.
  */
-export function editProducts(scope: MedusaContainer, edits: ProductEdit[]): Promise<void> {
-  // In one order everywhere, so that two files that share products wait for each other and not for ever.
-  const turns = edits.map(({ productId }) => `edit-product:${productId}`).sort();
-  return scope.resolve(Modules.LOCKING).execute(turns, () => editInTurn(scope, edits), { timeout: 8 });
+export function editProducts(scope: MedusaContainer, edits: readonly EditOfProduct[]): Promise<void> {
+  return inTurn(
+    scope,
+    edits.map(({ productId }) => productId),
+    () => editInTurn(scope, edits),
+  );
 }
 
-async function editInTurn(scope: MedusaContainer, edits: ProductEdit[]): Promise<void> {
+/** The products as the engine has them at this moment: what its plugins changed counts, however fresh it is. */
+async function readNow(productIds: string[]): Promise<Map<string, AdminProduct>> {
+  await project(productIds);
+  const { rows } = await adminProducts({ ids: productIds, limit: productIds.length, offset: 0 });
+  return new Map(rows.map((product) => [product._id, product]));
+}
+
+async function planEdit(product: AdminProduct, one: EditOfProduct, ids: Ids) {
+  const merge = mergeProduct(product, one.edit, one.figure ?? "free");
+  const { shelves, clashes } = merge;
+  await refuseClashes({ thingId: one.productId, version: product.version, clashes });
+  const { draft, taxed } = keepTax(merge.draft, product);
+  const changed = new Set([...merge.changed, ...taxed]);
+  const fields = pick(engineFields(draft, ids), engineKeys(changed));
+  return { draft: { ...draft, sku: one.sku }, changed, shelves, fields };
+}
+
+async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[]): Promise<void> {
   const productIds = edits.map(({ productId }) => productId);
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
+  const products = await readNow(productIds);
   const [standings, fieldsOf] = await Promise.all([readStandings(productIds), readFields(productIds)]);
-  const planned = edits.map(({ productId, draft }) => {
-    const standing = standings.get(productId);
-    if (!standing) throw refuse.notFound(messages.productNotFound);
-    const plan = planShelves(standing, shelvesOf(draft));
-    refuseShort(plan);
-    const fields = changedFields(fieldsOf.get(productId), engineFields(draft, ids));
-    return { productId, draft, plan, fields };
-  });
+  const planned = await Promise.all(
+    edits.map(async (one) => {
+      const { productId } = one;
+      const [product, standing] = [products.get(productId), standings.get(productId)];
+      if (!product || !standing) throw refuse.notFound(messages.productNotFound);
+      const { draft, changed, shelves, fields } = await planEdit(product, one, ids);
+      const plan = planShelves(standing, shelves);
+      refuseShort(plan);
+      return {
+        productId,
+        draft,
+        plan,
+        fields: changedFields(fieldsOf.get(productId), fields),
+        details: detailKeys(changed),
+        isRepriced: changed.has("price"),
+        isResold: changed.has("salePrice") || plan.add.length > 0,
+        stockKey: stockKey(productId, one.edit),
+      };
+    }),
+  );
   const kept = planned.flatMap(({ plan }) => plan.keep.map(({ variantId }) => variantId));
   const salePrices = await readSalePrices(ids.saleListId, kept);
   await editProductsWorkflow(scope).run({ input: { edits: planned, salePrices, ids } });
 }
 
-/** Changes one product to what the panel says (see `editProducts`). */
-export const editProduct = (scope: MedusaContainer, productId: string, draft: ProductDraft): Promise<void> =>
-  editProducts(scope, [{ productId, draft }]);
+/** Changes one product (see `editProducts`). */
+export const editProduct = (scope: MedusaContainer, productId: string, edit: ProductEdit): Promise<void> =>
+  editProducts(scope, [{ productId, edit }]);

@@ -1,13 +1,18 @@
 import { query } from "../../db/pool";
 import { slugOf, slugWithTail } from "./slug";
 
-/** A slug for this title that no product of the engine has. */
-export async function freeSlug(title: string): Promise<string> {
-  const slug = slugOf(title);
-  const taken = await query({
-    name: "slug-taken",
-    text: "select 1 from product where handle = $1 and deleted_at is null",
-    values: [slug],
+/** A slug for each title that no product of the engine has, and none twice. */
+export async function freeSlugs(titles: readonly string[]): Promise<string[]> {
+  const slugs = titles.map(slugOf);
+  const rows = await query<{ handle: string }>({
+    name: "slugs-taken",
+    text: "select handle from product where handle = any ($1) and deleted_at is null",
+    values: [slugs],
   });
-  return taken.length > 0 ? slugWithTail(slug) : slug;
+  const taken = new Set(rows.map(({ handle }) => handle));
+  return slugs.map((slug) => {
+    const free = taken.has(slug) ? slugWithTail(slug) : slug;
+    taken.add(free);
+    return free;
+  });
 }

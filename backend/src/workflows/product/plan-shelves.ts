@@ -1,5 +1,5 @@
 import type { Size } from "../../contract/constants";
-import type { Shelf } from "./draft";
+import type { Shelf, WantedShelf } from "./draft";
 
 /** A variant as it stands: how many pieces lie there, and how many of them belong to open orders. */
 export type Standing = {
@@ -17,7 +17,8 @@ export type Standing = {
 export type ShelfPlan = {
   add: Shelf[];
   keep: Standing[];
-  restock: Array<{ standing: Standing; stock: number }>;
+  /** `by` where the change is counted, whatever lies there by then. */
+  restock: Array<{ standing: Standing; stock: number; by?: number }>;
   remove: Standing[];
   /** Shelves that open orders need more of than they would have. */
   short: Array<{ size: Size | null; reserved: number }>;
@@ -27,7 +28,7 @@ export type ShelfPlan = {
  * What must happen to a product's variants so that it is sold in the wanted sizes with the wanted stock.
  * Stock is what lies in the shop, reserved pieces included: it may not fall below what open orders hold.
  */
-export function planShelves(now: readonly Standing[], wanted: readonly Shelf[]): ShelfPlan {
+export function planShelves(now: readonly Standing[], wanted: readonly WantedShelf[]): ShelfPlan {
   const standingOf = (size: Size | null) => now.find((standing) => standing.size === size);
   const plan: ShelfPlan = { add: [], keep: [], restock: [], remove: [], short: [] };
   for (const shelf of wanted) {
@@ -37,9 +38,11 @@ export function planShelves(now: readonly Standing[], wanted: readonly Shelf[]):
       continue;
     }
     plan.keep.push(standing);
-    if (shelf.stock < standing.reserved) plan.short.push({ size: shelf.size, reserved: standing.reserved });
-    else if (shelf.stock !== standing.stocked || standing.levelId === null)
-      plan.restock.push({ standing, stock: shelf.stock });
+    const { size, stock, by } = shelf;
+    const isTaken = by === undefined || by < 0;
+    if (isTaken && stock < standing.reserved) plan.short.push({ size, reserved: standing.reserved });
+    else if ((by === undefined ? stock !== standing.stocked : by !== 0) || standing.levelId === null)
+      plan.restock.push({ standing, stock, ...(by !== undefined && { by }) });
   }
   for (const standing of now) {
     if (plan.keep.includes(standing)) continue;

@@ -20,7 +20,10 @@ export async function readFields(productIds: readonly string[]): Promise<Map<str
 }
 
 /** Those fields that are to be another than they are: rewriting pictures and categories is the dearest part of an edit. */
-export function changedFields(now: EngineFields | undefined, wanted: EngineFields): Partial<EngineFields> {
+export function changedFields(
+  now: EngineFields | undefined,
+  wanted: Partial<EngineFields>,
+): Partial<EngineFields> {
   const isSame = (key: keyof EngineFields) => JSON.stringify(now?.[key]) === JSON.stringify(wanted[key]);
   return Object.fromEntries(Object.entries(wanted).filter(([key]) => !isSame(key as keyof EngineFields)));
 }

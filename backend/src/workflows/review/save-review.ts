@@ -44,17 +44,25 @@ const saveReviewStep = createStep(
       is_verified: input.isVerified,
       written_at: new Date(),
     };
-    const before = await findReview(reviews, input);
-    if (before) {
+    const edit = async (before: Kept) => {
       await reviews.updateReviews({ id: before.id, ...columns });
       return new StepResponse<string, Undo>(before.id, { before });
+    };
+    const before = await findReview(reviews, input);
+    if (before) return edit(before);
+    try {
+      const made = await reviews.createReviews({
+        ...columns,
+        product_id: input.productId,
+        customer_id: input.customerId,
+      });
+      return new StepResponse<string, Undo>(made.id, { madeId: made.id });
+    } catch (error) {
+      // The same person's other tab may have been quicker by a moment: then the index refused ours.
+      const other = await findReview(reviews, input);
+      if (!other) throw error;
+      return edit(other);
     }
-    const made = await reviews.createReviews({
-      ...columns,
-      product_id: input.productId,
-      customer_id: input.customerId,
-    });
-    return new StepResponse<string, Undo>(made.id, { madeId: made.id });
   },
   async (undo, { container }) => {
     const reviews: ReviewService = container.resolve(REVIEW);

@@ -1,7 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "@/components/button";
-import { useHydrated } from "@/lib/use-hydrated";
 
 type SubmitButtonProps = {
   busy: boolean;
@@ -14,8 +13,8 @@ type SubmitButtonProps = {
 };
 
 /**
- * Sends the form. Shut until the page listens, so that an early press never sends a password by a plain request;
- * while busy it stays focusable and says so.
+ * Sends the form; while busy it stays focusable and says so. A press before the page listens is kept by the inline script
+ * (server/early-taps.ts), so that no password is sent by a plain request.
  */
 export function SubmitButton({
   busy,
@@ -25,15 +24,13 @@ export function SubmitButton({
   look,
   form,
 }: SubmitButtonProps) {
-  const hydrated = useHydrated();
   return (
     <Button
       type="submit"
       form={form}
       look={look}
       size={size}
-      className={`${className} disabled:opacity-100`}
-      disabled={!hydrated}
+      className={className}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >

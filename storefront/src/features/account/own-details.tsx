@@ -1,13 +1,17 @@
 import type { User } from "@contract/auth";
+import { OwnData } from "./own-data";
 import { PasswordForm } from "./password-form";
+import { PreferencesForm } from "./preferences-form";
 import { ProfileForm } from "./profile-form";
 
-/** One's name, phone and password. */
+/** One's name, phone and password, how the shop writes to one, and one's data. */
 export default function OwnDetails({ user, onSaved }: { user: User; onSaved: (saved: User) => void }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <ProfileForm user={user} onSaved={onSaved} />
       <PasswordForm user={user} />
+      <PreferencesForm />
+      <OwnData user={user} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { toastSuccess } from "@/components/toast";
 import { call } from "@/lib/api";
-import { phoneRule, userNameRule } from "@/lib/field-rules";
+import { phoneRule } from "@/lib/field-rules";
+import { userNameRule } from "@/lib/name-rules";
 import { useShopForm } from "@/lib/use-shop-form";
 
 type ProfileValues = { userName: string; phone: string };
@@ -37,7 +38,6 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         label={t("name")}
         error={errors.userName}
         autoComplete="name"
-        maxLength={50}
       />
       <TextField
         field={form.register("phone")}

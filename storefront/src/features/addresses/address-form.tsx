@@ -42,13 +42,7 @@ export default function AddressForm({ user, address, submitLabel, onSaved, onCan
     >
       {failure}
       <div className="grid items-start gap-4 sm:grid-cols-6 [&>*]:sm:col-span-3">
-        <TextField
-          field={form.register("name")}
-          label={t("name")}
-          error={errors.name}
-          autoComplete="name"
-          maxLength={80}
-        />
+        <TextField field={form.register("name")} label={t("name")} error={errors.name} autoComplete="name" />
         <TextField
           field={form.register("phone")}
           label={t("phone")}
@@ -66,7 +60,7 @@ export default function AddressForm({ user, address, submitLabel, onSaved, onCan
             error={errors.pincode}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={6}
+            maxLength={12}
           />
         </div>
         <div className="sm:!col-span-4">

@@ -1,6 +1,7 @@
 import type { Address, AddressInput } from "@contract/addresses";
 import { type State, stateNames } from "@contract/states";
 import { lengthRule, optionalEmailRule, phoneRule, pincodeRule, stateRule } from "@/lib/field-rules";
+import { recipientRule } from "@/lib/name-rules";
 import type { Problems } from "@/lib/use-shop-form";
 
 /** The form's fields as they are typed: everything is text. */
@@ -21,7 +22,7 @@ export const addressFields = [
 ] as const satisfies (keyof AddressValues)[];
 
 export const addressRules = (values: AddressValues): Problems<AddressValues> => ({
-  name: lengthRule(2, 80, "nameMissing")(values.name),
+  name: recipientRule(values.name),
   phone: phoneRule(values.phone),
   pincode: pincodeRule(values.pincode),
   address: lengthRule(5, 200, "addressShort")(values.address),

@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from "@contract/addresses";
 import { cacheMs } from "@contract/constants";
-import { pincodePattern } from "@contract/rules";
+import { normalisePincode } from "@contract/rules";
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 
@@ -14,11 +14,11 @@ export const addressesQuery = (userId: string) =>
 export const useAddresses = (userId: string) => useQuery(addressesQuery(userId));
 
 /** What the shop knows of a pincode; asked once it has six digits. */
-export function usePincode(pincode: string) {
-  const isWhole = pincodePattern.test(pincode);
+export function usePincode(typed: string) {
+  const pincode = normalisePincode(typed);
   return useQuery({
     queryKey: ["pincode", pincode],
-    queryFn: isWhole ? async () => (await call("getPincode", { params: { pincode } })).data : skipToken,
+    queryFn: pincode ? async () => (await call("getPincode", { params: { pincode } })).data : skipToken,
     staleTime: cacheMs.general,
     retry: false,
   });

@@ -12,8 +12,7 @@ export type PincodeKnowledge =
 
 /** Looks the pincode up while it is typed and fills in city and state. A failed look-up stays in nobody's way. */
 export function useFillFromPincode(form: UseFormReturn<AddressValues>): PincodeKnowledge {
-  const pincode = (form.watch("pincode") ?? "").trim();
-  const { data, isFetching } = usePincode(pincode);
+  const { data, isFetching } = usePincode(form.watch("pincode") ?? "");
   const stateName = useStateName();
   const { getValues, setValue, clearErrors } = form;
   const filled = useRef({ city: "", state: "" });

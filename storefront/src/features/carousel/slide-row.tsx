@@ -34,6 +34,9 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onTouchStart={() => setHeld(true)}
+      onTouchEnd={() => setHeld(false)}
+      onTouchCancel={() => setHeld(false)}
     >
       <ul
         ref={row}

@@ -1,15 +1,21 @@
 import { carouselAdvanceMs } from "@contract/constants";
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { useDragScroll } from "@/lib/use-drag-scroll";
 import { turn } from "./turn";
+
+/** A row that has not moved for so long stands still. Safari and older browsers know no `scrollend`. */
+const settleMs = 150;
 
 /**
  * Moves a row of slides: every five seconds by itself (Spec §2), unless the visitor holds it, has stopped it, or
- * wants no motion. The row is an ordinary scroller, so fingers and keyboards move it too.
+ * wants no motion. The row is an ordinary scroller, so fingers and keyboards move it too; a mouse drags it.
  */
 export function useTurning(row: RefObject<HTMLElement | null>, total: number) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
+
+  useDragScroll(row);
 
   const show = useCallback(
     (slide: number) => {
@@ -34,9 +40,17 @@ export function useTurning(row: RefObject<HTMLElement | null>, total: number) {
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
+    let timer = 0;
     const settle = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
-    element.addEventListener("scrollend", settle);
-    return () => element.removeEventListener("scrollend", settle);
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(settle, settleMs);
+    };
+    element.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("scroll", onScroll);
+    };
   }, [row]);
 
   return { current, playing, setPlaying, setHeld, show };

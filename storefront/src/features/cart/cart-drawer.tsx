@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { EmptyStall } from "@/components/empty-stall";
@@ -5,6 +6,7 @@ import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { Modal } from "@/components/modal";
 import { messageOf } from "@/lib/errors";
+import { lazyPart } from "@/lib/lazy-part";
 import { rupeesExact } from "@/lib/money";
 import { paths } from "@/paths";
 import { CartContents } from "./cart-contents";
@@ -12,6 +14,8 @@ import { CartNotices } from "./cart-notices";
 import { GuestCart } from "./guest-cart";
 import { countPieces, useCart } from "./queries";
 import { useCartChanges } from "./use-cart-changes";
+
+const CartDelivery = lazyPart(["delivery"], () => import("./cart-delivery"));
 
 type CartDrawerProps = { userId: string | undefined; onClose: () => void };
 
@@ -30,7 +34,9 @@ export default function CartDrawer({ userId, onClose }: CartDrawerProps) {
         </span>
         <strong className="text-xl tabular-nums">{rupeesExact(cart.total)}</strong>
       </p>
-      <p className="text-sm text-ink-soft">{t("totalNote")}</p>
+      <Suspense fallback={<p className="text-sm text-ink-soft">{t("totalNote")}</p>}>
+        <CartDelivery cart={cart} />
+      </Suspense>
       <ButtonLink to={paths.checkout} replace size="large">
         {t("checkout")}
       </ButtonLink>

@@ -1,16 +1,24 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { activeCount, type Filters, toggled } from "./filters";
+import type { Understood } from "./asked";
+import { activeCount, type Filters, noFilters, toggled } from "./filters";
 import { useFilterNames } from "./use-filter-names";
 
-type ActiveFiltersProps = { filters: Filters; addressOf: (change: Partial<Filters>) => string };
+type ActiveFiltersProps = {
+  /** Those set by hand. */
+  filters: Filters;
+  /** Those that words of a search stand for. */
+  understood: readonly Understood[];
+  addressOf: (change: Partial<Filters>) => string;
+  addressWithout: (dropped: readonly Understood[], change?: Partial<Filters>) => string;
+};
 
-/** What narrows the list now; each chip is a link that takes its filter away. */
-export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
+/** What narrows the list now; each chip is a link that takes its filter away, or the words that stand for it. */
+export function ActiveFilters({ filters, understood, addressOf, addressWithout }: ActiveFiltersProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();
-  if (activeCount(filters) === 0) return null;
+  if (activeCount(filters) + understood.length === 0) return null;
   const chips: [name: string, without: Partial<Filters>][] = [
     ...filters.category.map((value): [string, Partial<Filters>] => [
       t(`shell:categories.${value}`),
@@ -40,37 +48,39 @@ export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
   if (filters.minRating) chips.push([t("andUp", { count: filters.minRating }), { minRating: undefined }]);
   if (filters.inStock) chips.push([t("inStock"), { inStock: false }]);
   if (filters.onSale) chips.push([t("onSale"), { onSale: false }]);
-  const none = {
-    category: [],
-    brand: [],
-    condition: [],
-    size: [],
-    countryOfOrigin: [],
-    inStock: false,
-    onSale: false,
-  };
   return (
     <ul className="flex flex-wrap items-center gap-2">
+      {understood.length > 0 && <li className="text-sm text-ink-soft">{t("search.understood")}</li>}
+      {understood.map((reading) => (
+        <Chip key={reading.start} label={reading.label} to={addressWithout([reading])} />
+      ))}
       {chips.map(([label, without]) => (
-        <li key={label}>
-          <Link
-            to={addressOf(without)}
-            aria-label={t("remove", { name: label })}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft px-3 text-sm font-medium text-brand hover:bg-brand hover:text-on-brand"
-          >
-            {label}
-            <X className="size-4" aria-hidden="true" />
-          </Link>
-        </li>
+        <Chip key={label} label={label} to={addressOf(without)} />
       ))}
       <li>
         <Link
-          to={addressOf({ ...none, minPrice: undefined, maxPrice: undefined, minRating: undefined })}
+          to={addressWithout(understood, noFilters)}
           className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-brand underline underline-offset-4"
         >
           {t("clearAll")}
         </Link>
       </li>
     </ul>
+  );
+}
+
+function Chip({ label, to }: { label: string; to: string }) {
+  const { t } = useTranslation("catalog");
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-label={t("remove", { name: label })}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft px-3 text-sm font-medium text-brand hover:bg-brand hover:text-on-brand"
+      >
+        {label}
+        <X className="size-4" aria-hidden="true" />
+      </Link>
+    </li>
   );
 }

@@ -10,7 +10,7 @@ import { storeCategory } from "./stored-filters";
 
 /** A product on the featured strip. Spec §2 "Featured card". */
 export function FeaturedCard({ product }: { product: CardProduct }) {
-  const { t } = useTranslation(["catalog", "shell"]);
+  const { t } = useTranslation(["strips", "shell"]);
   const location = useLocation();
   const address = { to: paths.product(product.slug), state: openOver(location) };
   return (
@@ -48,7 +48,7 @@ export function FeaturedCard({ product }: { product: CardProduct }) {
             to={paths.category(product.category)}
             onClick={() => storeCategory(product.category)}
           >
-            {t("featured.similar")}
+            {t("similar")}
           </ButtonLink>
         </div>
       </div>

@@ -8,12 +8,12 @@ import { featuredQuery } from "./queries";
 
 /** The featured products; a failure is said with the server's words first. Spec §8. */
 export function FeaturedStrip() {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("strips");
   const { language } = useLanguage();
   const { data, error } = useQuery(featuredQuery(language));
   return (
-    <ProductStrip id="featured" title={t("featured.title")} text={t("featured.text")}>
-      {error && <li role="alert">{messageOf(error, t("featured.failed"))}</li>}
+    <ProductStrip id="featured" title={t("title")} text={t("text")}>
+      {error && <li role="alert">{messageOf(error, t("failed"))}</li>}
       {data?.data.map((product) => (
         <li key={product._id}>
           <FeaturedCard product={product} />

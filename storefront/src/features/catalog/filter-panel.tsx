@@ -13,18 +13,20 @@ import { useFilterNames } from "./use-filter-names";
 type FilterPanelProps = {
   facets: Facets | undefined;
   filters: Filters;
-  /** The words searched for, kept by the plain form. */
+  /** Kept by the plain form: the words searched for, but for those that its own fields stand for. */
   words?: string | undefined;
+  /** Where the plain form leads; this page where it is left out. */
+  action?: string | undefined;
   change: (change: Partial<Filters>) => void;
 };
 
 /** All filters with their counts. Each change is a change of address; before JavaScript it is a form with Apply. */
-export function FilterPanel({ facets, filters, words, change }: FilterPanelProps) {
+export function FilterPanel({ facets, filters, words, action, change }: FilterPanelProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();
   const id = useId();
   return (
-    <form method="get" aria-label={t("filters")}>
+    <form method="get" action={action} aria-label={t("filters")}>
       {words && <input type="hidden" name="q" value={words} />}
       {filters.sortBy && <input type="hidden" name="sortBy" value={writeFilters(filters).sortBy} />}
       <FacetGroup title={t("category")}>

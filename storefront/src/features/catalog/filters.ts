@@ -100,6 +100,20 @@ export function toggled<Item>(list: readonly Item[], item: Item): Item[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }
 
+/** A change that takes every filter away; the order stays. */
+export const noFilters: Partial<Filters> = {
+  category: [],
+  brand: [],
+  condition: [],
+  size: [],
+  countryOfOrigin: [],
+  minPrice: undefined,
+  maxPrice: undefined,
+  minRating: undefined,
+  inStock: false,
+  onSale: false,
+};
+
 /** How many filters narrow the list; sorting and paging do not. */
 export function activeCount(filters: Filters): number {
   const { category, brand, condition, size, countryOfOrigin } = filters;

@@ -1,3 +1,4 @@
+import { plainDigits } from "@contract/rules";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import type { Filters } from "./filters";
@@ -13,31 +14,24 @@ export function PriceRange({
   change: (change: Partial<Filters>) => void;
 }) {
   const { t } = useTranslation("catalog");
-  const read = (value: FormDataEntryValue | null) =>
-    value ? Math.max(0, Math.round(Number(value))) : undefined;
+  const read = (value: FormDataEntryValue | null) => {
+    const rupees = plainDigits(String(value ?? "")).replace(/[\s,₹]/g, "");
+    return /^\d{1,8}(\.\d*)?$/.test(rupees) ? Math.round(Number(rupees)) : undefined;
+  };
   const apply = (form: HTMLFormElement) => {
     const data = new FormData(form);
     change({ minPrice: read(data.get("minPrice")), maxPrice: read(data.get("maxPrice")) });
   };
   return (
-    <div key={`${filters.minPrice}-${filters.maxPrice}`} className="flex items-end gap-2 px-2 pt-2">
-      <label className="min-w-0 grow text-sm text-ink-soft">
+    <div key={`${filters.minPrice}-${filters.maxPrice}`} className="flex flex-wrap items-end gap-2 px-2 pt-2">
+      <label className="min-w-24 grow basis-0 text-sm text-ink-soft">
         {t("from")}
-        <input
-          type="number"
-          name="minPrice"
-          min="0"
-          inputMode="numeric"
-          defaultValue={filters.minPrice}
-          className={field}
-        />
+        <input name="minPrice" inputMode="numeric" defaultValue={filters.minPrice} className={field} />
       </label>
-      <label className="min-w-0 grow text-sm text-ink-soft">
+      <label className="min-w-24 grow basis-0 text-sm text-ink-soft">
         {t("to")}
         <input
-          type="number"
           name="maxPrice"
-          min="0"
           inputMode="numeric"
           defaultValue={filters.maxPrice && Math.floor(filters.maxPrice)}
           className={field}

@@ -4,11 +4,14 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Button, ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
+import { paths } from "@/paths";
 import { ActiveFilters } from "./active-filters";
+import { type Asked, asFilters, withoutWords } from "./asked";
 import type { CardProduct } from "./card-product";
 import { FilterPanel } from "./filter-panel";
-import { activeCount } from "./filters";
+import { activeCount, noFilters } from "./filters";
 import { FiltersSheet } from "./filters-sheet";
+import { NearProducts } from "./near-products";
 import { Pager } from "./pager";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
@@ -17,24 +20,40 @@ import { useFilters } from "./use-filters";
 type ProductListProps = {
   result: {
     data: CardProduct[] | undefined;
+    /** What comes near where a search found little. */
+    nearest?: CardProduct[] | undefined;
     meta: z.infer<typeof ProductListMeta> | undefined;
     failed: boolean;
     busy: boolean;
     retry: () => void;
   };
   unsorted: "none" | "relevance";
-  words?: string;
+  /** Of a search: its words and what was understood of them. */
+  asked?: Asked;
   /** Stands in for the list where nothing at all was found. */
   nothing?: ReactNode;
 };
 
 /** Filters beside the products, sorting above them, pages below. */
-export function ProductList({ result, unsorted, words, nothing }: ProductListProps) {
+export function ProductList({ result, unsorted, asked, nothing }: ProductListProps) {
   const { t } = useTranslation(["catalog", "shell"]);
-  const { filters, change, addressOf } = useFilters();
-  const { data, meta } = result;
-  const active = activeCount(filters);
-  const panel = <FilterPanel facets={meta?.facets} filters={filters} words={words} change={change} />;
+  const { filters, own, change, addressOf, addressWithout } = useFilters(asked);
+  const { data, meta, nearest = [] } = result;
+  const { words = "", understood = [] } = asked ?? {};
+  const inPanel = asFilters(understood);
+  const active = activeCount(filters) + understood.length - inPanel.length;
+  const thing = withoutWords(words, inPanel);
+  const panel = (
+    <FilterPanel
+      facets={meta?.facets}
+      filters={filters}
+      words={thing}
+      action={words && !thing ? paths.listing : undefined}
+      change={change}
+    />
+  );
+  const anyPrice = { minPrice: undefined, maxPrice: undefined };
+  const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined;
   if (data?.length === 0 && active === 0 && nothing) return nothing;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_1fr]">
@@ -54,16 +73,27 @@ export function ProductList({ result, unsorted, words, nothing }: ProductListPro
           </FiltersSheet>
           <SortSelect value={filters.sortBy} unsorted={unsorted} onChange={(sortBy) => change({ sortBy })} />
         </div>
-        <ActiveFilters filters={filters} addressOf={addressOf} />
+        <ActiveFilters
+          filters={own}
+          understood={understood}
+          addressOf={addressOf}
+          addressWithout={addressWithout}
+        />
         {result.failed ? (
           <EmptyState title={t("failed")} text={t("shell:offline")}>
             <Button onClick={result.retry}>{t("shell:retry")}</Button>
           </EmptyState>
         ) : !data ? (
           <ProductGridSkeleton label={t("shell:loading")} />
+        ) : data.length === 0 && nearest.length > 0 && isPriced ? (
+          <NearProducts title={t("search.noneInPrice")} text={t("search.nearestInPrice")} products={nearest}>
+            <ButtonLink look="outline" className="mt-2" to={addressOf(anyPrice)}>
+              {t("search.anyPrice")}
+            </ButtonLink>
+          </NearProducts>
         ) : data.length === 0 ? (
           <EmptyState title={t("empty.title")} text={t("empty.text")}>
-            <ButtonLink to={words ? `?q=${encodeURIComponent(words)}` : "?"}>{t("clearAll")}</ButtonLink>
+            <ButtonLink to={addressWithout(understood, noFilters)}>{t("clearAll")}</ButtonLink>
           </EmptyState>
         ) : (
           <>
@@ -73,6 +103,9 @@ export function ProductList({ result, unsorted, words, nothing }: ProductListPro
               pages={meta?.pages ?? 1}
               addressOf={(page) => addressOf({ page })}
             />
+            {nearest.length > 0 && (
+              <NearProducts title={t("search.near")} text={t("search.nearText")} products={nearest} />
+            )}
           </>
         )}
       </section>

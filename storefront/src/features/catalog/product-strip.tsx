@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
+import { useDragScroll } from "@/lib/use-drag-scroll";
 
 const round =
   "grid size-11 place-content-center rounded-full border border-line-strong bg-surface hover:border-brand hover:text-brand";
@@ -17,8 +18,9 @@ type ProductStripProps = {
 
 /** Products side by side in a scroller, with a button for each way: 200 px a step. Spec §2 "Home page". */
 export function ProductStrip({ id, title, text, children, aside }: ProductStripProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("strips");
   const strip = useRef<HTMLUListElement>(null);
+  useDragScroll(strip);
   const scroll = (px: number) => strip.current?.scrollBy({ left: px, behavior: "smooth" });
   return (
     <section id={id} className="shop-width">
@@ -27,7 +29,7 @@ export function ProductStrip({ id, title, text, children, aside }: ProductStripP
           {aside}
           <button
             type="button"
-            aria-label={t("featured.left")}
+            aria-label={t("left")}
             className={round}
             onClick={() => scroll(-featuredScrollPx)}
           >
@@ -35,7 +37,7 @@ export function ProductStrip({ id, title, text, children, aside }: ProductStripP
           </button>
           <button
             type="button"
-            aria-label={t("featured.right")}
+            aria-label={t("right")}
             className={round}
             onClick={() => scroll(featuredScrollPx)}
           >

@@ -27,8 +27,9 @@ export function searchQuery(words: string, filters: Filters, language: Language)
   return queryOptions({
     queryKey: ["search", words, query],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await call("searchProducts", { params: { keyword: words }, query }, { signal });
-      return { data: data.map(cardProduct), meta };
+      const input = { params: { keyword: words }, query };
+      const { data, nearest, meta } = await call("searchProducts", input, { signal });
+      return { data: data.map(cardProduct), nearest: nearest.map(cardProduct), meta };
     },
     staleTime: cacheMs.products,
     placeholderData: keepPreviousData,

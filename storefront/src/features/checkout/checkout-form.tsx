@@ -3,13 +3,13 @@ import type { Cart } from "@contract/cart";
 import type { PaymentMethod } from "@contract/order-states";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDelivery } from "@/lib/delivery";
 import { CheckoutSection } from "./checkout-section";
 import { CheckoutSummary } from "./checkout-summary";
 import { DeliveryPanel } from "./delivery-panel";
 import { NoteField } from "./note-field";
 import { PaymentChoice } from "./payment-choice";
 import { PlaceOrder } from "./place-order";
-import { useDelivery } from "./queries";
 import { blockOf, chosenMethod, totalsOf } from "./totals";
 import { type Placed, usePlaceOrder } from "./use-place-order";
 
@@ -41,7 +41,10 @@ export default function CheckoutForm({
   const { t } = useTranslation("checkout");
   const [choice, setChoice] = useState(wanted);
   const [notes, setNotes] = useState("");
-  const { delivery, retry } = useDelivery(cart.items, address?.pincode);
+  const { delivery, retry } = useDelivery(
+    cart.items,
+    address && { pincode: address.pincode, phone: address.phone },
+  );
   const { busy, refused, place } = usePlaceOrder(onPlaced);
 
   const method = chosenMethod(choice, delivery);

@@ -1,17 +1,21 @@
+import { shop } from "@contract/shop";
 import { Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
+import type { Delivery } from "@/lib/delivery";
 import { rupees } from "@/lib/money";
-import type { Delivery } from "./totals";
+import { shopTel } from "@/lib/tel";
+import { useTerms } from "@/lib/terms";
 
 type DeliveryPanelProps = { delivery: Delivery; pincode: string | undefined; onRetry: () => void };
 
 /** When the goods come and what that costs; or why they cannot, and what to do then. */
 export function DeliveryPanel({ delivery, pincode, onRetry }: DeliveryPanelProps) {
   const { t } = useTranslation("checkout");
+  const largest = useTerms()?.largest;
   return (
     <div aria-live="polite">
       {delivery.state === "needAddress" && <p className="text-ink-soft">{t("deliveryNeedsAddress")}</p>}
@@ -30,7 +34,14 @@ export function DeliveryPanel({ delivery, pincode, onRetry }: DeliveryPanelProps
       {delivery.state === "refused" && (
         <FormAlert tone="warn">
           <p>{delivery.sentence}</p>
-          <p className="font-normal">{t("deliveryRefusedText")}</p>
+          <p className="font-normal">
+            {delivery.code === "parcel_too_large" && largest
+              ? t("deliveryTooLarge", largest)
+              : t("deliveryRefusedText")}{" "}
+            <a href={shopTel()} className="font-semibold text-brand underline">
+              {shop.phone}
+            </a>
+          </p>
         </FormAlert>
       )}
       {delivery.state === "quoted" && <DeliveryPromise delivery={delivery} pincode={pincode} />}
@@ -43,16 +54,20 @@ type DeliveryPromiseProps = { delivery: Extract<Delivery, { state: "quoted" }>; 
 function DeliveryPromise({ delivery: { charge, quote }, pincode }: DeliveryPromiseProps) {
   const { t } = useTranslation("checkout");
   const { language } = useLanguage();
+  const freeKg = useTerms()?.free?.upToKg;
   const { from, to } = quote.estimatedDelivery;
   const days = { from: shortDay(from, language), to: shortDay(to, language) };
+  const when = from === to ? t("deliveryOn", days) : t("deliveryBetween", days);
+  const gap = { amount: rupees(quote.freeShippingGap), kg: freeKg };
   return (
     <div className="flex items-center gap-4">
       <Truck className="size-7 shrink-0 text-brand" aria-hidden="true" />
       <div className="grow">
-        <p className="font-semibold">{from === to ? t("deliveryOn", days) : t("deliveryBetween", days)}</p>
+        {!quote.pincodeKnown && <p className="font-semibold text-warn">{t("unknownPincode")}</p>}
+        <p className="font-semibold">{quote.pincodeKnown ? when : t("deliveryAbout", quote.travelDays)}</p>
         <p className="text-sm text-ink-soft">
           {pincode && t("deliveryTo", { pincode })}
-          {quote.freeShippingGap > 0 && ` · ${t("freeGap", { amount: rupees(quote.freeShippingGap) })}`}
+          {quote.freeShippingGap > 0 && freeKg && ` · ${t("freeGap", gap)}`}
         </p>
       </div>
       <p className={`text-lg font-bold ${charge === 0 ? "text-good" : ""}`}>

@@ -2,8 +2,8 @@ import type { PaymentMethod } from "@contract/order-states";
 import { Banknote, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Delivery } from "@/lib/delivery";
 import { rupees } from "@/lib/money";
-import type { Delivery } from "./totals";
 
 type PaymentChoiceProps = {
   delivery: Delivery;

@@ -1,8 +1,11 @@
+import type { ShippingOffer } from "@contract/shipping";
 import { describe, expect, it } from "vitest";
-import { blockOf, chosenMethod, type Delivery, type Quote, totalsOf } from "./totals";
+import type { Delivery } from "@/lib/delivery";
+import { blockOf, chosenMethod, totalsOf } from "./totals";
 
-const quote: Quote = {
+const quote: ShippingOffer = {
   serviceable: true,
+  pincodeKnown: true,
   zone: "D",
   actualKg: 0.45,
   volumetricKg: 0.22,
@@ -13,6 +16,8 @@ const quote: Quote = {
   codReason: null,
   codAsksForCode: false,
   onlineAvailable: true,
+  shopperKnown: true,
+  travelDays: { min: 4, max: 7 },
   estimatedDelivery: { from: "2026-11-25", to: "2026-11-28" },
 };
 const quoted: Delivery = { state: "quoted", charge: 70, quote };

@@ -1,16 +1,7 @@
 import type { PaymentMethod } from "@contract/order-states";
 import { roundRupees } from "@contract/rules";
-import type { ShippingQuote } from "@contract/shipping";
-
-/** What the server says of sending these goods to a pincode. */
-export type Delivery =
-  | { state: "needAddress" }
-  | { state: "loading" }
-  | { state: "failed"; sentence: string }
-  | { state: "refused"; sentence: string }
-  | { state: "quoted"; charge: number; quote: Quote };
-/** The quote, and whether the shop takes online payments at all. */
-export type Quote = ShippingQuote & { onlineAvailable: boolean };
+import type { ShippingOffer } from "@contract/shipping";
+import type { Delivery } from "@/lib/delivery";
 
 export type Totals = { goods: number; shipping: number; codFee: number; total: number };
 
@@ -48,5 +39,5 @@ export function chosenMethod(
   return isShut ? undefined : choice;
 }
 
-const isOffered = (method: PaymentMethod, { codAvailable, onlineAvailable }: Quote) =>
+const isOffered = (method: PaymentMethod, { codAvailable, onlineAvailable }: ShippingOffer) =>
   method === "cod" ? codAvailable : onlineAvailable;

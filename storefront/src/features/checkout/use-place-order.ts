@@ -53,7 +53,7 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
     if (!(error instanceof ApiError)) return { sentence };
     if (isClearRefusal(error.status)) endOrderAttempt();
     if (error.status === 0 || error.code === "backend_unavailable" || error.code === "backend_timeout")
-      return { sentence: t("failed"), advice: t("unsure") };
+      return { sentence: t("unsure") };
     if (error.status !== 409 && error.status !== 422) return { sentence };
     for (const queryKey of [["cart"], ["shipping"], ["addresses"]])
       void client.invalidateQueries({ queryKey });

@@ -1,6 +1,7 @@
 import { BadgeCheck, HandCoins, RotateCcw, Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
+import { useFreeDelivery } from "@/lib/terms";
 
 const reasons = [
   ["checked", BadgeCheck],
@@ -12,6 +13,7 @@ const reasons = [
 /** Why one may buy here. */
 export function Trust() {
   const { t } = useTranslation("home");
+  const free = useFreeDelivery();
   return (
     <section className="shop-width">
       <SectionHeading title={t("trust.title")} />
@@ -23,7 +25,10 @@ export function Trust() {
             </span>
             <div>
               <h3 className="font-semibold">{t(`trust.${reason}.title`)}</h3>
-              <p className="pt-1 text-ink-soft">{t(`trust.${reason}.text`)}</p>
+              <p className="pt-1 text-ink-soft">
+                {reason === "delivery" && free && `${free}. `}
+                {t(`trust.${reason}.text`)}
+              </p>
             </div>
           </li>
         ))}

@@ -27,11 +27,12 @@ export default function CancelSheet({ order, onClose }: { order: Order; onClose:
         label: t(`cancel.reasons.${key}`),
         reason: key === "other" ? "" : t(`cancel.reasons.${key}`),
       }))}
-      longest={limits.cancellationReason}
+      longest={limits.reason}
       look="danger"
       onSend={async (reason) => {
         const { data } = await mutateAsync(reason);
-        toastSuccess(t("cancel.done"), isPaid(data) ? { description: t("cancel.donePaid") } : {});
+        const owed = data.refundDue > 0 ? { description: t("cancel.doneCash") } : {};
+        toastSuccess(t("cancel.done"), isPaid(data) ? { description: t("cancel.donePaid") } : owed);
       }}
       onClose={onClose}
     >
@@ -47,7 +48,8 @@ const isPaid = ({ paymentMethod, paymentStatus }: Order) =>
   paymentMethod === "online" &&
   ["authorized", "paid", "refund_pending", "partially_refunded", "refunded"].includes(paymentStatus);
 
-function moneyOf(order: Order): "paid" | "waiting" | "cash" {
+function moneyOf(order: Order): "paid" | "waiting" | "cash" | "cashPaid" {
   if (isPaid(order)) return "paid";
-  return order.paymentMethod === "online" ? "waiting" : "cash";
+  if (order.paymentMethod === "online") return "waiting";
+  return order.paymentStatus === "paid" ? "cashPaid" : "cash";
 }

@@ -1,6 +1,7 @@
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
 import { rupeesExact } from "@/lib/money";
+import { paymentWords } from "./payment-words";
 import { usePayMethod } from "./use-pay-method";
 
 /** The sums of an order and how they are paid. */
@@ -27,7 +28,7 @@ export function OrderBill({ order }: { order: Order }) {
       <p className="mt-3 text-sm text-ink-soft">
         {order.paymentMethod === "cod" ? t("method.cod") : payMethod(order.payment?.method)}
         {" · "}
-        {t(`paymentStatus.${order.paymentStatus}`)}
+        {t(`paymentStatus.${paymentWords(order)}`)}
       </p>
       {order.payment && (
         <p className="text-sm text-ink-soft">

@@ -56,6 +56,10 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
           </span>
         )}
       </footer>
+      {order.confirmation && <p className="text-sm font-semibold text-warn">{t("hint.code")}</p>}
+      {order.canSaveRefundAccount && !order.refundAccount && (
+        <p className="text-sm font-semibold text-warn">{t("hint.account")}</p>
+      )}
       {/* Above the link that covers the card. */}
       <div className="relative z-1 empty:hidden">{children}</div>
     </article>

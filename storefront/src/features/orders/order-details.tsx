@@ -6,6 +6,7 @@ import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { CancelOrder } from "./cancel-order";
 import { ConfirmOrder } from "./confirm-order";
+import { MoneyGoesTo } from "./money-goes-to";
 import { OrderBill } from "./order-bill";
 import { OrderItems } from "./order-items";
 import { OrderNotice } from "./order-notice";
@@ -55,6 +56,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
               <ReturnedGoods order={order} asked={order.returnRequest} />
             </OrderPart>
           )}
+          <MoneyGoesTo order={order} />
           {order.refunds.length > 0 && (
             <OrderPart title={t("refunds")}>
               <OrderRefunds refunds={order.refunds} />

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "@contract/order-states";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
+import { moneyBackWords } from "./payment-words";
 import { statusTone, type Tone } from "./status-tone";
 
 /** The states in which an order waits for something, or went another way than planned: the shopper is told what. */
@@ -32,7 +33,7 @@ const tones: Record<Tone, string> = {
 /** What the state of the order means for the shopper, and what comes next; nothing where all goes its way. */
 export function OrderNotice({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
-  const { orderStatus, paymentMethod, cancellationReason, returnRequest } = order;
+  const { orderStatus, cancellationReason, returnRequest } = order;
   const state = told.find((status) => status === orderStatus);
   const money = state && aboutMoney[state];
   if (!state && !cancellationReason) return null;
@@ -41,10 +42,13 @@ export function OrderNotice({ order }: { order: Order }) {
       {state && (
         <p className="font-medium">
           {t(`notice.${state}`)}
-          {money && ` ${t(`noticeMoney.${money}.${paymentMethod}`)}`}
+          {money && ` ${t(`noticeMoney.${money}.${moneyBackWords(order)}`)}`}
         </p>
       )}
       {cancellationReason && <p>{t("cancelledBecause", { reason: cancellationReason })}</p>}
+      {cancellationReason && order.refundDue > 0 && (
+        <p className="font-medium">{t("noticeMoney.return.cod")}</p>
+      )}
       {state && returnRequest?.reason && <p>{t("returns.youSaid", { reason: returnRequest.reason })}</p>}
       {state && returnRequest?.note && <p>{t("returns.weSay", { note: returnRequest.note })}</p>}
     </div>

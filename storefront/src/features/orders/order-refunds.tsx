@@ -6,22 +6,34 @@ import { rupeesExact } from "@/lib/money";
 
 const tones = { pending: "bg-warn", processed: "bg-good", failed: "bg-bad" } as const;
 
+type Refund = Order["refunds"][number];
+
+/** Money of a cash order is given back by hand: in cash, by UPI or to a bank account. */
+function textOf(status: Refund["status"], how: Refund["how"]) {
+  if (how === null) return "refund.owedText";
+  return how === "source" ? (`refund.${status}Text` as const) : (`refund.by.${how}` as const);
+}
+
 /** What goes or went back to the shopper, how much, and where it stands. */
 export function OrderRefunds({ refunds }: { refunds: Order["refunds"] }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
   return (
     <ul className="grid gap-4">
-      {refunds.map(({ amount, status, at }) => (
+      {refunds.map(({ amount, status, at, how, reference }) => (
         <li key={`${at} ${amount}`} className="flex gap-3">
           <span aria-hidden="true" className={`mt-2 size-2.5 shrink-0 rounded-full ${tones[status]}`} />
           <span className="grid grow">
             <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
-              {t(`refund.${status}`)} <span className="tabular-nums">{rupeesExact(amount)}</span>
+              {t(how === null ? "refund.owed" : `refund.${status}`)}{" "}
+              <span className="tabular-nums">{rupeesExact(amount)}</span>
             </span>
             <span className="text-sm text-ink-soft">
-              {t(`refund.${status}Text`, { date: longDate(at, language) })}
+              {t(textOf(status, how), { date: longDate(at, language) })}
             </span>
+            {reference && (
+              <span className="text-sm break-all text-ink-soft">{t("refund.reference", { reference })}</span>
+            )}
           </span>
         </li>
       ))}

@@ -60,11 +60,11 @@ const inOurLanguage = async (event: Event): Promise<Event> => ({
 
 export const useTracking = (id: string) => useQuery(trackingQuery(id));
 
-/** What anyone with the number may know of an order. */
-export const useOrderSummary = (orderNumber: string) =>
+/** What anyone with the order's link, its number and key, may know of it. */
+export const useOrderSummary = (orderNumber: string, key?: string) =>
   useQuery({
-    queryKey: ["orderSummary", orderNumber],
-    queryFn: async () => (await call("getOrderSummary", { params: { orderNumber } })).data,
+    queryKey: ["orderSummary", orderNumber, key],
+    queryFn: async () => (await call("getOrderSummary", { params: { orderNumber }, query: { key } })).data,
     enabled: orderNumber !== "",
     staleTime,
   });
@@ -74,6 +74,17 @@ export const useCancelOrder = (orderId: string) =>
   useOrderChange(orderId, (cancellationReason: string) =>
     call("cancelOrder", { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason } }),
   );
+
+type RefundAccount = CallInput<"saveRefundAccount">["body"]["refundAccount"];
+
+/** The shopper says where the money of their cash order shall go. */
+export const useSaveRefundAccount = (orderId: string) =>
+  useOrderChange(orderId, (refundAccount: RefundAccount) =>
+    call("saveRefundAccount", { params: { id: orderId }, body: { refundAccount } }),
+  );
+
+export const useDeleteRefundAccount = (orderId: string) =>
+  useOrderChange(orderId, () => call("deleteRefundAccount", { params: { id: orderId } }));
 
 type ReturnWish = CallInput<"returnOrder">["body"];
 

@@ -24,6 +24,8 @@ type ReasonSheetProps = {
   look: "danger" | "primary";
   /** Whether all else that is asked is answered. */
   isReady?: boolean;
+  /** Looks at what else was typed; false, with its faults shown, where that can't be sent. */
+  check?: () => Promise<boolean>;
   onSend: (reason: string) => Promise<unknown>;
   onClose: () => void;
   /** What will happen then. */
@@ -38,6 +40,7 @@ export function ReasonSheet({
   longest,
   look,
   isReady = true,
+  check,
   onSend,
   onClose,
   children,
@@ -84,7 +87,7 @@ export function ReasonSheet({
         noValidate
         onSubmit={form.onSubmit(({ reason }) =>
           attempt(async () => {
-            if (!isReady) return;
+            if (!isReady || (check && !(await check()))) return;
             await onSend(reason.trim());
             onClose();
           }),

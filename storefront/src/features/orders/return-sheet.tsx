@@ -4,8 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toastSuccess } from "@/components/toast";
 import { rupees, rupeesExact } from "@/lib/money";
+import { useShopForm } from "@/lib/use-shop-form";
 import { useReturnOrder } from "./queries";
 import { ReasonSheet } from "./reason-sheet";
+import { type AccountForm, accountOf, accountProblems, emptyAccount } from "./refund-account";
+import { RefundAccountFields } from "./refund-account-fields";
 import { allOf, choiceOf, hasParts } from "./return-choice";
 import { ReturnPicker } from "./return-picker";
 
@@ -17,6 +20,16 @@ export default function ReturnSheet({ order, onClose }: { order: Order; onClose:
   const { mutateAsync } = useReturnOrder(order._id);
   const [amounts, setAmounts] = useState(() => allOf(order));
   const { refund, isWhole, isNothing, items } = choiceOf(order, amounts);
+  const account = useShopForm<AccountForm>(accountProblems, emptyAccount);
+  const isCash = order.paymentMethod === "cod";
+  // As a form of its own that is sent, so that its faults go while they are mended.
+  const isAccountRight = () =>
+    new Promise<boolean>((tell) => {
+      void account.handleSubmit(
+        () => tell(true),
+        () => tell(false),
+      )();
+    });
   return (
     <ReasonSheet
       title={t("returning.title")}
@@ -32,11 +45,16 @@ export default function ReturnSheet({ order, onClose }: { order: Order; onClose:
         label: t(`returning.reasons.${key}`),
         reason: key === "other" ? "" : t(`returning.reasons.${key}`),
       }))}
-      longest={limits.returnReason}
+      longest={limits.reason}
       look="primary"
       isReady={!isNothing}
+      check={isCash ? isAccountRight : undefined}
       onSend={async (reason) => {
-        await mutateAsync({ reason, items });
+        await mutateAsync({
+          reason,
+          items,
+          ...(isCash && { refundAccount: accountOf(account.getValues()) }),
+        });
         toastSuccess(t("returning.sent"));
       }}
       onClose={onClose}
@@ -64,6 +82,7 @@ export default function ReturnSheet({ order, onClose }: { order: Order; onClose:
         <li>{t("returning.stepFetch")}</li>
         <li>{t(`returning.stepMoney.${order.paymentMethod}`, { amount: rupees(refund) })}</li>
       </ol>
+      {isCash && <RefundAccountFields form={account} canWait />}
     </ReasonSheet>
   );
 }

@@ -7,7 +7,7 @@ import { toastInfo } from "@/components/toast";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 import { rupeesExact } from "@/lib/money";
-import { paths } from "@/paths";
+import { orderSuccessPath } from "@/paths";
 
 type ReceiptProps = {
   order: Order;
@@ -42,11 +42,11 @@ export function Receipt({ order, method, isComing }: ReceiptProps) {
 }
 
 /** Passes on the order's public page, which holds its number and no address: through the phone, or the clipboard. */
-export function ShareOrder({ orderNumber }: { orderNumber: string }) {
+export function ShareOrder({ order }: { order: { orderNumber: string; summaryKey: string } }) {
   const { t } = useTranslation("payment");
   const share = async () => {
-    const url = new URL(`${paths.orderSuccess}?order=${orderNumber}`, location.origin).href;
-    const title = t("receipt.shareText", { number: orderNumber });
+    const url = new URL(orderSuccessPath(order), location.origin).href;
+    const title = t("receipt.shareText", { number: order.orderNumber });
     if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
     await navigator.clipboard?.writeText(url);
     toastInfo(t("receipt.shared"));

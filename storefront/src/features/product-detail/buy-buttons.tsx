@@ -1,18 +1,44 @@
-import { ShoppingBag, Zap } from "lucide-react";
+import { shop } from "@contract/shop";
+import { Phone, ShoppingBag, Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/button";
+import { Button, buttonClass } from "@/components/button";
+import { shopTel } from "@/lib/tel";
 import type { BuyState } from "./buy-state";
 
-type BuyButtonsProps = { state: BuyState; busy: boolean; onAdd: () => void; onBuy: () => void };
+/** Why the product cannot be ordered: anywhere, or at the pincode that was asked for. */
+export type BuyHindrance = { kind: "tooLarge" | "unserved" | "unpayable"; pincode: string };
 
-/** Add to Cart and Buy Now; both wait for a size where there are sizes. Spec §2. */
-export function BuyButtons({ state, busy, onAdd, onBuy }: BuyButtonsProps) {
+type BuyButtonsProps = {
+  state: BuyState;
+  busy: boolean;
+  hindrance: BuyHindrance | undefined;
+  onAdd: () => void;
+  onBuy: () => void;
+};
+
+/** Add to Cart and Buy Now; both wait for a size where there are sizes. Spec §2. Neither leads where no order can be placed. */
+export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsProps) {
   const { t } = useTranslation("product");
   if (state === "outOfStock") {
     return (
       <Button size="large" disabled className="w-full">
         {t("outOfStock")}
       </Button>
+    );
+  }
+  if (hindrance?.kind === "unserved") {
+    return (
+      <Button size="large" disabled className="w-full">
+        {t("delivery.notThere", { pincode: hindrance.pincode })}
+      </Button>
+    );
+  }
+  if (hindrance) {
+    return (
+      <a href={shopTel()} className={buttonClass({ size: "large" }, "w-full")}>
+        <Phone className="size-5 shrink-0" aria-hidden="true" />
+        {t("callUs", { phone: shop.phone })}
+      </a>
     );
   }
   const waiting = state === "selectSize";

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "@/components/picture";
+import { useDragScroll } from "@/lib/use-drag-scroll";
 
 const Zoom = lazy(() => import("./zoom"));
 const round =
@@ -11,6 +12,7 @@ const round =
 export function Gallery({ title, images }: { title: string; images: readonly string[] }) {
   const { t } = useTranslation("product");
   const row = useRef<HTMLUListElement>(null);
+  useDragScroll(row);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const total = images.length;

@@ -1,11 +1,11 @@
 import { brandLabels, type Size } from "@contract/constants";
 import type { Product, ProductCard } from "@contract/products";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { StarRating } from "@/components/star-rating";
 import { paths } from "@/paths";
-import { BuyButtons } from "./buy-buttons";
+import { BuyButtons, type BuyHindrance } from "./buy-buttons";
 import { buyState, clickSize, stockText } from "./buy-state";
 import { ElectronicsBlock } from "./electronics-block";
 import { Facts } from "./facts";
@@ -19,11 +19,14 @@ type ProductDetailProps = {
   product: Product;
   similar: readonly ProductCard[];
   rating: { average: number; count: number };
+  size: Size | undefined;
+  onSize(size: Size | undefined): void;
   buy: {
     busy: boolean;
     addToCart(input: { product: Product; size: Size | undefined; quantity: number }): void;
     buyNow(input: { product: Product; size: Size | undefined; quantity: number }): void;
   };
+  hindrance: BuyHindrance | undefined;
   /** The delivery promise and the reviews, which are features of their own. */
   delivery: ReactNode;
   reviews: ReactNode;
@@ -32,9 +35,18 @@ type ProductDetailProps = {
 const stockColours = { inStock: "text-good", onlyLeft: "text-warn", outOfStock: "text-bad" } as const;
 
 /** A product with everything one wants to know before buying; the same as a page and in the dialog. Spec §2. */
-export function ProductDetail({ product, similar, rating, buy, delivery, reviews }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  similar,
+  rating,
+  size,
+  onSize,
+  buy,
+  hindrance,
+  delivery,
+  reviews,
+}: ProductDetailProps) {
   const { t } = useTranslation(["product", "shell"]);
-  const [size, setSize] = useState<Size>();
   const stock = stockText(product.totalStock);
   const input = { product, size, quantity: 1 };
   return (
@@ -79,12 +91,13 @@ export function ProductDetail({ product, similar, rating, buy, delivery, reviews
             <SizePicker
               sizes={product.sizes}
               chosen={size}
-              onClick={(clicked) => setSize(clickSize(product, size, clicked))}
+              onClick={(clicked) => onSize(clickSize(product, size, clicked))}
             />
           )}
           <BuyButtons
             state={buyState(product, size)}
             busy={buy.busy}
+            hindrance={hindrance}
             onAdd={() => buy.addToCart(input)}
             onBuy={() => buy.buyNow(input)}
           />

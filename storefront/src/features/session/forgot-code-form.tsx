@@ -15,17 +15,20 @@ const resendAfterSeconds = 60;
 
 type ForgotCodeFormProps = {
   email: string;
+  /** In milliseconds. */
+  sentAt: number;
+  onSent: () => void;
   onVerified: (resetToken: string) => void;
   onOtherEmail: () => void;
 };
 
 /** Second step: the mailed code becomes a reset token. */
-export function ForgotCodeForm({ email, onVerified, onOtherEmail }: ForgotCodeFormProps) {
+export function ForgotCodeForm({ email, sentAt, onSent, onVerified, onOtherEmail }: ForgotCodeFormProps) {
   const { t } = useTranslation("auth");
   const form = useShopForm<CodeValues>(codeRules);
   const { failure, attempt } = useFormFailure(form, ["otp"], t("forgot.verifyFailed"));
   const [resent, setResent] = useState(false);
-  const { left, restart } = useCountdown(resendAfterSeconds);
+  const { left, restart } = useCountdown(Math.ceil(resendAfterSeconds - (Date.now() - sentAt) / 1_000));
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus("otp"), [setFocus]);
@@ -40,6 +43,7 @@ export function ForgotCodeForm({ email, onVerified, onOtherEmail }: ForgotCodeFo
       await call("forgotPassword", { body: { email } });
       form.reset();
       setResent(true);
+      onSent();
       restart(resendAfterSeconds);
     });
 
@@ -54,7 +58,7 @@ export function ForgotCodeForm({ email, onVerified, onOtherEmail }: ForgotCodeFo
         className="w-full min-h-14 rounded-md border border-line-strong bg-surface px-3.5 text-center text-2xl tracking-[0.5em] tabular-nums aria-invalid:border-bad"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={12}
       />
       <SubmitButton busy={isSubmitting}>
         {isSubmitting ? t("forgot.verifying") : t("forgot.verify")}

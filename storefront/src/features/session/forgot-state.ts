@@ -4,11 +4,15 @@ export type ForgotState = {
   otpSent: boolean;
   otpVerified: boolean;
   resetToken: string | undefined;
+  /** When the code was sent or the token given out, in milliseconds. */
+  at: number;
 };
 
 export type ForgotEvent =
-  | { type: "otpSent"; email: string }
-  | { type: "otpVerified"; resetToken: string }
+  | { type: "otpSent"; email: string; at: number }
+  | { type: "otpVerified"; resetToken: string; at: number }
+  /** Taken up again after a reload. */
+  | { type: "kept"; state: ForgotState }
   /** The code or the token has died: ask for another code, the e-mail stays. */
   | { type: "expired" }
   | { type: "reset" };
@@ -18,14 +22,34 @@ export const forgotStart: ForgotState = {
   otpSent: false,
   otpVerified: false,
   resetToken: undefined,
+  at: 0,
 };
+
+/** As long as the server takes the code, and as long as it takes the token. */
+const codeMs = 10 * 60_000;
+const tokenMs = 15 * 60_000;
+
+/** What was stored of a reset before a reload; undefined where there is none, or where its code or token has died. */
+export function liveForgot(stored: unknown, now: number): ForgotState | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { email, otpSent, otpVerified, resetToken, at } = stored as Partial<
+    Record<keyof ForgotState, unknown>
+  >;
+  if (typeof email !== "string" || typeof at !== "number" || otpSent !== true) return undefined;
+  const token = otpVerified === true && typeof resetToken === "string" ? resetToken : undefined;
+  const age = now - at;
+  if (age < 0 || age >= (token ? tokenMs : codeMs)) return undefined;
+  return { email, otpSent, otpVerified: token !== undefined, resetToken: token, at };
+}
 
 export function forgotReducer(state: ForgotState, event: ForgotEvent): ForgotState {
   switch (event.type) {
     case "otpSent":
-      return { ...forgotStart, email: event.email, otpSent: true };
+      return { ...forgotStart, email: event.email, otpSent: true, at: event.at };
     case "otpVerified":
-      return { ...state, otpVerified: true, resetToken: event.resetToken };
+      return { ...state, otpVerified: true, resetToken: event.resetToken, at: event.at };
+    case "kept":
+      return event.state;
     case "expired":
       return { ...forgotStart, email: state.email };
     case "reset":

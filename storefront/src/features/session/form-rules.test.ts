@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loginRules, newPasswordRules, registerRules } from "./form-rules";
+import { loginRules, newPasswordRules } from "./form-rules";
+import { registerRules } from "./register-rules";
 
 const wrong = (problems: object) => Object.values(problems).filter(Boolean);
 

@@ -1,8 +1,7 @@
-import { codeRule, emailRule, newPasswordRule, phoneRule, userNameRule } from "@/lib/field-rules";
+import { codeRule, emailRule, newPasswordRule } from "@/lib/field-rules";
 import type { Problems } from "@/lib/use-shop-form";
 
 export type LoginValues = { emailOrPhone: string; password: string };
-export type RegisterValues = { userName: string; email: string; phone: string; password: string };
 export type EmailValues = { email: string };
 export type CodeValues = { otp: string };
 export type NewPasswordValues = { newPassword: string; repeat: string };
@@ -11,13 +10,6 @@ export type NewPasswordValues = { newPassword: string; repeat: string };
 export const loginRules = (values: LoginValues): Problems<LoginValues> => ({
   emailOrPhone: values.emailOrPhone.trim() === "" ? "accountMissing" : undefined,
   password: values.password === "" ? "passwordMissing" : undefined,
-});
-
-export const registerRules = (values: RegisterValues): Problems<RegisterValues> => ({
-  userName: userNameRule(values.userName),
-  email: emailRule(values.email),
-  phone: phoneRule(values.phone),
-  password: newPasswordRule(values.password, [values.email.trim(), values.phone.trim()]),
 });
 
 export const emailRules = (values: EmailValues): Problems<EmailValues> => ({

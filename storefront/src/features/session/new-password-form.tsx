@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useFormFailure } from "@/components/form/use-form-failure";
@@ -7,10 +8,16 @@ import { call } from "@/lib/api";
 import { useShopForm } from "@/lib/use-shop-form";
 import { type NewPasswordValues, newPasswordRules } from "./form-rules";
 
-type NewPasswordFormProps = { email: string; resetToken: string; onChanged: () => void };
+type NewPasswordFormProps = {
+  email: string;
+  resetToken: string;
+  onChanged: () => void;
+  /** The token may have died meanwhile: back to the first step. */
+  onNewCode: () => void;
+};
 
 /** Third step: the new password; the server ends every session of the account. */
-export function NewPasswordForm({ email, resetToken, onChanged }: NewPasswordFormProps) {
+export default function NewPasswordForm({ email, resetToken, onChanged, onNewCode }: NewPasswordFormProps) {
   const { t } = useTranslation("auth");
   const form = useShopForm<NewPasswordValues>((values) => newPasswordRules(values, email));
   const { failure, attempt } = useFormFailure(form, ["newPassword"], t("forgot.resetFailed"));
@@ -44,6 +51,9 @@ export function NewPasswordForm({ email, resetToken, onChanged }: NewPasswordFor
       <SubmitButton busy={isSubmitting}>
         {isSubmitting ? t("forgot.changing") : t("forgot.change")}
       </SubmitButton>
+      <Button look="quiet" size="small" className="justify-self-start" onClick={onNewCode}>
+        {t("forgot.resend")}
+      </Button>
     </form>
   );
 }

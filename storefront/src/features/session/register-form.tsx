@@ -6,7 +6,7 @@ import { useFormFailure } from "@/components/form/use-form-failure";
 import { call } from "@/lib/api";
 import { useShopForm } from "@/lib/use-shop-form";
 import { Agreement } from "./agreement";
-import { type RegisterValues, registerRules } from "./form-rules";
+import { type RegisterValues, registerRules } from "./register-rules";
 
 type RegisterFormProps = { onRegistered: (user: { userName: string; email: string }) => void };
 
@@ -34,7 +34,6 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         label={t("register.name")}
         error={errors.userName}
         autoComplete="name"
-        maxLength={50}
       />
       <TextField
         field={form.register("email")}

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
-import { localKeys, removeLocal, writeLocal } from "@/lib/storage";
+import { localKeys, removeLocal, removeSession, sessionKeys, writeLocal } from "@/lib/storage";
 import { sessionQuery } from "./queries";
 
 /**
@@ -14,6 +14,7 @@ export function useSignIn() {
     removeLocal(localKeys.token);
     const { user, token } = await call("login", { body: { emailOrPhone, password } });
     writeLocal(localKeys.token, token);
+    removeSession(sessionKeys.forgotPassword);
     client.setQueryData(sessionQuery.queryKey, user);
     return user;
   };

@@ -1,34 +1,29 @@
-import { pincodePattern } from "@contract/rules";
-import { useQuery } from "@tanstack/react-query";
+import { normalisePincode } from "@contract/rules";
 import { MapPin } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
-import { localKeys, readLocal, writeLocal } from "@/lib/storage";
+import type { Hindrance } from "./hindrance";
 import { PincodeAnswer } from "./pincode-answer";
-import { pincodeQuery } from "./queries";
+import type { ProductPromise } from "./use-promise";
 
-/** Asks for a pincode and answers when the parcel will be there; the pincode is kept for the next product. */
-export function DeliveryPromise() {
+/** Asks for a pincode and says what ordering to it would do; the pincode is kept for the next product. */
+export function DeliveryPromise({
+  promise,
+  hindrance,
+}: {
+  promise: ProductPromise;
+  hindrance: Hindrance | undefined;
+}) {
   const { t } = useTranslation("product");
-  const [typed, setTyped] = useState("");
-  const [asked, setAsked] = useState("");
+  const [typing, setTyping] = useState<string>();
   const [malformed, setMalformed] = useState(false);
-  const answer = useQuery(pincodeQuery(asked));
-  useEffect(() => {
-    const kept = readLocal(localKeys.pincode) ?? "";
-    if (!pincodePattern.test(kept)) return;
-    setTyped(kept);
-    setAsked(kept);
-  }, []);
+  const typed = typing ?? promise.pincode;
   const check = (event: FormEvent) => {
     event.preventDefault();
-    const pincode = typed.replace(/\s/g, "");
-    const ok = pincodePattern.test(pincode);
-    setMalformed(!ok);
-    if (!ok) return;
-    setAsked(pincode);
-    writeLocal(localKeys.pincode, pincode);
+    const pincode = normalisePincode(typed);
+    setMalformed(!pincode);
+    if (pincode) promise.ask(pincode);
   };
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
@@ -36,28 +31,30 @@ export function DeliveryPromise() {
         <MapPin className="size-5 text-brand" aria-hidden="true" />
         {t("delivery.title")}
       </h2>
-      <form onSubmit={check} className="flex gap-2 pt-3" noValidate>
-        <input
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={7}
-          aria-label={t("delivery.pincode")}
-          aria-invalid={malformed}
-          aria-describedby="delivery-answer"
-          placeholder={t("delivery.pincode")}
-          className="h-11 w-full min-w-0 rounded-full border border-line-strong bg-paper px-4"
-        />
-        <Button type="submit" look="outline">
-          {t("delivery.check")}
-        </Button>
-      </form>
-      <div id="delivery-answer" aria-live="polite" className="pt-2 text-sm">
+      {hindrance !== "tooLarge" && (
+        <form onSubmit={check} className="flex gap-2 pt-3" noValidate>
+          <input
+            value={typed}
+            onChange={(event) => setTyping(event.target.value)}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={7}
+            aria-label={t("delivery.pincode")}
+            aria-invalid={malformed}
+            aria-describedby="delivery-answer"
+            placeholder={t("delivery.pincode")}
+            className="h-11 w-full min-w-0 rounded-full border border-line-strong bg-paper px-4"
+          />
+          <Button type="submit" look="outline">
+            {t("delivery.check")}
+          </Button>
+        </form>
+      )}
+      <div id="delivery-answer" aria-live="polite" className="grid gap-1 pt-2 text-sm">
         {malformed ? (
           <p className="font-medium text-bad">{t("delivery.malformed")}</p>
         ) : (
-          <PincodeAnswer pincode={asked} promise={answer.data?.data} failed={answer.isError} />
+          <PincodeAnswer promise={promise} hindrance={hindrance} />
         )}
       </div>
     </section>

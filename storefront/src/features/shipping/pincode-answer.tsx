@@ -1,29 +1,32 @@
-import type { Answer } from "@contract";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "@/i18n/use-language";
-import { shortDay } from "@/lib/dates";
+import { lazyPart } from "@/lib/lazy-part";
+import { useFreeDelivery, useTerms } from "@/lib/terms";
+import type { Hindrance } from "./hindrance";
+import type { ProductPromise } from "./use-promise";
 
-type Promised = Answer<"getPincode">["data"];
-type PincodeAnswerProps = { pincode: string; promise: Promised | undefined; failed: boolean };
+const PromiseAnswer = lazyPart(["delivery"], () => import("./promise-answer"));
 
-/** The delivery promise in words. */
-export function PincodeAnswer({ pincode, promise, failed }: PincodeAnswerProps) {
+type PincodeAnswerProps = { promise: ProductPromise; hindrance: Hindrance | undefined };
+
+/** Before a pincode the shop's terms, after it what holds there; or that no courier takes the product at all. */
+export function PincodeAnswer({ promise: { pincode, promised, failed }, hindrance }: PincodeAnswerProps) {
   const { t } = useTranslation("product");
-  const { language } = useLanguage();
+  const free = useFreeDelivery();
+  const terms = useTerms();
+  if (hindrance === "tooLarge")
+    return (
+      <>
+        <p className="text-base font-semibold">{t("delivery.pickup")}</p>
+        {terms && <p className="text-ink-soft">{t("delivery.tooLarge", terms.largest)}</p>}
+      </>
+    );
   if (failed) return <p className="font-medium text-bad">{t("delivery.failed")}</p>;
-  if (!promise) return <p className="text-ink-soft">{t("delivery.free")}</p>;
-  if (!promise.serviceable)
-    return <p className="font-medium text-bad">{t("delivery.unserved", { pincode })}</p>;
-  const { from, to } = promise.estimatedDelivery;
-  const place = [promise.district, promise.state].filter(Boolean).join(", ") || pincode;
-  const days = { from: shortDay(from, language), to: shortDay(to, language) };
+  const waiting = <p className="text-ink-soft">{t("delivery.asking")}</p>;
+  if (!promised) return pincode ? waiting : <p className="text-ink-soft">{free}</p>;
   return (
-    <>
-      <p>{t("delivery.to", { place })}</p>
-      <p className="text-base font-semibold text-good">
-        {from === to ? t("delivery.on", { day: days.from }) : t("delivery.between", days)}
-      </p>
-      <p className="text-ink-soft">{t(promise.codAvailable ? "delivery.cod" : "delivery.noCod")}</p>
-    </>
+    <Suspense fallback={waiting}>
+      <PromiseAnswer promised={promised} />
+    </Suspense>
   );
 }

@@ -1,13 +1,37 @@
-import { cacheMs } from "@contract/constants";
-import { queryOptions } from "@tanstack/react-query";
+import type { Answer } from "@contract";
+import type { Size } from "@contract/constants";
+import { queryOptions, skipToken } from "@tanstack/react-query";
 import { call } from "@/lib/api";
+import { inOurWords } from "@/lib/server-words";
 
-/** The delivery promise of a well-formed pincode; asked only with one. */
-export function pincodeQuery(pincode: string) {
+export type Promised = Answer<"getPincode">["data"];
+export type Asked = {
+  pincode: string;
+  productId: string;
+  size: Size | undefined;
+  /** Whoever asks: the answer may be theirs alone. */
+  userId: string | undefined;
+  language: string;
+};
+
+/** What ordering one piece of a product to a well-formed pincode would do; not asked without a pincode. */
+export function promiseQuery(asked: Asked) {
+  const { pincode, productId, size } = asked;
   return queryOptions({
-    queryKey: ["pincode", pincode],
-    queryFn: ({ signal }) => call("getPincode", { params: { pincode } }, { signal }),
-    staleTime: cacheMs.general,
-    enabled: pincode !== "",
+    queryKey: ["promise", asked],
+    queryFn: pincode
+      ? async ({ signal }) => {
+          const query = { productId, quantity: 1, size };
+          return inOurLanguage((await call("getPincode", { params: { pincode }, query }, { signal })).data);
+        }
+      : skipToken,
+    staleTime: 60_000,
   });
+}
+
+async function inOurLanguage({ offer, ...promised }: Promised): Promise<Promised> {
+  return {
+    ...promised,
+    offer: offer && { ...offer, codReason: offer.codReason && (await inOurWords(offer.codReason)) },
+  };
 }

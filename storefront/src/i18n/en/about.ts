@@ -8,15 +8,15 @@ export default {
     },
     what: {
       title: "What we sell",
-      text: "Four things we understand: electronics and phones, fashion in every size, toys, and tools and seeds for farming. What we would not buy for our own home does not come onto the shelf.",
+      text: "Four kinds of goods: electronics and phones, fashion, toys, and tools and seeds for farming.",
     },
     used: {
-      title: "Honest about used goods",
-      text: "Every refurbished or second-hand phone is opened, checked at 32 points and its IMEI looked up before it is sold. Battery health and wear are written on the product, and shown in the pictures.",
+      title: "Used goods",
+      text: "What is refurbished or second-hand is marked so, in lists and on its page. Where we know the battery's health, it stands there too. Pictures show the model, not the very piece: ask us about its marks before you buy.",
     },
     people: {
       title: "Known from videos",
-      text: "Many of you found us through videos on Instagram and YouTube. Where a creator is paid for showing an offer, the video and our page say so.",
+      text: "Many of you found us through videos on Instagram and YouTube. Offers shown on our partners' channels are paid partnerships.",
     },
     data: {
       title: "Sources",

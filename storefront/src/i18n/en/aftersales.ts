@@ -5,6 +5,8 @@ export default {
   cancel: {
     title: "Cancel this order?",
     text: {
+      cashPaid:
+        "We stop packing it. {{amount}} that you paid goes back to you: please tell us on the page of this order where to send it.",
       cash: "We stop packing it. Nothing has been paid, so there is nothing to pay back.",
       waiting:
         "The goods go back on the shelf. Nothing has been paid yet; should money of yours still arrive, we send it back at once.",
@@ -21,6 +23,7 @@ export default {
     send: "Cancel order",
     sending: "Cancelling…",
     done: "Your order is cancelled",
+    doneCash: "Please tell us where to send your money.",
     donePaid: "Your money is on its way back to where you paid from.",
     failed: "Failed to cancel order",
   },
@@ -37,8 +40,8 @@ export default {
     once: "You can return once per order, so please choose everything that goes back.",
     goodsOnly: "What these goods cost. What you paid for delivery stays, as you keep a part of the order.",
     nothing: "Please choose at least one piece.",
-    stepAnswer: "We look at your request and answer within two working days.",
-    stepFetch: "A courier fetches the parcel: unused, with box, tags and accessories.",
+    stepAnswer: "We look at your request; you find our answer on the order.",
+    stepFetch: "We arrange with you how the parcel comes back: unused, with box, tags and accessories.",
     stepMoney: {
       online: "Once it has reached us, {{amount}} goes back to where you paid from.",
       cod: "Once it has reached us, we send {{amount}} to your UPI ID or bank account.",
@@ -56,6 +59,22 @@ export default {
     sending: "Sending…",
     sent: "We have your return request and will answer it soon",
     failed: "Failed to ask for the return",
+  },
+  account: {
+    ask: "Where shall we send your money?",
+    title: "Where shall we send your money?",
+    kind: { upi: "UPI ID", bank: "Bank account", later: "I'll say it later" },
+    upiId: "UPI ID",
+    upiHint: "As in your UPI app, such as name@bank",
+    name: "Account holder's name",
+    number: "Account number",
+    again: "Account number once more",
+    ifsc: "IFSC",
+    ifscHint: "On your passbook or cheque, such as SBIN0000427",
+    safe: "Only our team sees it, for this refund alone. It is stored encrypted, and you can delete it.",
+    laterHint: "You can say it on the page of this order at any time.",
+    saved: "Saved. We send the money there.",
+    failed: "It could not be saved",
   },
   skipped: {
     title: "Not all of it can be had again",

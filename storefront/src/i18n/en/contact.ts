@@ -4,12 +4,12 @@ export default {
   call: "Call us",
   callText: "For orders, delivery and everything else, while the shop is open.",
   write: "Write to us",
-  writeText: "You get an answer within one working day. Please name your order number.",
+  writeText: "Please name your order number.",
   visit: "Come by",
   directions: "Open in a map",
   hours: "Business hours",
   grievance: "Grievance officer",
   grievanceText:
-    "Not happy with our answer? {{name}} looks into it herself: receipt within 48 hours, a decision within one month.",
+    "Not happy with our answer? Write to {{name}}. The law gives her 48 hours to acknowledge a complaint and one month to settle it.",
   social: "Follow us",
 };

@@ -13,7 +13,7 @@ export default {
   wentWrong: "Something went wrong on our side. Please try again.",
   problems: {
     nameMissing: "Please enter your name",
-    nameWrong: "A name has 2 to 50 letters, digits, spaces or . ' _ -",
+    nameWrong: "Please write a name of letters; dots, hyphens and apostrophes may be in it",
     emailMissing: "Please enter your e-mail",
     emailWrong: "This e-mail does not look right. Example: asha@example.in",
     phoneMissing: "Please enter your mobile number",
@@ -30,7 +30,12 @@ export default {
     cityShort: "Please enter the city, town or village",
     stateMissing: "Please choose a state",
     pincodeWrong: "Please enter a 6-digit pincode",
+    notOwnEmail: "This is not the e-mail of your account",
     tooLong: "This is too long",
     reasonMissing: "Please say why, in a few words",
+    upiWrong: "Please enter a UPI ID, such as name@bank",
+    accountNumberWrong: "An account number has 9 to 18 digits",
+    accountsDiffer: "The two account numbers differ",
+    ifscWrong: "An IFSC has 11 letters and digits, such as SBIN0000427",
   },
 };

@@ -15,10 +15,10 @@ export default {
   },
   hero: {
     kicker: "From the bazaar of Satara",
-    title: "Honest goods, fair prices, carried to your door",
+    title: "Good things at fair prices, sent to your door",
     subtitle: "Up to 40% off, and toys from ₹199",
     description:
-      "Phones that were opened and checked, clothes in your size, toys that last a summer and tools for the field. Pay when it arrives.",
+      "Phones new and used, clothes, toys and tools for the field. Pay by UPI or card, or in cash at your door where it is offered.",
     deals: "Shop deals",
     follow: "Follow us on Instagram",
     partnership: "Offers shown on our partners' channels are paid partnerships.",
@@ -35,33 +35,33 @@ export default {
   trust: {
     title: "Why people come back",
     checked: {
-      title: "Checked by hand",
-      text: "Every used phone gets a 32-point check and its battery health written down.",
+      title: "You see what it is",
+      text: "New, refurbished or second-hand: it stands on every phone's page, with the battery's health where we have it.",
     },
     pay: {
       title: "Pay the way you like",
-      text: "UPI, card or net banking without a fee, or cash at your door; its fee is said before you choose it.",
+      text: "UPI, card or net banking without a fee, or cash at your door where it is offered; its fee is said before you choose it.",
     },
     returns: {
       title: "You can send it back",
       text: "Not what you hoped for? Your order shows until which day you can return it.",
     },
     delivery: {
-      title: "Anywhere in India",
-      text: "Free delivery from ₹999 up to 2 kg, with a promised date before you pay.",
+      title: "Sent across India",
+      text: "You see the expected days and the charge before you pay.",
     },
   },
   social: {
-    title: "See it before you buy it",
-    text: "We unbox, test and compare in our videos, and answer your questions below them.",
+    title: "Follow the shop",
+    text: "New goods and offers of the shop, in pictures and videos.",
     instagram: {
       title: "Instagram",
-      text: "New arrivals, offers of the day and the people behind the counter.",
+      text: "New arrivals and offers.",
       cta: "Follow",
     },
     youtube: {
       title: "YouTube",
-      text: "Reviews in Marathi and Hindi: phones, pumps and toys on the test table.",
+      text: "Videos of phones, pumps and toys.",
       cta: "Subscribe",
     },
   },

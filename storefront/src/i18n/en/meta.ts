@@ -5,12 +5,11 @@ export default {
   home: {
     title: "Sahyadri Bazaar: phones, fashion, toys and farm goods online",
     description:
-      "Up to 40% off on phones, electronics, fashion, toys from ₹199 and farm goods. Cash on delivery and delivery across India, from a family shop in Satara.",
+      "Up to 40% off on phones, electronics, fashion, toys from ₹199 and farm goods. UPI or cash on delivery, sent across India from a family shop in Satara.",
   },
   listing: {
     title: "All products",
-    description:
-      "Phones and electronics, clothes, toys and farm goods at honest prices, with delivery across India.",
+    description: "Phones and electronics, clothes, toys and farm goods, with delivery across India.",
   },
   category: {
     electronics: {
@@ -19,9 +18,8 @@ export default {
         "New, refurbished and second-hand phones, laptops and televisions with battery health and reviews.",
     },
     fashion: {
-      title: "Fashion for every size",
-      description:
-        "Shirts, kurtas, shoes and sportswear from XS to 5XL, with sizes in stock shown as they are.",
+      title: "Fashion from XS to 5XL",
+      description: "Shirts, kurtas, shoes and sportswear, with the sizes that are in stock.",
     },
     toys: {
       title: "Toys from ₹199",
@@ -29,15 +27,14 @@ export default {
     },
     farming: {
       title: "Farm tools, pumps and seeds",
-      description:
-        "Sprayers, pumps, weeders and seeds for the field and the kitchen garden, delivered to your village.",
+      description: "Sprayers, pumps, weeders and seeds for the field and the kitchen garden.",
     },
   },
   search: { title: "Search", description: "Search the shop in English, Hindi or Marathi." },
   searchFor: { title: "Search results for “{{words}}”" },
   about: {
     title: "About Us",
-    description: "Who runs Sahyadri Bazaar, where we stand and how we choose what we sell.",
+    description: "Who runs Sahyadri Bazaar, where we stand and what we sell.",
   },
   privacy: {
     title: "Privacy Policy",

@@ -53,6 +53,20 @@ export default {
   },
   invoice: "Invoice",
   creditNote: "Credit note",
+  account: {
+    title: "Where your money goes",
+    missing: "Please tell us where to send your money.",
+    upi: "UPI ID {{hint}}",
+    bank: "Bank account {{hint}}",
+    say: "Say where",
+    change: "Change",
+    delete: "Delete",
+    notDeleted: "It could not be deleted",
+  },
+  hint: {
+    code: "Waiting for your code: open the order to confirm it",
+    account: "Please tell us where to send your money",
+  },
   notice: {
     pending_payment:
       "We keep the goods for you for a few minutes while we wait for your payment. If money has left your account already, do not pay again: we are asking the bank.",
@@ -60,19 +74,24 @@ export default {
       "The courier could not hand over your parcel and will try again, usually on the next working day. Please keep your phone at hand.",
     rto_in_transit: "The courier could not deliver your parcel, so it is on its way back to us.",
     rto_received: "Your parcel came back to us. You are welcome to order it again.",
-    return_requested: "We are looking at your return request and answer within two working days.",
+    return_requested: "We are looking at your return request. You find our answer here.",
     return_approved:
-      "Your return is approved. Please have the parcel ready: a courier fetches it. Your money comes once it has reached us.",
+      "Your return is approved. Please have the parcel ready: we arrange with you how it comes back. Your money comes once it has reached us.",
     return_rejected: "We could not accept this return. Call us if you see it differently.",
     return_received: "Your return has reached us.",
   },
   noticeMoney: {
     rto: {
-      cod: "You have nothing to pay.",
+      cod: "We give back what you paid.",
+      codDue: "You have nothing to pay.",
+      none: "You have nothing to pay.",
       online: "Your money is safe: it goes back to where you paid from once the parcel has reached us.",
     },
     return: {
       cod: "We send the money to your UPI ID or bank account.",
+      codDue:
+        "We send the money to your UPI ID or bank account as soon as the courier has brought us your cash.",
+      none: "Nothing was paid, so there is nothing to give back.",
       online: "The money goes back to where you paid from.",
     },
   },
@@ -94,6 +113,8 @@ export default {
     cancelled: "Cancelled",
   },
   paymentStatus: {
+    with_courier: "Cash handed to the courier",
+    owed: "Refund to come",
     pending: "Payment pending",
     authorized: "Payment authorised",
     paid: "Paid",
@@ -106,6 +127,14 @@ export default {
   },
   refunds: "Refunds",
   refund: {
+    owed: "To come",
+    owedText: "Owed since {{date}}. We send it where you tell us, usually within 3 working days.",
+    by: {
+      cash: "Given to you in cash on {{date}}.",
+      upi: "Sent by UPI on {{date}}.",
+      bank: "Sent to your bank account on {{date}}. It usually shows within 2 working days.",
+    },
+    reference: "Transfer number: {{reference}}",
     pending: "On its way to you",
     pendingText: "Begun on {{date}}. Banks usually show it within 5 to 7 working days.",
     processed: "Sent to you",
@@ -130,7 +159,7 @@ export default {
     text: "Your order number is",
     arrives: "It should arrive {{from}} – {{to}}.",
     nextTitle: "What happens next",
-    stepConfirm: "We check and confirm your order, usually within a few hours.",
+    stepConfirm: "We look through your order and confirm it.",
     stepPack: "We pack it in Satara and hand it to the courier.",
     stepPay: "You pay the courier in cash or by UPI when it is at your door.",
     stepPaid: "It is paid already: just receive the parcel.",

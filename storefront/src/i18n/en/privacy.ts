@@ -24,7 +24,7 @@ export default {
     },
     rights: {
       title: "Your rights",
-      text: "You may see, correct and delete your data under the Digital Personal Data Protection Act, 2023. Write to the grievance officer named below; you get an answer within seven days.",
+      text: "You may see, correct and delete your data under the Digital Personal Data Protection Act, 2023. In your account, under Profile, you can correct it, download it and delete the account. For anything else write to the grievance officer named below.",
     },
   },
 };

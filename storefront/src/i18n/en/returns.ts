@@ -4,7 +4,7 @@ export default {
   sections: {
     how: {
       title: "How to return",
-      text: "Open the order in your account: it shows the last day to return it, which does not change once you have ordered. Choose Return, tell us what goes back, all or a part, and why. You can return once per order. We answer within two working days and send a courier to fetch the parcel.",
+      text: "Open the order in your account: it shows the last day to return it, which does not change once you have ordered. Choose Return, tell us what goes back, all or a part, and why. You can return once per order. You find our answer on the order, and we arrange with you how the parcel comes back.",
     },
     state: {
       title: "In what state",
@@ -12,11 +12,11 @@ export default {
     },
     wrong: {
       title: "Damaged or wrong",
-      text: "Tell us within 48 hours, with a photo of parcel and product. You pay nothing, and choose between a new piece and your money.",
+      text: "Choose Return on the order, the sooner the better, and say what is wrong. If the whole order comes back you also get back what you paid for delivery.",
     },
     refund: {
       title: "Refunds",
-      text: "Online payments go back to the same account within five to seven working days of the goods reaching us. Cash on delivery is refunded to your UPI ID or bank account. For a part of an order you get back what those goods cost; the delivery charge is returned when all of it comes back, and when the fault was ours.",
+      text: "Once the goods have reached us, online payments go back the way they came; banks usually show it within five to seven working days. Cash on delivery is refunded to your UPI ID or bank account. For a part of an order you get back what those goods cost; the delivery charge is returned when all of it comes back.",
     },
     excluded: {
       title: "What cannot come back",
@@ -24,7 +24,7 @@ export default {
     },
     cancel: {
       title: "Before it leaves",
-      text: "You may cancel free of charge until the parcel is packed; a paid order is refunded in full.",
+      text: "You may cancel free of charge until the parcel has left the shop; a paid order is refunded in full.",
     },
   },
 };

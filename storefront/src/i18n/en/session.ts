@@ -12,7 +12,7 @@ export default {
     title: "Namaste, and welcome to the bazaar",
     text: "Phones, fashion, toys and farm goods, packed in Satara and sent all over India.",
     points: {
-      cash: "Pay in cash when the parcel is at your door",
+      cash: "Pay by UPI or card, or in cash at your door where it is offered",
       track: "See where your order is, step by step",
       returns: "Send it back if it isn't right",
     },

@@ -1,7 +1,15 @@
 export default {
   skipToContent: "Skip to content",
   announcementLabel: "Good to know",
-  announcement: "Free delivery from ₹999 · UPI or cash",
+  freeDelivery: {
+    india: "Free delivery from {{amount}} (up to {{kg}} kg, all India)",
+    most: "Free delivery from {{amount}} (up to {{kg}} kg, most of India)",
+    state: "Free delivery from {{amount}} (up to {{kg}} kg, in {{state}})",
+    city: "Free delivery from {{amount}} (up to {{kg}} kg, in {{city}})",
+    some: "Free delivery from {{amount}} (up to {{kg}} kg, at some pincodes)",
+  },
+  payAnyWay: "UPI or cash on delivery",
+  payCash: "Cash on delivery",
   logoLabel: "Sahyadri Bazaar, home page",
   nav: {
     label: "Main",
@@ -28,7 +36,7 @@ export default {
   footer: {
     aboutTitle: "About the shop",
     about:
-      "A family shop at the foot of the Sahyadri hills. We sell phones and electronics, clothes, toys and farm goods, tell you honestly what condition they are in, and send them to every corner of India.",
+      "A family shop at the foot of the Sahyadri hills. Phones and electronics, clothes, toys and farm goods, over our counter in Satara and by courier across India.",
     follow: "Follow us",
     quickLinks: "Quick links",
     aboutUs: "About Us",
@@ -38,8 +46,9 @@ export default {
     contact: "Contact",
     visit: "Visit the shop",
     hours: "Business hours",
-    weekdays: "Mon-Sat 10 AM-8 PM",
-    sunday: "Sunday 11 AM-7 PM",
+    weekdays: "Mon-Sat {{from}}-{{to}}",
+    sunday: "Sunday {{from}}-{{to}}",
+    hour: { morning: "{{time}} AM", noon: "{{time}} PM", evening: "{{time}} PM", night: "{{time}} PM" },
     phone: "Phone",
     email: "E-mail",
     grievance: "Grievance officer",
@@ -66,6 +75,7 @@ export default {
   previous: "Previous",
   next: "Next",
   loading: "Loading…",
+  oneMoment: "One moment…",
   retry: "Try again",
   checkingSession: "Opening the shop…",
   goHome: "Go to the home page",

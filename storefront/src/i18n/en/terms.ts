@@ -12,11 +12,11 @@ export default {
     },
     order: {
       title: "Your order",
-      text: "An order is accepted when we confirm it by e-mail. If something is no longer in stock we tell you and return what you paid. An online order waits fifteen minutes for its payment; the goods are kept for you meanwhile.",
+      text: "An order is accepted when we confirm it by e-mail. If something is no longer in stock we tell you and return what you paid. An online order waits {{minutes}} minutes for its payment; the goods are kept for you meanwhile.",
     },
     delivery: {
       title: "Delivery",
-      text: "We deliver across India through couriers. The days shown at your pincode are our honest estimate. Please check the parcel before you take it from the courier.",
+      text: "We deliver through couriers to the pincodes that take your goods: the product's page says so for yours. The days shown there are an estimate. Please check the parcel before you take it from the courier.",
     },
     account: {
       title: "Your account",
@@ -24,7 +24,7 @@ export default {
     },
     warranty: {
       title: "Warranty",
-      text: "New goods carry the maker's warranty. Refurbished phones carry our own for six months, second-hand ones for thirty days, for faults you did not cause.",
+      text: "New goods carry the maker's warranty. What the shop itself gives on a used piece stands in its details; where nothing stands there, the rights that the law gives you remain.",
     },
     law: {
       title: "Law",

@@ -14,7 +14,7 @@ const texts: typeof en = {
   wentWrong: "हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।",
   problems: {
     nameMissing: "कृपया अपना नाम लिखें",
-    nameWrong: "नाम में 2 से 50 अक्षर, अंक, खाली जगह या . ' _ - हो सकते हैं",
+    nameWrong: "कृपया नाम अक्षरों में लिखें; बिंदु, - और ' भी चल सकते हैं",
     emailMissing: "कृपया अपना ई-मेल लिखें",
     emailWrong: "यह ई-मेल सही नहीं लगता। उदाहरण: asha@example.in",
     phoneMissing: "कृपया अपना मोबाइल नंबर लिखें",
@@ -31,8 +31,13 @@ const texts: typeof en = {
     cityShort: "कृपया शहर, कस्बा या गाँव लिखें",
     stateMissing: "कृपया राज्य चुनें",
     pincodeWrong: "कृपया 6 अंकों का पिनकोड लिखें",
+    notOwnEmail: "यह आपके खाते का ई-मेल नहीं है",
     tooLong: "यह बहुत लंबा है",
     reasonMissing: "कृपया कुछ शब्दों में कारण लिखें",
+    upiWrong: "कृपया UPI ID लिखें, जैसे name@bank",
+    accountNumberWrong: "खाता नंबर में 9 से 18 अंक होते हैं",
+    accountsDiffer: "दोनों खाता नंबर अलग हैं",
+    ifscWrong: "IFSC में 11 अक्षर और अंक होते हैं, जैसे SBIN0000427",
   },
 };
 export default texts;

@@ -14,7 +14,7 @@ const texts: typeof en = {
   wentWrong: "आमच्याकडून काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.",
   problems: {
     nameMissing: "कृपया तुमचे नाव लिहा",
-    nameWrong: "नावात 2 ते 50 अक्षरे, अंक, मोकळी जागा किंवा . ' _ - असू शकतात",
+    nameWrong: "कृपया नाव अक्षरांत लिहा; टिंब, - आणि ' चालतील",
     emailMissing: "कृपया तुमचा ई-मेल लिहा",
     emailWrong: "हा ई-मेल बरोबर वाटत नाही. उदाहरण: asha@example.in",
     phoneMissing: "कृपया तुमचा मोबाइल नंबर लिहा",
@@ -31,8 +31,13 @@ const texts: typeof en = {
     cityShort: "कृपया शहर किंवा गाव लिहा",
     stateMissing: "कृपया राज्य निवडा",
     pincodeWrong: "कृपया 6 अंकी पिनकोड लिहा",
+    notOwnEmail: "हा तुमच्या खात्याचा ई-मेल नाही",
     tooLong: "हे खूप लांब आहे",
     reasonMissing: "कृपया थोडक्यात कारण लिहा",
+    upiWrong: "कृपया UPI ID लिहा, जसे name@bank",
+    accountNumberWrong: "खाते क्रमांकात 9 ते 18 अंक असतात",
+    accountsDiffer: "दोन्ही खाते क्रमांक वेगळे आहेत",
+    ifscWrong: "IFSC मध्ये 11 अक्षरे आणि अंक असतात, जसे SBIN0000427",
   },
 };
 export default texts;

@@ -30,7 +30,7 @@ export function PaidOrder({ order, screen }: { order: Order; screen: PaymentScre
         <ButtonLink look="outline" to={paths.listing}>
           {t("shop")}
         </ButtonLink>
-        {screen === "success" && <ShareOrder orderNumber={order.orderNumber} />}
+        {screen === "success" && <ShareOrder order={order} />}
         <OrderPapers order={order} />
         {screen === "success" && !order.hasInvoice && (
           <p className="w-full text-sm text-ink-soft">{t("receipt.invoiceLater")}</p>

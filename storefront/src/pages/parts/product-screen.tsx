@@ -1,5 +1,6 @@
+import type { Size } from "@contract/constants";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "@/components/button";
@@ -13,9 +14,12 @@ import { reviewsQuery } from "@/features/reviews/queries";
 import { Reviews } from "@/features/reviews/reviews";
 import { useSession } from "@/features/session/queries";
 import { DeliveryPromise } from "@/features/shipping/delivery-promise";
+import { hindranceOf } from "@/features/shipping/hindrance";
+import { usePromise } from "@/features/shipping/use-promise";
 import { useLanguage } from "@/i18n/use-language";
 import { isStatus } from "@/lib/errors";
 import { sessionKeys, writeSession } from "@/lib/storage";
+import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
 import { ProductHead } from "./product-head";
 
@@ -29,6 +33,9 @@ export function ProductScreen({ slug }: { slug: string }) {
   const session = useSession();
   const buy = useBuy(session);
   const product = data?.data;
+  const [size, setSize] = useState<Size>();
+  const promise = usePromise({ productId: product?._id, size }, session.user?.id);
+  const terms = useTerms();
   useEffect(() => {
     if (product) rememberViewed(product);
   }, [product]);
@@ -50,6 +57,7 @@ export function ProductScreen({ slug }: { slug: string }) {
   const rating = whole
     ? { average: averageRating(reviews.data), count: reviews.data.length }
     : { average: product.averageReview, count: product.reviewCount };
+  const hindrance = hindranceOf(product, terms, promise.promised);
   return (
     <>
       <ProductHead product={product} />
@@ -58,8 +66,11 @@ export function ProductScreen({ slug }: { slug: string }) {
         product={product}
         similar={data.similar}
         rating={rating}
+        size={size}
+        onSize={setSize}
         buy={buy}
-        delivery={<DeliveryPromise />}
+        hindrance={hindrance && { kind: hindrance, pincode: promise.pincode }}
+        delivery={<DeliveryPromise promise={promise} hindrance={hindrance} />}
         reviews={
           <Reviews
             productId={product._id}

@@ -1,28 +1,61 @@
 import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Facts } from "../../../components/facts";
 import { FormSection } from "../../../components/form-section";
 import { formatClock, formatMoment, formatRupees } from "../../../format";
 import type { Order } from "../rules";
 import { PaymentChip } from "../status-chip";
-import { CashButton } from "./cash-button";
+import { CashDialog, MistakeDialog } from "./cash-dialog";
+import { CashReceipts } from "./cash-receipts";
+import { RefundAccount } from "./refund-account";
+import { RefundDialog } from "./refund-dialog";
 import { Refunds } from "./refunds";
-import { amountBack } from "./rules";
+import { canTakeCashBack, isCashDue, isCashWithCourier } from "./rules";
+
+const dialogs = { cash: CashDialog, mistake: MistakeDialog, refund: RefundDialog } as const;
+
+/** What staff do about the money of an order; each asks once more. */
+function MoneyButtons({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const Dialog = open && dialogs[open];
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+      {isCashDue(order) && (
+        <Button variant="outlined" onClick={() => setOpen("cash")}>
+          {translate("money.cash.note")}
+        </Button>
+      )}
+      {order.refundDue > 0 && (
+        <Button variant="contained" onClick={() => setOpen("refund")}>
+          {translate("money.refundNote.button")}
+        </Button>
+      )}
+      {canTakeCashBack(order) && (
+        <Button color="error" onClick={() => setOpen("mistake")}>
+          {translate("money.mistake.button")}
+        </Button>
+      )}
+      {Dialog && <Dialog order={order} onClose={() => setOpen(undefined)} />}
+    </Stack>
+  );
+}
 
 /** How an order is paid, what goes back, and what staff have to do about it. */
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
-  const { payment, refunds, paymentMethod, paymentStatus, totalAmount } = order;
+  const { payment, refunds, paymentMethod, totalAmount, refundDue } = order;
   const amount = formatRupees(totalAmount);
-  const owesCash = paymentMethod === "cod" && paymentStatus === "refund_pending";
   return (
     <FormSection title="more.payment">
       <Stack spacing={2}>
         <Facts
           of={[
             ["money.how", translate(`money.method.${paymentMethod}`)],
-            ["money.stands", <PaymentChip key="chip" status={paymentStatus} />],
+            ["money.stands", <PaymentChip key="chip" order={order} />],
             ["money.amount", amount],
             [
               "money.means",
@@ -40,16 +73,21 @@ export function PaymentCard({ order }: { order: Order }) {
               : translate("money.waiting")}
           </Alert>
         )}
-        {owesCash && (
+        {isCashWithCourier(order) && (
+          <Alert severity="info">{translate("money.withCourierHelp", { amount })}</Alert>
+        )}
+        {refundDue > 0 && (
           <Alert severity="warning">
             {translate("money.handBack", {
-              amount: formatRupees(amountBack(order)),
+              amount: formatRupees(refundDue),
               name: order.customer.userName,
             })}
           </Alert>
         )}
+        <RefundAccount order={order} canDelete />
+        <CashReceipts receipts={order.cashReceipts} />
         <Refunds refunds={refunds} />
-        <CashButton order={order} />
+        <MoneyButtons order={order} />
       </Stack>
     </FormSection>
   );

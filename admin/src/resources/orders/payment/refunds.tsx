@@ -13,14 +13,22 @@ export function Refunds({ refunds }: { refunds: Order["refunds"] }) {
   if (refunds.length === 0) return null;
   return (
     <Box component="ul" aria-label={translate("money.refunds")} sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {refunds.map(({ at, amount, status, reason }) => (
+      {refunds.map(({ at, amount, status, how, reference, reason }) => (
         <Box component="li" key={`${at}${amount}`} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
           <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
             <Typography sx={{ fontWeight: 600 }}>{formatRupees(amount)}</Typography>
-            <Chip size="small" color={refundColour(status)} label={translate(`money.refund.${status}`)} />
+            <Chip
+              size="small"
+              color={refundColour(status)}
+              label={translate(
+                status === "pending" && how === null ? "money.refund.owed" : `money.refund.${status}`,
+              )}
+            />
           </Box>
           <Typography variant="body2" color="text.secondary">
-            {[formatMoment(at), reason].filter(Boolean).join(" · ")}
+            {[formatMoment(at), how && translate(`money.means_.${how}`), reference, reason]
+              .filter(Boolean)
+              .join(" · ")}
           </Typography>
           {status === "failed" && (
             <Alert severity="warning" sx={{ mt: 1 }}>

@@ -1,47 +1,60 @@
-import type { OrderStatus } from "@contract/order-states";
+import { cashIsWithCourier } from "@contract/order-states";
+import type { RefundMeans } from "@contract/refund-account";
 import type { Order } from "../rules";
 
-export type MoneyBack = "online" | "cash" | "nothing";
+export type MoneyBack = "online" | "cash" | "cashDue" | "nothing";
 
 /** Who gives the money back when the goods do not stay with the shopper: the provider, staff by hand, or nobody had any. */
 export function moneyBack({
+  orderStatus,
   paymentMethod,
   paymentStatus,
-}: Pick<Order, "paymentMethod" | "paymentStatus">): MoneyBack {
+}: Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">): MoneyBack {
   const isPaid = paymentStatus === "paid" || paymentStatus === "partially_refunded";
   if (paymentMethod === "online") return isPaid || paymentStatus === "authorized" ? "online" : "nothing";
-  return isPaid ? "cash" : "nothing";
+  if (isPaid) return "cash";
+  return paymentStatus === "cod_due" && cashIsWithCourier.includes(orderStatus) ? "cashDue" : "nothing";
 }
 
-/** Where the courier may have the cash already, and the shop not yet. */
-const beyondTheDoor: readonly OrderStatus[] = [
-  "shipped",
-  "out_for_delivery",
-  "delivered",
-  "return_requested",
-  "return_approved",
-];
+type AboutCash = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">;
 
-type AboutCash = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus" | "returnRequest">;
+/** Whether cash of this order is waited for. */
+export const isCashDue = ({ paymentMethod, paymentStatus }: AboutCash) =>
+  paymentMethod === "cod" && paymentStatus === "cod_due";
 
-const isPart = ({ returnRequest }: Pick<Order, "returnRequest">) => returnRequest?.isWhole === false;
+/** The shopper has the goods, so the courier has the cash. */
+export const isCashWithCourier = (order: AboutCash) =>
+  isCashDue(order) && cashIsWithCourier.includes(order.orderStatus);
 
-/** What staff may note of cash now: that it came in, or that it was handed back. Online money speaks for itself. */
-export function cashToNote(order: AboutCash): "paid" | "refunded" | "partially_refunded" | null {
-  const { orderStatus, paymentMethod, paymentStatus } = order;
-  if (paymentMethod !== "cod") return null;
-  if (paymentStatus === "cod_due") return beyondTheDoor.includes(orderStatus) ? "paid" : null;
-  if (paymentStatus !== "refund_pending") return null;
-  return isPart(order) ? "partially_refunded" : "refunded";
+/** The text that says where the money is: cash does not go back by itself. */
+export function paymentWords(order: AboutCash): string {
+  if (isCashWithCourier(order)) return "money.withCourier";
+  const isOwed = order.paymentMethod === "cod" && order.paymentStatus === "refund_pending";
+  return isOwed ? "money.refundOwed" : `order.payment.${order.paymentStatus}`;
 }
+
+/** Whether cash was noted that can still turn out to be a mistake: none of it went back yet. */
+export const canTakeCashBack = ({
+  cashReceipts,
+  refunds,
+}: Pick<Order, "cashReceipts" | "refunds">): boolean =>
+  cashReceipts.some(({ takenBackAt }) => takenBackAt === null) &&
+  refunds.every(({ status }) => status !== "processed");
 
 /** Rupees that a return of the order gives back; all of it where nobody asked for one. */
 export const amountBack = ({ returnRequest, totalAmount }: Pick<Order, "returnRequest" | "totalAmount">) =>
   returnRequest?.refund ?? totalAmount;
 
-/** The price of a part can be handed back only out of cash that came in. */
-export const needsCashFirst = (order: Pick<Order, "paymentStatus" | "returnRequest">) =>
-  order.paymentStatus === "cod_due" && isPart(order);
+/** The way that money goes back most likely: where the shopper wants it. */
+export const likelyMeans = ({ refundAccount }: Pick<Order, "refundAccount">): RefundMeans =>
+  refundAccount?.kind ?? "cash";
+
+/** What staff typed as an amount, if it can go back: above 0, to the paisa, and no more than is owed. */
+export function refundAmount(typed: string, due: number): number | undefined {
+  const plain = typed.trim().replace(/[₹,\s]/g, "");
+  const amount = Number(plain);
+  return /^\d+(\.\d{1,2})?$/.test(plain) && amount > 0 && amount <= due ? amount : undefined;
+}
 
 export function refundColour(status: Order["refunds"][number]["status"]) {
   return ({ pending: "warning", processed: "success", failed: "error" } as const)[status];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { NoteDialog } from "../../../components/note-dialog";
-import { formatRupees } from "../../../format";
+import { formatPlainRupees, formatRupees } from "../../../format";
 import { amountBack, moneyBack } from "../payment/rules";
 import type { Order } from "../rules";
 import { useChangeOrder } from "../use-change-order";
@@ -15,17 +15,24 @@ export function ReceivedDialog({ order, onClose }: { order: Order; onClose: () =
   const [typed, setTyped] = useState<Typed>({});
   const lines = comingBack(order);
   const { unsellable, on, off, isRight } = shelved(lines, typed);
+  const money = moneyBack(order);
+  const amount = formatPlainRupees(amountBack(order));
+  const title =
+    money === "nothing"
+      ? `${translate("returns.act.return_received")}: ${order.orderNumber}`
+      : translate(`money.backAsk.${money}`, { amount, name: order.customer.userName });
   const consequences = [
     ...(on > 0 ? [translate("returns.stockBack", { smart_count: on })] : []),
     ...(off > 0 ? [translate("returns.writtenOff", { smart_count: off })] : []),
-    translate(`money.back.${moneyBack(order)}`, { amount: formatRupees(amountBack(order)) }),
+    translate(`money.back.${money}`, { amount: formatRupees(amountBack(order)) }),
     translate("returns.creditNote"),
   ];
   return (
     <NoteDialog
-      title={`${translate("returns.act.return_received")}: ${order.orderNumber}`}
+      title={title}
       consequences={isRight ? consequences : []}
-      noteLabel={translate("order.note")}
+      noteLabel={translate("returns.noteToShopper")}
+      isNoteRequired
       confirm={translate("returns.act.return_received")}
       isPending={isPending}
       onConfirm={(note) => {

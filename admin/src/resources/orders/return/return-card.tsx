@@ -8,7 +8,7 @@ import { useTranslate } from "react-admin";
 import { Facts } from "../../../components/facts";
 import { FormSection } from "../../../components/form-section";
 import { formatMoment, formatRupees } from "../../../format";
-import { needsCashFirst } from "../payment/rules";
+import { isCashWithCourier } from "../payment/rules";
 import type { Order } from "../rules";
 import { StatusChip } from "../status-chip";
 import { ReturnDialog } from "./return-dialog";
@@ -22,8 +22,7 @@ export function ReturnCard({ order }: { order: Order }) {
   const asked = order.returnRequest;
   if (!asked) return null;
   const decisions = decisionsOf(order);
-  const isDue = decisions.includes("return_received") && order.paymentStatus === "cod_due";
-  const isWaiting = isDue && needsCashFirst(order);
+  const isDue = decisions.includes("return_received") && isCashWithCourier(order);
   return (
     <FormSection title="returns.title">
       <Stack spacing={2}>
@@ -44,11 +43,7 @@ export function ReturnCard({ order }: { order: Order }) {
             ["returns.answer", asked.note],
           ]}
         />
-        {isDue && (
-          <Alert severity="warning">
-            {translate(isWaiting ? "returns.cashFirst" : "returns.cashIfTaken")}
-          </Alert>
-        )}
+        {isDue && <Alert severity="warning">{translate("returns.cashIfTaken")}</Alert>}
         {decisions.length > 0 && (
           <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
             {decisions.map((decision) => (
@@ -56,7 +51,6 @@ export function ReturnCard({ order }: { order: Order }) {
                 key={decision}
                 variant={decision === "return_rejected" ? "outlined" : "contained"}
                 color={decision === "return_rejected" ? "error" : "primary"}
-                disabled={isWaiting}
                 onClick={() => setOpen(decision)}
               >
                 {translate(`returns.act.${decision}`)}

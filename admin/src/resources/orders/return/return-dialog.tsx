@@ -22,7 +22,9 @@ export function ReturnDialog({ order, decision, onClose }: Props) {
       confirm={translate(`returns.act.${decision}`)}
       colour={isRejected ? "error" : "primary"}
       isPending={isPending}
-      onConfirm={(note) => change({ orderStatus: decision, note }, `returns.done.${decision}`)}
+      onConfirm={(note) =>
+        change({ orderStatus: decision, note, noteFor: "shopper" }, `returns.done.${decision}`)
+      }
       onClose={onClose}
     />
   );

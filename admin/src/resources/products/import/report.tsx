@@ -57,6 +57,11 @@ function ReportRow({ row }: { row: Row }) {
               .join(", ")}
           </Typography>
         )}
+        {row.errors.length === 0 && row.stock && (
+          <Typography variant="caption" color="text.secondary">
+            {translate(`file.stock.${row.stock}`)}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

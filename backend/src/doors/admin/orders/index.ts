@@ -1,11 +1,13 @@
 import type { Handlers } from "../../../api/door";
 import { adminRetryBooking } from "./book";
+import { adminNoteCash, adminNoteRefund, adminTakeCashBack } from "./cash";
 import { adminGetCouriers } from "./couriers";
 import { adminGetOrder } from "./details";
 import { adminExportOrders } from "./export";
 import { adminGetInvoice } from "./invoice";
 import { adminGetLabel } from "./label";
 import { adminGetOrders } from "./list";
+import { adminDeleteRefundAccount, adminGetRefundAccount } from "./refund-account";
 import { getShippingFailed } from "./shipping-failed";
 import { adminUpdateOrder } from "./update";
 
@@ -19,4 +21,9 @@ export const adminOrderDoors = {
   adminRetryBooking,
   adminGetCouriers,
   adminGetLabel,
+  adminNoteCash,
+  adminTakeCashBack,
+  adminNoteRefund,
+  adminGetRefundAccount,
+  adminDeleteRefundAccount,
 } satisfies Partial<Handlers>;

@@ -1,11 +1,13 @@
 import type { Handlers } from "../../../api/door";
 import { adminAddProduct } from "./add";
+import { adminChangeStock } from "./change-stock";
 import { adminDeleteProduct } from "./delete";
 import { adminEditProduct } from "./edit";
 import { adminExportProducts } from "./export";
 import { adminGetProducts } from "./get";
 import { adminGetProduct } from "./get-id";
 import { adminImportProducts } from "./import";
+import { adminSaveTranslation } from "./save-translation";
 import { adminGetStockMovements } from "./stock-movements";
 
 export const adminProductDoors = {
@@ -13,8 +15,10 @@ export const adminProductDoors = {
   adminGetProduct,
   adminAddProduct,
   adminEditProduct,
+  adminSaveTranslation,
   adminDeleteProduct,
   adminExportProducts,
   adminImportProducts,
+  adminChangeStock,
   adminGetStockMovements,
 } satisfies Partial<Handlers>;

@@ -13,14 +13,16 @@ export const ProductDetail = model.define("product_detail", {
   battery_health: model.text().nullable(),
   /** Rupees that the shop paid for one used piece; with it GST is on the margin (Rule 32(5)). */
   purchase_price: model.bigNumber().nullable(),
-  /** Per cent, inside the price. */
-  gst_rate: model.float(),
+  /** Per cent, inside the price; a product without one is not sold. */
+  gst_rate: model.float().nullable(),
+  /** HSN and rate were proposed by category and title, not typed by anybody. */
+  is_tax_proposed: model.boolean().default(false),
   country_of_origin: model.text(),
   /** `[{label, value}]` in the order shown. */
   specifications: model.json(),
   is_featured: model.boolean().default(false),
   featured_description: model.text().nullable(),
-  /** `{hi?: {title, description}, mr?: {title, description}}`. */
+  /** `{hi?: {title, description, of: {title, description}}, mr?: …}`; `of` are fingerprints of the English it was made from. */
   translations: model.json(),
   is_demo: model.boolean().default(false),
 });

@@ -1,7 +1,16 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { type StoredTranslation, type Translations, translationOf } from "../../../catalog/translations";
 import { PRODUCT_DETAIL } from "../../../modules/product-detail";
 import type { ProductDetailService } from "../../../modules/product-detail/service";
 import { detailOf, type ProductDraft } from "../draft";
+
+/** The texts of a draft in other languages are of the English beside them. */
+function translationsOf(draft: ProductDraft): Translations<StoredTranslation> {
+  const given = Object.entries(draft.translations ?? {});
+  return Object.fromEntries(
+    given.flatMap(([language, texts]) => (texts ? [[language, translationOf(draft, texts)]] : [])),
+  );
+}
 
 type Input = Array<{ productId: string; draft: ProductDraft }>;
 
@@ -14,7 +23,7 @@ export const createDetailsStep = createStep(
       input.map(({ productId, draft }) => ({
         ...detailOf(draft),
         product_id: productId,
-        translations: draft.translations ?? {},
+        translations: translationsOf(draft),
         is_demo: draft.isDemo ?? false,
       })),
     );

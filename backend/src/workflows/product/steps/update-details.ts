@@ -52,6 +52,7 @@ export const updateDetailsStep = createStep(
         battery_health: detail.battery_health,
         purchase_price: detail.purchase_price,
         gst_rate: detail.gst_rate,
+        is_tax_proposed: detail.is_tax_proposed,
         country_of_origin: detail.country_of_origin,
         specifications: detail.specifications,
         is_featured: detail.is_featured,

@@ -34,7 +34,7 @@ export const samsungPhones: DemoProduct[] = [
     sku: "SAM-M35-128-R",
     title: "Samsung Galaxy M35 5G 128 GB, refurbished",
     description:
-      "A returned M35 that went through our bench in Satara: screen, speakers, both microphones, charging port and all radios tested, software reset. There are fine marks on the frame near the charging port, none on the glass. IMEI checked before sale; six months of shop warranty.",
+      "A returned M35, software reset, with its box and cable. There are fine marks on the frame near the charging port, none on the glass. A big battery and a bright screen at the price of a plain phone.",
     brand: "samsung",
     price: 13499,
     salePrice: 11999,

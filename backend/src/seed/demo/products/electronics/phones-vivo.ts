@@ -69,7 +69,7 @@ export const vivoPhones: DemoProduct[] = [
     sku: "VIV-V27-256-R",
     title: "vivo V27 5G 8 GB / 256 GB, refurbished (Magic Blue)",
     description:
-      "The back that turns from sky to deep blue in sunlight is free of scratches; the frame is not. Camera stabiliser and ring light checked on video. Sold with a third-party 65 W charger.",
+      "The back that turns from sky to deep blue in sunlight is free of scratches; the frame is not. The camera has a stabiliser and a ring light. Sold with a third-party 65 W charger.",
     brand: "vivo",
     price: 18999,
     salePrice: 15999,

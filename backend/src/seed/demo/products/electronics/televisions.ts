@@ -13,7 +13,7 @@ export const televisions: DemoProduct[] = [
     sku: "SON-BR2-43-N",
     title: "Sony BRAVIA 2 43 inch 4K Google TV",
     description:
-      "Natural skin tones and calm motion in cricket are what you pay Sony for. Google TV in eleven Indian languages, PlayStation features included. Wall bracket fitted free within Satara city. Stands on two legs or on the pedestal of the last pictures.",
+      "Natural skin tones and calm motion in cricket are what you pay Sony for. Google TV in eleven Indian languages, PlayStation features included. Stands on two legs or on the pedestal of the last pictures.",
     brand: "sony",
     price: 59900,
     salePrice: 41990,
@@ -21,7 +21,7 @@ export const televisions: DemoProduct[] = [
     totalStock: 7,
     countryOfOrigin: "India",
     isFeatured: true,
-    featuredDescription: "True colours for cricket nights, fitted free in Satara city.",
+    featuredDescription: "True colours for cricket nights, in 43 inches.",
     ...box43,
     specifications: table({
       Screen: "43 in, 3840 × 2160, 60 Hz",
@@ -38,7 +38,7 @@ export const televisions: DemoProduct[] = [
     sku: "SON-BR3-55-N",
     title: "Sony BRAVIA 3 55 inch 4K Google TV",
     description:
-      "Steps up from the BRAVIA 2 with a better picture processor and Dolby Vision. Two stand positions let a soundbar stand between the feet. Delivered by our own van up to Karad and Wai.",
+      "Steps up from the BRAVIA 2 with a better picture processor and Dolby Vision. Two stand positions let a soundbar stand between the feet.",
     brand: "sony",
     price: 93900,
     salePrice: 69990,

@@ -99,7 +99,7 @@ export const machines: DemoProduct[] = [
     sku: "KIS-WED-7",
     title: "KisanKraft petrol power weeder 7 HP",
     description:
-      "Turns the soil between cotton or sugarcane rows 90 cm wide, two forward gears and a reverse. Started by rope; we run it once with you before it leaves. Over 30 kg: pick it up or call us for a tempo.",
+      "Turns the soil between cotton or sugarcane rows 90 cm wide, two forward gears and a reverse. Started by rope. Over 30 kg: store pickup, or call us.",
     brand: "kisankraft",
     price: 64999,
     salePrice: 54999,

@@ -35,7 +35,7 @@ export const pumpsAndWater: DemoProduct[] = [
     sku: "CRO-MONO-10",
     title: "Crompton monoblock pump 1 HP",
     description:
-      "The work-horse of small farms and three-storey houses, in cast iron with a stainless shaft. Starts at 180 V, which matters after seven in the evening. One-year warranty, service in Satara and Karad. Green as a rule, blue (last pictures) when green is out.",
+      "The work-horse of small farms and three-storey houses, in cast iron with a stainless shaft. Starts at 180 V, which matters after seven in the evening. One-year warranty of the maker. Green as a rule, blue (last pictures) when green is out.",
     brand: "crompton",
     price: 5499,
     salePrice: 4199,

@@ -191,7 +191,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     sku: "KIT-JSL-IN",
     title: "KittuFashion slim jeans, men (Indigo)",
     description:
-      "12 oz denim with two percent stretch: sits close, lets you sit on the floor. The blue rubs off on white seats for the first three wears. Hemmed free at our shop.",
+      "12 oz denim with two percent stretch: sits close, lets you sit on the floor. The blue rubs off on white seats for the first three wears.",
     brand: "KittuFashion",
     price: 1499,
     salePrice: 1049,

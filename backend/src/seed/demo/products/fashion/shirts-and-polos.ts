@@ -107,7 +107,7 @@ export const shirtsAndPolos: DemoProduct[] = [
     sku: "KIT-OFF-WH",
     title: "KittuFashion office shirt (White)",
     description:
-      "A formal white with a firm collar and spare button inside. Easy-iron finish: two minutes are enough. Not see-through under tube light; we checked.",
+      "A formal white with a firm collar and spare button inside. Easy-iron finish: two minutes are enough. Not see-through under tube light.",
     brand: "KittuFashion",
     price: 1099,
     salePrice: 749,

@@ -110,7 +110,7 @@ export const tshirts: DemoProduct[] = [
     sku: "PUM-ESS-RD",
     title: "Puma Essentials T-shirt, men (Red)",
     description:
-      "A full red that keeps its depth through twenty washes in our own test. Cotton with a little elastane, so the neck and hem keep their shape. Tagless neck.",
+      "A full red that keeps its depth through many washes. Cotton with a little elastane, so the neck and hem keep their shape. Tagless neck.",
     brand: "puma",
     price: 1299,
     salePrice: 779,

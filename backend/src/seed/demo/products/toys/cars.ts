@@ -45,7 +45,7 @@ export const cars: DemoProduct[] = [
     sku: "HOT-RAC-BL",
     title: "Hot Wheels track racer 1:64 (Blue)",
     description:
-      "Low and wide for loops: this shape keeps to the track at full speed. Plastic base, metal body. Our own test track in the shop has the marks to prove it.",
+      "Low and wide for loops: this shape keeps to the track at full speed. Plastic base, metal body.",
     brand: "hotwheels",
     price: 299,
     salePrice: 229,

@@ -97,7 +97,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     sku: "MAH-STK",
     title: "Mahalaxmi wooden ring stacker, 7 pieces",
     description:
-      "Seven rings from large to small on a fixed peg, coloured with food-safe lac. The base rocks a little to make it harder. Rounded everywhere; we run a cloth over each piece.",
+      "Seven rings from large to small on a fixed peg, coloured with food-safe lac. The base rocks a little to make it harder. Rounded everywhere.",
     brand: "Mahalaxmi",
     price: 599,
     salePrice: 399,

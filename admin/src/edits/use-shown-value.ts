@@ -1,0 +1,27 @@
+import { brandLabels } from "@contract/constants";
+import { useTranslate } from "react-admin";
+import { formatMoment, formatRupees } from "../format";
+
+const amounts = new Set(["price", "salePrice", "purchasePrice"]);
+const moments = new Set(["from", "until"]);
+
+/** A value of a form in words: what it would show, in a line or several. */
+export function useShownValue(): (field: string, value: unknown) => string {
+  const translate = useTranslate();
+  const entry = (value: unknown): string => {
+    if (typeof value !== "object" || value === null) return String(value);
+    const parts = Object.values(value).filter((part) => part !== null && part !== "");
+    return parts.map(String).join(": ");
+  };
+  return (field, value) => {
+    if (value === null || value === undefined || value === "") return "–";
+    if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(entry).join("\n");
+    if (typeof value === "boolean") return translate(`ra.boolean.${value}`);
+    if (typeof value === "number" && amounts.has(field)) return formatRupees(value);
+    if (typeof value === "string" && moments.has(field)) return formatMoment(value);
+    if (field === "category") return translate(`categories.${value}`);
+    if (field === "condition") return translate(`product.conditions.${value}`);
+    if (field === "brand") return brandLabels[String(value)] ?? String(value);
+    return entry(value);
+  };
+}

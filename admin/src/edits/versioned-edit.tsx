@@ -1,0 +1,154 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import {
+  Edit,
+  type RaRecord,
+  SimpleForm,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from "react-admin";
+import { useFormContext } from "react-hook-form";
+import { UnloadGuard } from "../components/unload-guard";
+import { type Choices, changedOf, conflictOf, type EditConflict } from "./conflict";
+import { ConflictDialog } from "./conflict-dialog";
+
+type Fields = Record<string, unknown>;
+
+/** The record as the form was opened: what the shop is told was read. */
+type Opened = { id: unknown; form: Fields; body: Fields; version: string };
+
+type Rules = {
+  /** The record as the form shows it, and the form as the contract takes it. */
+  toForm: (record: RaRecord) => Fields;
+  toBody: (form: Fields) => Fields;
+  /** Where the form keeps a field of the body under another name. */
+  place?: (field: string, value: unknown, form: Fields) => Fields;
+  /** What one's own value is beside theirs, where the form's is not yet it. */
+  keep?: (field: string, theirs: unknown, form: Fields) => Fields;
+};
+
+type Props = Rules & {
+  children: ReactNode;
+  maxWidth: number;
+  aside?: ComponentProps<typeof Edit>["aside"];
+  sx?: ComponentProps<typeof Edit>["sx"];
+};
+
+/** A form whose fields are the record's own. */
+export const asForm = (record: RaRecord): Fields => record;
+
+const formId = "versioned-edit";
+const samePlace = (field: string, value: unknown) => ({ [field]: value });
+
+type ChoosingProps = Pick<Rules, "place" | "keep"> & {
+  conflict: EditConflict;
+  opened: Opened;
+  onDone: (opened: Opened | undefined) => void;
+};
+
+/** Asks whose values hold, puts the other's into the form where they do, and saves again. */
+function Choosing({ conflict, opened, place = samePlace, keep = () => ({}), onDone }: ChoosingProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { setValue, getValues } = useFormContext();
+  const choose = (choices: Choices) => {
+    const body = { ...opened.body };
+    for (const { field, theirs } of conflict.fields) {
+      body[field] = theirs;
+      const put = choices[field] === "mine" ? keep : place;
+      const values = put(field, theirs, getValues());
+      for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true });
+    }
+    onDone({ ...opened, body, version: conflict.version });
+  };
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      labelOf={(field) =>
+        translate(`edit.fields.${field}`, {
+          _: translate(`resources.${resource}.fields.${field}`, { _: field }),
+        })
+      }
+      onChoose={choose}
+      onClose={() => onDone(undefined)}
+    />
+  );
+}
+
+type FormProps = Props & {
+  opened: { current: Opened | undefined };
+  conflict: EditConflict | undefined;
+  onConflictDone: () => void;
+};
+
+function VersionedForm({
+  opened,
+  conflict,
+  onConflictDone,
+  toForm,
+  toBody,
+  place,
+  keep,
+  children,
+  maxWidth,
+}: FormProps) {
+  const record = useRecordContext();
+  // What is read again behind the form's back (a stock that was changed) does not touch what is typed.
+  if (record && opened.current?.id !== record.id) {
+    const form = toForm(record);
+    opened.current = { id: record.id, form, body: toBody(form), version: String(record.version) };
+  }
+  const done = (next: Opened | undefined) => {
+    onConflictDone();
+    if (!next) return;
+    opened.current = next;
+    // The choices have to be in the form before it is sent.
+    requestAnimationFrame(() => (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit());
+  };
+  return (
+    <SimpleForm id={formId} record={opened.current?.form} sx={{ maxWidth }} warnWhenUnsavedChanges>
+      <UnloadGuard />
+      {children}
+      {conflict && opened.current && (
+        <Choosing conflict={conflict} opened={opened.current} place={place} keep={keep} onDone={done} />
+      )}
+    </SimpleForm>
+  );
+}
+
+/**
+ * A form of a record that two can have open: it sends what was changed in it, with the version that was read. Where
+ * somebody else has changed the same, it says who and what, and keeps all that was typed.
+ */
+export function VersionedEdit(props: Props) {
+  const notify = useNotify();
+  const opened = useRef<Opened>(undefined);
+  const [conflict, setConflict] = useState<EditConflict>();
+  const { aside, sx, toBody } = props;
+  const toChanges = (form: Fields) => ({
+    ...changedOf(opened.current?.body ?? {}, toBody(form)),
+    version: opened.current?.version,
+  });
+  const onError = (error: unknown) => {
+    const clash = conflictOf(error);
+    if (clash) setConflict(clash);
+    else notify((error as Error).message, { type: "error" });
+  };
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      transform={toChanges}
+      mutationOptions={{ onError }}
+      aside={aside}
+      sx={sx}
+    >
+      <VersionedForm
+        {...props}
+        opened={opened}
+        conflict={conflict}
+        onConflictDone={() => setConflict(undefined)}
+      />
+    </Edit>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CallInput } from "@contract";
+import { useTranslate } from "react-admin";
+import { NoteDialog } from "../../components/note-dialog";
+import { formatPlainRupees } from "../../format";
+import { moneyBack } from "./payment/rules";
+import type { Order } from "./rules";
+import { useChangeOrder } from "./use-change-order";
+
+type Props = {
+  order: Order;
+  unsellable: CallInput<"adminUpdateOrder">["body"]["unsellable"];
+  onClose: () => void;
+};
+
+/** A parcel that nobody took is here again: what that means for the money, and why. */
+export function CameBackDialog({ order, unsellable, onClose }: Props) {
+  const translate = useTranslate();
+  const { change, isPending } = useChangeOrder(order, onClose);
+  const back = moneyBack(order);
+  const amount = formatPlainRupees(order.totalAmount);
+  const status = translate("order.status.rto_received");
+  return (
+    <NoteDialog
+      title={
+        back === "nothing"
+          ? `${status}: ${order.orderNumber}`
+          : translate(`money.backAsk.${back}`, { amount, name: order.customer.userName })
+      }
+      consequences={[translate(`money.back.${back}`, { amount })]}
+      noteLabel={translate("money.reason")}
+      isNoteRequired
+      confirm={status}
+      isPending={isPending}
+      onConfirm={(note) => change({ orderStatus: "rto_received", note, unsellable })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { formatMoment } from "../../../format";
+import type { Order } from "../rules";
+
+/** When the cash came in, and what was taken back of that as a mistake. */
+export function CashReceipts({ receipts }: { receipts: Order["cashReceipts"] }) {
+  const translate = useTranslate();
+  if (receipts.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={translate("money.cash.receipts")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {receipts.map(({ at, reference, takenBackAt, takenBackReason }) => (
+        <Box component="li" key={at} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
+          <Typography sx={{ fontWeight: 600, textDecoration: takenBackAt ? "line-through" : undefined }}>
+            {translate("money.cash.received")}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+            {[formatMoment(at), reference].filter(Boolean).join(" · ")}
+          </Typography>
+          {takenBackAt && (
+            <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+              {translate("money.mistake.was", { at: formatMoment(takenBackAt), reason: takenBackReason })}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

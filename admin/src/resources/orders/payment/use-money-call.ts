@@ -1,0 +1,17 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNotify, useRefresh } from "react-admin";
+
+/** Runs a call about money. Whatever comes of it, the page is read again: somebody else may have been faster. */
+export function useMoneyCall(done: string, onDone: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    onSuccess: () => {
+      notify(done, { type: "success" });
+      onDone();
+    },
+    onError: (error) => notify(error.message, { type: "error" }),
+    onSettled: refresh,
+  });
+}

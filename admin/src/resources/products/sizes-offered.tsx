@@ -1,0 +1,41 @@
+import { sizes } from "@contract/constants";
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useInput, useRecordContext, useTranslate } from "react-admin";
+import { type ProductForm, withOffer } from "./rules";
+
+type Run = NonNullable<ProductForm["sizes"]>;
+
+/** The sizes that a product is sold in; how many pieces of each lie there is changed by itself. */
+export function SizesOffered() {
+  const translate = useTranslate();
+  const titleId = useId();
+  const product = useRecordContext<{ sizes?: Run }>();
+  const { field } = useInput<Run>({ source: "sizes", defaultValue: [] });
+  const run: Run = field.value ?? [];
+  return (
+    <Box role="group" aria-labelledby={titleId} sx={{ width: "100%", mb: 2 }}>
+      <Typography id={titleId} sx={{ fontWeight: 600 }}>
+        {translate("product.offered")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {translate("product.offeredHelp")}
+      </Typography>
+      {sizes.map((size) => (
+        <FormControlLabel
+          key={size}
+          label={size}
+          control={
+            <Checkbox
+              checked={run.some((entry) => entry.size === size)}
+              onChange={(_, isOffered) => field.onChange(withOffer(run, product?.sizes, size, isOffered))}
+            />
+          }
+        />
+      ))}
+    </Box>
+  );
+}

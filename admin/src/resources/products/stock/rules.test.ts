@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { differenceOf, toChanges } from "./rules";
+
+const shelf = (size: "S" | "M" | null, stocked: number) => ({ size, stocked, reserved: 0 });
+
+describe("a change of the stock", () => {
+  it("takes damaged and lost pieces off, with a sign or without", () => {
+    expect(differenceOf("damaged", shelf(null, 5), "2")).toBe(-2);
+    expect(differenceOf("lost", shelf(null, 5), "-2")).toBe(-2);
+    expect(differenceOf("received", shelf(null, 5), "+3")).toBe(3);
+    expect(differenceOf("other", shelf(null, 5), "−1")).toBe(-1);
+  });
+
+  it("sends a count with what was read, and only the shelves that were typed", () => {
+    expect(toChanges("counted", [shelf("S", 4), shelf("M", 7)], { M: "6" })).toEqual({
+      changes: [{ size: "M", counted: 6, read: 7 }],
+      wrong: [],
+    });
+  });
+
+  it("names the shelf whose number is none", () => {
+    for (const typed of ["two", "1.5", "1e3", "123456"])
+      expect(toChanges("received", [shelf("S", 1)], { S: typed })).toEqual({ changes: [], wrong: ["S"] });
+    expect(toChanges("counted", [shelf(null, 1)], { "": "-1" }).wrong).toEqual([""]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { CallInput } from "@contract";
+import type { Size } from "@contract/constants";
+import type { Product } from "../list";
+
+export type Correction = CallInput<"adminChangeStock">["body"];
+export type Reason = Correction["reason"];
+
+/** What is typed beside each shelf: a difference with its sign, or, where it was counted, how many lie there. */
+export type TypedPieces = Readonly<Record<string, string>>;
+
+export const nameOf = (size: Size | null): string => size ?? "";
+
+const whole = (typed: string): number | undefined =>
+  /^[+−-]?\d{1,5}$/.test(typed.trim()) ? Number(typed.trim().replace("−", "-").replace("+", "")) : undefined;
+
+/** Whether pieces of this reason can only become fewer; the sign is then not asked for. */
+export const isLoss = (reason: Reason): boolean => reason === "damaged" || reason === "lost";
+
+type Shelf = Product["shelves"][number];
+
+/** The difference that is meant; undefined where what is typed is no number of pieces. */
+export function differenceOf(reason: Reason, { stocked }: Shelf, typed: string): number | undefined {
+  const number = whole(typed);
+  if (number === undefined) return undefined;
+  if (reason === "counted") return number < 0 ? undefined : number - stocked;
+  return isLoss(reason) ? -Math.abs(number) : number;
+}
+
+/**
+ * What is sent of the dialog: the shelves beside which something is typed. A count goes with the stock that was shown
+ * when it was typed, so that what is sold meanwhile comes off it. `wrong` names shelves with something that is no number.
+ */
+export function toChanges(reason: Reason, shelves: readonly Shelf[], typed: TypedPieces) {
+  const changes: Correction["changes"] = [];
+  const wrong: string[] = [];
+  for (const shelf of shelves) {
+    const text = typed[nameOf(shelf.size)] ?? "";
+    if (text.trim() === "") continue;
+    const by = differenceOf(reason, shelf, text);
+    if (by === undefined) wrong.push(nameOf(shelf.size));
+    else if (reason === "counted")
+      changes.push({ size: shelf.size, counted: shelf.stocked + by, read: shelf.stocked });
+    else changes.push({ size: shelf.size, by });
+  }
+  return { changes, wrong };
+}

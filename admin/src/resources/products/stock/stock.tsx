@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useRecordContext, useTranslate } from "react-admin";
+import { FormSection } from "../../../components/form-section";
+import type { Product } from "../list";
+import { ChangeStockDialog } from "./change-stock-dialog";
+import { StockHistory } from "./stock-history";
+
+/** How many pieces can be sold and how many belong to orders, a size a line. */
+function Shelves({ product }: { product: Product }) {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, mb: 2 }}>
+      {product.shelves.map(({ size, stocked, reserved }) => (
+        <Box component="li" key={size ?? ""} sx={{ display: "flex", gap: 2, py: 0.5 }}>
+          {size && <Typography sx={{ fontWeight: 700, minWidth: 48 }}>{size}</Typography>}
+          <Typography sx={{ flex: 1 }}>
+            {translate("stock.free", { smart_count: Math.max(0, stocked - reserved) })}
+            {reserved > 0 && ` · ${translate("stock.reserved", { smart_count: reserved })}`}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The stock of the product that is looked at: no part of its form, but counted up and down by itself. */
+export function Stock() {
+  const translate = useTranslate();
+  const product = useRecordContext<Product>();
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <>
+      <FormSection title="stock.now">
+        {product && <Shelves product={product} />}
+        <Button variant="outlined" disabled={!product} onClick={() => setIsChanging(true)}>
+          {translate("stock.change")}
+        </Button>
+      </FormSection>
+      <StockHistory />
+      {isChanging && product && <ChangeStockDialog product={product} onClose={() => setIsChanging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { limits } from "@contract/constants";
+import { translatedLanguages } from "@contract/products";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from "react-admin";
+import { FormSection } from "../../components/form-section";
+import type { PanelDataProvider } from "../../providers/data-provider";
+import type { Product } from "./list";
+
+type Language = (typeof translatedLanguages)[number];
+
+/** The texts of one language, with a word where their English has changed since. */
+function TranslationForm({ product, language }: { product: Product; language: Language }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { saveTranslation } = useDataProvider<PanelDataProvider>();
+  const saved = product.translations[language];
+  const [texts, setTexts] = useState({ title: saved?.title ?? "", description: saved?.description ?? "" });
+  const isOutdated = (saved?.outdated.length ?? 0) > 0;
+  const isChanged = texts.title !== (saved?.title ?? "") || texts.description !== (saved?.description ?? "");
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveTranslation(product.id, language, texts),
+    onSuccess: () => notify("product.translations.saved", { type: "success" }),
+    onError: (error) => notify(error.message, { type: "error" }),
+    onSettled: refresh,
+  });
+  const field = (name: "title" | "description") => ({
+    lang: language,
+    size: "small" as const,
+    label: translate(`product.translations.${name}`, {
+      language: translate(`product.translations.${language}`),
+    }),
+    value: texts[name],
+    error: saved?.outdated.includes(name),
+    helperText: saved?.outdated.includes(name) && translate("product.translations.outdatedText"),
+    onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [name]: target.value }),
+    slotProps: { htmlInput: { maxLength: limits[name].max } },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  const isFull = texts.title.trim().length >= limits.title.min && texts.description.trim() !== "";
+  return (
+    <Stack component="form" spacing={1.5} onSubmit={submit}>
+      <TextField {...field("title")} />
+      <TextField {...field("description")} multiline minRows={2} maxRows={8} />
+      <Button
+        type="submit"
+        variant="outlined"
+        size="small"
+        loading={isPending}
+        disabled={!isFull || !(isChanged || isOutdated)}
+        sx={{ alignSelf: "flex-start" }}
+      >
+        {translate(
+          isOutdated && !isChanged ? "product.translations.stillRight" : "product.translations.save",
+          {
+            language: translate(`product.translations.${language}`),
+          },
+        )}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The product's texts in the shop's other languages. They are saved by themselves, beside the form. */
+export function Translations() {
+  const translate = useTranslate();
+  const product = useRecordContext<Product>();
+  if (!product) return null;
+  const isOutdated = outdatedLanguages(product).length > 0;
+  return (
+    <FormSection title="product.translations.heading">
+      <Stack spacing={3}>
+        {isOutdated && <Alert severity="warning">{translate("product.translations.outdated")}</Alert>}
+        <Typography variant="body2" color="text.secondary">
+          {translate("product.translations.help")}
+        </Typography>
+        {translatedLanguages.map((language) => (
+          <TranslationForm key={`${product.id} ${language}`} product={product} language={language} />
+        ))}
+      </Stack>
+    </FormSection>
+  );
+}
+
+/** The languages in which a product has a text whose English has changed since. */
+export const outdatedLanguages = ({ translations }: Pick<Product, "translations">): Language[] =>
+  translatedLanguages.filter((language) => (translations[language]?.outdated.length ?? 0) > 0);

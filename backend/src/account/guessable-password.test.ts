@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { shop } from "../contract/shop";
+import { isGuessable } from "./guessable-password";
+
+it.each([
+  "password1",
+  "Iloveyou",
+  "1qaz2wsx",
+  "qwertyuiop",
+  "TRUSTNO1",
+  "        ",
+  "   abc   ",
+  "12345678 ",
+])("knows %j, which everybody tries first", (password) => {
+  expect(isGuessable(password)).toBe(true);
+});
+
+it("knows the shop's own name and town with a year behind them", () => {
+  for (const words of [shop.name, shop.city, shop.name.replace(" ", "")]) {
+    expect(isGuessable(`${words}@2026`)).toBe(true);
+    expect(isGuessable(`2026${words.toUpperCase()}!!`)).toBe(true);
+  }
+});
+
+it.each(["green mangoes 7", "four green parrots", "हिरवे आंबे सात", "Tz7#kkw2p"])("lets %j be", (password) => {
+  expect(isGuessable(password)).toBe(false);
+});

@@ -1,0 +1,131 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { buildLexicon } from "../words/lexicon";
+import { dropCatalogue, isCatalogueLoaded, readWith, warmCatalogue } from ".";
+import { Board } from "./board";
+import type { Progress } from "./latest";
+import type { BoardRow } from "./row";
+
+const database = vi.hoisted(() => ({
+  progress: undefined as unknown,
+  rows: [] as unknown[],
+  nos: [] as number[] | undefined,
+  load: undefined as unknown,
+}));
+
+vi.mock("../words/in-force", () => ({ lexiconInForce: async () => buildLexicon([]) }));
+vi.mock("./latest", async (original) => ({
+  ...(await original<typeof import("./latest")>()),
+  latestProgress: async () => database.progress,
+}));
+vi.mock("./load", () => ({
+  loadBoard: () => (database.load as () => Promise<unknown>)(),
+  readChangedRows: async () => database.rows,
+  readChangedNos: async () => database.nos,
+}));
+
+let asked = 0;
+function progress(version: number, changes: Partial<Progress> = {}): Progress {
+  asked += 1;
+  const at = BigInt(version);
+  return { version: at, shown: at, mark: `mark ${version}`, lexicon: "as shipped", asked, ...changes };
+}
+
+const row = (no: number, changes: Partial<BoardRow> = {}): BoardRow => ({
+  no,
+  productId: `prod_${no}`,
+  slug: `slug-${no}`,
+  published: true,
+  category: "toys",
+  brand: "lego",
+  condition: null,
+  country: "India",
+  paidPrice: 100,
+  onSale: false,
+  inStock: true,
+  sizeMask: 0,
+  rating: 0,
+  reviewCount: 0,
+  featured: false,
+  titleSort: "brick",
+  headWords: "brick",
+  bodyWords: "",
+  createdAt: no,
+  ...changes,
+});
+
+const many = 2_000;
+const goods = (paidPrice: number) => Array.from({ length: many }, (_, no) => row(no, { paidPrice }));
+function boardOf(rows: readonly BoardRow[]): Board {
+  const board = new Board();
+  for (const each of rows) board.apply(each);
+  return board;
+}
+const loaded = (paidPrice: number, at: Progress) => async () => ({
+  board: boardOf(goods(paidPrice)),
+  progress: at,
+});
+
+const price = () => readWith("en", ({ board }) => board.find("prod_7")?.paidPrice);
+const seats = () => readWith("en", ({ board }) => board.seats.length);
+
+/** All products change their price in the database. */
+function reprice(paidPrice: number, version: number): void {
+  database.rows = goods(paidPrice);
+  database.progress = progress(version);
+}
+
+beforeEach(() => {
+  dropCatalogue();
+  database.nos = [];
+  database.rows = [];
+  database.progress = progress(1);
+  database.load = loaded(100, progress(1));
+});
+
+it("can answer lists only once everything is loaded", async () => {
+  expect(isCatalogueLoaded()).toBe(false);
+  await warmCatalogue();
+  expect(isCatalogueLoaded()).toBe(true);
+});
+
+it("lets a worn board answer, and follow every change, while a new one is loaded beside it", async () => {
+  expect(await price()).toBe(100);
+  let arrive = (_: unknown) => {};
+  database.load = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  reprice(90, 2);
+  expect(await price()).toBe(90);
+  // Two of three seats are empty by now: a new board is asked for, and does not come.
+  reprice(80, 3);
+  expect(await price()).toBe(80);
+  reprice(70, 4);
+  expect(await price()).toBe(70);
+  expect([isCatalogueLoaded(), await seats()]).toEqual([true, 4 * many]);
+
+  arrive({ board: boardOf(goods(80)), progress: progress(3) });
+  await vi.waitFor(async () => {
+    reprice(60, Number(asked) + 10);
+    expect(await price()).toBe(60);
+    expect(await seats()).toBeLessThan(4 * many);
+  });
+});
+
+it("forgets all it knew when the database has another history", async () => {
+  expect(await price()).toBe(100);
+  database.nos = undefined;
+  database.progress = progress(1, { mark: "of a restored dump" });
+  database.load = loaded(3, database.progress as Progress);
+  expect(await price()).toBe(3);
+});
+
+it("is content with a question that was asked before the catalogue went on", async () => {
+  const early = progress(1);
+  expect(await price()).toBe(100);
+  reprice(90, 2);
+  expect(await price()).toBe(90);
+  database.progress = early;
+  database.nos = undefined;
+  expect(await price()).toBe(90);
+});

@@ -1,0 +1,49 @@
+import { query } from "../../db/pool";
+import { log } from "../../log";
+import { isBusy, projectOwed } from "../project";
+import { dueProducts, putOff } from "./marks";
+
+const atOnce = 50;
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Projects these products; where that fails, half of them at a time, so that one that cannot be projected is put off
+ * alone. Throws when the database is away: then nothing is the products' fault.
+ */
+async function projectEach(productIds: readonly string[]): Promise<number> {
+  try {
+    return await projectOwed(productIds);
+  } catch (error) {
+    await query({ text: "select 1" });
+    const [first] = productIds;
+    if (productIds.length > 1) {
+      const middle = productIds.length >> 1;
+      return (await projectEach(productIds.slice(0, middle))) + (await projectEach(productIds.slice(middle)));
+    }
+    if (first !== undefined && !isBusy(error)) {
+      log.warn(
+        { productId: first, err: error },
+        "catalogue: a product is not shown as it is, it will be tried again",
+      );
+      await putOff(first, sentenceOf(error));
+    }
+    return 0;
+  }
+}
+
+/**
+ * Projects what is owed, until nothing is due or `isStopped` says so; answers how many products that were. What other
+ * processes are at is left to them.
+ */
+export async function drainOwed(isStopped: () => boolean = () => false): Promise<number> {
+  let projected = 0;
+  while (!isStopped()) {
+    const due = await dueProducts(atOnce);
+    if (due.length === 0) break;
+    const done = await projectEach(due);
+    projected += done;
+    if (done === 0) break;
+  }
+  return projected;
+}

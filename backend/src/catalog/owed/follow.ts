@@ -1,0 +1,53 @@
+import { env } from "../../env";
+import { log } from "../../log";
+import { openLanes } from "../../ordering/outbox/lanes";
+import { drainOwed } from "./drain";
+import { beginSweep, workOnSweep } from "./sweep";
+
+/** A glance at two indexes; what it finds is shown well within a second. */
+const glanceMs = 300;
+const sweepGlanceMs = 30_000;
+/** How long a stopping process waits for the products that it is at. */
+const stopMs = 3_000;
+
+let isStopped = false;
+const lanes = openLanes((error) => log.warn({ err: error }, "catalogue: it is behind, the next look comes"));
+
+const drain = () => lanes.run("owed", () => drainOwed(() => isStopped));
+const sweep = () => lanes.run("sweep", () => workOnSweep(() => isStopped));
+
+/** Shows what was owed when the last process ended: sales that began or ended meanwhile, changes it did not get to. */
+export async function catchUpAtStart(mostMs: number): Promise<void> {
+  const end = Date.now() + mostMs;
+  await drainOwed(() => Date.now() > end).catch((error) =>
+    log.warn({ err: error }, "catalogue: it is behind, it catches up while it serves"),
+  );
+}
+
+/** Has every product held against the engine, beginning now. */
+export async function sweepCatalogue(): Promise<void> {
+  await beginSweep();
+  sweep();
+}
+
+/** Follows the engine from now on, and holds everything against it once at the start; answers how to stop it. */
+export function followEngine(): () => Promise<void> {
+  isStopped = false;
+  drain();
+  const timers = [setInterval(drain, glanceMs)];
+  // Processes that only answer leave the long look to those that work.
+  if (env().WORKER_MODE !== "server") {
+    lanes.run("sweep", async () => {
+      await beginSweep();
+      await workOnSweep(() => isStopped);
+    });
+    // For one that another process began and did not end.
+    timers.push(setInterval(sweep, sweepGlanceMs));
+  }
+  for (const timer of timers) timer.unref();
+  return async () => {
+    isStopped = true;
+    for (const timer of timers) clearInterval(timer);
+    await lanes.idle(stopMs);
+  };
+}

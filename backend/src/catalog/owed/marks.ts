@@ -1,0 +1,72 @@
+import type { PoolClient } from "pg";
+import { query } from "../../db/pool";
+
+/** Takes away the marks of these products that this transaction sees; answers which of them had any. */
+export async function takeMarks(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>({
+    name: "catalog-take-marks",
+    text: `with taken as (delete from catalog_owed where product_id = any ($1) returning product_id)
+           select distinct product_id as id from taken`,
+    values: [productIds],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these products have a mark at this moment. */
+export async function marked(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>({
+    name: "catalog-marked",
+    text: "select distinct product_id as id from catalog_owed where product_id = any ($1)",
+    values: [productIds],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the products for which a price list has begun or ended since they were last projected. */
+async function markTurned(): Promise<void> {
+  await query({
+    name: "catalog-mark-turned",
+    text: `insert into catalog_owed (product_id, due_at)
+           select product_id, now() from catalog_product c where turns_at <= now()
+             and not exists (select from catalog_owed o where o.product_id = c.product_id)
+           on conflict do nothing`,
+  });
+}
+
+/** Products that are owed a projection by now, the longest waiting first, at most `limit`. */
+export async function dueProducts(limit: number): Promise<string[]> {
+  const [row] = await query<{ owed: boolean; turned: boolean }>({
+    name: "catalog-due",
+    text: `select exists (select from catalog_owed where due_at <= now()) as owed,
+             exists (select from catalog_product where turns_at <= now()) as turned`,
+  });
+  if (row?.turned) await markTurned();
+  else if (!row?.owed) return [];
+  const rows = await query<{ id: string }>({
+    name: "catalog-due-products",
+    text: `select product_id as id from catalog_owed where due_at <= now()
+           group by product_id order by min(due_at), product_id limit $1`,
+    values: [limit],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Puts a product off whose projection failed: for two seconds, twice as long each time, at most ten minutes. */
+export async function putOff(productId: string, why: string): Promise<void> {
+  await query({
+    name: "catalog-put-off",
+    text: `update catalog_owed set attempts = attempts + 1, last_error = $2,
+             due_at = now() + least(interval '2 seconds' * power(2, least(attempts, 10)), interval '10 minutes')
+           where product_id = $1`,
+    values: [productId, why.slice(0, 500)],
+  });
+}
+
+/** Marks products that could not be projected otherwise. */
+export async function owe(client: PoolClient, productIds: readonly string[]): Promise<void> {
+  await client.query({
+    name: "catalog-owe",
+    text: "insert into catalog_owed (product_id) select unnest($1::text[]) on conflict do nothing",
+    values: [productIds],
+  });
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { query, transaction } from "../../db/pool";
+import { log } from "../../log";
+import { projectAndCompare } from "../project";
+import { owe } from "./marks";
+
+/** Few at once and then a pause: visitors come first. */
+const slice = 25;
+const restShare = 3;
+
+/** Has every product held against the engine from the first one on; one that is under way begins again. */
+export async function beginSweep(): Promise<void> {
+  await query({ text: "update catalog_sweep set upto = '', began_at = now(), looked = 0, healed = 0" });
+}
+
+/** The next products after `upto` that the engine has or that the shop shows. */
+const next = `
+  (select id from product where deleted_at is null and id > $1 order by id limit ${slice})
+  union (select product_id from catalog_product where published and product_id > $1 order by product_id limit ${slice})
+  order by id limit ${slice}`;
+
+const advance = `
+  update catalog_sweep set upto = $1, looked = looked + $2::integer, healed = healed + $3::integer,
+    healed_ever = healed_ever + $3::integer, finished_at = case when $1::text is null then now() else finished_at end`;
+
+type Step = { looked: number; healed: string[] };
+
+/**
+ * Looks at the next few products; undefined where no sweep is under way, or another process is at it. The row's lock
+ * is the lease: it ends with the process that holds it.
+ */
+async function sweepSlice(): Promise<Step | undefined> {
+  return transaction(async (client) => {
+    const { rows: state } = await client.query<{ upto: string }>({
+      name: "catalog-sweep-claim",
+      text: "select upto from catalog_sweep where upto is not null for update skip locked",
+    });
+    const [at] = state;
+    if (!at) return undefined;
+    const { rows } = await client.query<{ id: string }>({
+      name: "catalog-sweep-next",
+      text: next,
+      values: [at.upto],
+    });
+    const ids = rows.map(({ id }) => id);
+    await client.query("savepoint slice");
+    // What cannot be projected is owed from now on, and then put off product by product.
+    const healed = await projectAndCompare(client, ids).catch(async () => {
+      await client.query("rollback to slice");
+      await owe(client, ids);
+      return [];
+    });
+    await client.query({
+      name: "catalog-sweep-advance",
+      text: advance,
+      values: [ids.at(-1) ?? null, ids.length, healed.length],
+    });
+    return { looked: ids.length, healed };
+  });
+}
+
+/**
+ * Works on the sweep that is under way, if there is one, until its end or until `isStopped`. What it finds has been
+ * written past every mark: it is put right, counted and logged.
+ */
+export async function workOnSweep(isStopped: () => boolean = () => false): Promise<void> {
+  while (!isStopped()) {
+    const started = performance.now();
+    const step = await sweepSlice();
+    if (!step || step.looked === 0) return;
+    if (step.healed.length > 0)
+      log.error({ productIds: step.healed }, "catalogue: the sweep found products that were shown otherwise");
+    await pause(Math.min(1_000, (performance.now() - started) * restShare));
+  }
+}
+
+export type SweepReport = {
+  isUnderWay: boolean;
+  beganAt: Date | null;
+  finishedAt: Date | null;
+  looked: number;
+  healed: number;
+  healedEver: number;
+};
+
+/** How far the present sweep has come, or how the last one ended. */
+export async function readSweep(): Promise<SweepReport | undefined> {
+  const [row] = await query<SweepReport>({
+    name: "catalog-sweep-report",
+    text: `select upto is not null as "isUnderWay", began_at as "beganAt", finished_at as "finishedAt",
+             looked, healed, healed_ever::float8 as "healedEver" from catalog_sweep`,
+  });
+  return row;
+}

@@ -1,0 +1,76 @@
+import type { Condition, Size } from "../../contract/constants";
+import type { Lexicon } from "../words/lexicon";
+import type { Piece } from "../words/tokens";
+import { type PriceRange, priceAt } from "./price";
+import {
+  type AskedOrder,
+  type Audience,
+  audienceAt,
+  type Capacity,
+  capacityAt,
+  conditionAt,
+  orderAt,
+  sizeAt,
+} from "./qualities";
+import { wordsAndSigns } from "./signs";
+
+type Meaning =
+  | { kind: "price"; range: PriceRange }
+  | { kind: "condition"; condition: Condition }
+  | { kind: "size"; size: Size }
+  | { kind: "order"; order: AskedOrder }
+  | { kind: "audience"; audience: Audience }
+  | { kind: "capacity"; capacity: Capacity };
+
+/** Something that words of a line ask for beside the thing itself, and where these words stand in it. */
+export type Wish = Meaning & { start: number; end: number };
+export type WishKind = Wish["kind"];
+
+export type Parsed = {
+  wishes: Wish[];
+  /** The line with the words of the wishes blanked out, every other letter in its place. */
+  rest: string;
+};
+
+type Read = { meaning: Meaning | undefined; next: number };
+
+/** Tries what may begin at this place; a meaning of undefined passes over words that must not be read one by one. */
+function readAt(words: readonly Piece[], place: number, lexicon: Lexicon): Read | undefined {
+  const price = priceAt(words, place);
+  if (price) return { meaning: { kind: "price", range: price.range }, next: price.next };
+  const capacity = capacityAt(words, place);
+  if (capacity) return { meaning: { kind: "capacity", capacity: capacity.value }, next: capacity.next };
+  const condition = conditionAt(words, place, lexicon);
+  if (condition?.value === "none") return { meaning: undefined, next: condition.next };
+  if (condition) return { meaning: { kind: "condition", condition: condition.value }, next: condition.next };
+  const size = sizeAt(words, place);
+  if (size) return { meaning: { kind: "size", size: size.value }, next: size.next };
+  const order = orderAt(words, place);
+  if (order) return { meaning: { kind: "order", order: order.value }, next: order.next };
+  const audience = audienceAt(words, place, lexicon);
+  return audience && { meaning: { kind: "audience", audience: audience.value }, next: audience.next };
+}
+
+function withoutWishes(line: string, wishes: readonly Wish[]): string {
+  let rest = "";
+  for (const { start, end } of wishes) rest += line.slice(rest.length, start) + " ".repeat(end - start);
+  return rest + line.slice(rest.length);
+}
+
+/**
+ * Reads the wishes out of a typed line: price, order, condition, size, capacity, and who it is for. One pass from the
+ * left; each place is tried by phrases of bounded length. Kinds that are `refused` stay words.
+ */
+export function parseQuery(line: string, lexicon: Lexicon, refused: readonly WishKind[] = []): Parsed {
+  const words = wordsAndSigns(line);
+  const wishes: Wish[] = [];
+  for (let place = 0; place < words.length; ) {
+    const read = readAt(words, place, lexicon);
+    const first = words[place];
+    const last = read && words[read.next - 1];
+    if (read?.meaning && first && last && !refused.includes(read.meaning.kind))
+      wishes.push({ ...read.meaning, start: first.start, end: last.end });
+    place = read?.next ?? place + 1;
+  }
+  return { wishes, rest: withoutWishes(line, wishes) };
+}

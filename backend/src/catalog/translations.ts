@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+
+export type Texts = { title: string; description: string };
+export type TextField = keyof Texts;
+
+/** As `product_detail.translations` keeps it: `of` says which English each text was made from. */
+export type StoredTranslation = Texts & { of?: Partial<Texts> };
+export type Translations<Translation = Texts> = Partial<Record<string, Translation>>;
+
+const fields = ["title", "description"] as const satisfies readonly TextField[];
+
+/** A fingerprint of an English text, the same as PostgreSQL's `md5()`. */
+const fingerprint = (text: string) => createHash("md5").update(text).digest("hex");
+
+/** A translation with the note which English it was made from. */
+export function translationOf(english: Texts, { title, description }: Texts): StoredTranslation {
+  const of = { title: fingerprint(english.title), description: fingerprint(english.description) };
+  return { title, description, of };
+}
+
+/** The texts whose English has changed since they were translated; one without a note counts as up to date. */
+export function outdatedFields(english: Texts, { of = {} }: StoredTranslation): TextField[] {
+  return fields.filter((field) => of[field] !== undefined && of[field] !== fingerprint(english[field]));
+}
+
+/**
+ * What of the translations is shown and searched: an outdated text gives way to the English one, and a language that
+ * has nothing else is left out.
+ */
+export function currentTranslations(english: Texts, stored: Translations<StoredTranslation>): Translations {
+  const current: Translations = {};
+  for (const [language, translation] of Object.entries(stored)) {
+    if (!translation) continue;
+    const outdated = outdatedFields(english, translation);
+    if (outdated.length === fields.length) continue;
+    const { title, description } = english;
+    current[language] = {
+      title: outdated.includes("title") ? title : translation.title,
+      description: outdated.includes("description") ? description : translation.description,
+    };
+  }
+  return current;
+}

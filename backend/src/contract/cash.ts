@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { limits } from "./constants";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Id, Reason, Rupees, text } from "./fields";
+import { messages } from "./messages";
+import { AdminOrder, Order } from "./orders";
+import { refundMeans } from "./refund-account";
+import { RefundAccount } from "./refund-account-fields";
+
+export type { RefundMeans } from "./refund-account";
+
+const ofOrder = z.object({ id: Id });
+const reference = text(0, limits.cashReference, "The reference");
+
+/**
+ * Cash is received when somebody has it, or a courier's remittance brings it: one call for all orders of it, noted all or
+ * none. An order that was noted under the same reference before is left as it is, so the call may be sent again.
+ * 409 `cash_not_due` names the orders whose cash nobody waits for.
+ */
+export const adminNoteCash = endpoint({
+  door: "adminNoteCash",
+  access: "admin",
+  summary: "Note that the cash of these orders has come in",
+  body: z
+    .object({
+      orderIds: z.array(Id).min(1, messages.chooseOrders).max(limits.cashOrders),
+      /** What it came with, such as the number of a remittance; needed where it is of several orders. */
+      reference: reference.nullish(),
+    })
+    .refine(({ orderIds, reference }) => orderIds.length === 1 || Boolean(reference), {
+      path: ["reference"],
+      message: messages.referenceNeeded,
+    }),
+  response: ok({ data: z.object({ orders: z.int(), amount: Rupees }) }),
+});
+
+/** For cash that was noted by mistake. 409 `illegal_payment` where none was, `cash_given_back` where some went back since. */
+export const adminTakeCashBack = endpoint({
+  door: "adminTakeCashBack",
+  access: "admin",
+  summary: "Take back that the cash of an order was received",
+  params: ofOrder,
+  body: z.object({ reason: Reason }),
+  response: ok({ data: AdminOrder }),
+});
+
+/**
+ * Notes money that staff gave back for a cash order, all that is owed or a part. 409 `nothing_owed`, `cash_not_noted`,
+ * `refund_too_large`; `refund_changed` where `refundDue` is named and no longer what is owed.
+ */
+export const adminNoteRefund = endpoint({
+  door: "adminNoteRefund",
+  access: "admin",
+  summary: "Note that money of a cash order was given back",
+  params: ofOrder,
+  body: z.object({
+    amount: Rupees.min(0.01, messages.refundAboveZero),
+    how: z.enum(refundMeans, messages.refundHow),
+    /** The transfer's number, as the bank or the UPI app shows it. */
+    reference: reference.nullish(),
+    reason: Reason,
+    /** What was owed as staff saw it: of two who note the same refund the second is told. */
+    refundDue: Rupees.nullish(),
+  }),
+  response: ok({ data: AdminOrder }),
+});
+
+/** 409 `no_refund_due` where no money of this order can go back to its shopper. */
+export const saveRefundAccount = endpoint({
+  door: "saveRefundAccount",
+  access: "shopper",
+  summary: "Say where the money of one's cash order shall go back to",
+  params: ofOrder,
+  body: z.object({ refundAccount: RefundAccount }),
+  response: ok({ data: Order }),
+});
+
+export const deleteRefundAccount = endpoint({
+  door: "deleteRefundAccount",
+  access: "shopper",
+  summary: "Delete where the money of one's order shall go",
+  params: ofOrder,
+  response: ok({ data: Order }),
+});
+
+export const adminGetRefundAccount = endpoint({
+  door: "adminGetRefundAccount",
+  access: "admin",
+  summary: "Where the shopper wants the money of a cash order",
+  params: ofOrder,
+  response: ok({ data: RefundAccount }),
+});
+
+/** 409 `refund_due` while money is still owed: the shopper would have to be asked again. */
+export const adminDeleteRefundAccount = endpoint({
+  door: "adminDeleteRefundAccount",
+  access: "admin",
+  summary: "Delete where the shopper wanted the money, once it has gone back",
+  params: ofOrder,
+  response: ok({ data: AdminOrder }),
+});

@@ -1,0 +1,44 @@
+import { type DoorName, doors } from "./doors";
+
+export type Match = { name: DoorName; params: Record<string, string> };
+
+type Pattern = { name: DoorName; segments: string[] };
+
+const fixed = new Map<string, DoorName>();
+const patterns = new Map<string, Pattern[]>();
+const noParams: Record<string, string> = Object.freeze({});
+
+for (const [name, [method, path]] of Object.entries(doors) as [DoorName, readonly [string, string]][]) {
+  if (!path.includes(":")) {
+    fixed.set(`${method} ${path}`, name);
+    continue;
+  }
+  const segments = path.split("/");
+  const key = `${method} ${segments.length}`;
+  patterns.set(key, [...(patterns.get(key) ?? []), { name, segments }]);
+}
+
+// "clear/:userId" comes before ":userId/:productId": the pattern that is fixed for longer wins.
+for (const group of patterns.values()) {
+  const fixedness = ({ segments }: Pattern) =>
+    segments.map((part) => (part.startsWith(":") ? "1" : "0")).join("");
+  group.sort((a, b) => (fixedness(a) < fixedness(b) ? -1 : 1));
+}
+
+/** Finds the door of a request and its raw path parameters; throws URIError for a broken percent-encoding. */
+export function match(method: string, path: string): Match | undefined {
+  const name = fixed.get(`${method} ${path}`);
+  if (name) return { name, params: noParams };
+  const given = path.split("/");
+  const found = patterns
+    .get(`${method} ${given.length}`)
+    ?.find(({ segments }) =>
+      segments.every((part, at) => (part.startsWith(":") ? given[at] !== "" : part === given[at])),
+    );
+  if (!found) return undefined;
+  const params: Record<string, string> = {};
+  found.segments.forEach((part, at) => {
+    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(given[at] ?? "");
+  });
+  return { name: found.name, params };
+}

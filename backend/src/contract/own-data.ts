@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { Address } from "./addresses";
+import { User } from "./auth";
+import { Cart } from "./cart";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Timestamp } from "./fields";
+import { Order } from "./orders";
+import { Preferences } from "./preferences";
+import { Review } from "./reviews";
+
+/** Everything that the shop keeps of a shopper and shows them. */
+export const OwnData = z.object({
+  takenAt: Timestamp,
+  account: User,
+  preferences: Preferences,
+  addresses: z.array(Address),
+  cart: Cart,
+  orders: z.array(Order),
+  reviews: z.array(Review),
+});
+
+/** The right to see one's data, of the Digital Personal Data Protection Act, 2023. Not in pages: it is a whole. */
+export const getOwnData = endpoint({
+  door: "getOwnData",
+  access: "shopper",
+  summary: "All that the shop keeps of oneself: account, addresses, cart, orders and reviews",
+  response: ok({ data: OwnData }),
+});

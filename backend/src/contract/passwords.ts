@@ -1,0 +1,22 @@
+/** What a password must be, for forms and server. Apart from the other rules: few pages ask for one. Free of libraries. */
+
+const commonPasswords = new Set(
+  (
+    "password password1 password123 passw0rd 12345678 123456789 1234567890 87654321 11111111 00000000 " +
+    "qwertyui qwerty123 qwertyuiop asdfghjk abcd1234 abc12345 abcdefgh iloveyou india123 welcome1 welcome123 " +
+    "admin123 administrator letmein1 sunshine princess football cricket1 sachin123 ganpati1 krishna1 saibaba1 " +
+    "jaihind1 bharat123 maharashtra mumbai123 test1234 changeme a1b2c3d4 1q2w3e4r 1qaz2wsx zaq12wsx"
+  ).split(" "),
+);
+
+export type PasswordProblem = "short" | "long" | "common" | "same";
+
+/** Why a password is refused, or undefined. `others` are the e-mail and phone that it must not equal. */
+export function passwordProblem(password: string, others: string[] = []): PasswordProblem | undefined {
+  if (password.length < 8) return "short";
+  if (password.length > 64) return "long";
+  // Blanks at the ends don't count, and one sign over and over is no password either.
+  const typed = password.trim().toLowerCase();
+  if (typed.length < 8 || /^(.)\1*$/su.test(typed) || commonPasswords.has(typed)) return "common";
+  return others.some((other) => other.toLowerCase() === password.toLowerCase()) ? "same" : undefined;
+}

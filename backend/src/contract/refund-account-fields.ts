@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { text } from "./fields";
+import { messages } from "./messages";
+import { normaliseAccountNumber, normaliseIfsc, normaliseUpiId } from "./refund-account";
+
+/** Text of which `normalise` makes what is kept, or nothing. */
+function normalised(normalise: (input: string) => string | undefined, message: string) {
+  return z
+    .string(message)
+    .max(300, message)
+    .transform((input, context) => {
+      const value = normalise(input);
+      if (value) return value;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+}
+
+/** A UPI ID or a bank account. */
+export const RefundAccount = z.discriminatedUnion(
+  "kind",
+  [
+    z.object({ kind: z.literal("upi"), upiId: normalised(normaliseUpiId, messages.upiIdMalformed) }),
+    z.object({
+      kind: z.literal("bank"),
+      accountNumber: normalised(normaliseAccountNumber, messages.accountNumberMalformed),
+      ifsc: normalised(normaliseIfsc, messages.ifscMalformed),
+      accountName: text(2, 100, "The account holder's name"),
+    }),
+  ],
+  messages.refundHow,
+);
+export type RefundAccount = z.output<typeof RefundAccount>;

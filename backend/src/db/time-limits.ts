@@ -1,0 +1,48 @@
+/**
+ * How long the database may take, in ms: a statement, a lock that others hold, a transaction that does nothing. A visitor
+ * has had their 503 long before; this gives connections back that something hangs on.
+ */
+export const timeLimits = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
+
+/** Where the server itself hangs, it cannot end a statement in time: then we stop waiting for it. */
+export const answerLimitMs = timeLimits.statement_timeout + 5_000;
+
+let areOn = false;
+
+/** Sets the limits on every connection opened from now on; commands and migrations take the time that they need. */
+export function limitTimes(): void {
+  areOn = true;
+}
+
+export const areTimesLimited = (): boolean => areOn;
+
+const statements = Object.entries(timeLimits).map(([name, ms]) => `set ${name} = ${ms}`);
+
+type Connection = { query(text: string): Promise<unknown> };
+/** As much of the engine's knex, and of the pool within it, as is needed. */
+type EngineDatabase = {
+  client: {
+    pool: {
+      on(event: "createSuccess", listener: (id: number, connection: Connection) => void): void;
+      numFree(): number;
+    };
+    acquireConnection(): Promise<Connection>;
+    releaseConnection(connection: Connection): Promise<void>;
+  };
+};
+
+/** Sets the limits on the engine's connections, those that it opens later included: its settings pass none of them on. */
+export async function limitEngineTimes({ client }: EngineDatabase): Promise<void> {
+  const limit = (connection: Connection) => connection.query(statements.join(";"));
+  // Before the pool hands it out, so that whatever is asked of it comes after.
+  client.pool.on("createSuccess", (_id, connection) => void limit(connection).catch(() => {}));
+  const open = Array.from({ length: client.pool.numFree() }, () => client.acquireConnection());
+  for (const connection of await Promise.all(open)) {
+    await limit(connection);
+    await client.releaseConnection(connection);
+  }
+}

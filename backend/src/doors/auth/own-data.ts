@@ -1,0 +1,30 @@
+import { presentUser } from "../../account/person";
+import { readPreferences } from "../../account/preferences";
+import { listAddresses } from "../../address/own-address";
+import { presentAddress } from "../../address/present-address";
+import { door } from "../../api/door";
+import { readCart } from "../../ordering/cart/read-cart";
+import { presentOrder } from "../../ordering/orders/present-order";
+import { everyOrderOf } from "../../ordering/orders/read-orders";
+import { reviewsOf } from "../reviews/read-reviews";
+
+export const getOwnData = door("getOwnData", async ({ actor, scope }) => {
+  const [preferences, addresses, cart, orders, reviews] = await Promise.all([
+    readPreferences(actor.id),
+    listAddresses(scope, actor.id),
+    readCart(actor.id),
+    everyOrderOf(actor.id),
+    reviewsOf(actor.id),
+  ]);
+  return {
+    data: {
+      takenAt: new Date().toISOString(),
+      account: presentUser(actor),
+      preferences,
+      addresses: addresses.map(presentAddress),
+      cart,
+      orders: orders.map(presentOrder),
+      reviews,
+    },
+  };
+});

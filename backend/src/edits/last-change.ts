@@ -1,0 +1,29 @@
+import type { DoorName } from "../contract/doors";
+import { query } from "../db/pool";
+
+/** `to` is the value where the log keeps it; null also where it does not. */
+export type LastChange = { by: string; at: Date; to: unknown };
+
+/** A thing by its id, or what there is one of by the call that changes it. */
+export type ChangedThing = { thingId?: string | null; door?: DoorName | null };
+
+/**
+ * Who changed these fields of a thing last, by the audit log. A product file that was imported since may have changed
+ * any of them, and the log does not say of which products: then nobody is named.
+ */
+export async function lastChanges(
+  { thingId = null, door = null }: ChangedThing,
+  fields: readonly string[],
+): Promise<Map<string, LastChange>> {
+  const rows = await query<LastChange & { field: string }>({
+    name: "audit-last-changes",
+    text: `select distinct on (c.field) c.field, a.admin_name as by, a.at, c."to"
+           from audit_log a cross join lateral jsonb_to_recordset(a.changes) as c (field text, "to" jsonb)
+           where (a.thing_id = $1 or a.door = $2) and c.field = any ($3)
+             and not exists (select from audit_log i where i.door = 'adminImportProducts' and i.at > a.at
+               and a.thing_id like 'prod%')
+           order by c.field, a.id desc`,
+    values: [thingId, door, fields],
+  });
+  return new Map(rows.map(({ field, ...last }) => [field, last]));
+}

@@ -1,0 +1,89 @@
+import { type Size, sizes } from "../contract/constants";
+import type { AdminProduct, ProductInput } from "../contract/products";
+import { printsOf, versionOf } from "./version";
+
+/** What of a product is edited as it stands; its stock is counted instead. */
+export const productFields = [
+  "title",
+  "description",
+  "category",
+  "brand",
+  "price",
+  "salePrice",
+  "batteryHealth",
+  "condition",
+  "purchasePrice",
+  "image",
+  "additionalImages",
+  "weight",
+  "length",
+  "breadth",
+  "height",
+  "hsn",
+  "gstRate",
+  "countryOfOrigin",
+  "specifications",
+  "isFeatured",
+  "featuredDescription",
+] as const satisfies readonly (keyof ProductInput)[];
+export type ProductField = (typeof productFields)[number];
+
+/** A shelf as an editor saw it. */
+export type SeenShelf = { size: Size | null; stocked: number; reserved: number };
+/** The stock that an editor saw, and the movement it was the outcome of: the same figures come again, a movement never. */
+export type SeenStock = { movement: string; shelves: SeenShelf[] };
+
+/** A product without its version, and the last movement of its stock. */
+export type VersionedProduct = Omit<AdminProduct, "version"> & { movement: string };
+
+/** A product in the form in which it is edited. */
+export function editForm(product: Omit<AdminProduct, "version">): Pick<ProductInput, ProductField> {
+  return {
+    title: product.title,
+    description: product.description,
+    category: product.category,
+    brand: product.brand,
+    price: product.price,
+    salePrice: product.salePrice || null,
+    batteryHealth: product.batteryHealth,
+    condition: product.condition,
+    purchasePrice: product.purchasePrice,
+    image: product.image || null,
+    additionalImages: product.images.slice(1),
+    weight: product.weight,
+    length: product.length,
+    breadth: product.breadth,
+    height: product.height,
+    hsn: product.hsn || undefined,
+    gstRate: product.gstRate as ProductInput["gstRate"],
+    countryOfOrigin: product.countryOfOrigin,
+    specifications: product.specifications,
+    isFeatured: product.isFeatured,
+    featuredDescription: product.featuredDescription,
+  };
+}
+
+const writeShelf = ({ size, stocked, reserved }: SeenShelf) => `${size ?? ""}-${stocked}-${reserved}`;
+
+/** What an editor of this product has read: the print of each field, and the stock as it stood. */
+export function productVersion(product: VersionedProduct): string {
+  const stock = product.shelves.map(writeShelf).join("~");
+  return `${versionOf(productFields, editForm(product))}.${product.movement}.${stock}`;
+}
+
+function readShelf(written: string): SeenShelf | undefined {
+  const [, name = "", stocked, reserved] = /^(\w*)-(\d{1,9})-(\d{1,9})$/.exec(written) ?? [];
+  const size = sizes.find((known) => known === name) ?? null;
+  if (stocked === undefined || (name !== "" && size === null)) return undefined;
+  return { size, stocked: Number(stocked), reserved: Number(reserved) };
+}
+
+/** The stock that the editor of this version saw; undefined where the shop gave out no such version. */
+export function seenStock(version: string): SeenStock | undefined {
+  const [, , movement, stock] = version.split(".");
+  if (movement === undefined || stock === undefined || printsOf(productFields, version).size === 0)
+    return undefined;
+  const shelves = stock === "" ? [] : stock.split("~").map(readShelf);
+  if (shelves.includes(undefined)) return undefined;
+  return { movement, shelves: shelves.filter((shelf) => shelf !== undefined) };
+}

@@ -1,0 +1,24 @@
+import type { EditConflict } from "../contract/edits";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import { type ChangedThing, lastChanges } from "./last-change";
+import type { Clash } from "./merge";
+import { isSameContent } from "./version";
+
+type Told = ChangedThing & { version: string; clashes: readonly Clash[] };
+
+/** Refuses with 409 `edit_conflict` where an edit clashes with another's: what stands there, who put it there and when. */
+export async function refuseClashes({ version, clashes, ...thing }: Told): Promise<void> {
+  if (clashes.length === 0) return;
+  const known = await lastChanges(
+    thing,
+    clashes.map(({ field }) => field),
+  );
+  const fields = clashes.map(({ field, theirs, yours }) => {
+    const logged = known.get(field);
+    // What the log does not end with was changed by another way, such as a plugin.
+    const last = logged && (logged.to === null || isSameContent(logged.to, theirs)) ? logged : undefined;
+    return { field, theirs, yours, by: last?.by ?? null, at: last?.at.toISOString() ?? null };
+  });
+  throw refuse.conflict("edit_conflict", messages.editConflict, { version, fields } satisfies EditConflict);
+}

@@ -1,0 +1,17 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { env } from "../../env";
+
+const secret = () => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", "order summary", 32));
+
+/**
+ * The part of a public order link that can't be guessed: numbers follow one another, and without it anyone could read how
+ * many orders there are and how each goes on. 96 bits, in 16 characters.
+ */
+export function summaryKey(orderNumber: string): string {
+  return createHmac("sha256", secret()).update(orderNumber).digest().subarray(0, 12).toString("base64url");
+}
+
+export function isSummaryKey(orderNumber: string, shown: string): boolean {
+  const [given, right] = [Buffer.from(shown), Buffer.from(summaryKey(orderNumber))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}

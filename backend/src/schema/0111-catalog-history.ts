@@ -1,0 +1,39 @@
+import type { SchemaStep } from ".";
+
+/**
+ * Lets a process see that the database it asks is not the one it knew: one that was restored from a dump, or a standby
+ * that took over and lacks the last commits (ADR-0017). Numbers alone can't say so: they go back, and grow past the
+ * old ones again.
+ *
+ * Each number of `shown` gets a mark that is made by chance. A process whose number and mark stand in
+ * `catalog_change` has known a beginning of this history and reads what came after; any other forgets all it knew.
+ */
+export const up: SchemaStep["up"] = (knex) =>
+  knex.schema.raw(`
+    alter table catalog_version add column mark uuid not null default gen_random_uuid();
+    alter table catalog_version add column lexicon_mark uuid not null default gen_random_uuid();
+    alter table catalog_change add column mark uuid;
+    insert into catalog_change (shown, nos, mark) select shown, '{}', mark from catalog_version
+      on conflict (shown) do update set mark = excluded.mark;
+
+    create or replace function catalog_note_shown(products text[]) returns void language plpgsql as $$
+    declare
+      kept constant bigint := 20000;
+      next_mark constant uuid := gen_random_uuid();
+      next bigint;
+      is_taken boolean;
+    begin
+      update catalog_version set shown = shown + 1, mark = next_mark returning shown into next;
+      insert into catalog_change (shown, mark, nos)
+        select next, next_mark, coalesce(array_agg(no), '{}') from catalog_product where product_id = any (products)
+        on conflict (shown) do update set mark = excluded.mark, nos = excluded.nos
+        returning xmax <> 0 into is_taken;
+      -- Somebody set the numbers back by hand: what came after is of another history.
+      if is_taken then
+        delete from catalog_change where shown > next;
+      end if;
+      if next % 1000 = 0 then
+        delete from catalog_change where shown <= next - kept;
+      end if;
+    end $$;
+  `);

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+import { env } from "../env";
+
+/** The value of the first cookie of this name; undefined when there is none. */
+export function readCookie(req: IncomingMessage, name: string): string | undefined {
+  for (const part of (req.headers.cookie ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
+
+/** A `Set-Cookie` line for a cookie that no script reads and no other site sends along with a write. */
+export function cookieLine({ name, value, path, maxAgeSeconds }: Cookie): string {
+  const secure = env().PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

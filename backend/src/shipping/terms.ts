@@ -1,0 +1,26 @@
+import type { ShopTerms } from "../contract/shipping";
+import type { ShippingRules } from "./defaults";
+
+type Area = NonNullable<ShopTerms["free"]>["area"];
+
+/** How far free delivery reaches, in words that a shopper knows: zones are ours alone. */
+export function freeArea(zones: ShippingRules["free"]["zones"]): Area {
+  const has = (...wanted: ShippingRules["free"]["zones"]) => wanted.every((zone) => zones.includes(zone));
+  if (has("A", "B", "C", "D", "E")) return "india";
+  if (has("A", "B", "C", "D")) return "most";
+  if (has("A", "B")) return "state";
+  return has("A") ? "city" : "some";
+}
+
+/** What the settings promise a shopper in figures. */
+export function shippingTerms(rules: ShippingRules) {
+  const { free, largest, volumetricDivisor, cod, returns } = rules;
+  const isEverFree = free.zones.length > 0 && free.upToKg > 0;
+  return {
+    free: isEverFree ? { fromGoods: free.fromGoods, upToKg: free.upToKg, area: freeArea(free.zones) } : null,
+    largest,
+    volumetricDivisor,
+    cod: { min: cod.min, max: cod.max, feeMost: cod.fee.max },
+    returnDays: returns.windowDays,
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { DoorInput } from "../contract";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import { engineIds } from "../engine-ids";
+import type { Standing } from "../workflows/product/plan-shelves";
+import { readStanding } from "../workflows/product/read-standing";
+import { changeStock, type StockChange } from "./change-stock";
+
+type Correction = DoorInput<"adminChangeStock">["body"];
+type Asked = { productId: string; correction: Correction; by: string; key: string | null };
+
+function changeOf(
+  standing: readonly Standing[],
+  asked: Correction["changes"][number],
+  at: number,
+): StockChange {
+  const size = asked.size ?? null;
+  const shelf = standing.find((one) => one.size === size);
+  if (!shelf)
+    throw refuse.invalid([{ field: `changes.${at}.size`, message: messages.stockSizeUnknown(size) }]);
+  const { inventoryItemId } = shelf;
+  // What was counted is held against what was expected then: what was sold since comes off it by itself.
+  return { inventoryItemId, size, by: asked.by ?? (asked.counted ?? 0) - (asked.read ?? 0) };
+}
+
+/**
+ * Corrects the stock of a product's sizes by counted differences. 404 where there is no such product, 422 for a size
+ * that it does not come in, 409 as `changeStock`; once only for a key.
+ */
+export async function correctStock(scope: MedusaContainer, asked: Asked): Promise<void> {
+  const { productId, correction, by, key } = asked;
+  const standing = await readStanding(productId);
+  if (!standing) throw refuse.notFound(messages.productNotFound);
+  const wish = JSON.stringify([productId, key, correction]);
+  await changeStock({
+    changes: correction.changes.map((change, at) => changeOf(standing, change, at)),
+    locationId: (await engineIds(scope)).stockLocationId,
+    key: key === null ? undefined : `stock:${createHash("sha256").update(wish).digest("base64url")}`,
+    reason: correction.reason,
+    by,
+    note: correction.note,
+  });
+}

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { type Texts, translationOf } from "../../catalog/translations";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { query } from "../../db/pool";
+import { projectProductsStep } from "./steps/project-products";
+import { type NewTranslation, setTranslationStep } from "./steps/set-translation";
+
+const saveTranslationWorkflow = createWorkflow("save-product-translation", (input: NewTranslation) => {
+  setTranslationStep(input);
+  projectProductsStep(transform(input, ({ productId }) => [productId]));
+  return new WorkflowResponse(input.productId);
+});
+
+/**
+ * Keeps a product's texts in another language, as made from the English texts of this moment; saving them unchanged
+ * says that they still fit. 404 where there is no such product.
+ */
+export function saveTranslation(
+  scope: MedusaContainer,
+  productId: string,
+  language: string,
+  texts: Texts,
+): Promise<void> {
+  const save = async () => {
+    const [english] = await query<Texts>({
+      name: "english-texts",
+      text: "select title, coalesce(description, '') as description from product where id = $1 and deleted_at is null",
+      values: [productId],
+    });
+    if (!english) throw refuse.notFound(messages.productNotFound);
+    const translation = translationOf(english, texts);
+    await saveTranslationWorkflow(scope).run({ input: { productId, language, translation } });
+  };
+  // The turn of every edit of the product: both languages stand in one column.
+  return scope.resolve(Modules.LOCKING).execute(`edit-product:${productId}`, save, { timeout: 8 });
+}

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AddressInput } from "../src/contract/addresses";
+import { buyers, signedIn, type TestBuyer } from "./support/buyers";
+import type { Signed } from "./support/call";
+import { auditFaults, pune, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
+import { openShop, type Shop } from "./support/open-shop";
+import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
+
+type Demo = typeof import("../src/seed/demo/products");
+type Product = {
+  id: string;
+  size: NonNullable<Demo["demoProducts"][number]["sizes"]>[number]["size"] | undefined;
+};
+type Person = TestBuyer & Signed;
+
+let razorpay: PlayedRazorpay;
+let shop: Shop;
+let goods: Product[];
+const listedPhone = "9000000001";
+
+beforeAll(async () => {
+  razorpay = await playRazorpay();
+  shop = await openShop(razorpay.variables);
+  const { saveShippingRules } =
+    loadBackend<typeof import("../src/shipping/rules-in-force")>("./shipping/rules-in-force");
+  const { defaultShippingRules: rules } =
+    loadBackend<typeof import("../src/shipping/defaults")>("./shipping/defaults");
+  await saveShippingRules({
+    unservedPincodes: ["79"],
+    cod: { ...rules.cod, blockedPincodes: ["40"], blockedPhones: [listedPhone] },
+  });
+  goods = await someOfTheDemo();
+});
+afterAll(async () => {
+  await shop.close();
+  await razorpay.close();
+});
+
+/** Every seventh product of the demo, and all that may go into no parcel; plenty of each. */
+async function someOfTheDemo(): Promise<Product[]> {
+  const { demoProducts } = loadBackend<Demo>("./seed/demo/products");
+  const { toDraft } =
+    loadBackend<typeof import("../src/seed/demo-load/to-draft")>("./seed/demo-load/to-draft");
+  const { addProducts } =
+    loadBackend<typeof import("../src/workflows/product/add")>("./workflows/product/add");
+  const chosen = demoProducts.filter(
+    ({ weightKg, lengthCm, breadthCm, heightCm }, at) =>
+      at % 7 === 0 || weightKg > 25 || Math.max(lengthCm, breadthCm, heightCm) > 140,
+  );
+  const plenty = chosen.map((product) => ({
+    ...product,
+    ...(product.sizes
+      ? { sizes: product.sizes.map(({ size }) => ({ size, stock: 500 })) }
+      : { totalStock: 500 }),
+  }));
+  const ids = await addProducts(shop.container, plenty.map(toDraft));
+  return ids.map((id, at) => ({ id, size: plenty[at]?.sizes?.[0]?.size }));
+}
+
+const pincodes = ["415001", "411001", "400001", "110001", "302001", "682001", "194101", "790001", "999999"];
+
+/** What the product page asks, as a guest or signed in. */
+async function promised({ id, size }: Product, pincode: string, quantity: number, as?: Person) {
+  const input = { params: { pincode }, query: { productId: id, quantity, ...(size && { size }) } };
+  const { status, body } = await shop.call("getPincode", input, as);
+  expect(status).toBe(200);
+  return body.data;
+}
+
+type Promised = Awaited<ReturnType<typeof promised>>;
+
+async function order(person: Person, { id, size }: Product, at: Promised, quantity: number, isCash: boolean) {
+  const cart = { userId: person.id, productId: id, quantity, ...(size && { size }) };
+  await shop.call("clearCart", { params: { userId: person.id } }, person);
+  expect((await shop.call("addToCart", { body: cart }, person)).status).toBe(200);
+  const addressInfo: AddressInput = {
+    ...pune,
+    pincode: at.pincode,
+    state: (at.state as AddressInput["state"] | null) ?? "Maharashtra",
+  };
+  const paymentMethod = isCash ? ("cod" as const) : ("online" as const);
+  return shop.call("createOrder", { body: { userId: person.id, addressInfo, paymentMethod } }, person);
+}
+
+/** Orders in both ways what was promised, and says what differs. */
+async function differences(
+  person: Person,
+  product: Product,
+  pincode: string,
+  quantity: number,
+): Promise<string[]> {
+  const toGuest = await promised(product, pincode, quantity);
+  const toMe = await promised(product, pincode, quantity, person);
+  const cash = await order(person, product, toMe, quantity, true);
+  const online = await order(person, product, toMe, quantity, false);
+  const later = await promised(product, pincode, quantity, person);
+  const wrong: string[] = [];
+  const same = (what: string, said: unknown, ...done: unknown[]) => {
+    if (!done.some((one) => JSON.stringify(one) === JSON.stringify(said)))
+      wrong.push(`${what}: said ${JSON.stringify(said)}, done ${JSON.stringify(done)}`);
+  };
+  const { offer } = toMe;
+  same("to a guest, what depends on nobody", toGuest.refusal, toMe.refusal);
+  if (!offer) {
+    same("why not, in cash", toMe.refusal?.code, cash.body.code);
+    same("why not, online", toMe.refusal?.message, online.body.message);
+    return wrong;
+  }
+  same("to a guest, the charge", toGuest.offer?.shippingCharge, offer.shippingCharge);
+  const bought = online.body.order;
+  same("online", true, online.body.success);
+  same("the charge", offer.shippingCharge, bought?.shippingCharge);
+  // The cut-off of the day may have passed in between.
+  same("the days", bought?.expectedDelivery, toMe.estimatedDelivery, later.estimatedDelivery);
+  same("cash or not", offer.codAvailable, cash.body.success);
+  if (offer.codAvailable) {
+    same("the fee", offer.codFee, cash.body.order?.codFee);
+    same("the total", offer.shippingCharge, cash.body.order?.shippingCharge);
+    same("the code", offer.codAsksForCode, cash.body.order?.confirmation !== null);
+  } else same("why no cash", `Cash on delivery is not available: ${offer.codReason}`, cash.body.message);
+  return wrong;
+}
+
+describe("what a product page promises is what placing the order does", () => {
+  it("over the shop's own calls, in cash and online, and the audit finds nothing", async () => {
+    const people = await Promise.all((await buyers(shop, 4)).map((buyer) => signedIn(shop, buyer)));
+    const cases = goods.flatMap((product, at) =>
+      pincodes
+        .filter((_, turn) => (turn + at) % 3 === 0)
+        .map((pincode, turn) => ({ product, pincode, quantity: 1 + ((at + turn) % 3) })),
+    );
+    expect(cases.length).toBeGreaterThan(120);
+    const wrong: unknown[] = [];
+    await Promise.all(
+      people.map(async (person, mine) => {
+        for (const [at, { product, pincode, quantity }] of cases.entries()) {
+          if (at % people.length !== mine) continue;
+          const differing = await differences(person, product, pincode, quantity);
+          if (differing.length > 0) wrong.push([product, pincode, quantity, differing]);
+        }
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(await auditFaults()).toEqual([]);
+  });
+});
+
+describe("the delivery promise of a product", () => {
+  let phone: Product;
+  let plough: Product;
+  beforeAll(async () => {
+    const id = await stockOne(shop, {
+      title: "Phone",
+      category: "electronics",
+      brand: "nokia",
+      condition: "new",
+      hsn: "8517",
+      price: 6_000,
+      weight: 0.45,
+      length: 18,
+      breadth: 10,
+      height: 6,
+    });
+    phone = { id, size: undefined };
+    const heavy = { category: "farming", brand: "kraftseeds", price: 9_000, weight: 100 } as const;
+    plough = { id: await stockOne(shop, { title: "Plough", ...heavy }), size: undefined };
+  });
+
+  it("names no day and no cash for what no courier takes, and says where to turn", async () => {
+    expect(await promised(plough, "415001", 1)).toMatchObject({
+      district: "Satara",
+      serviceable: false,
+      codAvailable: false,
+      estimatedDelivery: null,
+      refusal: { code: "parcel_too_large", message: "Store pickup or call us" },
+      offer: null,
+    });
+    // What many pieces weigh counts, not one.
+    expect((await promised(phone, "415001", 200)).refusal?.code).toBe("parcel_too_large");
+  });
+
+  it("asks to double-check a pincode that nobody knows, and counts it as the rest of India", async () => {
+    const query = { productId: phone.id, quantity: 1 };
+    const { body } = await shop.call("getPincode", { params: { pincode: "999999" }, query });
+    expect(body.message).toBe("We don't know this pincode, please double-check it");
+    expect(body.data).toMatchObject({
+      district: null,
+      serviceable: true,
+      offer: { pincodeKnown: false, zone: "D", shippingCharge: 0, travelDays: { min: 4, max: 7 } },
+    });
+    const known = await shop.call("getPincode", { params: { pincode: "415001" }, query });
+    expect(known.body.message).toBeUndefined();
+    expect(known.body.data.offer).toMatchObject({ pincodeKnown: true, zone: "A" });
+  });
+
+  it("says to a guest what still depends on who orders, and to a shopper what holds for them", async () => {
+    const guest = await promised(phone, "302001", 1);
+    expect(guest.offer).toMatchObject({ codAvailable: true, codAsksForCode: true, shopperKnown: false });
+    const person = await shop.shopper();
+    const mine = () =>
+      shop.call(
+        "getPincode",
+        { params: { pincode: "302001" }, query: { productId: phone.id, quantity: 1 } },
+        person,
+      );
+    expect((await mine()).body.data.offer).toMatchObject({ codAsksForCode: true, shopperKnown: true });
+    await shop.query({
+      text: "update customer set phone = $2 where id = $1",
+      values: [person.id, listedPhone],
+    });
+    const listed = { codAvailable: false, codReason: "please pay online for this order" };
+    expect((await mine()).body.data).toMatchObject({ codAvailable: false, offer: listed });
+    expect((await promised(phone, "302001", 1)).codAvailable).toBe(true);
+  });
+
+  it("looks at the number of the address too, for the shopper who is about to order", async () => {
+    const person = await shop.shopper();
+    const cartItems = [{ productId: phone.id, quantity: 1 }];
+    const body = { cartItems, deliveryPincode: "302001", phone: `+91 ${listedPhone}` };
+    const asShopper = await shop.call("calculateShipping", { body }, person);
+    expect(asShopper.body.data).toMatchObject({ codAvailable: false, shopperKnown: true });
+    // A guest cannot look up whom the shop lists.
+    const asGuest = await shop.call("calculateShipping", { body });
+    expect(asGuest.body.data).toMatchObject({ codAvailable: true, shopperKnown: false });
+  });
+
+  it("refuses goods that are gone, half a piece, and a size that is none", async () => {
+    const ask = (query: object) =>
+      shop.send("GET", `/api/shipping/pincode/415001?${new URLSearchParams(Object.entries(query))}`);
+    expect((await ask({ productId: "prod_none" })).status).toBe(404);
+    expect((await ask({ productId: phone.id, quantity: "0.5" })).status).toBe(422);
+    expect((await ask({ productId: phone.id, size: "huge" })).status).toBe(422);
+  });
+});
+
+describe("the terms of the shop", () => {
+  it("are the settings' own figures, and change with them", async () => {
+    const { saveShippingRules } =
+      loadBackend<typeof import("../src/shipping/rules-in-force")>("./shipping/rules-in-force");
+    const terms = async () => (await shop.call("getTerms", {})).body.data;
+    expect(await terms()).toMatchObject({
+      free: { fromGoods: 999, upToKg: 2, area: "most" },
+      largest: { kg: 30, sideCm: 150 },
+      cod: { min: 199, max: 10_000, feeMost: 150 },
+      returnDays: 7,
+      paymentMinutes: 15,
+      onlineAvailable: true,
+    });
+    await saveShippingRules({ free: { fromGoods: 1_499, upToKg: 5, zones: ["A", "B"] } });
+    expect((await terms()).free).toEqual({ fromGoods: 1_499, upToKg: 5, area: "state" });
+    await saveShippingRules({});
+  });
+
+  it("name nobody whom the shop refuses cash", async () => {
+    const { body } = await shop.call("getTerms", {});
+    expect(JSON.stringify(body)).not.toContain(listedPhone);
+  });
+});

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { legalMoves, type OrderStatus } from "../../src/contract/order-states";
+
+/** What may happen to a cash order; `pick` chooses among what is there to choose. */
+export type Step = { what: ChoosingStep; pick: number } | { what: SimpleStep };
+type ChoosingStep = "staffMove" | "courierMove" | "giveBackPart";
+type SimpleStep =
+  | "shopperCancels"
+  | "returnAll"
+  | "returnPart"
+  | "noteCash"
+  | "noteCashByStatus"
+  | "takeBack"
+  | "giveBackAll"
+  | "giveBackTooMuch"
+  | "neverPaid";
+
+const simple = (what: SimpleStep) => fc.constant<Step>({ what });
+const choosing = (what: ChoosingStep) => fc.nat(11).map((pick): Step => ({ what, pick }));
+
+export const aStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: choosing("staffMove") },
+  { weight: 3, arbitrary: choosing("courierMove") },
+  { weight: 1, arbitrary: simple("shopperCancels") },
+  { weight: 2, arbitrary: simple("returnAll") },
+  { weight: 2, arbitrary: simple("returnPart") },
+  { weight: 3, arbitrary: simple("noteCash") },
+  { weight: 1, arbitrary: simple("noteCashByStatus") },
+  { weight: 2, arbitrary: simple("takeBack") },
+  { weight: 2, arbitrary: simple("giveBackAll") },
+  { weight: 2, arbitrary: choosing("giveBackPart") },
+  { weight: 1, arbitrary: simple("giveBackTooMuch") },
+  { weight: 1, arbitrary: simple("neverPaid") },
+);
+
+/** Where a run begins: random steps alone would seldom come as far as a return. */
+export const aStart = fc.constantFrom<OrderStatus[]>(
+  [],
+  ["confirmed", "packed"],
+  ["confirmed", "packed", "shipped"],
+  ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"],
+);
+
+/** A cash order as plain sums; rupees. `part` is the price of what a return of a part brings back. */
+export type Model = {
+  status: OrderStatus;
+  total: number;
+  part: number;
+  /** What of the order its return is over. */
+  goingBack: "all" | "part" | null;
+  isReceived: boolean;
+  owed: number;
+  given: number;
+  isClosed: boolean;
+  /** It left the shop with an invoice, so taking it back needs a credit note. */
+  hasInvoice: boolean;
+  hasCreditNote: boolean;
+};
+
+export const begun = (total: number, part: number): Model => ({
+  status: "pending",
+  total,
+  part,
+  goingBack: null,
+  isReceived: false,
+  owed: 0,
+  given: 0,
+  isClosed: false,
+  hasInvoice: false,
+  hasCreditNote: false,
+});
+
+export const left = ({ owed, given }: Model) => Math.round((owed - given) * 100) / 100;
+
+/** In one word, where the money is. */
+export function paymentOf(model: Model): string {
+  if (model.isClosed) return "cancelled";
+  if (!model.isReceived) return "cod_due";
+  if (model.owed === 0) return "paid";
+  if (left(model) > 0) return "refund_pending";
+  return model.owed === model.total ? "refunded" : "partially_refunded";
+}
+
+/** The model after a legal move. */
+export function moved(model: Model, to: OrderStatus, by: "admin" | "courier" | "shopper"): Model {
+  const next = { ...model, status: to };
+  if (to === "packed" || (by === "courier" && ["shipped", "out_for_delivery", "delivered"].includes(to)))
+    next.hasInvoice = true;
+  if (to === "return_requested" && !next.goingBack) next.goingBack = "all";
+  if (to === "cancelled" || to === "rto_received") {
+    next.owed = next.isReceived ? next.total : 0;
+    next.isClosed = !next.isReceived;
+    next.hasCreditNote = next.hasInvoice;
+  }
+  if (to === "return_received") {
+    next.owed = next.goingBack === "all" ? next.total : next.part;
+    next.hasCreditNote = true;
+  }
+  return next;
+}
+
+/** One of the moves that `mover` may make now. */
+export function chosenMove(
+  { status }: Model,
+  mover: "admin" | "courier",
+  pick: number,
+): OrderStatus | undefined {
+  const legal = legalMoves(status, mover);
+  return legal[pick % Math.max(1, legal.length)];
+}
+
+/** What a step would give back, in rupees. */
+export function wantedRefund(model: Model, step: Step): number {
+  const paise = Math.round(left(model) * 100);
+  if (step.what === "giveBackTooMuch") return (paise + 1) / 100;
+  const share = "pick" in step ? Math.floor(paise / (step.pick + 2)) : paise;
+  return Math.max(1, share) / 100;
+}

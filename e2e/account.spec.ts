@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { expect, look, registerShopper, signIn, test } from "./fixtures";
+
+test("somebody with a Marathi name and a Marathi keyboard has an account and an address", async ({
+  page,
+}) => {
+  const digits = `${Date.now()}`.slice(-9);
+  const typed = (text: string) => text.replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? digit);
+  const name = "सौ. गोर्\u200dहे D’Souza";
+  await page.goto("/auth/register");
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("E-mail").fill(`gorhe.${digits}@example.com`);
+  await page.getByLabel("Mobile number").fill(typed(`9${digits}`));
+  await page.getByLabel("Password", { exact: true }).fill("four green parrots");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(name)).toBeVisible();
+  await page.getByLabel("E-mail or mobile number").fill(typed(`9${digits}`));
+  await page.getByLabel("Password", { exact: true }).fill("four green parrots");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/shop\/home$/);
+
+  await page.goto("/shop/account?tab=addresses");
+  await page
+    .getByRole("button", { name: /address/i })
+    .first()
+    .click();
+  await expect(page.getByLabel("Full name")).toHaveValue(name);
+  await page.getByLabel("Pincode").fill("४१५००१");
+  await expect(page.getByLabel("State")).toHaveValue("Maharashtra");
+  await page.getByLabel(/^House/).fill("१२, कुर्\u200dहाडे वाडा");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByRole("main").getByText("415001")).toBeVisible();
+});
+
+test("a shopper chooses how the shop writes to them, takes a copy of their data and leaves", async ({
+  page,
+  request,
+  surprises,
+}) => {
+  surprises.allow({ status: 422, path: "/api/auth/account" });
+  surprises.allow({ status: 401, path: "/api/auth/login" });
+  const meera = await registerShopper(request);
+  await signIn(page, meera);
+  await page.goto("/shop/account?tab=profile");
+
+  await page.getByLabel("Language of mails and messages").selectOption("mr");
+  await page.getByLabel(/^Text messages to my phone/).check();
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByText("We will write to you like this")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Language of mails and messages")).toHaveValue("mr");
+  await expect(page.getByLabel(/^Text messages to my phone/)).toBeChecked();
+  await look(page, "own-details");
+
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  const copy = JSON.parse(await readFile(await (await coming).path(), "utf8"));
+  expect(copy.data).toMatchObject({ account: { email: meera.email }, preferences: { language: "mr" } });
+
+  await page.getByRole("button", { name: "Delete my account…" }).click();
+  const sheet = page.getByRole("dialog", { name: "Delete my account" });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete my account…" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("button", { name: "Delete for good" }).click();
+  await expect(sheet.getByText("This is not the e-mail of your account")).toBeVisible();
+  await sheet.getByLabel(/^To be sure/).fill(meera.email.toUpperCase());
+  await sheet.getByLabel("Your password").fill("not my password");
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByText("The current password is not right")).toBeVisible();
+  await look(page, "delete-account");
+  await sheet.getByLabel("Your password").fill(meera.password);
+  await page.keyboard.press("Enter");
+  const goodbye = page.getByRole("dialog", { name: "Your account is deleted" });
+  await goodbye.getByRole("link", { name: "To the home page" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+
+  await page.goto("/auth/login");
+  await page.getByLabel("E-mail or mobile number").fill(meera.email);
+  await page.getByLabel("Password", { exact: true }).fill(meera.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("E-mail, phone or password is not right")).toBeVisible();
+});

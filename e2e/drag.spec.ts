@@ -1,0 +1,92 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** Draws from the right to the left over a row, as a thumb does. */
+async function drawWithFinger(page: Page, row: Locator) {
+  const box = await row.boundingBox();
+  if (!box) throw new Error("The row is not on the screen.");
+  const hand = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 3;
+  const at = (part: number) => [{ x: box.x + box.width * part, y }];
+  await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0.8) });
+  for (let part = 0.75; part > 0.15; part -= 0.05)
+    await hand.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** The same with the mouse, its button held down. */
+async function drawWithMouse(page: Page, row: Locator) {
+  const box = await row.boundingBox();
+  if (!box) throw new Error("The row is not on the screen.");
+  const y = box.y + box.height / 3;
+  await page.mouse.move(box.x + box.width * 0.8, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 12 });
+  await page.mouse.up();
+}
+
+const slides = (page: Page) => page.getByRole("region", { name: "Offers" });
+const stands = (row: Locator, at: number) =>
+  expect
+    .poll(() =>
+      row.evaluate(({ scrollLeft, clientWidth }) => Math.round((10 * scrollLeft) / clientWidth) / 10),
+    )
+    .toBe(at);
+const startOf = (row: Locator) => row.evaluate(({ scrollLeft }) => scrollLeft);
+
+test.describe("with a finger", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the offers, the featured products and a product's pictures are drawn along", async ({ page }) => {
+    // Safari and older browsers tell of no end of scrolling: the slide that is drawn in must be alive there too.
+    await page.addInitScript(() =>
+      addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true),
+    );
+    await page.goto("/shop/home");
+    await page.getByRole("button", { name: "Stop the moving offers" }).click();
+    const row = slides(page).locator("ul");
+    await drawWithFinger(page, row);
+    await stands(row, 1);
+    await expect(row.locator("li").nth(1)).not.toHaveAttribute("inert");
+    await expect(row.locator("li").first()).toHaveAttribute("inert");
+    await drawWithFinger(page, row);
+    await stands(row, 2);
+
+    const featured = page.locator("#featured ul");
+    await featured.scrollIntoViewIfNeeded();
+    await drawWithFinger(page, featured);
+    await expect.poll(() => startOf(featured)).toBeGreaterThan(100);
+    await expect(page).toHaveURL(/\/shop\/home$/);
+
+    await page.goto("/shop/listing?category=toys");
+    await page.locator(".card-title a").first().click();
+    const pictures = page.getByRole("dialog").locator("section ul").first();
+    await drawWithFinger(page, pictures);
+    await stands(pictures, 1);
+    await expect(page.getByRole("dialog").getByText(/^2 \/ \d+$/)).toBeVisible();
+  });
+});
+
+test("with a mouse, too: what is drawn glides into place, and letting go opens nothing", async ({ page }) => {
+  await page.goto("/shop/home");
+  await page.getByRole("button", { name: "Stop the moving offers" }).click();
+  const row = slides(page).locator("ul");
+  await drawWithMouse(page, row);
+  await stands(row, 1);
+  await expect(row.locator("li").nth(1)).not.toHaveAttribute("inert");
+
+  const featured = page.locator("#featured ul");
+  await featured.scrollIntoViewIfNeeded();
+  await drawWithMouse(page, featured);
+  await expect.poll(() => startOf(featured)).toBeGreaterThan(100);
+  await expect(page).toHaveURL(/\/shop\/home$/);
+
+  await page.goto("/shop/listing?category=toys");
+  await page.locator(".card-title a").first().click();
+  const pictures = page.getByRole("dialog").locator("section ul").first();
+  await drawWithMouse(page, pictures);
+  await stands(pictures, 1);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await pictures.locator("li").nth(1).click();
+  await expect(page.getByRole("dialog")).toHaveCount(2);
+});

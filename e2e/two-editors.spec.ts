@@ -1,0 +1,238 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { demoAdmin, expect, look, signIn, test } from "./fixtures";
+import { becomeBuyer, placeOrder } from "./support/buyer";
+import { callShop } from "./support/call-shop";
+
+type Product = { _id: string; title: string; stockedQuantity: number };
+
+let made = 0;
+/** A product that no other journey has. */
+async function newProduct(request: APIRequestContext): Promise<Product> {
+  made += 1;
+  const body = {
+    title: `Desk pump ${Date.now()}-${made}`,
+    description: "A pump for wells of up to twenty metres, with a cast iron body.",
+    category: "farming",
+    brand: "crompton",
+    price: 900,
+    totalStock: 10,
+    image: "/pictures/water-pump-monoblock-green-angle-1080.webp",
+    weight: 1,
+    length: 20,
+    breadth: 20,
+    height: 20,
+    hsn: "8413",
+    gstRate: 18,
+  };
+  return (await callShop(request, ["POST", "/api/admin/products/add"], { body })).data as Product;
+}
+
+const stockOf = async (request: APIRequestContext, id: string) =>
+  ((await callShop(request, ["GET", "/api/admin/products/get/:id"], { params: { id } })).data as Product)
+    .stockedQuantity;
+
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+test.beforeEach(async ({ page }) => signIn(page, demoAdmin));
+
+test("of two tabs the second is told who changed what, and keeps what it typed", async ({
+  page,
+  context,
+  surprises,
+}) => {
+  surprises.allow({ status: 409, path: /^\/api\/admin\/products\/edit\// });
+  const product = await newProduct(page.request);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/admin/products/${product._id}`);
+    await expect(tab.getByLabel("Price (₹)", { exact: false }).first()).toHaveValue("900");
+  }
+  await test.step("the first changes the price, and three pieces are sold meanwhile", async () => {
+    await other.getByRole("spinbutton", { name: /^Price \(₹\)/ }).fill("850");
+    await other.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(other).toHaveURL(/\/admin\/products$/);
+    await callShop(page.request, ["POST", "/api/admin/products/:id/stock"], {
+      params: { id: product._id },
+      body: { reason: "lost", changes: [{ by: -3 }] },
+    });
+  });
+  await test.step("the second changes title and price, and is asked", async () => {
+    await page.getByRole("textbox", { name: /^Title\s?\*?$/ }).fill(`${product.title} of mine`);
+    await page.getByRole("spinbutton", { name: /^Price \(₹\)/ }).fill("870");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody else was here too" });
+    await expect(dialog).toContainText("₹850");
+    await expect(dialog).toContainText("₹870");
+    await expect(dialog.getByText(/^Changed by /)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await look(page, "panel-two-editors");
+    await dialog.getByRole("button", { name: "Back to the form" }).press("Enter");
+    await expect(page.getByRole("textbox", { name: /^Title\s?\*?$/ })).toHaveValue(
+      `${product.title} of mine`,
+    );
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.getByRole("radio", { name: /^Keep mine/ }).check();
+    await dialog.getByRole("button", { name: "Save with this choice" }).click();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+  });
+  const { data } = await callShop(page.request, ["GET", "/api/admin/products/get/:id"], {
+    params: { id: product._id },
+  });
+  expect(data).toMatchObject({ title: `${product.title} of mine`, price: 870, stockedQuantity: 7 });
+});
+
+test("an order's goods stay sold when a form that was open since before it is saved", async ({
+  page,
+  browser,
+}) => {
+  const shopper = await (await browser.newContext()).newPage();
+  const buyer = await becomeBuyer(shopper);
+  const { orderId } = await placeOrder(shopper, buyer, "cod");
+  const { data: order } = await callShop(page.request, ["GET", "/api/admin/orders/details/:id"], {
+    params: { id: orderId },
+  });
+  const { productId, quantity } =
+    (order as { cartItems: { productId: string; quantity: number }[] }).cartItems[0] ?? {};
+  const before = await stockOf(page.request, String(productId));
+  await page.goto(`/admin/products/${productId}`);
+  await expect(page.getByRole("textbox", { name: /^Title\s?\*?$/ })).not.toHaveValue("");
+  for (const orderStatus of ["confirmed", "packed", "shipped"])
+    await callShop(page.request, ["PUT", "/api/admin/orders/update/:id"], {
+      params: { id: orderId },
+      body: { orderStatus },
+    });
+  await page.getByRole("textbox", { name: /^Country of origin/ }).fill("India, Satara");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  expect(await stockOf(page.request, String(productId))).toBe(before - Number(quantity));
+  await shopper.context().close();
+});
+
+test("a product is found, opened and its stock changed without a mouse", async ({ page, context }) => {
+  const product = await newProduct(page.request);
+  await page.goto("/admin/products");
+  const search = page
+    .getByRole("textbox", { name: "Search products" })
+    .or(page.getByPlaceholder("Search products"));
+  await search.first().focus();
+  await page.keyboard.type(product.title);
+  const link = page.getByRole("link", { name: product.title });
+  await expect(link).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await test.step("a new tab is a new tab, and this one stays", async () => {
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      link.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect(tab).toHaveURL(new RegExp(`/admin/products/${product._id}`));
+    await tab.close();
+    await expect(page).toHaveURL(/\/admin\/products(\?|$)/);
+  });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/admin/products/${product._id}`));
+
+  await page.getByRole("button", { name: "Change stock" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Change stock" });
+  const why = dialog.getByRole("combobox", { name: "Why" });
+  await why.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(why).toHaveText("Counted");
+  await dialog.getByRole("textbox", { name: /^Counted on the shelf/ }).fill("8");
+  await expect(dialog.getByText("8 in the shop")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await look(page, "panel-change-stock");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The stock is changed")).toBeVisible();
+  await expect(page.getByText(/Counted\s+· Admin/)).toBeVisible();
+  expect(await stockOf(page.request, product._id)).toBe(8);
+});
+
+test("an order is opened from the list with the keyboard, and a note on it is the staff's own", async ({
+  page,
+  browser,
+}) => {
+  const shopper = await (await browser.newContext()).newPage();
+  const buyer = await becomeBuyer(shopper);
+  const { orderId, order } = await placeOrder(shopper, buyer, "cod");
+  await page.goto("/admin/orders");
+  await page.getByRole("link", { name: order.orderNumber }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${orderId}/show`));
+  const move = async (note: string, reader?: string) => {
+    await page.getByRole("textbox", { name: "Note on the timeline" }).fill(note);
+    if (reader) {
+      await page.getByRole("combobox", { name: "Who reads it" }).click();
+      await page.getByRole("option", { name: reader }).click();
+    }
+    await page.getByRole("button", { name: "Update order" }).click();
+    await expect(page.getByText(note)).toBeVisible();
+  };
+  await move("Pays late, call first");
+  await expect(page.getByText("Pays late, call first (only staff)")).toBeVisible();
+  await move("Packed with a gift", "The shopper too");
+  await expect(page.getByText("Packed with a gift (shopper reads it)")).toBeVisible();
+  await shopper.goto(`/shop/order/${orderId}`);
+  await expect(shopper.getByText("Packed with a gift")).toBeAttached();
+  await expect(shopper.getByText("Pays late, call first")).toHaveCount(0);
+  await shopper.context().close();
+});
+
+test("a session that ended stops the save, says so, and loses nothing that was typed", async ({
+  page,
+  context,
+  surprises,
+}) => {
+  surprises.allow({ status: 401, path: /^\/api\// });
+  const product = await newProduct(page.request);
+  await page.goto(`/admin/products/${product._id}`);
+  const title = page.getByRole("textbox", { name: /^Title\s?\*?$/ });
+  await expect(title).toHaveValue(product.title);
+  await title.fill(`${product.title}, typed before the end`);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "You are signed out" });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  await look(page, "panel-session-ended");
+  await test.step("signs in in the new tab", async () => {
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      dialog.getByRole("link", { name: "Sign in in a new tab" }).click(),
+    ]);
+    await tab.getByLabel("E-mail or mobile number").fill(demoAdmin.email);
+    await tab.getByLabel("Password", { exact: true }).fill(demoAdmin.password);
+    await tab.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(tab).toHaveURL(/\/admin\/dashboard$/);
+    await tab.close();
+  });
+  // The page may have looked by itself already, when it got the focus back.
+  const goOn = dialog.getByRole("button", { name: "I have signed in" });
+  if (await goOn.isVisible()) await goOn.click().catch(() => undefined);
+  await expect(dialog).toBeHidden();
+  await expect(title).toHaveValue(`${product.title}, typed before the end`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+});
+
+test("a shop that does not answer ends the save with a word, and the form stays", async ({ page }) => {
+  const product = await newProduct(page.request);
+  await page.goto(`/admin/products/${product._id}`);
+  const title = page.getByRole("textbox", { name: /^Title\s?\*?$/ });
+  await title.fill(`${product.title} without a line`);
+  await page.route("**/api/admin/products/edit/**", (route) => route.abort("aborted"));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("The shop could not be reached.")).toBeVisible();
+  await expect(title).toHaveValue(`${product.title} without a line`);
+  await page.unroute("**/api/admin/products/edit/**");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+});

@@ -1,0 +1,105 @@
+import { type ProjectionPoint, projectionPoints } from "../../backend/src/faultpoints";
+import type { Fault } from "../fault";
+import { newProduct, type Product, staffToken } from "../shop/goods";
+import { expectSame } from "../shop/judge";
+import { send } from "../shop/send";
+import { shownOf } from "../shop/shelf-price";
+import { until } from "../shop/wait";
+import type { Stage } from "../stage/stage";
+
+/** Who changes a product: staff in the panel, whose answer waits for it, or a plugin past the shop's doors. */
+const writers = {
+  staff: async (stage: Stage, { id, input }: Product, title: string) => {
+    await send(`${stage.urlFor(0)}/api/admin/products/edit/${id}`, {
+      method: "PUT",
+      body: { ...input, title, price: input.price + title.length },
+      token: await staffToken(stage),
+    });
+  },
+  plugin: async (stage: Stage, { id }: Product, title: string) => {
+    await stage.query("update product set title = $2, updated_at = now() where id = $1", [id, title]);
+  },
+};
+type Writer = keyof typeof writers;
+
+type Standing = { title: string; price: number };
+
+async function inEngine(stage: Stage, { id }: Product): Promise<Standing | undefined> {
+  const [row] = await stage.query<Standing>(
+    `select p.title, min(pr.amount)::float8 as price from product p join product_variant v on v.product_id = p.id
+     join product_variant_price_set s on s.variant_id = v.id
+     join price pr on pr.price_set_id = s.price_set_id and pr.price_list_id is null and pr.deleted_at is null
+     where p.id = $1 group by p.id`,
+    [id],
+  );
+  return row;
+}
+
+/** One death at one point, and what the next process shows. */
+async function dieAt(
+  point: ProjectionPoint,
+  writer: Writer,
+  stage: Stage,
+  product: Product,
+  title: string,
+): Promise<string[]> {
+  const [backend] = stage.servers;
+  if (!backend) throw new Error("There is no backend.");
+  // The session is made while somebody answers.
+  await staffToken(stage);
+  await backend.stop();
+  const stoppedAt = new Date();
+  const started = backend.start({ SHOP_STOP_AT: point }).catch(() => {});
+  await Promise.race([started, backend.untilEnded()]);
+  // The sweep of the start would show a change as well, and is over in no time here.
+  await until(
+    () => stage.query("select from catalog_sweep where finished_at > $1", [stoppedAt]),
+    (swept) => swept.length > 0 || !backend.isRunning,
+    30_000,
+  );
+  const acted = writers[writer](stage, product, title).catch(() => {});
+  const died = await Promise.race([
+    backend.untilEnded().then(() => true),
+    new Promise<false>((resolve) => setTimeout(resolve, 90_000, false).unref()),
+  ]);
+  if (!died) await backend.kill();
+  await acted;
+  await backend.start();
+  const engine = await inEngine(stage, product);
+  const look = async () => {
+    const shown = await shownOf(stage, product);
+    return shown && { title: shown.title, price: shown.price };
+  };
+  const shown = await until(look, (seen) => JSON.stringify(seen) === JSON.stringify(engine), 30_000);
+  return [
+    ...(died ? [] : [`${point} was never reached`]),
+    ...expectSame(`${point}, ${writer}: the page`, shown, engine),
+  ];
+}
+
+/** The process dies while it brings a change into the catalogue. */
+export const killDuringProjection: Fault = {
+  name: "kill-projection",
+  unit: `kills, in turn at ${projectionPoints.length} points`,
+  full: projectionPoints.length * 2 * 4,
+  small: 1,
+  shape: "one",
+  run: async (stage, amount) => {
+    const product = await newProduct(stage, 10);
+    const violations: string[] = [];
+    for (let round = 0; round < amount; round += 1) {
+      const point = projectionPoints[round % projectionPoints.length] ?? "project.locked";
+      const writer = Math.floor(round / projectionPoints.length) % 2 === 0 ? "staff" : "plugin";
+      const wrong = await dieAt(
+        point,
+        writer,
+        stage,
+        product,
+        `${product.input.title}, ${round + 1} times renamed`,
+      );
+      stage.note(`${point}, ${writer}: ${wrong.join("; ") || "fine"}`);
+      violations.push(...wrong);
+    }
+    return { orders: 0, refused: 0, violations };
+  },
+};

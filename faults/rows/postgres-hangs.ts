@@ -1,0 +1,44 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fault } from "../fault";
+import { newProduct } from "../shop/goods";
+import { send } from "../shop/send";
+import { someShoppers } from "../shop/shoppers";
+
+/** Longer than a request may wait. */
+const frozenMs = 12_000;
+
+/** The database lives and does nothing: whoever asks hears that they may ask again, and later are answered. */
+export const postgresHangs: Fault = {
+  name: "postgres-hangs",
+  unit: "times 12 s frozen",
+  full: 5,
+  small: 1,
+  shape: "one",
+  run: async (stage, amount) => {
+    const product = await newProduct(stage, 10);
+    const [shopper] = await someShoppers(stage, 1);
+    const url = stage.urlFor(0);
+    const asks = [
+      `/api/shop/cart/get/${shopper?.id}`,
+      "/api/admin/orders/get?limit=5",
+      `/api/shop/review/${product.id}`,
+      "/api/ready",
+    ];
+    const violations: string[] = [];
+    let refused = 0;
+    for (let round = 0; round < amount; round += 1) {
+      const thaw = stage.database.freeze();
+      const asked = asks.map((path) => send(url + path, { token: shopper?.token }));
+      await pause(frozenMs);
+      thaw();
+      for (const [at, { status }] of (await Promise.all(asked)).entries()) {
+        if (status === 503) refused += 1;
+        else if (status === 0 || status >= 500) violations.push(`${asks[at]} was answered ${status}`);
+      }
+      const { status } = await send(`${url}/api/shop/cart/get/${shopper?.id}`, { token: shopper?.token });
+      if (status !== 200) violations.push(`once it went on, a cart was answered ${status}`);
+    }
+    if (refused === 0) violations.push("nobody was told to ask again: nothing was tried");
+    return { orders: 0, refused, violations };
+  },
+};

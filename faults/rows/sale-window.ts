@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fault } from "../fault";
+import { newProduct, type Product } from "../shop/goods";
+import { expectSame } from "../shop/judge";
+import { salePriceOf } from "../shop/shelf-price";
+import { until } from "../shop/wait";
+import type { Stage } from "../stage/stage";
+
+const salePrice = 400;
+const awayMs = 2_500;
+
+/** A price list of its own for one product, as a plugin writes it; answers its id. */
+async function putOnSale(stage: Stage, { id }: Product, startsAt: "now" | "later"): Promise<string> {
+  const list = `plist_fault${randomBytes(8).toString("hex")}`;
+  await stage.query(
+    `insert into price_list (id, title, description, type, status, rules_count, starts_at)
+     values ($1::text, $1::text, 'Of the fault table', 'sale', 'active', 0,
+       case when $2::text = 'later' then now() + interval '1 day' end)`,
+    [list, startsAt],
+  );
+  await stage.query(
+    `insert into price (id, price_set_id, currency_code, amount, raw_amount, rules_count, price_list_id)
+     select 'price_' || $1::text, s.price_set_id, 'inr', $3::numeric, jsonb_build_object('value', $3::numeric::text, 'precision', 20), 0, $1::text
+     from product_variant_price_set s join product_variant v on v.id = s.variant_id where v.product_id = $2::text`,
+    [list, id, salePrice],
+  );
+  return list;
+}
+
+/** One sale ends and another begins while nobody is there to see it. */
+export const saleWindow: Fault = {
+  name: "sale-window",
+  unit: "sales that end and begin while the shop is down",
+  full: 20,
+  small: 1,
+  shape: "one",
+  run: async (stage, amount) => {
+    const [backend] = stage.servers;
+    if (!backend) throw new Error("There is no backend.");
+    const violations: string[] = [];
+    for (let round = 0; round < amount; round += 1) {
+      const [ending, beginning] = [await newProduct(stage, 10), await newProduct(stage, 10)];
+      const [over, toCome] = [
+        await putOnSale(stage, ending, "now"),
+        await putOnSale(stage, beginning, "later"),
+      ];
+      const first = await until(
+        () => salePriceOf(stage, ending),
+        (price) => price === salePrice,
+      );
+      violations.push(...expectSame("a sale that has begun costs", first, salePrice));
+      await stage.query("update price_list set ends_at = now() + interval '2 seconds' where id = $1", [over]);
+      await stage.query("update price_list set starts_at = now() + interval '2 seconds' where id = $1", [
+        toCome,
+      ]);
+      // Every second time as a power cut, at most before the change of the windows was seen.
+      await (round % 2 === 0 ? backend.kill() : backend.stop());
+      await pause(awayMs);
+      await backend.start();
+      violations.push(
+        ...expectSame("a sale that ended meanwhile costs", await salePriceOf(stage, ending), 0),
+        ...expectSame("a sale that began meanwhile costs", await salePriceOf(stage, beginning), salePrice),
+      );
+    }
+    return { orders: 0, refused: 0, violations };
+  },
+};

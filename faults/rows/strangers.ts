@@ -1,0 +1,117 @@
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fault } from "../fault";
+import { newProduct } from "../shop/goods";
+import { Web } from "../stage/web";
+import { kinds } from "../strangers/kinds";
+import { Neighbour } from "../strangers/neighbour";
+
+/** What the shop does before a stranger comes, so that the first of everything is not laid at their door. */
+const calmMs = 2_000;
+
+/** A stranger without an account makes work of one kind, while a neighbour shops: who must be answered all the while. */
+function stranger([kind, act]: (typeof entries)[number]): Fault {
+  return {
+    name: `stranger-${kind}`,
+    unit: "strangers",
+    full: 5,
+    small: 1,
+    shape: "one",
+    run: async (stage, amount) => {
+      const product = await newProduct(stage, 10);
+      const web = await Web.open(stage.urlFor(0), stage.dataDir);
+      const violations: string[] = [];
+      let calm = 0;
+      const neighbour = new Neighbour(web.url, product.id);
+      try {
+        await pause(calmMs);
+        calm = Math.round(neighbour.longest.ms);
+        neighbour.longest = { ms: 0, path: "" };
+        for (let round = 0; round < amount; round += 1) violations.push(...(await act(new URL(web.url))));
+      } finally {
+        await neighbour.leave();
+      }
+      const { code } = await web.stop();
+      if (code !== 0) violations.push(`the web process ended with ${code}`);
+      const { ms, path } = neighbour.longest;
+      return {
+        orders: 0,
+        refused: neighbour.refused,
+        violations: [...violations, ...neighbour.unanswered],
+        figure: `the neighbour waited ${Math.round(ms)} ms at most (${path}; ${calm} ms in calm), ${neighbour.answered} answers`,
+      };
+    },
+  };
+}
+
+const entries = Object.entries(kinds);
+
+export const strangerRows: Fault[] = entries.map(stranger);
+
+/** A deploy ends the web process while people read: over kept connections, and with browsers' spare ones open. */
+export const webSigterm: Fault = {
+  name: "web-sigterm",
+  unit: "stops",
+  full: 10,
+  small: 1,
+  shape: "one",
+  run: async (stage, amount) => {
+    const violations: string[] = [];
+    let refused = 0;
+    for (let round = 0; round < amount; round += 1) {
+      const web = await Web.open(stage.urlFor(0), stage.dataDir);
+      const { hostname, port } = new URL(web.url);
+      const spare = connect(Number(port), hostname);
+      spare.on("error", () => {});
+      const { cut, stop } = readersOf(web.url);
+      await pause(500);
+      const { code } = await web.stop();
+      refused += await stop();
+      spare.destroy();
+      if (code !== 0) violations.push(`the web process ended with ${code}`);
+      violations.push(...cut);
+    }
+    return { orders: 0, refused, violations };
+  },
+};
+
+/** Ten who read page after page: a request may find nobody, but one that was begun is answered whole. */
+function readersOf(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const cut: string[] = [];
+  let isOpen = true;
+  let refused = 0;
+  const read = () =>
+    new Promise<void>((resolve) => {
+      let hasBegun = false;
+      const sent = request(`${url}/home`, { agent });
+      sent.once("response", (response) => {
+        hasBegun = true;
+        response.resume().once("close", () => {
+          if (!response.complete) cut.push("an answer was cut");
+          resolve();
+        });
+      });
+      sent.once("error", () => {
+        if (!hasBegun) refused += 1;
+        resolve();
+      });
+      sent.end();
+    });
+  const walks = Array.from({ length: 10 }, async () => {
+    while (isOpen) {
+      await read();
+      await pause(5);
+    }
+  });
+  return {
+    cut,
+    stop: async () => {
+      isOpen = false;
+      await Promise.all(walks);
+      agent.destroy();
+      return refused;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import type { Fault } from "../fault";
+import { emptyCart, fill, type Placed, place } from "../shop/checkout";
+import { newProduct, type Product, shelfOf, staffToken } from "../shop/goods";
+import { expectSame, misanswered } from "../shop/judge";
+import { type Answer, isRetryable, send } from "../shop/send";
+import { someShoppers } from "../shop/shoppers";
+import type { Stage } from "../stage/stage";
+
+const people = 12;
+const stock = 40;
+/** What staff count in and out while people order; each is sent twice, as a desk with a bad line does. */
+const counted = [5, -2, 3, -1, 4];
+
+type Shown = {
+  version: string;
+  title: string;
+  price: number;
+  stockedQuantity: number;
+  reservedQuantity: number;
+};
+type Edited = { data: Shown; code: string };
+
+/** A desk of the staff: sends until it is answered, as one who looks at a busy shop does. */
+async function desk(stage: Stage, method: "GET" | "PUT" | "POST", path: string, body?: object, key?: string) {
+  const token = await staffToken(stage);
+  for (;;) {
+    const answer = await send<Edited>(`${stage.urlFor(0)}/api/admin/products/${path}`, {
+      method,
+      token,
+      ...(body && { body }),
+      ...(key && { key }),
+    });
+    if (!isRetryable(answer)) return answer;
+  }
+}
+
+const read = async (stage: Stage, { id }: Product) =>
+  (await desk(stage, "GET", `get/${id}`)).body.data as Shown;
+
+/** Two tabs that were opened before the first order: each saves its own field, one by one, as a whole form would. */
+async function tabs(stage: Stage, product: Product, opened: Shown, round: number): Promise<string[]> {
+  const save = (changes: object) =>
+    desk(stage, "PUT", `edit/${product.id}`, { ...opened, ...changes, version: opened.version });
+  const titles = [`Toy car of round ${round}`, `Other car of round ${round}`];
+  const [one, other, price, late] = await Promise.all([
+    save({ title: titles[0] }),
+    save({ title: titles[1] }),
+    save({ price: 510 }),
+    save({ price: 520 }),
+  ]);
+  const now = await read(stage, product);
+  const won = (answers: readonly Answer<Partial<Edited>>[]) =>
+    answers.filter(({ status }) => status === 200).length;
+  const told = [one, other, price, late].every(
+    ({ status, body }) => status === 200 || (status === 409 && body.code === "edit_conflict"),
+  );
+  return [
+    ...expectSame(`round ${round}: titles that were taken`, won([one, other]), 1),
+    ...expectSame(`round ${round}: prices that were taken`, won([price, late]), 1),
+    ...(told ? [] : [`round ${round}: an editor was told neither that it is saved nor who was faster`]),
+    ...expectSame(`round ${round}: title`, now.title, one.status === 200 ? titles[0] : titles[1]),
+    ...expectSame(`round ${round}: price`, now.price, price.status === 200 ? 510 : 520),
+  ];
+}
+
+/** Counts pieces in and out, each sent twice at once under one key; answers what that makes. */
+async function count(stage: Stage, product: Product): Promise<number> {
+  const sums = await Promise.all(
+    counted.map(async (by) => {
+      const key = randomUUID();
+      const body = { reason: by > 0 ? "received" : "damaged", changes: [{ by }] };
+      const twice = [1, 2].map(() => desk(stage, "POST", `${product.id}/stock`, body, key));
+      const answers = await Promise.all(twice);
+      return answers.some(({ status }) => status === 200) ? by : 0;
+    }),
+  );
+  return sums.reduce((sum, by) => sum + by, 0);
+}
+
+/**
+ * Two of the staff have one product open while people order it: they save different fields and the same, and count
+ * pieces in and out. No piece comes or goes that nobody counted or bought, no price is lost, and who came second is told.
+ */
+export const twoEditors: Fault = {
+  name: "two-editors",
+  unit: `rounds of ${people} shoppers and two editors`,
+  full: 100,
+  small: 2,
+  shape: "one",
+  run: async (stage, amount) => {
+    const shoppers = await someShoppers(stage, people);
+    const answers: Placed[] = [];
+    const violations: string[] = [];
+    for (let round = 0; round < amount; round += 1) {
+      const product = await newProduct(stage, stock);
+      const opened = await read(stage, product);
+      await Promise.all(shoppers.map((shopper, at) => fill(stage.urlFor(at), shopper, product)));
+      const [placed, wrong, difference] = await Promise.all([
+        Promise.all(shoppers.map((shopper, at) => place(stage.urlFor(at), shopper, { key: randomUUID() }))),
+        tabs(stage, product, opened, round),
+        count(stage, product),
+      ]);
+      const sold = placed.filter(({ status }) => status === 201).length;
+      violations.push(
+        ...wrong,
+        ...misanswered(placed),
+        ...expectSame(`round ${round}: shelf`, await shelfOf(stage, product), {
+          stocked: stock + difference,
+          reserved: sold,
+        }),
+      );
+      // A price that changes under a cart is said and not ordered at: who was refused was refused for that.
+      for (const { status, body } of placed)
+        if (![201, 409, 503, 0].includes(status))
+          violations.push(`an order was answered ${status} ${body.code}`);
+      answers.push(...placed);
+      await Promise.all(shoppers.map((shopper, at) => emptyCart(stage.urlFor(at), shopper)));
+    }
+    const orders = answers.filter(({ status }) => status === 201).length;
+    return { orders, refused: answers.length - orders, violations };
+  },
+};

@@ -1,0 +1,14 @@
+import { isLanguage, keptLanguage, languageCookie } from "../src/i18n/language";
+
+/**
+ * The Set-Cookie that keeps the language of a `?lang=` link for the pages after it, before or without scripts;
+ * undefined where the address names none or the cookie has it already.
+ */
+export function askedLanguageCookie(
+  search: URLSearchParams,
+  cookies: string | undefined,
+): string | undefined {
+  const asked = search.get("lang");
+  if (!isLanguage(asked) || asked === keptLanguage(cookies)) return undefined;
+  return `${languageCookie}=${asked}; Path=/; SameSite=Lax; Max-Age=31536000`;
+}

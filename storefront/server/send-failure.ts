@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Failure } from "@contract/envelope";
+import { messages } from "@contract/messages";
+import { whenUnreadMayClose } from "@contract/unread-body";
+
+/** What this process refuses by itself, before or instead of the backend. */
+const failures = {
+  unreadable: [400, "malformed", messages.malformed],
+  tooSlow: [408, "too_slow", messages.malformed],
+  tooLarge: [413, "too_large", messages.tooLarge],
+  tooMany: [429, "too_many", messages.tooMany],
+  busy: [503, "busy", messages.unavailable],
+  away: [503, "backend_unavailable", "The shop is being restarted. Please try again in a moment."],
+  late: [504, "backend_timeout", "The shop is being restarted. Please try again in a moment."],
+} as const;
+export type FailureName = keyof typeof failures;
+
+/** Whether a body comes with the request, or has come. */
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Answers with the failure envelope. Where the request's body has not come whole, the connection ends with the answer. */
+export function sendFailure(req: IncomingMessage, res: ServerResponse, name: FailureName): void {
+  if (res.headersSent || res.destroyed) return void res.destroy();
+  const [status, code, message] = failures[name];
+  const json = JSON.stringify({ success: false, message, code } satisfies Failure);
+  const isWhole = req.complete || !hasBody(req);
+  if (!isWhole) res.setHeader("Connection", "close");
+  if (status === 429 || status >= 500) res.setHeader("Retry-After", "5");
+  res.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(json),
+    "Cache-Control": "no-store",
+  });
+  if (isWhole) return void res.end(json);
+  res.write(json);
+  whenUnreadMayClose(req, () => res.end());
+}

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, it } from "vitest";
+
+/** A server that takes a second for /slow, and is stopped as the web process is. */
+const program = `
+import { createServer } from "node:http";
+import { stopGracefully } from "${join(import.meta.dirname, "stop.ts")}";
+const server = createServer((req, res) => {
+  if (req.url !== "/slow") return void res.end("at once");
+  res.write("the beginning");
+  setTimeout(() => res.end(", the end"), 1_000);
+});
+server.keepAliveTimeout = 65_000;
+stopGracefully(server, async () => {});
+server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
+
+it("a stop ends the process with 0: begun answers are whole, kept and unused connections don't hold it", async () => {
+  const root = join(import.meta.dirname, "../..");
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", program], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const lines = createInterface({ input: child.stdout });
+  const port = Number(await new Promise<string>((resolve) => lines.once("line", resolve)));
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const sent = request({ port, path, agent });
+      sent.once("error", reject).once("response", (response) => {
+        let text = "";
+        response.on("data", (chunk) => {
+          text += chunk;
+        });
+        response.once("end", () => resolve(text)).once("error", reject);
+      });
+      sent.end();
+    });
+
+  const spare = connect(port, "127.0.0.1").on("error", () => {});
+  const halfAsked = connect(port, "127.0.0.1").on("error", () => {});
+  halfAsked.write("GET / HTTP/1.1\r\nHost: shop\r\n");
+  await ask("/");
+  let kept = true;
+  const again = (async () => {
+    while (kept) await ask("/").catch(() => (kept = false));
+  })();
+  const slow = ask("/slow");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  child.kill("SIGTERM");
+  expect(await slow).toBe("the beginning, the end");
+  expect(await ended).toBe(0);
+  await again;
+  for (const socket of [spare, halfAsked]) socket.destroy();
+  agent.destroy();
+});

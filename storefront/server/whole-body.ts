@@ -1,0 +1,98 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+
+/** Why a body did not come whole; `gone`: nobody waits for an answer. */
+export class BodyRefused extends Error {
+  constructor(readonly why: "tooLarge" | "tooSlow" | "tooMany" | "gone") {
+    super(why);
+  }
+}
+
+/** A phone on a poor line sends this many bytes in a second. */
+const bytesPerSecond = 32 * 1024;
+const patienceMs = 10_000;
+
+/**
+ * The whole body of a request, at most `limit` bytes, in its own time or until `evicted`: only then is the backend asked,
+ * which would otherwise wait for it with a connection that others need. Rejects with BodyRefused.
+ */
+export function readWhole(req: IncomingMessage, limit: number, evicted: AbortSignal): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const settle = (done: () => void) => {
+      clearTimeout(timer);
+      req.off("data", take).off("end", finish).off("close", leave);
+      done();
+    };
+    const refuse = (why: BodyRefused["why"]) => settle(() => reject(new BodyRefused(why)));
+    const timer = setTimeout(() => refuse("tooSlow"), patienceMs + (limit / bytesPerSecond) * 1_000);
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limit) refuse("tooLarge");
+      else chunks.push(chunk);
+    };
+    const finish = () => settle(() => resolve(Buffer.concat(chunks)));
+    const leave = () => refuse("gone");
+    const giveUp = () => refuse("tooMany");
+    evicted.addEventListener("abort", giveUp, { once: true });
+    req.on("data", take).once("end", finish).once("close", leave);
+  });
+}
+
+/** What may be under way for one address at a time: thousands may share it, but a body that is sent is there at once. */
+const mostOfOne = { bodies: 100, bytes: 8 * 1024 * 1024 };
+const mostOfAll = 64 * 1024 * 1024;
+
+/** A home or a phone owns all addresses of its first 64 bits. */
+export const homeOf = (address: string) =>
+  isIPv6(address) && !address.startsWith("::ffff:") ? prefix64(address) : address;
+
+function prefix64(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const first = head.split(":").filter(Boolean);
+  const last = tail === undefined ? [] : tail.split(":").filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
+  return [...first, ...zeros, ...last].slice(0, 4).join(":");
+}
+
+type Body = { home: string; bytes: number; evicted: AbortController };
+
+/**
+ * Counts the bodies that are on their way. Where an address has more of them than its share, those go that have been waited
+ * for longest: whoever really sends is not among them, also behind an address that is shared with someone who does not.
+ */
+export class Unfinished {
+  /** The longest waited for first. */
+  readonly #all = new Set<Body>();
+  readonly #byHome = new Map<string, Set<Body>>();
+
+  /** Makes room for a body of up to `bytes`; the signal tells when its own is needed, `leave` gives it back. */
+  enter(address: string, bytes: number): { signal: AbortSignal; leave: () => void } {
+    const body: Body = { home: homeOf(address), bytes, evicted: new AbortController() };
+    const siblings = this.#byHome.get(body.home) ?? new Set();
+    this.#makeRoom(siblings, mostOfOne.bytes - bytes, mostOfOne.bodies - 1);
+    this.#makeRoom(this.#all, mostOfAll - bytes, Number.POSITIVE_INFINITY);
+    this.#all.add(body);
+    this.#byHome.set(body.home, siblings.add(body));
+    return { signal: body.evicted.signal, leave: () => this.#remove(body) };
+  }
+
+  #makeRoom(bodies: Set<Body>, bytes: number, count: number): void {
+    let weight = 0;
+    for (const body of bodies) weight += body.bytes;
+    for (const body of bodies) {
+      if (weight <= bytes && bodies.size <= count) return;
+      weight -= body.bytes;
+      this.#remove(body);
+      body.evicted.abort();
+    }
+  }
+
+  #remove(body: Body): void {
+    this.#all.delete(body);
+    const siblings = this.#byHome.get(body.home);
+    siblings?.delete(body);
+    if (siblings?.size === 0) this.#byHome.delete(body.home);
+  }
+}

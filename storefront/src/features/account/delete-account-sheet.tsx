@@ -1,0 +1,110 @@
+import type { User } from "@contract/auth";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, buttonClass } from "@/components/button";
+import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { useFormFailure } from "@/components/form/use-form-failure";
+import { Modal } from "@/components/modal";
+import { call } from "@/lib/api";
+import { localKeys, removeLocal, removeSession, sessionKeys } from "@/lib/storage";
+import { useShopForm } from "@/lib/use-shop-form";
+import { paths } from "@/paths";
+
+type LeaveValues = { email: string; password: string };
+const formId = "delete-account";
+
+/** Says what goes and what stays, asks for password and e-mail, and deletes the account. */
+export default function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation("account");
+  const [gone, setGone] = useState(false);
+  const form = useShopForm<LeaveValues>(
+    ({ email, password }) => ({
+      email: email.trim().toLowerCase() === user.email ? undefined : "notOwnEmail",
+      password: password === "" ? "passwordMissing" : undefined,
+    }),
+    { email: "", password: "" },
+  );
+  const { failure, attempt } = useFormFailure(form, ["password"], t("leave.failed"));
+  const { errors, isSubmitting } = form.formState;
+  const leave = ({ password }: LeaveValues) =>
+    attempt(async () => {
+      await call("deleteAccount", { body: { password } });
+      forgetVisitor();
+      setGone(true);
+    });
+
+  if (gone) return <Goodbye />;
+  return (
+    <Modal
+      title={t("leave.title")}
+      shape="sheet"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            {t("leave.keep")}
+          </Button>
+          <SubmitButton busy={isSubmitting} look="danger" size="medium" className="" form={formId}>
+            {isSubmitting ? t("leave.deleting") : t("leave.delete")}
+          </SubmitButton>
+        </div>
+      }
+    >
+      <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={form.onSubmit(leave)}>
+        <dl className="grid gap-3 text-sm [&_dt]:font-semibold">
+          <div>
+            <dt>{t("leave.goesTitle")}</dt>
+            <dd>{t("leave.goes")}</dd>
+          </div>
+          <div>
+            <dt>{t("leave.staysTitle")}</dt>
+            <dd>{t("leave.stays")}</dd>
+          </div>
+        </dl>
+        {failure}
+        <TextField
+          field={form.register("email")}
+          label={t("leave.email", { email: user.email })}
+          error={errors.email}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={120}
+        />
+        <PasswordField
+          field={form.register("password")}
+          label={t("leave.password")}
+          error={errors.password}
+          autoComplete="current-password"
+        />
+      </form>
+    </Modal>
+  );
+}
+
+/** Home is loaded anew, so that nothing of the account stays in memory. */
+function Goodbye() {
+  const { t } = useTranslation("account");
+  return (
+    <Modal
+      title={t("leave.goneTitle")}
+      shape="sheet"
+      onClose={() => window.location.assign(paths.home)}
+      footer={
+        <a href={paths.home} className={buttonClass({}, "w-full")}>
+          {t("leave.home")}
+        </a>
+      }
+    >
+      <p role="status">{t("leave.gone")}</p>
+    </Modal>
+  );
+}
+
+/** Forgets what this browser keeps of a person whose account is gone; the language stays. */
+function forgetVisitor() {
+  for (const key of Object.values(localKeys)) if (key !== localKeys.language) removeLocal(key);
+  for (const key of Object.values(sessionKeys)) removeSession(key);
+}

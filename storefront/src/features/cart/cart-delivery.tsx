@@ -1,0 +1,49 @@
+import type { Cart } from "@contract/cart";
+import { normalisePincode } from "@contract/rules";
+import { shop } from "@contract/shop";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "@/i18n/use-language";
+import { shortDay } from "@/lib/dates";
+import { useDelivery } from "@/lib/delivery";
+import { rupees } from "@/lib/money";
+import { localKeys, readLocal } from "@/lib/storage";
+import { shopTel } from "@/lib/tel";
+
+/**
+ * What sending the cart costs and how it may be paid, at the pincode that was given at a product. Without one only
+ * that no courier takes the goods is said, which is the same everywhere.
+ */
+export default function CartDelivery({ cart }: { cart: Cart }) {
+  const { t } = useTranslation(["delivery", "cart"]);
+  const { language } = useLanguage();
+  const [pincode] = useState(() => normalisePincode(readLocal(localKeys.pincode) ?? ""));
+  const { delivery } = useDelivery(cart.items, { pincode: pincode ?? shop.pincode });
+  if (delivery.state === "refused" && (pincode || delivery.code === "parcel_too_large"))
+    return (
+      <p role="status" className="font-medium text-warn">
+        {delivery.sentence}{" "}
+        <a href={shopTel()} className="font-semibold text-brand underline">
+          {shop.phone}
+        </a>
+      </p>
+    );
+  if (!pincode || delivery.state !== "quoted")
+    return <p className="text-sm text-ink-soft">{t("cart:totalNote")}</p>;
+  const { charge, quote } = delivery;
+  const { from, to } = quote.estimatedDelivery;
+  const days = { from: shortDay(from, language), to: shortDay(to, language) };
+  return (
+    <div className="text-sm text-ink-soft">
+      <p>
+        {t("costTo", { pincode })}{" "}
+        <strong className={charge === 0 ? "text-good" : "text-ink"}>
+          {charge === 0 ? t("costsNothing") : rupees(charge)}
+        </strong>
+        {" · "}
+        {quote.pincodeKnown ? t("days", days) : t("unknownInCart")}
+      </p>
+      {!quote.codAvailable && <p>{t("noCod", { reason: quote.codReason })}</p>}
+    </div>
+  );
+}

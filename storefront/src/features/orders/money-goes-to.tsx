@@ -1,0 +1,52 @@
+import type { Order } from "@contract/orders";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { toastError } from "@/components/toast";
+import { messageOf } from "@/lib/errors";
+import { lazyPart } from "@/lib/lazy-part";
+import { OrderPart } from "./order-part";
+import { useDeleteRefundAccount } from "./queries";
+
+/** The form comes when it is asked for. */
+const RefundAccountSheet = lazyPart(["aftersales", "forms"], () => import("./refund-account-sheet"));
+
+/** Where the money of a cash order goes back to: said, changed and deleted by its shopper. */
+export function MoneyGoesTo({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending } = useDeleteRefundAccount(order._id);
+  const { refundAccount: account, canSaveRefundAccount: canSave } = order;
+  if (!account && !canSave) return null;
+  return (
+    <OrderPart title={t("account.title")}>
+      <p className={account ? "" : "font-medium text-warn"}>
+        {account ? t(`account.${account.kind}`, { hint: account.hint }) : t("account.missing")}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {canSave && (
+          <Button look={account ? "outline" : "primary"} size="small" onClick={() => setOpen(true)}>
+            {t(account ? "account.change" : "account.say")}
+          </Button>
+        )}
+        {account && (
+          <Button
+            look="quiet"
+            size="small"
+            disabled={isPending}
+            onClick={() =>
+              mutate(undefined, { onError: (error) => toastError(messageOf(error, t("account.notDeleted"))) })
+            }
+          >
+            {t("account.delete")}
+          </Button>
+        )}
+      </div>
+      {open && (
+        <Suspense>
+          <RefundAccountSheet order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </OrderPart>
+  );
+}

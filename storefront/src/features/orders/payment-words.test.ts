@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { moneyBackWords, paymentWords } from "./payment-words";
+
+const cash = { orderStatus: "shipped", paymentMethod: "cod", paymentStatus: "cod_due" } as const;
+
+describe("what the order page says of the money", () => {
+  it("asks for cash until the parcel is handed over, and not after that", () => {
+    expect(paymentWords(cash)).toBe("cod_due");
+    expect(paymentWords({ ...cash, orderStatus: "delivered" })).toBe("with_courier");
+    expect(paymentWords({ ...cash, orderStatus: "return_requested" })).toBe("with_courier");
+    expect(paymentWords({ ...cash, orderStatus: "delivered", paymentStatus: "paid" })).toBe("paid");
+  });
+
+  it("says that cash is owed, where an online payment is on its way by itself", () => {
+    const back = { ...cash, orderStatus: "cancelled", paymentStatus: "refund_pending" } as const;
+    expect(paymentWords(back)).toBe("owed");
+    expect(paymentWords({ ...back, paymentMethod: "online" })).toBe("refund_pending");
+  });
+
+  it("promises no money where nothing was paid", () => {
+    expect(moneyBackWords({ ...cash, orderStatus: "rto_received", paymentStatus: "cancelled" })).toBe("none");
+    expect(moneyBackWords({ ...cash, orderStatus: "rto_received", paymentStatus: "refund_pending" })).toBe(
+      "cod",
+    );
+    expect(moneyBackWords({ ...cash, orderStatus: "return_received" })).toBe("codDue");
+    expect(moneyBackWords({ ...cash, paymentMethod: "online", paymentStatus: "refunded" })).toBe("online");
+  });
+});

@@ -1,0 +1,21 @@
+import type { ShippingOffer } from "@contract/shipping";
+import { useTranslation } from "react-i18next";
+import { rupees } from "@/lib/money";
+
+/** Whether cash is taken for these goods there; and for a guest, what it still depends on. */
+export function CashAnswer({ offer }: { offer: ShippingOffer }) {
+  const { t } = useTranslation("delivery");
+  const { codAvailable, codReason, codFee, codAsksForCode, shopperKnown } = offer;
+  if (!codAvailable) return <p className="text-ink-soft">{t("noCod", { reason: codReason })}</p>;
+  const code = codAsksForCode && t(shopperKnown ? "codCode" : "codMayCode");
+  return (
+    <>
+      <p>{codFee > 0 ? t("codFee", { amount: rupees(codFee) }) : t("cod")}</p>
+      {(code || !shopperKnown) && (
+        <p className="text-ink-soft">
+          {code} {!shopperKnown && t("codIf")}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ShippingOffer, ShopTerms } from "@contract/shipping";
+import { describe, expect, it } from "vitest";
+import { hindranceOf } from "./hindrance";
+import type { Promised } from "./queries";
+
+const terms: ShopTerms = {
+  free: { fromGoods: 999, upToKg: 2, area: "most" },
+  largest: { kg: 30, sideCm: 150 },
+  volumetricDivisor: 5_000,
+  cod: { min: 199, max: 10_000, feeMost: 150 },
+  returnDays: 7,
+  paymentMinutes: 15,
+  onlineAvailable: true,
+};
+const fridge = { weight: 51, length: 68, breadth: 62, height: 140 };
+const phone = { weight: 0.45, length: 18, breadth: 10, height: 6 };
+const offer = { codAvailable: true, onlineAvailable: true } as ShippingOffer & { shippingCharge: number };
+const promised = (more: Partial<Promised>): Promised => ({
+  pincode: "415001",
+  district: "Satara",
+  state: "Maharashtra",
+  serviceable: true,
+  codAvailable: true,
+  estimatedDelivery: { from: "2026-11-25", to: "2026-11-27" },
+  refusal: null,
+  offer,
+  ...more,
+});
+
+describe("why a product cannot be ordered", () => {
+  it("says of what no courier takes, before a pincode is given", () => {
+    expect(hindranceOf(fridge, terms, undefined)).toBe("tooLarge");
+    expect(hindranceOf({ ...phone, length: 151 }, terms, undefined)).toBe("tooLarge");
+    expect(hindranceOf(phone, terms, undefined)).toBeUndefined();
+    expect(hindranceOf(fridge, undefined, undefined)).toBeUndefined();
+  });
+
+  it("believes the quote over its own sum", () => {
+    expect(hindranceOf(fridge, terms, promised({}))).toBeUndefined();
+    const refusal = { code: "parcel_too_large", message: "Store pickup or call us" };
+    expect(hindranceOf(phone, terms, promised({ refusal, offer: null }))).toBe("tooLarge");
+  });
+
+  it("tells a pincode where no courier goes from goods that none takes", () => {
+    const refusal = { code: "unserved", message: "We don't deliver to 790001 yet" };
+    expect(hindranceOf(phone, terms, promised({ refusal, offer: null }))).toBe("unserved");
+  });
+
+  it("leads nowhere where neither cash nor an online payment is taken", () => {
+    const shut = { ...offer, codAvailable: false, onlineAvailable: false };
+    expect(hindranceOf(phone, terms, promised({ offer: shut }))).toBe("unpayable");
+  });
+});

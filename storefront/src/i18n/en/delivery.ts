@@ -1,0 +1,23 @@
+/** What sending goods to a pincode costs, how long it takes, and how it may be paid. */
+export default {
+  unknown: "We don't know {{pincode}}, please double-check it.",
+  about: "If it is right: usually {{min}} to {{max}} working days, at the rate for the rest of India",
+  free: "Free delivery",
+  charge: "Delivery {{amount}}",
+  gap: "add goods for {{amount}} more and the first {{kg}} kg go free",
+  cod: "Cash on delivery available",
+  codFee: "Cash on delivery available, fee {{amount}}",
+  codCode: "If you pay in cash, we send you a code to confirm the order.",
+  codMayCode: "For a first order in cash we send you a code to confirm it.",
+  codIf: "Not offered where earlier parcels came back to us.",
+  noCod: "No cash on delivery: {{reason}}",
+  noOnline: "Online payment is not available at the moment",
+  to: "Delivery to {{place}}",
+  between: "Between {{from}} and {{to}}",
+  on: "On {{day}}",
+  unserved: "We don't deliver to {{pincode}} yet",
+  costTo: "Delivery to {{pincode}}:",
+  unknownInCart: "we don't know this pincode, please double-check it",
+  days: "{{from}} – {{to}}",
+  costsNothing: "Free",
+};

@@ -1,0 +1,10 @@
+/** Strips of products that are pushed sideways. */
+export default {
+  title: "Featured products",
+  text: "Chosen by the shop",
+  similar: "View Similar Products",
+  left: "Scroll left",
+  right: "Scroll right",
+  failed: "Failed to fetch featured products",
+  recent: "Recently viewed",
+};

@@ -1,0 +1,61 @@
+import { messages } from "@contract/messages";
+import type { ShippingOffer } from "@contract/shipping";
+import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { call } from "./api";
+import { ApiError, messageOf } from "./errors";
+import { inOurWords } from "./server-words";
+
+/** What the server says of sending these goods to a pincode. */
+export type Delivery =
+  | { state: "needAddress" }
+  | { state: "loading" }
+  | { state: "failed"; sentence: string }
+  | { state: "refused"; sentence: string; code: string }
+  | { state: "quoted"; charge: number; quote: ShippingOffer };
+
+type Goods = readonly { productId: string; quantity: number; size?: ShippingItem["size"] }[];
+type ShippingItem = Parameters<typeof call<"calculateShipping">>[1]["body"]["cartItems"][number];
+/** Where to: a pincode, and the number at the address where there is one. */
+export type Destination = { pincode: string; phone?: string | undefined } | undefined;
+
+const shippingQuery = (items: Goods, to: Destination, language: string) => {
+  const cartItems = items.map(({ productId, quantity, size }) => ({ productId, quantity, size }));
+  return queryOptions({
+    queryKey: ["shipping", language, to, cartItems],
+    queryFn: to && cartItems.length > 0 ? () => askShipping(cartItems, to) : skipToken,
+    staleTime: 60_000,
+    retry: 1,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** An answer of `success: false` with status 200 is no failure: the shop does not deliver there, and says why. */
+async function askShipping(
+  cartItems: ShippingItem[],
+  { pincode, phone }: NonNullable<Destination>,
+): Promise<Delivery> {
+  try {
+    const answer = await call("calculateShipping", { body: { cartItems, deliveryPincode: pincode, phone } });
+    if (!answer.success) return { state: "refused", sentence: answer.message, code: answer.code };
+    const codReason = answer.data.codReason && (await inOurWords(answer.data.codReason));
+    return { state: "quoted", charge: answer.shippingCharge, quote: { ...answer.data, codReason } };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 200 || error.status === 422))
+      return { state: "refused", sentence: messageOf(error, messages.shippingFailed), code: error.code };
+    throw error;
+  }
+}
+
+/** The delivery of these goods, as ordering them would have it, and the way to ask again after a failure. */
+export function useDelivery(items: Goods, to: Destination): { delivery: Delivery; retry: () => void } {
+  const { i18n } = useTranslation();
+  const asked = useQuery(shippingQuery(items, to, i18n.language));
+  const { data, error, isFetching, refetch, isPlaceholderData } = asked;
+  const retry = () => void refetch();
+  if (!to) return { delivery: { state: "needAddress" }, retry };
+  if (data && !isPlaceholderData && !error) return { delivery: data, retry };
+  if (error && !isFetching)
+    return { delivery: { state: "failed", sentence: messageOf(error, messages.shippingFailed) }, retry };
+  return { delivery: { state: "loading" }, retry };
+}

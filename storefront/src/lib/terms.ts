@@ -1,0 +1,26 @@
+import { cacheMs } from "@contract/constants";
+import type { ShopTerms } from "@contract/shipping";
+import { shop } from "@contract/shop";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { call } from "./api";
+import { rupees } from "./money";
+
+/** The figures that the shop promises, as its settings say them; the server puts them into every page. */
+export const termsQuery = queryOptions({
+  queryKey: ["terms"],
+  queryFn: async ({ signal }): Promise<ShopTerms> => (await call("getTerms", undefined, { signal })).data,
+  staleTime: cacheMs.general,
+});
+
+export const useTerms = () => useQuery(termsQuery).data;
+
+/** "Free delivery from ₹999 …" with its limits; undefined where nothing goes free, and while that is not known. */
+export function useFreeDelivery(): string | undefined {
+  const { t } = useTranslation();
+  const free = useTerms()?.free;
+  if (!free) return undefined;
+  const { area, fromGoods, upToKg } = free;
+  const { city, state } = shop;
+  return t(`freeDelivery.${area}`, { amount: rupees(fromGoods), kg: upToKg, city, state });
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { provideTexts } from "@/i18n/instance";
+import { titles } from "@/i18n/namespaces";
+import { hydrated } from "./hydration";
+
+/**
+ * Translates titles and descriptions of pages; undefined while their texts are on the way. The first page came with
+ * its own from the server, so the browser fetches the texts once that page stands.
+ */
+export function useTitles() {
+  const { t, i18n } = useTranslation(titles);
+  const { language } = i18n;
+  const areThere = i18n.hasResourceBundle(language, titles);
+  const [, setArrived] = useState("");
+  useEffect(() => {
+    if (!areThere) void hydrated.then(() => provideTexts([titles])).then(() => setArrived(language));
+  }, [areThere, language]);
+  return areThere ? t : undefined;
+}
