@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import { networkOf } from "@contract/network";
 
 /** Why a body did not come whole; `gone`: nobody waits for an answer. */
 export class BodyRefused extends Error {
@@ -44,19 +44,7 @@ export function readWhole(req: IncomingMessage, limit: number, evicted: AbortSig
 const mostOfOne = { bodies: 100, bytes: 8 * 1024 * 1024 };
 const mostOfAll = 64 * 1024 * 1024;
 
-/** A home or a phone owns all addresses of its first 64 bits. */
-export const homeOf = (address: string) =>
-  isIPv6(address) && !address.startsWith("::ffff:") ? prefix64(address) : address;
-
-function prefix64(address: string): string {
-  const [head = "", tail] = address.split("::");
-  const first = head.split(":").filter(Boolean);
-  const last = tail === undefined ? [] : tail.split(":").filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
-  return [...first, ...zeros, ...last].slice(0, 4).join(":");
-}
-
-type Body = { home: string; bytes: number; evicted: AbortController };
+type Body = { network: string; bytes: number; evicted: AbortController };
 
 /**
  * Counts the bodies that are on their way. Where an address has more of them than its share, those go that have been waited
@@ -65,16 +53,16 @@ type Body = { home: string; bytes: number; evicted: AbortController };
 export class Unfinished {
   /** The longest waited for first. */
   readonly #all = new Set<Body>();
-  readonly #byHome = new Map<string, Set<Body>>();
+  readonly #byNetwork = new Map<string, Set<Body>>();
 
   /** Makes room for a body of up to `bytes`; the signal tells when its own is needed, `leave` gives it back. */
   enter(address: string, bytes: number): { signal: AbortSignal; leave: () => void } {
-    const body: Body = { home: homeOf(address), bytes, evicted: new AbortController() };
-    const siblings = this.#byHome.get(body.home) ?? new Set();
+    const body: Body = { network: networkOf(address), bytes, evicted: new AbortController() };
+    const siblings = this.#byNetwork.get(body.network) ?? new Set();
     this.#makeRoom(siblings, mostOfOne.bytes - bytes, mostOfOne.bodies - 1);
     this.#makeRoom(this.#all, mostOfAll - bytes, Number.POSITIVE_INFINITY);
     this.#all.add(body);
-    this.#byHome.set(body.home, siblings.add(body));
+    this.#byNetwork.set(body.network, siblings.add(body));
     return { signal: body.evicted.signal, leave: () => this.#remove(body) };
   }
 
@@ -91,8 +79,8 @@ export class Unfinished {
 
   #remove(body: Body): void {
     this.#all.delete(body);
-    const siblings = this.#byHome.get(body.home);
+    const siblings = this.#byNetwork.get(body.network);
     siblings?.delete(body);
-    if (siblings?.size === 0) this.#byHome.delete(body.home);
+    if (siblings?.size === 0) this.#byNetwork.delete(body.network);
   }
 }

@@ -7,7 +7,7 @@ import { marked, takeMarks } from "./owed/marks";
 import { productRow } from "./project-rows";
 import { renderVersion } from "./render-version";
 import { shape } from "./shape";
-import { correctStock, write } from "./write-rows";
+import { healStock, write } from "./write-rows";
 
 const batchSize = 100;
 
@@ -46,7 +46,7 @@ async function projectInTurn(
       return before?.fingerprint !== fingerprint || before.renderedBy !== renderVersion;
     });
   if (changed.length > 0 || gone.length > 0) await write(client, changed, gone);
-  const restocked = await correctStock(client, productIds);
+  const restocked = await healStock(client, productIds);
   return { differed: [...changed.map(({ row }) => row.product_id), ...gone, ...restocked], known };
 }
 

@@ -66,7 +66,7 @@ const restockVariants = `
  * Puts the stock of these products right where a stock record was made at the moment in which its variant was first
  * shown, and neither saw the other; answers the products that were wrong.
  */
-export async function correctStock(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
+export async function healStock(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
   const find = (name: string, text: string, ids: readonly string[]) =>
     client.query<{ id: string }>({ name: `catalog-${name}`, text, values: [ids] });
   const suspected = (await find("drifted", driftedVariants, productIds)).rows.map(({ id }) => id);

@@ -216,6 +216,32 @@ function productRules(product: z.infer<typeof productFields>, context: z.Refinem
 export const ProductInput = productFields.superRefine(productRules);
 export type ProductInput = z.infer<typeof ProductInput>;
 
+/** What of a product is edited as it stands; its stock is counted instead. Their order is that of a version's prints. */
+export const versionedFields = [
+  "title",
+  "description",
+  "category",
+  "brand",
+  "price",
+  "salePrice",
+  "batteryHealth",
+  "condition",
+  "purchasePrice",
+  "image",
+  "additionalImages",
+  "weight",
+  "length",
+  "breadth",
+  "height",
+  "hsn",
+  "gstRate",
+  "countryOfOrigin",
+  "specifications",
+  "isFeatured",
+  "featuredDescription",
+] as const satisfies readonly (keyof ProductInput)[];
+export type ProductField = (typeof versionedFields)[number];
+
 /**
  * An edit of a product: only the fields that are sent change. The rules of Spec §5 hold for the product that comes out
  * of it; what a new category does not have is taken away with the old one.

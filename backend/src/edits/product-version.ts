@@ -1,32 +1,11 @@
 import { type Size, sizes } from "../contract/constants";
-import type { AdminProduct, ProductInput } from "../contract/products";
+import {
+  type AdminProduct,
+  type ProductField,
+  type ProductInput,
+  versionedFields,
+} from "../contract/products";
 import { printsOf, versionOf } from "./version";
-
-/** What of a product is edited as it stands; its stock is counted instead. */
-export const productFields = [
-  "title",
-  "description",
-  "category",
-  "brand",
-  "price",
-  "salePrice",
-  "batteryHealth",
-  "condition",
-  "purchasePrice",
-  "image",
-  "additionalImages",
-  "weight",
-  "length",
-  "breadth",
-  "height",
-  "hsn",
-  "gstRate",
-  "countryOfOrigin",
-  "specifications",
-  "isFeatured",
-  "featuredDescription",
-] as const satisfies readonly (keyof ProductInput)[];
-export type ProductField = (typeof productFields)[number];
 
 /** A shelf as an editor saw it. */
 export type SeenShelf = { size: Size | null; stocked: number; reserved: number };
@@ -68,7 +47,7 @@ const writeShelf = ({ size, stocked, reserved }: SeenShelf) => `${size ?? ""}-${
 /** What an editor of this product has read: the print of each field, and the stock as it stood. */
 export function productVersion(product: VersionedProduct): string {
   const stock = product.shelves.map(writeShelf).join("~");
-  return `${versionOf(productFields, editForm(product))}.${product.movement}.${stock}`;
+  return `${versionOf(versionedFields, editForm(product))}.${product.movement}.${stock}`;
 }
 
 function readShelf(written: string): SeenShelf | undefined {
@@ -81,7 +60,7 @@ function readShelf(written: string): SeenShelf | undefined {
 /** The stock that the editor of this version saw; undefined where the shop gave out no such version. */
 export function seenStock(version: string): SeenStock | undefined {
   const [, , movement, stock] = version.split(".");
-  if (movement === undefined || stock === undefined || printsOf(productFields, version).size === 0)
+  if (movement === undefined || stock === undefined || printsOf(versionedFields, version).size === 0)
     return undefined;
   const shelves = stock === "" ? [] : stock.split("~").map(readShelf);
   if (shelves.includes(undefined)) return undefined;

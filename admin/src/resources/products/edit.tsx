@@ -1,3 +1,4 @@
+import { versionedFields } from "@contract/products";
 import Box from "@mui/material/Box";
 import type { RaRecord } from "react-admin";
 import { VersionedEdit } from "../../edits/versioned-edit";
@@ -24,31 +25,7 @@ const besideOnWide = {
 };
 
 const toForm = (record: RaRecord) => toProductForm(record as unknown as Product);
-const editable = [
-  "title",
-  "description",
-  "category",
-  "brand",
-  "price",
-  "salePrice",
-  "totalStock",
-  "sizes",
-  "batteryHealth",
-  "condition",
-  "purchasePrice",
-  "image",
-  "additionalImages",
-  "weight",
-  "length",
-  "breadth",
-  "height",
-  "hsn",
-  "gstRate",
-  "countryOfOrigin",
-  "specifications",
-  "isFeatured",
-  "featuredDescription",
-] as const;
+const editable = [...versionedFields, "totalStock", "sizes"] as const;
 const toBody = (form: Record<string, unknown>) => {
   const body: Record<string, unknown> = toProductBody(form as ProductForm);
   return Object.fromEntries(editable.map((field) => [field, body[field]]));

@@ -1,5 +1,4 @@
-import type { AdminProduct } from "../../contract/products";
-import type { ProductField } from "../../edits/product-version";
+import type { AdminProduct, ProductField } from "../../contract/products";
 import { withTax } from "../../gst/propose-tax";
 import type { ProductDraft } from "./draft";
 

@@ -1,9 +1,16 @@
 import { validate } from "../../api/validate";
 import { messages } from "../../contract/messages";
-import { type AdminProduct, isUsed, type ProductEdit, ProductInput } from "../../contract/products";
+import {
+  type AdminProduct,
+  isUsed,
+  type ProductEdit,
+  type ProductField,
+  ProductInput,
+  versionedFields,
+} from "../../contract/products";
 import { type FieldError, Refusal, refuse } from "../../contract/refusal";
 import { type Clash, mergeEdit } from "../../edits/merge";
-import { editForm, type ProductField, productFields, seenStock } from "../../edits/product-version";
+import { editForm, seenStock } from "../../edits/product-version";
 import type { ProductDraft, Shelf, WantedShelf } from "./draft";
 import { mergeStock, type StockFigure } from "./merge-stock";
 
@@ -74,7 +81,7 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
   const { version, ...sent } = edit;
   const before = editForm(product);
   const asked = { ...sent, ...(sent.salePrice === 0 && { salePrice: null }) };
-  const { changes, clashes } = mergeEdit(productFields, before, asked, version);
+  const { changes, clashes } = mergeEdit(versionedFields, before, asked, version);
   const chosen = { ...before, ...changes } as Form;
   const hidden = withoutHidden(chosen, changes);
   const form = { ...chosen, ...hidden } as Form;

@@ -1,4 +1,4 @@
-import type { ProductField } from "../../edits/product-version";
+import type { ProductField } from "../../contract/products";
 import type { detailOf } from "./draft";
 import type { EngineFields } from "./read-fields";
 

@@ -1,9 +1,9 @@
 import type { User } from "@contract/auth";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, buttonClass } from "@/components/button";
+import { buttonClass } from "@/components/button";
+import { FormSheet } from "@/components/form/form-sheet";
 import { PasswordField } from "@/components/form/password-field";
-import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { Modal } from "@/components/modal";
@@ -13,7 +13,6 @@ import { useShopForm } from "@/lib/use-shop-form";
 import { paths } from "@/paths";
 
 type LeaveValues = { email: string; password: string };
-const formId = "delete-account";
 
 /** Says what goes and what stays, asks for password and e-mail, and deletes the account. */
 export default function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
@@ -37,50 +36,41 @@ export default function DeleteAccountSheet({ user, onClose }: { user: User; onCl
 
   if (gone) return <Goodbye />;
   return (
-    <Modal
+    <FormSheet
       title={t("leave.title")}
-      shape="sheet"
+      words={{ keep: t("leave.keep"), send: t("leave.delete"), sending: t("leave.deleting") }}
+      look="danger"
+      isSending={isSubmitting}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onClose}>
-            {t("leave.keep")}
-          </Button>
-          <SubmitButton busy={isSubmitting} look="danger" size="medium" className="" form={formId}>
-            {isSubmitting ? t("leave.deleting") : t("leave.delete")}
-          </SubmitButton>
-        </div>
-      }
+      onSubmit={form.onSubmit(leave)}
     >
-      <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={form.onSubmit(leave)}>
-        <dl className="grid gap-3 text-sm [&_dt]:font-semibold">
-          <div>
-            <dt>{t("leave.goesTitle")}</dt>
-            <dd>{t("leave.goes")}</dd>
-          </div>
-          <div>
-            <dt>{t("leave.staysTitle")}</dt>
-            <dd>{t("leave.stays")}</dd>
-          </div>
-        </dl>
-        {failure}
-        <TextField
-          field={form.register("email")}
-          label={t("leave.email", { email: user.email })}
-          error={errors.email}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={120}
-        />
-        <PasswordField
-          field={form.register("password")}
-          label={t("leave.password")}
-          error={errors.password}
-          autoComplete="current-password"
-        />
-      </form>
-    </Modal>
+      <dl className="grid gap-3 text-sm [&_dt]:font-semibold">
+        <div>
+          <dt>{t("leave.goesTitle")}</dt>
+          <dd>{t("leave.goes")}</dd>
+        </div>
+        <div>
+          <dt>{t("leave.staysTitle")}</dt>
+          <dd>{t("leave.stays")}</dd>
+        </div>
+      </dl>
+      {failure}
+      <TextField
+        field={form.register("email")}
+        label={t("leave.email", { email: user.email })}
+        error={errors.email}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={120}
+      />
+      <PasswordField
+        field={form.register("password")}
+        label={t("leave.password")}
+        error={errors.password}
+        autoComplete="current-password"
+      />
+    </FormSheet>
   );
 }
 

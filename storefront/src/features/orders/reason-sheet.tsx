@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/button";
-import { SubmitButton } from "@/components/form/submit-button";
+import { FormSheet } from "@/components/form/form-sheet";
 import { TextAreaField } from "@/components/form/text-area-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
-import { Modal } from "@/components/modal";
 import { lengthRule } from "@/lib/field-rules";
 import { useShopForm } from "@/lib/use-shop-form";
 
@@ -45,7 +44,6 @@ export function ReasonSheet({
   onClose,
   children,
 }: ReasonSheetProps) {
-  const formId = useId();
   const reasonRule = lengthRule(1, longest, "reasonMissing");
   const form = useShopForm<{ reason: string }>(({ reason }) => ({ reason: reasonRule(reason) }), {
     reason: "",
@@ -59,57 +57,37 @@ export function ReasonSheet({
   };
 
   return (
-    <Modal
+    <FormSheet
       title={title}
-      shape="sheet"
+      words={words}
+      look={look}
+      isSending={isSubmitting}
+      isReady={isReady}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onClose}>
-            {words.keep}
-          </Button>
-          {isReady ? (
-            <SubmitButton busy={isSubmitting} look={look} size="medium" className="" form={formId}>
-              {isSubmitting ? words.sending : words.send}
-            </SubmitButton>
-          ) : (
-            <Button look={look} disabled>
-              {words.send}
-            </Button>
-          )}
-        </div>
-      }
+      onSubmit={form.onSubmit(({ reason }) =>
+        attempt(async () => {
+          if (!isReady || (check && !(await check()))) return;
+          await onSend(reason.trim());
+          onClose();
+        }),
+      )}
     >
-      <form
-        id={formId}
-        className="grid gap-4"
-        method="post"
-        noValidate
-        onSubmit={form.onSubmit(({ reason }) =>
-          attempt(async () => {
-            if (!isReady || (check && !(await check()))) return;
-            await onSend(reason.trim());
-            onClose();
-          }),
-        )}
-      >
-        {children}
-        {failure}
-        <div className="flex flex-wrap gap-2">
-          {suggestions.map(({ label, reason }) => (
-            <Button key={label} look="outline" size="small" onClick={() => suggest(reason)}>
-              {label}
-            </Button>
-          ))}
-        </div>
-        <TextAreaField
-          field={form.register("reason")}
-          label={words.reason}
-          hint={words.hint}
-          error={errors.reason}
-          maxLength={longest}
-        />
-      </form>
-    </Modal>
+      {children}
+      {failure}
+      <div className="flex flex-wrap gap-2">
+        {suggestions.map(({ label, reason }) => (
+          <Button key={label} look="outline" size="small" onClick={() => suggest(reason)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <TextAreaField
+        field={form.register("reason")}
+        label={words.reason}
+        hint={words.hint}
+        error={errors.reason}
+        maxLength={longest}
+      />
+    </FormSheet>
   );
 }

@@ -1,10 +1,7 @@
 import type { Order } from "@contract/orders";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/button";
-import { SubmitButton } from "@/components/form/submit-button";
+import { FormSheet } from "@/components/form/form-sheet";
 import { useFormFailure } from "@/components/form/use-form-failure";
-import { Modal } from "@/components/modal";
 import { toastSuccess } from "@/components/toast";
 import { useShopForm } from "@/lib/use-shop-form";
 import { useSaveRefundAccount } from "./queries";
@@ -15,45 +12,28 @@ import { RefundAccountFields } from "./refund-account-fields";
 export default function RefundAccountSheet({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation("aftersales");
   const { t: ofForms } = useTranslation("forms");
-  const formId = useId();
   const { mutateAsync } = useSaveRefundAccount(order._id);
   const form = useShopForm<AccountForm>(accountProblems, emptyAccount);
   const { failure, attempt } = useFormFailure(form, [], t("account.failed"));
   const { isSubmitting } = form.formState;
   return (
-    <Modal
+    <FormSheet
       title={t("account.ask")}
-      shape="sheet"
+      words={{ keep: ofForms("cancel"), send: ofForms("save"), sending: ofForms("saving") }}
+      isSending={isSubmitting}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onClose}>
-            {ofForms("cancel")}
-          </Button>
-          <SubmitButton busy={isSubmitting} size="medium" className="" form={formId}>
-            {ofForms(isSubmitting ? "saving" : "save")}
-          </SubmitButton>
-        </div>
-      }
+      onSubmit={form.onSubmit((typed) =>
+        attempt(async () => {
+          const account = accountOf(typed);
+          if (!account) return;
+          await mutateAsync(account);
+          toastSuccess(t("account.saved"));
+          onClose();
+        }),
+      )}
     >
-      <form
-        id={formId}
-        className="grid gap-4"
-        method="post"
-        noValidate
-        onSubmit={form.onSubmit((typed) =>
-          attempt(async () => {
-            const account = accountOf(typed);
-            if (!account) return;
-            await mutateAsync(account);
-            toastSuccess(t("account.saved"));
-            onClose();
-          }),
-        )}
-      >
-        {failure}
-        <RefundAccountFields form={form} />
-      </form>
-    </Modal>
+      {failure}
+      <RefundAccountFields form={form} />
+    </FormSheet>
   );
 }
