@@ -20,10 +20,7 @@ export async function installLibraries(root) {
     if (isInstalled(root)) return;
     refuseFullDisk(root);
     console.log("Installing the libraries (once, two minutes or so) …");
-    const first = await runNpm(root, ["ci"]);
-    // A lock that this npm finds incomplete: install what it does say, and leave the file alone.
-    const last = first.output.includes("EUSAGE") ? await runNpm(root, ["install", "--no-save"]) : first;
-    refuseFailure(last);
+    refuseFailure(await runNpm(root, ["ci"]));
     markInstalled(root);
   } finally {
     release();
@@ -80,9 +77,17 @@ function runNpm(root, command) {
   });
 }
 
-/** @param {{ code: number, output: string }} result */
+/**
+ * Nothing else is tried: `npm install` would choose versions that nobody has tested with this code.
+ * @param {{ code: number, output: string }} result
+ */
 function refuseFailure({ code, output }) {
   if (code === 0) return;
+  if (output.includes("EUSAGE")) {
+    throw new PlainFailure(
+      "The libraries were not installed: package-lock.json does not fit package.json, and other versions than the locked ones are never taken. `git checkout package.json package-lock.json` brings back the pair that belongs together.",
+    );
+  }
   const reason = output.includes("ENOSPC") ? "the disk is full" : `npm ended with code ${code}`;
   const lines = output.split("\n").filter((line) => /^npm error \S/.test(line));
   throw new PlainFailure(

@@ -62,7 +62,11 @@ export async function lockData(dataDir: string, url: string): Promise<DataLock> 
     leftovers,
     note: (change) => {
       mine = { ...mine, ...change };
-      write(dataDir, mine);
+      try {
+        write(dataDir, mine);
+      } catch {
+        // A disk that has become full must not close an open shop; what was noted before still names this process.
+      }
     },
     release: () => rmSync(fileOf(dataDir), { force: true }),
   };

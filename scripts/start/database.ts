@@ -1,20 +1,35 @@
+import { join } from "node:path";
 import { type Postgres, startPostgres } from "../postgres";
+import { turnOverInPlace } from "./turn-over";
 
 const RETRY_MS = 5_000;
+const LOG_CHECK_MS = 60_000;
 
 /** The embedded PostgreSQL of a running shop: started again when it falls, on its old port. */
 export class Database {
   #postgres: Promise<Postgres> | undefined;
   #isStopping = false;
+  #logCheck: NodeJS.Timeout | undefined;
 
   constructor(
     readonly dataDir: string,
     readonly say: (line: string) => void,
   ) {}
 
+  /** PostgreSQL writes its log itself, so it is looked after from here. */
+  #tidyLog(): void {
+    try {
+      turnOverInPlace(join(this.dataDir, "logs", "postgres.log"));
+    } catch {
+      // The next look tries again; a log is no reason to close the shop.
+    }
+  }
+
   /** Starts it and gives its address. The same port again lets the backend's connections come back by themselves. */
   async start(port?: number): Promise<string> {
     const startedAt = Date.now();
+    this.#tidyLog();
+    this.#logCheck ??= setInterval(() => this.#tidyLog(), LOG_CHECK_MS).unref();
     this.#postgres = startPostgres({ dataDir: this.dataDir, say: this.say, ...(port ? { port } : {}) });
     const postgres = await this.#postgres;
     postgres.exited.then(() => this.#fell(postgres.port));
@@ -36,6 +51,7 @@ export class Database {
   /** Stops it, also one that is only just starting. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    clearInterval(this.#logCheck);
     const postgres = await this.#postgres?.catch(() => undefined);
     await postgres?.stop();
   }

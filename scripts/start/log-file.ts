@@ -1,17 +1,20 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { appendFileSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { type LogLimits, logLimits, turnOver } from "./turn-over";
 
-const MAX_BYTES = 20_000_000;
-const KEPT = 3;
 const FLUSH_MS = 200;
 
 /** A log that turns over at 20 MB and keeps three older files (`.1` is the youngest). */
 export class LogFile {
   #waiting = "";
   #size = 0;
+  #isTorn = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(readonly path: string) {
+  constructor(
+    readonly path: string,
+    readonly limits: LogLimits = logLimits,
+  ) {
     mkdirSync(dirname(path), { recursive: true });
     this.#size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   }
@@ -24,23 +27,23 @@ export class LogFile {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const text = this.#waiting;
+    const text = (this.#isTorn ? "\n" : "") + this.#waiting;
+    const isEmpty = !this.#waiting;
     this.#waiting = "";
-    if (!text) return;
+    if (isEmpty) return;
     try {
-      if (this.#size > MAX_BYTES) this.#turnOver();
+      if (this.#size > this.limits.maxBytes) this.#turnOver();
       appendFileSync(this.path, text);
       this.#size += Buffer.byteLength(text);
+      this.#isTorn = false;
     } catch {
-      // A full disk must not end the shop: these lines are lost, the next ones are tried again.
+      // A full disk must not end the shop: these lines are lost, the next ones are tried again, on a line of their own.
+      this.#isTorn = true;
     }
   }
 
   #turnOver(): void {
-    for (let index = KEPT - 1; index >= 0; index -= 1) {
-      const from = index === 0 ? this.path : `${this.path}.${index}`;
-      if (statSync(from, { throwIfNoEntry: false })) renameSync(from, `${this.path}.${index + 1}`);
-    }
+    turnOver(this.path, this.limits.kept);
     this.#size = 0;
   }
 }
