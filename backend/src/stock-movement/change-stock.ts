@@ -57,6 +57,21 @@ function differenceOf(change: StockChange, { stocked, reserved }: Level): number
   return by;
 }
 
+/** Counts locked levels up or down; the engine keeps each figure twice. */
+async function moveLevels(client: PoolClient, moves: StockDone, locationId: string): Promise<void> {
+  await client.query({
+    name: "stock-change",
+    text: `update inventory_level level
+           set stocked_quantity = stocked_quantity + moved.by,
+             raw_stocked_quantity = jsonb_build_object('value',
+               trim_scale(stocked_quantity + moved.by)::text, 'precision', 20),
+             updated_at = now()
+           from unnest($1::text[], $2::integer[]) as moved (item, by)
+           where level.inventory_item_id = moved.item and level.location_id = $3 and level.deleted_at is null`,
+    values: [moves.map(({ inventoryItemId }) => inventoryItemId), moves.map(({ by }) => by), locationId],
+  });
+}
+
 /**
  * Changes the stock of levels, all or none, counted by the database under their locks: orders that take pieces at the
  * same moment are neither lost nor given back. 409 `stock_reserved` where pieces of open orders would be taken. Does
@@ -79,21 +94,7 @@ export function changeStock(order: StockOrder): Promise<StockDone> {
                set_config('shop.stock_note', $3, true)`,
       values: [reason, by, note ?? ""],
     });
-    await client.query({
-      name: "stock-change",
-      text: `update inventory_level level
-             set stocked_quantity = stocked_quantity + moved.by,
-               raw_stocked_quantity = jsonb_build_object('value',
-                 trim_scale(stocked_quantity + moved.by)::text, 'precision', 20),
-               updated_at = now()
-             from unnest($1::text[], $2::integer[]) as moved (item, by)
-             where level.inventory_item_id = moved.item and level.location_id = $3 and level.deleted_at is null`,
-      values: [
-        done.map(({ inventoryItemId }) => inventoryItemId),
-        done.map((one) => one.by),
-        order.locationId,
-      ],
-    });
+    await moveLevels(client, done, order.locationId);
     return done;
   });
 }
@@ -101,17 +102,8 @@ export function changeStock(order: StockOrder): Promise<StockDone> {
 /** Takes a change back that was part of something that failed afterwards, and its key with it. */
 export function undoStock(done: StockDone, { key, locationId }: Pick<StockOrder, "key" | "locationId">) {
   return transaction(async (client) => {
-    await client.query({
-      name: "stock-change-undo",
-      text: `update inventory_level level
-             set stocked_quantity = stocked_quantity - moved.by,
-               raw_stocked_quantity = jsonb_build_object('value',
-                 trim_scale(stocked_quantity - moved.by)::text, 'precision', 20),
-               updated_at = now()
-             from (select item, by from unnest($1::text[], $2::integer[]) as line (item, by)) moved
-             where level.inventory_item_id = moved.item and level.location_id = $3 and level.deleted_at is null`,
-      values: [done.map(({ inventoryItemId }) => inventoryItemId), done.map(({ by }) => by), locationId],
-    });
+    const back = done.map(({ inventoryItemId, by }) => ({ inventoryItemId, by: -by }));
+    await moveLevels(client, back, locationId);
     if (key !== undefined) await client.query("delete from stock_change where key = $1", [key]);
   });
 }
