@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Limits against hanging, not measurements: a slow machine must pass too.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json"]],
   use: {
     ...devices["Desktop Chrome"],
