@@ -22,12 +22,12 @@ test("cash that staff noted is given back when the shopper cancels, to the UPI I
   await desk.getByRole("button", { name: "Cash received" }).click();
   const asked = desk.getByRole("dialog", { name: /^Did ₹[\d,.]+ come in\?$/ });
   await asked.getByRole("button", { name: "Cash received" }).click();
-  await expect(desk.getByRole("button", { name: "Noted by mistake" })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Recorded by mistake" })).toBeVisible();
 
   await page.goto(`/shop/order/${orderId}`);
   await page.getByRole("button", { name: "Cancel order" }).click();
   const sheet = page.getByRole("dialog", { name: "Cancel this order?" });
-  await expect(sheet.getByText(/₹[\d,.]+ that you paid goes back to you/)).toBeVisible();
+  await expect(sheet.getByText(/refund the ₹[\d,.]+ you paid/)).toBeVisible();
   await sheet.getByRole("button", { name: "Ordered by mistake" }).click();
   await sheet.getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("Please tell us where to send your money.").first()).toBeVisible();
@@ -43,15 +43,15 @@ test("cash that staff noted is given back when the shopper cancels, to the UPI I
 
   await desk.reload();
   await expect(desk.getByRole("button", { name: "Copy: UPI ID" }).first()).toBeVisible();
-  await desk.getByRole("button", { name: "Note refund" }).click();
+  await desk.getByRole("button", { name: "Record refund" }).click();
   const refund = desk.getByRole("dialog", { name: /^Refund ₹[\d,.]+ to .+ by UPI\?$/ });
   await expect(refund.getByText("asha@okaxis")).toBeVisible();
-  await refund.getByRole("button", { name: "Note refund" }).click();
+  await refund.getByRole("button", { name: "Record refund" }).click();
   await expect(refund.getByText("Required")).toBeVisible();
   await refund.getByRole("textbox", { name: /^Reason/ }).fill("Called off");
   await refund.getByRole("textbox", { name: /^Transfer number/ }).fill("UTR 4711");
   await look(desk, "panel-refund");
-  await refund.getByRole("button", { name: "Note refund" }).click();
+  await refund.getByRole("button", { name: "Record refund" }).click();
   await expect(desk.getByRole("list", { name: "Refunds" })).toContainText("UTR 4711");
   await desk.context().close();
 
@@ -93,8 +93,8 @@ test("a delivered cash order goes back with a UPI ID, while its cash comes with 
   const desk = await deskAt(browser, orderId);
   await expect(desk.getByText("Cash with the courier").first()).toBeVisible();
   await desk.goto("/admin/orders");
-  await desk.getByRole("button", { name: "Note cash" }).click();
-  const remittance = desk.getByRole("dialog", { name: "Cash that has come in" });
+  await desk.getByRole("button", { name: "Record cash" }).click();
+  const remittance = desk.getByRole("dialog", { name: "Cash from couriers" });
   await remittance.getByRole("checkbox", { name: new RegExp(order.orderNumber) }).check();
   await remittance.getByRole("textbox", { name: /^Reference/ }).fill("REMIT-1");
   await look(desk, "panel-remittance");

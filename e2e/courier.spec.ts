@@ -50,7 +50,7 @@ test("a courier that cannot be booked is seen in the panel, booked again, and fo
         timeout: 3_000,
       });
     }).toPass();
-    await page.getByText("All that happened").click();
+    await page.getByText("Order history").click();
     await expect(page.getByText("· Latur")).toBeVisible();
     await look(page, "order-delivery-failed");
   });

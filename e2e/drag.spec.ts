@@ -43,7 +43,7 @@ test.describe("with a finger", () => {
       addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true),
     );
     await page.goto("/shop/home");
-    await page.getByRole("button", { name: "Stop the moving offers" }).click();
+    await page.getByRole("button", { name: "Pause the offers" }).click();
     const row = slides(page).locator("ul");
     await drawWithFinger(page, row);
     await stands(row, 1);
@@ -69,7 +69,7 @@ test.describe("with a finger", () => {
 
 test("with a mouse, too: what is drawn glides into place, and letting go opens nothing", async ({ page }) => {
   await page.goto("/shop/home");
-  await page.getByRole("button", { name: "Stop the moving offers" }).click();
+  await page.getByRole("button", { name: "Pause the offers" }).click();
   const row = slides(page).locator("ul");
   await drawWithMouse(page, row);
   await stands(row, 1);

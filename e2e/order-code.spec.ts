@@ -46,7 +46,7 @@ test("a large first cash order is confirmed with the code from the mail", async 
     await expect(page.getByText("Your order is confirmed. Thank you!")).toBeVisible();
     await expect(field).toBeHidden();
     await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
-    await page.getByText("All that happened").click();
+    await page.getByText("Order history").click();
     await expect(page.getByText("Confirmed with the code")).toBeVisible();
     await look(page, "order-code-done");
   });

@@ -138,7 +138,7 @@ test("a link to a payment works for its owner after signing in again, and for no
 
   await page.context().clearCookies();
   await page.goto(link);
-  await expect(page.getByText(/Please sign in again to see how your payment stands/)).toBeVisible();
+  await expect(page.getByText(/Please sign in again to see the status of your payment/)).toBeVisible();
   await page.getByLabel("E-mail or mobile number").fill(buyer.account.email);
   await page.getByLabel("Password", { exact: true }).fill(buyer.account.password);
   await page.keyboard.press("Enter");

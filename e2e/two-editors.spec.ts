@@ -66,7 +66,7 @@ test("of two tabs the second is told who changed what, and keeps what it typed",
     await page.getByRole("textbox", { name: /^Title\s?\*?$/ }).fill(`${product.title} of mine`);
     await page.getByRole("spinbutton", { name: /^Price \(₹\)/ }).fill("870");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Somebody else was here too" });
+    const dialog = page.getByRole("dialog", { name: "Somebody else changed this too" });
     await expect(dialog).toContainText("₹850");
     await expect(dialog).toContainText("₹870");
     await expect(dialog.getByText(/^Changed by /)).toBeVisible();
@@ -145,7 +145,7 @@ test("a product is found, opened and its stock changed without a mouse", async (
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(why).toHaveText("Counted");
-  await dialog.getByRole("textbox", { name: /^Counted on the shelf/ }).fill("8");
+  await dialog.getByRole("textbox", { name: /^Counted in the shop/ }).fill("8");
   await expect(dialog.getByText("8 in the shop")).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await look(page, "panel-change-stock");

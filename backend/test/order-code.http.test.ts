@@ -80,7 +80,7 @@ describe("a large first cash order", () => {
     const code = await codeOf(person);
     await quiet();
     const placed = mailsTo(shop, person.email).find(({ subject }) => subject.startsWith("We have"));
-    expect(placed?.text).toContain("confirm it with the code");
+    expect(placed?.text).toContain("with the code we sent you");
     const texts = await shop.query({
       text: `select "to", template from notification where channel = 'sms' and resource_id = $1`,
       values: [order._id],

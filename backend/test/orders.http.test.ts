@@ -343,7 +343,7 @@ describe("cancelling", () => {
     const { person, id } = await ordered();
     const body = { orderStatus: "delivered", cancellationReason: "please" } as never;
     const reply = await shop.call("cancelOrder", { params: { orderId: id }, body }, person);
-    expect([reply.status, reply.body.message]).toEqual([422, "Only a cancellation can be asked for here"]);
+    expect([reply.status, reply.body.message]).toEqual([422, "Only a cancellation can be requested here"]);
   });
 });
 

@@ -77,7 +77,7 @@ describe("ordering again", () => {
     ] as const)
       await stocked(product, pieces);
     const { status, body } = await again(person, id);
-    expect([status, body.message]).toEqual([200, "Nothing of this order can be bought at the moment"]);
+    expect([status, body.message]).toEqual([200, "Nothing in this order can be bought at the moment"]);
     expect([body.data.items, body.skipped.length]).toEqual([[], 3]);
   });
 

@@ -1,8 +1,8 @@
 /** The texts of two at one thing, of a session that ended, and of stock that is counted. */
 export const editEn = {
   edit: {
-    title: "Somebody else was here too",
-    help: "Nothing is saved yet, and nothing that you typed is lost. Please choose what holds for each of these.",
+    title: "Somebody else changed this too",
+    help: "Nothing is saved yet, and nothing you typed is lost. Please choose which to keep for each of these.",
     somebody: "Somebody else",
     changedBy: "Changed by %{name}, %{time}",
     changed: "Changed meanwhile, by a file or another program",
@@ -23,12 +23,12 @@ export const editEn = {
     help: "Your session has ended. What you typed is still here: sign in in the new tab, come back to this one and save again.",
     signIn: "Sign in in a new tab",
     goOn: "I have signed in",
-    stillOut: "Nobody of the staff is signed in yet.",
+    stillOut: "No staff member is signed in yet.",
     back: "You are signed in again. Please save once more.",
     offline: "The shop could not be reached. Nothing is lost: please try again.",
-    tooLate: "The shop took too long to answer. Please look whether it was saved before you try again.",
+    tooLate: "The shop took too long to answer. Please check whether it was saved before you try again.",
     busy: "The shop is busy for a moment. Nothing is lost: please try again.",
-    refused: "The shop did not take this.",
+    refused: "The shop did not accept this.",
   },
 };
 

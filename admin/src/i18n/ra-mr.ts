@@ -15,7 +15,7 @@ export const raMr = {
       edit: "बदला",
       export: "निर्यात",
       list: "यादी",
-      refresh: "ताजे करा",
+      refresh: "रिफ्रेश करा",
       remove_filter: "फिल्टर काढा",
       remove_all_filters: "सर्व फिल्टर काढा",
       remove: "काढा",

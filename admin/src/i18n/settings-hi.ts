@@ -83,7 +83,7 @@ export const settingsHi: SettingsTexts = {
     tryWeight: "वज़न (किग्रा)",
     tryGoods: "सामान (₹)",
     tryButton: "हिसाब लगाएँ",
-    tryInvalid: "फ़ॉर्म की सेटिंग अभी मेल नहीं खातीं। क्या ग़लत है, यह देखने के लिए सहेजें।",
+    tryInvalid: "फ़ॉर्म की सेटिंग अभी मेल नहीं खातीं। क्या गलत है, यह देखने के लिए सहेजें।",
     isFree: "मुफ़्त डिलीवरी",
     tryPlace: "जगह",
     unknownPlace: "यह पिनकोड हम नहीं जानते",

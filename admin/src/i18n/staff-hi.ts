@@ -19,7 +19,7 @@ export const staffHi: StaffTexts = {
     row: "पंक्ति %{row}",
     more: "ऐसी %{smart_count} और पंक्ति |||| ऐसी %{smart_count} और पंक्तियाँ",
     stock: {
-      difference: "स्टॉक में उतना ही फ़र्क़ होगा जितना फ़ाइल में बदला गया",
+      difference: "स्टॉक में उतना ही फ़र्क होगा जितना फ़ाइल में बदला गया",
       absolute: "स्टॉक यही संख्या हो जाएगा, बीच में जो भी बिका हो",
     },
     outcome: {
@@ -41,7 +41,7 @@ export const staffHi: StaffTexts = {
     reasons: {
       received: "माल आया",
       counted: "गिनती की",
-      damaged: "ख़राब हुआ",
+      damaged: "खराब हुआ",
       lost: "खो गया",
       returned: "वापस आया",
       other: "कोई और कारण",

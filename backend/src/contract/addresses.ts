@@ -40,7 +40,7 @@ export const addAddress = endpoint({
   door: "addAddress",
   access: "shopper",
   owner: "body.userId",
-  summary: "Keep an address; at most ten a person",
+  summary: "Save an address; at most ten per person",
   body: z.object({ userId: Id, ...addressFields }),
   response: ok({ data: Address }),
   status: 201,

@@ -18,7 +18,7 @@ const ofOrder = z.object({ id: Id });
 export const returnOrder = endpoint({
   door: "returnOrder",
   access: "shopper",
-  summary: "Ask to send a delivered order or a part of it back, with a reason, inside the return window",
+  summary: "Request the return of a delivered order or a part of it, with a reason, within the return window",
   params: ofOrder,
   body: z.object({
     reason: Reason,
@@ -36,7 +36,7 @@ export const returnOrder = endpoint({
 export const reorder = endpoint({
   door: "reorder",
   access: "shopper",
-  summary: "Put the goods of an earlier order into the cart again",
+  summary: "Put the items of an earlier order into the cart again",
   params: ofOrder,
   response: ok({ data: Cart, skipped: z.array(z.object({ title: z.string(), reason: z.string() })) }),
 });

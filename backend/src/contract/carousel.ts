@@ -73,7 +73,7 @@ export const getSlides = endpoint({
 export const addSlide = endpoint({
   door: "addSlide",
   access: "admin",
-  summary: "Make a slide; it comes last",
+  summary: "Create a slide; it comes last",
   body: SlideInput,
   response: ok({ data: StaffSlide }),
   status: 201,
@@ -82,7 +82,7 @@ export const addSlide = endpoint({
 export const editSlide = endpoint({
   door: "editSlide",
   access: "admin",
-  summary: "Change a slide: all of it, or the fields that are sent",
+  summary: "Change a slide: as a whole, or only the fields sent",
   params: slideId,
   body: SlideEdit,
   response: ok({ data: StaffSlide }),

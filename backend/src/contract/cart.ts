@@ -43,7 +43,7 @@ export const addToCart = endpoint({
   door: "addToCart",
   access: "shopper",
   owner: "body.userId",
-  summary: "Add to the cart; adding the same product and size adds up",
+  summary: "Add to the cart; adding the same product and size again increases the quantity",
   body: z.object({ userId: Id, productId: Id, quantity: Quantity, size: Size.nullish() }),
   response: ok({ data: Cart }),
 });
@@ -70,7 +70,7 @@ export const removeFromCart = endpoint({
   door: "removeFromCart",
   access: "shopper",
   owner: "params.userId",
-  summary: "Take a line out of the cart; without a size, every line of the product",
+  summary: "Remove a line from the cart; without a size, every line of the product",
   params: z.object({ userId: Id, productId: Id }),
   query: z.object({ size: Size.optional() }),
   response: ok({ data: Cart }),

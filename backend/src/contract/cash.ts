@@ -21,7 +21,7 @@ const reference = text(0, limits.cashReference, "The reference");
 export const adminNoteCash = endpoint({
   door: "adminNoteCash",
   access: "admin",
-  summary: "Note that the cash of these orders has come in",
+  summary: "Record that the cash of these orders has been received",
   body: z
     .object({
       orderIds: z.array(Id).min(1, messages.chooseOrders).max(limits.cashOrders),
@@ -39,7 +39,7 @@ export const adminNoteCash = endpoint({
 export const adminTakeCashBack = endpoint({
   door: "adminTakeCashBack",
   access: "admin",
-  summary: "Take back that the cash of an order was received",
+  summary: "Undo the record that the cash of an order was received",
   params: ofOrder,
   body: z.object({ reason: Reason }),
   response: ok({ data: AdminOrder }),
@@ -52,7 +52,7 @@ export const adminTakeCashBack = endpoint({
 export const adminNoteRefund = endpoint({
   door: "adminNoteRefund",
   access: "admin",
-  summary: "Note that money of a cash order was given back",
+  summary: "Record a refund of a cash order",
   params: ofOrder,
   body: z.object({
     amount: Rupees.min(0.01, messages.refundAboveZero),
@@ -70,7 +70,7 @@ export const adminNoteRefund = endpoint({
 export const saveRefundAccount = endpoint({
   door: "saveRefundAccount",
   access: "shopper",
-  summary: "Say where the money of one's cash order shall go back to",
+  summary: "Choose where the money of the caller's cash order is refunded to",
   params: ofOrder,
   body: z.object({ refundAccount: RefundAccount }),
   response: ok({ data: Order }),
@@ -79,7 +79,7 @@ export const saveRefundAccount = endpoint({
 export const deleteRefundAccount = endpoint({
   door: "deleteRefundAccount",
   access: "shopper",
-  summary: "Delete where the money of one's order shall go",
+  summary: "Delete the refund account of the caller's order",
   params: ofOrder,
   response: ok({ data: Order }),
 });
@@ -87,7 +87,7 @@ export const deleteRefundAccount = endpoint({
 export const adminGetRefundAccount = endpoint({
   door: "adminGetRefundAccount",
   access: "admin",
-  summary: "Where the shopper wants the money of a cash order",
+  summary: "The refund account that the shopper gave for a cash order",
   params: ofOrder,
   response: ok({ data: RefundAccount }),
 });
@@ -96,7 +96,7 @@ export const adminGetRefundAccount = endpoint({
 export const adminDeleteRefundAccount = endpoint({
   door: "adminDeleteRefundAccount",
   access: "admin",
-  summary: "Delete where the shopper wanted the money, once it has gone back",
+  summary: "Delete the refund account, once the money has been sent",
   params: ofOrder,
   response: ok({ data: AdminOrder }),
 });

@@ -13,7 +13,7 @@ const ofOrder = z.object({ id: Id });
 export const confirmOrder = endpoint({
   door: "confirmOrder",
   access: "shopper",
-  summary: "Confirm one's cash order with the code that was sent",
+  summary: "Confirm the caller's cash order with the code that was sent",
   params: ofOrder,
   body: z.object({ code: Code }),
   response: ok({ data: Order }),
@@ -26,7 +26,7 @@ export const confirmOrder = endpoint({
 export const sendOrderCode = endpoint({
   door: "sendOrderCode",
   access: "shopper",
-  summary: "Send a new code for one's cash order",
+  summary: "Send a new code for the caller's cash order",
   params: ofOrder,
   response: ok({ data: Order }),
 });

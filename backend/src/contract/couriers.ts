@@ -40,7 +40,7 @@ export const adminRetryBooking = endpoint({
 export const adminGetCouriers = endpoint({
   door: "adminGetCouriers",
   access: "admin",
-  summary: "The carriers that would take this order's parcel and what they charge, the recommended one first",
+  summary: "The carriers that accept this order's parcel and their charges, the recommended one first",
   params: ofOrder,
   response: ok({ data: z.array(CourierOffer) }),
 });

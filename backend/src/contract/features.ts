@@ -67,7 +67,7 @@ export const adminGetFeatures = endpoint({
 export const adminEditFeature = endpoint({
   door: "adminEditFeature",
   access: "admin",
-  summary: "Change a feature image: all of it, or the fields that are sent",
+  summary: "Change a feature image: as a whole, or only the fields sent",
   params: featureId,
   body: FeatureEdit,
   response: ok({ data: StaffFeature }),

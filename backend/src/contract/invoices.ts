@@ -14,7 +14,7 @@ const ofOrder = {
 export const getInvoice = endpoint({
   door: "getInvoice",
   access: "shopper",
-  summary: "The invoice, or the credit note, of one of one's orders as a PDF",
+  summary: "The invoice, or the credit note, of one of the caller's orders as a PDF",
   ...ofOrder,
 });
 

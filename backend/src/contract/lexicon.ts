@@ -29,7 +29,7 @@ const Lexicon = z.object({ entries: z.array(LexiconEntry), version: z.int() });
 export const adminGetLexicon = endpoint({
   door: "adminGetLexicon",
   access: "admin",
-  summary: "What shoppers type and the English words of the catalogue that it stands for",
+  summary: "What shoppers type, and the English words of the catalogue it stands for",
   response: ok({ data: Lexicon }),
 });
 
@@ -37,7 +37,7 @@ export const adminGetLexicon = endpoint({
 export const adminSaveLexicon = endpoint({
   door: "adminSaveLexicon",
   access: "admin",
-  summary: "Replace the search's lexicon as a whole; in effect for the next search",
+  summary: "Replace the search lexicon as a whole; takes effect with the next search",
   body: z.object({ entries: z.array(z.object(entry)).max(2_000), version: z.int().min(0) }),
   response: ok({ data: Lexicon }),
 });

@@ -310,7 +310,7 @@ export const cancelOrder = endpoint({
   summary: "Cancel one's order",
   params: z.object({ orderId: Id }),
   body: z.object({
-    orderStatus: z.literal("cancelled", "Only a cancellation can be asked for here"),
+    orderStatus: z.literal("cancelled", "Only a cancellation can be requested here"),
     cancellationReason: Reason,
   }),
   response: ok({ data: Order }),

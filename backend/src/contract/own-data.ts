@@ -24,6 +24,6 @@ export const OwnData = z.object({
 export const getOwnData = endpoint({
   door: "getOwnData",
   access: "shopper",
-  summary: "All that the shop keeps of oneself: account, addresses, cart, orders and reviews",
+  summary: "Everything the shop keeps about the caller: account, addresses, cart, orders and reviews",
   response: ok({ data: OwnData }),
 });

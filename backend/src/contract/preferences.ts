@@ -15,14 +15,14 @@ export type Preferences = z.infer<typeof Preferences>;
 export const getPreferences = endpoint({
   door: "getPreferences",
   access: "shopper",
-  summary: "The language of one's mails, and whether one wants text messages",
+  summary: "The language of the caller's e-mails, and whether to send text messages",
   response: ok({ data: Preferences }),
 });
 
 export const savePreferences = endpoint({
   door: "savePreferences",
   access: "shopper",
-  summary: "Choose the language of one's mails, and turn text messages on or off",
+  summary: "Choose the language of the caller's e-mails, and turn text messages on or off",
   body: Preferences.partial(),
   response: ok({ data: Preferences }),
 });

@@ -52,7 +52,7 @@ export const adminExportProducts = endpoint({
 export const adminImportProducts = endpoint({
   door: "adminImportProducts",
   access: "admin",
-  summary: "Make and change products by SKU from a CSV file (field `file`, UTF-8, ≤ 8 MB, ≤ 5,000 rows)",
+  summary: "Create and update products by SKU from a CSV file (field `file`, UTF-8, ≤ 8 MB, ≤ 5,000 rows)",
   query: z.object({ dryRun: Flag.default(true), skipErrors: Flag.default(false) }),
   bodyKind: "multipart",
   response: ok({ data: ImportReport }),
@@ -80,7 +80,7 @@ export type StockMovement = z.infer<typeof StockMovement>;
 export const adminGetStockMovements = endpoint({
   door: "adminGetStockMovements",
   access: "admin",
-  summary: "What happened to a product's stock, the latest 100 movements, newest first",
+  summary: "The latest 100 stock movements of a product, newest first",
   params: z.object({ id: Id }),
   response: ok({ data: z.array(StockMovement) }),
 });

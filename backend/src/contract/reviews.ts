@@ -22,7 +22,7 @@ export const addReview = endpoint({
   door: "addReview",
   access: "shopper",
   owner: "body.userId",
-  summary: "Review a product, or change one's review of it",
+  summary: "Review a product, or change an earlier review of it",
   body: z.object({
     productId: Id,
     userId: Id,

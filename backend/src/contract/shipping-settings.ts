@@ -9,7 +9,7 @@ export const zones = ["A", "B", "C", "D", "E"] as const;
 export const Zone = z.enum(zones, "This zone does not exist");
 
 const Charge = Rupees.max(10_000, "At most ₹10,000");
-const TravelDays = z.int("Please give whole days").min(0).max(60, "At most 60 days");
+const TravelDays = z.int("Please enter whole days").min(0).max(60, "At most 60 days");
 
 export const ZoneRate = z.object({
   /** Rupees for the first half kilogram, and for each one more. */
@@ -18,7 +18,7 @@ export const ZoneRate = z.object({
   /** Working days from dispatch to the door. */
   days: z
     .object({ min: TravelDays, max: TravelDays })
-    .refine(({ min, max }) => min <= max, { path: ["max"], message: "The last day lies before the first" }),
+    .refine(({ min, max }) => min <= max, { path: ["max"], message: "The last day is before the first" }),
 });
 
 const PincodeArea = z
@@ -26,7 +26,7 @@ const PincodeArea = z
   .trim()
   .max(40)
   .overwrite(plainDigits)
-  .regex(/^[1-9][0-9]{1,5}$/, "Please give a pincode, or its first two to five digits");
+  .regex(/^[1-9][0-9]{1,5}$/, "Please enter a pincode, or its first two to five digits");
 const areas = z.array(PincodeArea).max(5_000);
 
 /** A multiple of half a kilogram, as parcels are charged. */
@@ -35,7 +35,7 @@ const HalfKilograms = (min: number) =>
     .number()
     .min(min)
     .max(100)
-    .refine((kg) => Number.isInteger(kg * 2), "Please give half or whole kilograms");
+    .refine((kg) => Number.isInteger(kg * 2), "Please enter half or whole kilograms");
 
 const CodSettings = z
   .object({
@@ -52,10 +52,10 @@ const CodSettings = z
     /** After more than `atMost` parcels that came back within `withinDays`, a shopper pays online. */
     returnsToOrigin: z.object({ atMost: z.int().min(0).max(100), withinDays: z.int().min(1).max(3_650) }),
   })
-  .refine(({ min, max }) => min <= max, { path: ["max"], message: "The highest order lies below the lowest" })
+  .refine(({ min, max }) => min <= max, { path: ["max"], message: "The largest order is below the smallest" })
   .refine(({ fee }) => fee.flat <= fee.max, {
     path: ["fee", "max"],
-    message: "The highest fee lies below the flat one",
+    message: "The highest fee is below the flat one",
   });
 
 /** Everything that decides what delivery costs, where it goes, when it arrives and where cash is taken. */
@@ -82,7 +82,9 @@ export const shippingSettings = {
     /** The hour of India's clock until which a parcel leaves on the same working day. */
     cutOffHour: z.int().min(0).max(24),
     /** 0 is Sunday. */
-    closedWeekdays: z.array(z.int().min(0).max(6)).max(6, "The shop must be open on one day of the week"),
+    closedWeekdays: z
+      .array(z.int().min(0).max(6))
+      .max(6, "The shop must be open on at least one day of the week"),
     holidays: z.array(Day).max(366),
   }),
   cod: CodSettings,

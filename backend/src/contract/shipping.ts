@@ -74,7 +74,7 @@ export const calculateShipping = endpoint({
 export const getPincode = endpoint({
   door: "getPincode",
   access: "guest",
-  summary: "The delivery promise of a pincode, and of a product there",
+  summary: "The delivery promise for a pincode, and for a product sent there",
   params: z.object({ pincode: Pincode }),
   query: z.object({
     productId: Id.optional(),
@@ -121,6 +121,6 @@ export type ShopTerms = z.infer<typeof ShopTerms>;
 export const getTerms = endpoint({
   door: "getTerms",
   access: "guest",
-  summary: "The figures that the shop promises everywhere: free delivery, cash, returns",
+  summary: "The figures the shop promises on every page: free delivery, cash, returns",
   response: ok({ data: ShopTerms }),
 });

@@ -64,7 +64,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const adminGetAuditLog = endpoint({
   door: "adminGetAuditLog",
   access: "admin",
-  summary: "What the staff changed, newest first; also takes react-admin's sort, range and filter",
+  summary: "Changes made by staff, newest first; also takes react-admin's sort, range and filter",
   query: z.object({
     ...paging,
     action: z.string().max(60).optional(),

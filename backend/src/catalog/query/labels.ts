@@ -50,7 +50,7 @@ const texts: Record<Language, Texts> = {
     upTo: (price) => `${price} पर्यंत`,
     from: (price) => `${price} आणि अधिक`,
     between: (low, high) => `${low} ते ${high}`,
-    size: (size) => `माप ${size}`,
+    size: (size) => `साइझ ${size}`,
     memory: (capacity) => `${capacity} रॅम`,
     storage: (capacity) => `${capacity} स्टोरेज`,
     condition: { new: "नवीन", refurbished: "रिफर्बिश्ड", "second-hand": "वापरलेले" },

@@ -15,7 +15,7 @@ export const en: Texts = {
         isOnline
           ? `Your payment of ${total} reached us and we are getting your goods ready.`
           : asksForCode
-            ? `Please confirm it with the code that we have sent you, on the page of your order. If you can't, we will call you. Please keep ${total} in cash ready for the delivery.`
+            ? `Please confirm it on your order's page with the code we sent you. If you can't, we will call you. Please keep ${total} in cash ready for the delivery.`
             : `We are looking at your order now and will confirm it shortly. Please keep ${total} in cash ready for the delivery.`,
         ...(arrives ? [`It should reach you ${arrives}.`] : []),
       ],
@@ -26,7 +26,7 @@ export const en: Texts = {
       title: "Your order is confirmed",
       paragraphs: [
         wasPaid
-          ? "We are packing your goods. They are paid already."
+          ? "We are packing your goods. They are already paid for."
           : `We are packing your goods. You pay ${total} in cash when they arrive.`,
         "The invoice will be on your order's page once the parcel is packed.",
       ],
@@ -47,7 +47,7 @@ export const en: Texts = {
       preview: returnBy ? `You can send it back until ${returnBy}.` : "We hope you like it.",
       title: "Your order was delivered",
       paragraphs: [
-        "We hope you like what you got. If something is wrong with it, tell us and we will put it right.",
+        "We hope you like your order. If something is wrong, tell us and we will put it right.",
         ...(returnBy ? [`You can ask to return the order until ${returnBy}.`] : []),
       ],
     }),
@@ -59,7 +59,7 @@ export const en: Texts = {
         ...(reason ? [`Reason: ${reason}`] : []),
         wasPaid
           ? refundTo === "cash"
-            ? `${total} that you paid goes back to you. Please tell us on the page of your order where to send it; we will write again when it is done.`
+            ? `We are refunding the ${total} you paid. Please tell us on your order's page where to send it; we will write again when it is done.`
             : `${total} goes back the way you paid. We will write again when it is done.`
           : "Nothing was charged, and nothing has to be paid.",
       ],
@@ -88,10 +88,10 @@ export const en: Texts = {
       paragraphs: [
         ...(note ? [`Our team says: ${note}`] : []),
         isReturnApproved
-          ? `Please keep ${goingBack ?? "the goods"} ready, unused and with box, tags and all that came with them. Once they are back in our shop, we return ${refund}.`
-          : `If you see it differently, please write or call. Our grievance officer is ${shop.grievanceOfficer.name}.`,
+          ? `Please keep ${goingBack ?? "the goods"} ready, unused and with box, tags and everything that came with them. Once they are back in our shop, we refund ${refund}.`
+          : `If you disagree, please write or call. Our grievance officer is ${shop.grievanceOfficer.name}.`,
         ...(isReturnApproved && asksForAccount
-          ? ["Please tell us on the page of your order to which UPI ID or bank account we send the money."]
+          ? ["Please tell us on your order's page which UPI ID or bank account to send the money to."]
           : []),
       ],
     }),
@@ -111,15 +111,16 @@ export const en: Texts = {
     preview: `It works once, for ${minutes} minutes.`,
     title: "Your code for a new password",
     paragraphs: [`It works once, for ${minutes} minutes. We never ask for it by phone or chat.`],
-    warning: "If you did not ask for it, you can ignore this mail: nobody can use the code without it.",
+    warning:
+      "If you did not ask for it, you can ignore this e-mail: nobody can do anything without the code.",
   }),
   orderCode: ({ code, minutes, number, total }) => ({
     subject: `${code} confirms your order ${number}`,
     preview: `It works once, for ${minutes} minutes.`,
     title: "Your code to confirm the order",
     paragraphs: [
-      `Enter it on the page of your order ${number} for ${total} in cash. It works once, for ${minutes} minutes.`,
-      "It spares us a call. We never ask for it by phone or chat.",
+      `Enter it on the page of your order ${number} (${total}, to be paid in cash). It works once, for ${minutes} minutes.`,
+      "It saves us a call. We never ask for it by phone or chat.",
     ],
     warning: "If you did not order anything, please do not use the code and let us know.",
   }),
@@ -146,8 +147,8 @@ export const en: Texts = {
     tracking: "Tracking number",
     invoiceAttached: "Your invoice is attached as a PDF.",
     creditNoteAttached: "The credit note is attached as a PDF.",
-    help: "Questions? Call us or answer this mail",
+    help: "Questions? Call us or reply to this e-mail",
     grievance: "Grievance officer",
-    why: "You get this mail because of your account or order with us. It is no advertising.",
+    why: "You received this e-mail because of your account or order with us. It is not advertising.",
   },
 };

@@ -45,7 +45,7 @@ describe("naming pieces of an order", () => {
     ]);
     expect(faultsOf({ productId: "toy", quantity: 1 }, { productId: "toy", quantity: 1 })).toEqual([
       422,
-      { field: "items.1.productId", message: "This was named before" },
+      { field: "items.1.productId", message: "This is listed twice" },
     ]);
   });
 });

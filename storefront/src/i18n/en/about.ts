@@ -12,7 +12,7 @@ export default {
     },
     used: {
       title: "Used goods",
-      text: "What is refurbished or second-hand is marked so, in lists and on its page. Where we know the battery's health, it stands there too. Pictures show the model, not the very piece: ask us about its marks before you buy.",
+      text: "Refurbished and second-hand goods are marked as such, in lists and on their own pages, with the battery's health where we know it. Pictures show the model, not the exact item: ask us about its marks before you buy.",
     },
     people: {
       title: "Known from videos",

@@ -12,7 +12,8 @@ export default {
     register: "Create an account",
     registered: "Your account is ready, {{name}}. Please login to continue.",
     wall: "Please login to continue. We bring you back right after.",
-    paymentWall: "Please sign in again to see how your payment stands. If you have paid, do not pay again.",
+    paymentWall:
+      "Please sign in again to see the status of your payment. If you have paid, do not pay again.",
     failed: "We could not sign you in",
   },
   register: {
@@ -21,7 +22,7 @@ export default {
     name: "Your name",
     email: "E-mail",
     phone: "Mobile number",
-    phoneHint: "10 digits; the courier calls you on it",
+    phoneHint: "10 digits; the courier calls this number",
     password: "Password",
     passwordHint: "At least 8 characters",
     submit: "Create account",
@@ -35,11 +36,11 @@ export default {
   forgot: {
     title: "Forgot your password?",
     stepOf: "Step {{step}} of 3",
-    emailText: "Tell us your e-mail and we send you a six-digit code.",
+    emailText: "Enter your e-mail and we will send you a six-digit code.",
     sendCode: "Send the code",
     sendingCode: "Sending the code…",
     codeTitle: "Enter the code",
-    codeText: "If {{email}} has an account here, a code is on its way. It is good for 10 minutes.",
+    codeText: "If {{email}} has an account here, a code is on its way. It is valid for 10 minutes.",
     code: "Six-digit code",
     verify: "Check the code",
     verifying: "Checking the code…",

@@ -4,7 +4,7 @@ export default {
   call: "Call us",
   callText: "For orders, delivery and everything else, while the shop is open.",
   write: "Write to us",
-  writeText: "Please name your order number.",
+  writeText: "Please mention your order number.",
   visit: "Come by",
   directions: "Open in a map",
   hours: "Business hours",

@@ -13,7 +13,7 @@ export default {
   wentWrong: "Something went wrong on our side. Please try again.",
   problems: {
     nameMissing: "Please enter your name",
-    nameWrong: "Please write a name of letters; dots, hyphens and apostrophes may be in it",
+    nameWrong: "Please use letters; dots, hyphens and apostrophes are fine too",
     emailMissing: "Please enter your e-mail",
     emailWrong: "This e-mail does not look right. Example: asha@example.in",
     phoneMissing: "Please enter your mobile number",

@@ -5,8 +5,8 @@ export default {
     goTo: "Show offer {{number}}",
     previous: "Previous offer",
     next: "Next offer",
-    pause: "Stop the moving offers",
-    play: "Let the offers move",
+    pause: "Pause the offers",
+    play: "Play the offers",
     loading: "Loading offers…",
     welcome: "Welcome to Sahyadri Bazaar",
     unavailable: "Carousel temporarily unavailable",
@@ -36,15 +36,15 @@ export default {
     title: "Why people come back",
     checked: {
       title: "You see what it is",
-      text: "New, refurbished or second-hand: it stands on every phone's page, with the battery's health where we have it.",
+      text: "New, refurbished or second-hand: every phone's page says so, with the battery's health where we know it.",
     },
     pay: {
       title: "Pay the way you like",
-      text: "UPI, card or net banking without a fee, or cash at your door where it is offered; its fee is said before you choose it.",
+      text: "UPI, card or net banking without a fee, or cash at your door where it is offered; you see its fee before you choose it.",
     },
     returns: {
       title: "You can send it back",
-      text: "Not what you hoped for? Your order shows until which day you can return it.",
+      text: "Not what you hoped for? Your order shows the last day to return it.",
     },
     delivery: {
       title: "Sent across India",

@@ -34,7 +34,7 @@ export default {
   searchFor: { title: "Search results for “{{words}}”" },
   about: {
     title: "About Us",
-    description: "Who runs Sahyadri Bazaar, where we stand and what we sell.",
+    description: "Who runs Sahyadri Bazaar, where we are and what we sell.",
   },
   privacy: {
     title: "Privacy Policy",

@@ -10,7 +10,7 @@ export default {
   },
   confirming: {
     title: "Your bank is still confirming",
-    text: "If you have paid, please do not pay again. As soon as the bank answers, your order shows it and we write to you.",
+    text: "If you have paid, please do not pay again. As soon as the bank answers, your order will show it and we will write to you.",
   },
   unverified: {
     title: "We could not verify the payment",
@@ -18,19 +18,19 @@ export default {
   },
   failed: {
     title: "The payment did not go through",
-    text: "Your cart is as you left it. If money has left your account all the same, do not pay again: we find it and confirm your order.",
+    text: "Your cart is as you left it. If money has left your account anyway, do not pay again: we will find it and confirm your order.",
   },
   closed: {
     title: "You closed the payment window",
     text: "Your cart is as you left it. If you have already approved the payment in your UPI app, wait here and do not pay again: we are asking the bank.",
   },
   expired: {
-    title: "The time to pay ran out",
+    title: "The time to pay has run out",
     text: "The goods are back on the shelf and your cart is as you left it. If money has left your account, do not pay again: we confirm the order or send the money back.",
   },
   cancelled: {
     title: "This order was cancelled",
-    text: "Nothing is to be paid for it. If money has left your account, it goes back to where it came from.",
+    text: "You have nothing to pay for it. If money has left your account, it goes back to where it came from.",
   },
   refunding: {
     title: "Your money is on its way back",
@@ -64,7 +64,7 @@ export default {
     paymentId: "Payment ID",
     promised: "Should arrive",
     track: "Track the order",
-    invoiceLater: "The invoice is ready once your parcel is packed; you find it with the order.",
+    invoiceLater: "The invoice is ready once your parcel is packed; you will find it with the order.",
     share: "Share",
     shareText: "My order {{number}} at Sahyadri Bazaar",
     shared: "Link copied",

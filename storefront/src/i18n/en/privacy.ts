@@ -8,11 +8,11 @@ export default {
     },
     why: {
       title: "Why",
-      text: "To send what you ordered, to prove it to the tax office, to answer you, and to stop fraud. We do not sell your data and show no advertisements of others.",
+      text: "To send what you ordered, to prove it to the tax office, to answer you, and to stop fraud. We do not sell your data and do not show other companies' advertisements.",
     },
     who: {
       title: "Who else sees it",
-      text: "The courier gets name, phone and address of the parcel. The payment company gets the amount and your contact; we never see your card or UPI PIN. The tax office may ask for invoices.",
+      text: "The courier gets the name, phone number and address for the parcel. The payment company gets the amount and your contact; we never see your card or UPI PIN. The tax office may ask for invoices.",
     },
     device: {
       title: "On your device",
@@ -20,7 +20,7 @@ export default {
     },
     time: {
       title: "How long",
-      text: "Invoices and orders for eight years, because the law asks for it. Everything else until you delete it or close your account.",
+      text: "Invoices and orders for eight years, because the law requires it. Everything else until you delete it or close your account.",
     },
     rights: {
       title: "Your rights",

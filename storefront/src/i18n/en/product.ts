@@ -40,7 +40,7 @@ export default {
   similar: "Similar Products",
   openPage: "Open as a page",
   gone: "This product is no longer available",
-  goneText: "It may have been sold or taken off the shelf. There is more to see.",
+  goneText: "It may have been sold or withdrawn. There is more to see.",
   failed: "The product could not be loaded",
   delivery: {
     title: "When will it arrive?",

@@ -82,7 +82,7 @@ export default {
   browse: "Browse products",
   notFound: {
     title: "404 Not Found",
-    text: "This page is not on our shelves. It may have moved, or the address has a slip in it.",
+    text: "This page is not on our shelves. It may have moved, or the address may be mistyped.",
   },
   unauthorised: {
     title: "You don't have access to this page",

@@ -16,19 +16,19 @@ export default {
     },
     delivery: {
       title: "Delivery",
-      text: "We deliver through couriers to the pincodes that take your goods: the product's page says so for yours. The days shown there are an estimate. Please check the parcel before you take it from the courier.",
+      text: "We deliver by courier to the pincodes that can take your goods: the product's page tells you about yours. The days shown there are an estimate. Please check the parcel before you take it from the courier.",
     },
     account: {
       title: "Your account",
-      text: "Keep your password to yourself. Reviews are yours, must be true and decent, and may be hidden when they are not.",
+      text: "Keep your password to yourself. Your reviews must be true and decent, and may be hidden when they are not.",
     },
     warranty: {
       title: "Warranty",
-      text: "New goods carry the maker's warranty. What the shop itself gives on a used piece stands in its details; where nothing stands there, the rights that the law gives you remain.",
+      text: "New goods carry the maker's warranty. Any warranty of the shop's own on a used item is stated in its details; where none is stated, your rights under the law remain.",
     },
     law: {
       title: "Law",
-      text: "Indian law applies; the courts at Satara decide. Your rights under the Consumer Protection Act, 2019 stay whole.",
+      text: "Indian law applies; the courts at Satara decide. Your rights under the Consumer Protection Act, 2019 are not affected.",
     },
   },
 };

@@ -45,8 +45,8 @@ const texts: typeof en = {
     "title-atoz": "नाम: A से Z",
     "title-ztoa": "नाम: Z से A",
   },
-  pages: "पृष्ठ",
-  page: "पृष्ठ {{page}}",
+  pages: "पेज",
+  page: "पेज {{page}}",
   empty: {
     title: "यहाँ कुछ नहीं मिला",
     text: "इन सभी फ़िल्टरों से मेल खाता सामान नहीं मिला। कोई एक हटाएँ, या फिर से शुरू करें।",

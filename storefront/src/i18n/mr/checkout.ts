@@ -4,7 +4,7 @@ const texts: typeof en = {
   title: "चेकआउट",
   address: "डिलिव्हरीचा पत्ता",
   delivery: "डिलिव्हरी",
-  payment: "पैसे देणे",
+  payment: "पेमेंट",
   summary: "तुमची ऑर्डर",
   editCart: "कार्ट बदला",
   items_one: "{{count}} वस्तू",
@@ -43,7 +43,7 @@ const texts: typeof en = {
   place: "ऑर्डर द्या",
   placeAmount: "ऑर्डर द्या · {{amount}}",
   payAmount: "{{amount}} द्या",
-  paying: "तुमच्या पैशांची वाट पाहत आहोत…",
+  paying: "तुमच्या पेमेंटची वाट पाहत आहोत…",
   placing: "ऑर्डर देत आहोत…",
   block: {
     address: "कृपया डिलिव्हरीचा पत्ता निवडा",

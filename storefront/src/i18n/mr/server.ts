@@ -74,7 +74,7 @@ const texts: typeof en = {
   returnNothing: "काय परत पाठवायचे ते कृपया निवडा",
   lineNotInOrder: "हे या ऑर्डरमध्ये नाही",
   lineTwice: "हे आधीच नमूद केले आहे",
-  piecesAtMost: "हे {{pieces}} आहेत",
+  piecesAtMost: "याचे {{pieces}} नग आहेत",
   nothingToReorder: "या ऑर्डरमधील काहीही सध्या मिळू शकत नाही",
   noInvoiceYet: "ऑर्डर पॅक झाल्यावर बिल तयार होते",
   paymentReceived: "पैसे मिळाले",
@@ -101,7 +101,7 @@ const texts: typeof en = {
   orderCreateFailed: "ऑर्डर देता आली नाही",
   orderUnsure:
     "तुमची ऑर्डर झाली की नाही हे आम्ही पाहत आहोत. कृपया बटण पुन्हा एकदा दाबा: एकच ऑर्डर दोनदा होत नाही आणि तिचे पैसे दोनदा लागत नाहीत",
-  reviewAdded: "तुमचे परीक्षण जोडले!",
+  reviewAdded: "तुमचा अभिप्राय जोडला!",
   invalid: "कृपया भरलेली माहिती तपासा",
   malformed: "विनंती वाचता आली नाही",
   alreadyThere: "हे आधीच आहे: कोणीतरी क्षणभर आधी केले. कृपया पुन्हा पाहा",
