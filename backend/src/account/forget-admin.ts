@@ -1,6 +1,7 @@
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { transaction } from "../db/pool";
+import { forgetFactor } from "../second-factor/factor";
 import { forgetSignIn } from "./forget-sign-in";
 
 /** Of two staff members who leave at once, the second must see that the first has gone. */
@@ -21,6 +22,7 @@ export async function forgetAdmin({ id, email }: { id: string; email: string }):
                last_name = null where id = $1`,
       values: [id],
     });
+    await forgetFactor(client, id);
     await forgetSignIn(client, id, email);
   });
 }

@@ -5,9 +5,9 @@ import { query } from "../db/pool";
 /** A person as every auth call shows them. */
 export function presentUser(person: Shopper | Admin): User {
   const { id, userName, email } = person;
-  return person.kind === "admin"
-    ? { id, userName, email, phone: null, role: "admin" }
-    : { id, userName, email, phone: person.phone, role: "user" };
+  if (person.kind === "shopper") return { id, userName, email, phone: person.phone, role: "user" };
+  const owes = person.owesSecondFactor && { owesSecondFactor: person.owesSecondFactor };
+  return { id, userName, email, phone: null, role: "admin", ...owes };
 }
 
 type CustomerRow = { id: string; email: string; first_name: string | null; phone: string | null };

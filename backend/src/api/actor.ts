@@ -4,7 +4,14 @@ export type Guest = { kind: "guest" };
 /** `id` is the engine's customer. */
 export type Shopper = { kind: "shopper"; id: string; userName: string; email: string; phone: string | null };
 /** `id` is the engine's user. */
-export type Admin = { kind: "admin"; id: string; userName: string; email: string };
+export type Admin = {
+  kind: "admin";
+  id: string;
+  userName: string;
+  email: string;
+  /** The shop demands a second factor, and there is none yet: only what sets one up is open (ADR-0026). */
+  owesSecondFactor?: true;
+};
 export type Actor = Guest | Shopper | Admin;
 
 export const guest: Guest = { kind: "guest" };

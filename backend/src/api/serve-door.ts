@@ -9,7 +9,7 @@ import { messages } from "../contract/messages";
 import { networkOf } from "../contract/network";
 import { Refusal, refuse } from "../contract/refusal";
 import { env } from "../env";
-import { findSession } from "../session/find-session";
+import { findSession, findSignedIn } from "../session/find-session";
 import { hasSessionCookie } from "../session/session-token";
 import { type Actor, guest } from "./actor";
 import { clientAddress } from "./client-address";
@@ -24,11 +24,13 @@ import { parseQuery, validate } from "./validate";
 type Raw = { params: Record<string, string>; query: unknown; body: unknown };
 
 /** Lets in who may come in; throws 401 for nobody, 403 for the wrong kind. */
-function admit(access: Endpoint["access"], actor: Actor): void {
+function admit({ access, beforeSecondFactor }: Endpoint, actor: Actor): void {
   if (access === "guest") return;
   if (actor.kind === "guest") throw refuse.unauthenticated();
   if (access === "admin" && actor.kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
   if (access === "shopper" && actor.kind !== "shopper") throw refuse.forbidden(messages.shoppersOnly);
+  if (actor.kind === "admin" && actor.owesSecondFactor && !beforeSecondFactor)
+    throw refuse.secondFactorOwed();
 }
 
 /** Throws 403 when the request names another's account. One that names none is left to validation. */
@@ -76,8 +78,8 @@ async function serve(
   };
   const isRead = req.method === "GET" || req.method === "HEAD";
   if (!isRead) checkOwnOrigin(req, hasSessionCookie(req));
-  const actor = entry.access === "guest" ? guest : await deadline.hold(identify());
-  admit(entry.access, actor);
+  const actor = entry.access === "guest" ? guest : await deadline.hold(findSignedIn(req));
+  admit(entry, actor);
 
   const raw: Raw = { params, query: parseQuery(search), body: isRead ? {} : await readBody(req, entry) };
   checkOwner(entry.owner, raw, actor);

@@ -3,6 +3,7 @@ import type { DoorName } from "../contract/doors";
 import { query } from "../db/pool";
 import { readSlide } from "../doors/carousel/slides";
 import { readStaffReview } from "../review/staff-reviews";
+import { isSecondFactorDemanded } from "../second-factor/demand";
 import { readSavedRules } from "../shipping/rules-in-force";
 import { flat } from "./changes";
 
@@ -65,6 +66,7 @@ const settings: Partial<Record<DoorName, () => Promise<Fields>>> = {
     const { rules, version } = await readSavedRules();
     return flat({ ...rules, version });
   },
+  adminDemandSecondFactor: async () => ({ isDemanded: await isSecondFactorDemanded() }),
 };
 
 /** Edits that are merged: what was asked for is not yet what came of it. */

@@ -22,6 +22,7 @@ const withValues = new Set([
   "how",
   "noteFor",
   "hidden",
+  "isDemanded",
   "active",
   "bg",
   "link",
@@ -54,7 +55,7 @@ const isSetting = (field: string, value: unknown) => field.includes(".") && type
 /** What a request changed, by field: against what stood there before, or all it named where that is not known. */
 export function changesOf(before: Fields | undefined, asked: Fields): AuditChange[] {
   return Object.entries(asked)
-    .filter(([field, value]) => value !== undefined && !/password|confirm|^version$/i.test(field))
+    .filter(([field, value]) => value !== undefined && !/password|confirm|^(version|code)$/i.test(field))
     .filter(([field, value]) => !isSame(before?.[field], value))
     .map(([field, value]) => {
       if (!withValues.has(field) && !isSetting(field, value)) return { field };

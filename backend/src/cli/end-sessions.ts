@@ -5,7 +5,9 @@ import { runCommand } from "../run-command";
 void runCommand(async () => {
   const email = process.argv[3]?.trim().toLowerCase();
   const ended = await query<{ actor_kind: string }>({
-    text: `delete from shop_session where $1::text is null or actor_id in (
+    text: `with waiting as (delete from shop_second_step where $1::text is null or admin_id in (
+             select id from "user" where lower(email) = $1 and deleted_at is null))
+           delete from shop_session where $1::text is null or actor_id in (
              select id from customer where lower(email) = $1 and has_account and deleted_at is null
              union select id from "user" where lower(email) = $1 and deleted_at is null)
            returning actor_kind`,

@@ -10,6 +10,8 @@ export const User = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   role: z.enum(["user", "admin"]),
+  /** From check-auth: the shop demands a second factor of its staff, and this member has yet to set one up. */
+  owesSecondFactor: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -28,7 +30,10 @@ export const register = endpoint({
   status: 201,
 });
 
-/** Spec §7 "login", for shoppers and admins alike. The same 401 for an unknown account and a wrong password. */
+/**
+ * Spec §7 "login", for shoppers and admins alike. The same 401 for an unknown account and a wrong password. Where staff
+ * have a second factor the right password is answered with 401 `second_factor_required`; `finishLogin` goes on.
+ */
 export const login = endpoint({
   door: "login",
   access: "guest",
@@ -47,6 +52,7 @@ export const logout = endpoint({
 export const checkAuth = endpoint({
   door: "checkAuth",
   access: "signedIn",
+  beforeSecondFactor: true,
   summary: "Who is signed in; 401 when nobody is",
   response: ok({ user: User }),
 });

@@ -19,6 +19,8 @@ export interface Endpoint<
   /** One sentence for the API description. */
   summary: string;
   owner?: Owner;
+  /** Open to staff who have yet to set up the second factor that the shop demands of them; nothing else is. */
+  beforeSecondFactor?: true;
   params?: Params;
   query?: Query;
   body?: Body;

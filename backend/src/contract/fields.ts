@@ -12,6 +12,7 @@ import {
   passwordProblem,
   plainDigits,
 } from "./rules";
+import { normaliseSecondFactorCode } from "./second-factor-code";
 import { stateNames } from "./states";
 
 /** No text of ours holds NUL bytes or halves of surrogate pairs: PostgreSQL and JSON clients choke on them. */
@@ -84,6 +85,12 @@ function readable(read: (typed: string) => string | undefined, longest: number, 
 export const Phone = readable(normalisePhone, 30, "Please enter a 10-digit Indian mobile number");
 /** The six digits that were sent to somebody. */
 export const Code = readable(normaliseCode, 30, "The code has six digits");
+/** Six digits of an authenticator app, or a recovery code. */
+export const SecondFactorCode = readable(
+  normaliseSecondFactorCode,
+  60,
+  "Please give the six digits of your app, or a recovery code",
+);
 export const Pincode = readable(normalisePincode, 30, messages.pincodeMalformed);
 
 const name = (kind: NameKind) =>

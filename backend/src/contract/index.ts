@@ -20,6 +20,7 @@ import * as productFile from "./product-file";
 import * as products from "./products";
 import * as reviews from "./reviews";
 import * as search from "./search";
+import * as secondFactor from "./second-factor";
 import * as shipping from "./shipping";
 import * as shippingSettings from "./shipping-settings";
 import * as shippingTrial from "./shipping-trial";
@@ -29,6 +30,7 @@ import * as staff from "./staff";
 export const table = {
   register: auth.register,
   login: auth.login,
+  finishLogin: secondFactor.finishLogin,
   logout: auth.logout,
   checkAuth: auth.checkAuth,
   forgotPassword: auth.forgotPassword,
@@ -128,6 +130,12 @@ export const table = {
   adminGetShippingSettings: shippingSettings.adminGetShippingSettings,
   adminSaveShippingSettings: shippingSettings.adminSaveShippingSettings,
   adminTryShipping: shippingTrial.adminTryShipping,
+  getSecondFactor: secondFactor.getSecondFactor,
+  startSecondFactor: secondFactor.startSecondFactor,
+  confirmSecondFactor: secondFactor.confirmSecondFactor,
+  renewRecoveryCodes: secondFactor.renewRecoveryCodes,
+  endSecondFactor: secondFactor.endSecondFactor,
+  adminDemandSecondFactor: secondFactor.adminDemandSecondFactor,
   adminEditFeature: features.adminEditFeature,
   adminGetFeatures: features.adminGetFeatures,
   adminReorderFeatures: features.adminReorderFeatures,

@@ -23,6 +23,7 @@ export class Refusal extends Error {
 }
 
 export const refuse = {
+  secondFactorOwed: () => new Refusal(403, "second_factor_owed", messages.secondFactorOwed),
   unauthenticated: () => new Refusal(401, "unauthenticated", messages.pleaseLogin),
   notYours: () => new Refusal(403, "not_yours", messages.notYours),
   forbidden: (message: string) => new Refusal(403, "forbidden", message),

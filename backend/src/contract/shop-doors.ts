@@ -5,6 +5,7 @@ export const shopDoors = {
   // Auth
   register: ["POST", "/api/auth/register"],
   login: ["POST", "/api/auth/login"],
+  finishLogin: ["POST", "/api/auth/login/second-factor"],
   logout: ["POST", "/api/auth/logout"],
   checkAuth: ["GET", "/api/auth/check-auth"],
   forgotPassword: ["POST", "/api/auth/forgot-password"],

@@ -29,5 +29,11 @@ export const authLimits = {
   sendCodeByAccount: new Limiter({ name: "send-code-account", points: 20, seconds: hours }),
   sendCodeByAddress: new Limiter({ name: "send-code-address", points: 200, seconds: hours }),
 
+  /** Codes of an app: only who knows the password comes so far, and six digits must not be tried through. */
+  secondFactorByAccount: new Limiter({ name: "second-factor", points: 10, seconds: 15 * minutes }),
+  secondFactorByDay: new Limiter({ name: "second-factor-day", points: 60, seconds: 24 * hours }),
+  /** Counted apart: nobody guesses one, and whoever's tries for codes are used up by another still gets in by it. */
+  recoveryCodeByAccount: new Limiter({ name: "recovery-code", points: 10, seconds: 15 * minutes }),
+
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

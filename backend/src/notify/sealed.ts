@@ -6,7 +6,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** What a secret is kept for; each has a key of its own. */
-type Purpose = "outbox secret" | "refund account";
+type Purpose = "outbox secret" | "refund account" | "second factor";
 
 const keyFor = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", purpose, 32));
 

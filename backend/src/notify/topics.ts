@@ -5,6 +5,7 @@ import { mailKinds, textKinds } from "./kinds";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
 import { mailCode } from "./password-code";
+import { mailSecondFactor } from "./second-factor";
 
 const News = z.object({
   orderId: z.string(),
@@ -43,6 +44,7 @@ export const newsTopics: Record<string, Deliver> = {
     const { secret, expiresAt } = code.parse(payload);
     await mailCode(scope, secret, expiresAt);
   },
+  "second-factor": mailSecondFactor,
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };

@@ -9,6 +9,7 @@ type SessionRow = {
   user_name: string | null;
   email: string;
   phone: string | null;
+  owes: boolean;
 };
 
 /**
@@ -17,14 +18,19 @@ type SessionRow = {
  */
 const SESSION_WITH_PERSON = `
   select s.actor_kind as kind, s.actor_id as id,
-         coalesce(c.first_name, u.first_name) as user_name, coalesce(c.email, u.email) as email, c.phone
+         coalesce(c.first_name, u.first_name) as user_name, coalesce(c.email, u.email) as email, c.phone,
+         u.id is not null and exists (select from shop_second_factor_demand) and not exists (
+           select from shop_second_factor f where f.admin_id = u.id and f.confirmed_at is not null) as owes
   from shop_session s
   left join customer c on s.actor_kind = 'shopper' and c.id = s.actor_id and c.deleted_at is null
   left join "user" u on s.actor_kind = 'admin' and u.id = s.actor_id and u.deleted_at is null
   where s.token_hash = $1 and s.expires_at > now() and coalesce(c.id, u.id) is not null`;
 
-/** Who shows the token of a living session; a guest when nobody does. */
-export async function findSession(req: IncomingMessage): Promise<Actor> {
+/**
+ * Who shows the token of a living session; a guest when nobody does. Staff who owe the shop their second factor are said
+ * to: whoever asks here has to hold them back.
+ */
+export async function findSignedIn(req: IncomingMessage): Promise<Actor> {
   const token = shownToken(req);
   if (token === undefined) return guest;
   const [row] = await query<SessionRow>({
@@ -35,6 +41,12 @@ export async function findSession(req: IncomingMessage): Promise<Actor> {
   if (!row) return guest;
   const person = { id: row.id, userName: row.user_name ?? "", email: row.email };
   return row.kind === "admin"
-    ? { kind: "admin", ...person }
+    ? { kind: "admin", ...person, ...(row.owes && { owesSecondFactor: true }) }
     : { kind: "shopper", ...person, phone: row.phone };
+}
+
+/** The same for whoever only asks who came: staff who owe their second factor are nobody yet. */
+export async function findSession(req: IncomingMessage): Promise<Actor> {
+  const actor = await findSignedIn(req);
+  return actor.kind === "admin" && actor.owesSecondFactor ? guest : actor;
 }

@@ -50,11 +50,12 @@ export async function endSession(req: IncomingMessage, res: ServerResponse): Pro
   setCookie(res, "", 0);
 }
 
-/** Ends all sessions of a person, but for the one shown by `keep`. */
+/** Ends all sessions of a person, but for the one shown by `keep`, and sign-ins of theirs that wait for a code. */
 export async function endSessionsOf(personId: string, keep?: IncomingMessage): Promise<void> {
   const kept = keep && shownToken(keep);
   await query({
-    text: "delete from shop_session where actor_id = $1 and token_hash is distinct from $2",
+    text: `with waiting as (delete from shop_second_step where admin_id = $1)
+           delete from shop_session where actor_id = $1 and token_hash is distinct from $2`,
     values: [personId, kept === undefined ? null : tokenHash(kept)],
   });
 }

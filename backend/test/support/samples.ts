@@ -84,6 +84,7 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     input: () => ({ body: { emailOrPhone: testAdmin.email, password: testAdmin.password } }),
     spendsCaller: true,
   },
+  finishLogin: { input: () => ({ body: { code: "123456" } }), answers: 401 },
   logout: { input: () => ({}), spendsCaller: true },
   checkAuth: { input: () => ({}) },
   forgotPassword: { input: () => ({ body: { email: "no-account@example.com" } }) },
@@ -293,6 +294,14 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     }),
     // A pincode that nobody knows is the rest of India.
     unknown: 200,
+  },
+  getSecondFactor: { input: () => ({}) },
+  startSecondFactor: { input: () => ({ body: { password: testAdmin.password } }) },
+  confirmSecondFactor: { input: () => ({ body: { code: "123456" } }), answers: 409 },
+  renewRecoveryCodes: { input: () => ({ body: { password: testAdmin.password } }), answers: 409 },
+  endSecondFactor: { input: () => ({ body: { password: testAdmin.password } }) },
+  adminDemandSecondFactor: {
+    input: () => ({ body: { isDemanded: false, password: testAdmin.password } }),
   },
   adminEditFeature: { input: ({ featureId }) => ({ params: { id: featureId }, body: aFeature }) },
   adminGetFeatures: { input: () => ({}) },

@@ -2,6 +2,7 @@ import type { Handlers } from "../../api/door";
 import { changePassword } from "./change-password";
 import { checkAuth } from "./check-auth";
 import { deleteAccount } from "./delete-account";
+import { finishLogin } from "./finish-login";
 import { forgotPassword } from "./forgot-password";
 import { login } from "./login";
 import { logout } from "./logout";
@@ -9,12 +10,14 @@ import { getOwnData } from "./own-data";
 import { getPreferences, savePreferences } from "./preferences";
 import { register } from "./register";
 import { resetPassword } from "./reset-password";
+import { secondFactorDoors } from "./second-factor";
 import { updateAccount } from "./update-account";
 import { verifyOtp } from "./verify-otp";
 
 export const authDoors = {
   register,
   login,
+  finishLogin,
   logout,
   checkAuth,
   forgotPassword,
@@ -26,4 +29,5 @@ export const authDoors = {
   savePreferences,
   getOwnData,
   deleteAccount,
+  ...secondFactorDoors,
 } satisfies Partial<Handlers>;

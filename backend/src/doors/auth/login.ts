@@ -1,15 +1,19 @@
-import { rememberDevice } from "../../account/known-device";
 import { keepLanguage } from "../../account/language";
-import { presentUser } from "../../account/person";
+import { letIn } from "../../account/let-in";
 import { signIn } from "../../account/sign-in";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { beginSession } from "../../session/sessions";
+import { Refusal } from "../../contract/refusal";
+import { hasSecondFactor } from "../../second-factor/factor";
+import { giveTicket } from "../../second-factor/ticket";
 
 export const login = door("login", async ({ body, scope, clientNetwork, req, res }) => {
   const person = await signIn(scope, body, clientNetwork, req);
-  await rememberDevice(req, res, person.email.toLowerCase(), clientNetwork);
-  const token = await beginSession(req, res, person);
+  if (person.kind === "admin" && (await hasSecondFactor(person.id))) {
+    await giveTicket(res, person.id);
+    throw new Refusal(401, "second_factor_required", messages.secondFactorRequired);
+  }
+  const answer = await letIn(person, { clientNetwork, req, res });
   if (person.kind === "shopper") await keepLanguage(person.id, req);
-  return { user: presentUser(person), token, message: messages.loggedIn };
+  return answer;
 });

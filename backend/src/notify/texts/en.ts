@@ -126,6 +126,29 @@ export const en: Texts = {
   }),
   orderCodeText: ({ code, minutes, number }) =>
     `${shop.name}: ${code} is the code to confirm your order ${number}. It works for ${minutes} minutes. Tell it to nobody.`,
+  secondFactor: {
+    on: {
+      subject: "Signing in now takes a code as well",
+      preview: "The second step of your staff account is on.",
+      title: "Your second step is on",
+      paragraphs: [
+        "From now on you sign in with your password and a code from your authenticator app. You are signed out everywhere else.",
+        "Keep the recovery codes where you find them without your phone. We never ask for a code by phone or chat.",
+        "If this was not you, change your password at once and tell whoever runs the shop.",
+      ],
+      action: { label: "Look at it", path: "/admin/second-step" },
+    },
+    off: {
+      subject: "Signing in no longer takes a code",
+      preview: "The second step of your staff account is off.",
+      title: "Your second step is off",
+      paragraphs: [
+        "From now on your password alone lets you in. The recovery codes are worth nothing any more.",
+        "If this was not you, change your password at once and tell whoever runs the shop.",
+      ],
+      action: { label: "Set it up again", path: "/admin/second-step" },
+    },
+  },
   labels: {
     order: "Order",
     track: "Follow your order",

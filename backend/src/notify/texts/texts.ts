@@ -40,6 +40,9 @@ export type Words = {
 export type CodeWords = Words & { warning: string };
 export type OrderCodeFacts = { code: string; minutes: number; number: string; total: string };
 
+/** A mail to somebody whose way of signing in has changed, and what to do where it was somebody else. */
+export type SecurityWords = Words & { action: { label: string; path: string } };
+
 /** One language's texts of all messages; a language that lacks one does not compile. */
 export type Texts = {
   hello: (name: string) => string;
@@ -51,6 +54,8 @@ export type Texts = {
   /** The code by which a large first cash order is confirmed, as a mail and as a short text. */
   orderCode: (facts: OrderCodeFacts) => CodeWords;
   orderCodeText: (facts: OrderCodeFacts) => string;
+  /** To staff: signing in asks for a code from now on, or no longer. */
+  secondFactor: Readonly<Record<"on" | "off", SecurityWords>>;
   labels: {
     order: string;
     track: string;

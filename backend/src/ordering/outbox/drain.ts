@@ -13,6 +13,7 @@ const batch = 50;
 const smallBatches: Readonly<Record<string, number>> = {
   mail: 5,
   "password-code": 5,
+  "second-factor": 5,
   "order-code": 5,
   "order-code-text": 5,
   "text-message": 5,

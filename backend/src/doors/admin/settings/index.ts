@@ -1,4 +1,5 @@
 import type { Handlers } from "../../../api/door";
+import { adminDemandSecondFactor } from "./second-factor";
 import { adminGetShippingSettings, adminSaveShippingSettings } from "./shipping";
 import { adminTryShipping } from "./try-shipping";
 
@@ -6,4 +7,5 @@ export const settingsDoors = {
   adminGetShippingSettings,
   adminSaveShippingSettings,
   adminTryShipping,
+  adminDemandSecondFactor,
 } satisfies Partial<Handlers>;

@@ -1,0 +1,15 @@
+import { confirmPassword } from "../../../account/confirm-password";
+import { door } from "../../../api/door";
+import { messages } from "../../../contract/messages";
+import { demandNoSecondFactor, demandSecondFactor } from "../../../second-factor/demand";
+import { readStanding } from "../../../second-factor/standing";
+
+export const adminDemandSecondFactor = door("adminDemandSecondFactor", async ({ body, actor, scope }) => {
+  const { isDemanded, password } = body;
+  await confirmPassword(scope, actor, password);
+  await (isDemanded ? demandSecondFactor(actor.id) : demandNoSecondFactor());
+  return {
+    data: await readStanding(actor.id),
+    message: isDemanded ? messages.secondFactorDemanded : messages.secondFactorOptional,
+  };
+});

@@ -1,0 +1,9 @@
+import { PlainFailure } from "./setup/plain-failure.mjs";
+import { runBackendCommand } from "./start/backend-command";
+
+/** `npm run end-second-factor -- you@example.com`: for staff who lost the phone and the recovery codes with it. */
+export async function main([email]: string[]): Promise<number> {
+  if (!email?.includes("@"))
+    throw new PlainFailure("Say whose: npm run end-second-factor -- you@example.com");
+  return runBackendCommand(["end-second-factor", email]);
+}
