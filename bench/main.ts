@@ -6,12 +6,18 @@ import { cpu, type Figures } from "./frame";
 import { benchOrdering } from "./ordering";
 import { benchPages } from "./pages";
 import { memoryOf } from "./processes";
+import { benchRelay } from "./relay";
 import { openStage, type Stage } from "./stage";
 
 type Part = (stage: Stage, seconds: number) => Promise<Row[]>;
 
 /** The parts of the benchmark by the name that `--only` takes. */
-const parts: Record<string, Part> = { catalog: benchCatalog, pages: benchPages, ordering: benchOrdering };
+const parts: Record<string, Part> = {
+  catalog: benchCatalog,
+  pages: benchPages,
+  relay: benchRelay,
+  ordering: benchOrdering,
+};
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
 const times = (ours: number, other: number) => `${(ours / other).toFixed(ours / other < 10 ? 1 : 0)}×`;
