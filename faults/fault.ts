@@ -16,6 +16,8 @@ export type Outcome = {
   violations: string[];
   /** What was measured by the way, for the table; nothing fails on it. */
   figure?: string;
+  /** The longest that a neighbour waited for an answer, where one was there. */
+  longestWait?: { ms: number; path: string };
 };
 
 /** One row of the table: something goes wrong `amount` times while people shop. */

@@ -34,12 +34,13 @@ function stranger([kind, act]: (typeof entries)[number]): Fault {
       }
       const { code } = await web.stop();
       if (code !== 0) violations.push(`the web process ended with ${code}`);
-      const { ms, path } = neighbour.longest;
+      const { longest } = neighbour;
       return {
         orders: 0,
         refused: neighbour.refused,
         violations: [...violations, ...neighbour.unanswered],
-        figure: `the neighbour waited ${Math.round(ms)} ms at most (${path}; ${calm} ms in calm), ${neighbour.answered} answers`,
+        figure: `the neighbour waited ${Math.round(longest.ms)} ms at most (${longest.path}; ${calm} ms in calm), ${neighbour.answered} answers`,
+        longestWait: longest,
       };
     },
   };
