@@ -9,6 +9,8 @@ export const shop = {
   pincode: "415001",
   phone: "+91 98765 43210",
   email: "namaste@sahyadri.example",
+  /** For whoever found a weakness in the shop: /.well-known/security.txt and SECURITY.md name it. */
+  securityEmail: "security@sahyadri.example",
   /** A made-up number of the right form: put the shop's own here. */
   gstin: "27ABCDE1234F1Z5",
   grievanceOfficer: { name: "Sunita Jadhav", email: "grievance@sahyadri.example", phone: "+91 98765 43211" },
