@@ -7,6 +7,8 @@ const contract = fileURLToPath(new URL("../backend/src/contract", import.meta.ur
 export default defineConfig({
   base: "/admin/",
   plugins: [react()],
+  // Stands where the web process writes an answer's own nonce (storefront/server/panel.ts).
+  html: { cspNonce: "NONCE-OF-THIS-ANSWER" },
   resolve: {
     alias: { "@contract": contract },
     dedupe: ["react", "react-dom", "react-router", "react-router-dom"],

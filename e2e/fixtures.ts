@@ -15,7 +15,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   surprises: [
     async ({ context }, use) => {
-      const surprises = new Surprises(context);
+      const surprises = await Surprises.watch(context);
       await use(surprises);
       expect(surprises.list(), "nothing unexpected in the browser").toEqual([]);
     },

@@ -73,7 +73,11 @@ test("a refused payment says why, can be tried again, and can become cash: one o
   await expect(page.getByRole("article")).toContainText("Placed");
 });
 
-test("a closed window leaves the cart and a way to pay, from the list of orders, too", async ({ page }) => {
+test("a closed window leaves the cart and a way to pay, from the list of orders, too", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow({ status: 404, path: "/favicon.ico" });
   await becomeBuyer(page);
   await chooseOnline(page);
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
@@ -86,6 +90,24 @@ test("a closed window leaves the cart and a way to pay, from the list of orders,
 
   await page.goto("/shop/account?tab=orders");
   await page.getByRole("button", { name: /^Pay now · ₹/ }).click();
+  // Only pages of the checkout let the window in: from here the payment has a page of its own.
+  await page.getByRole("button", { name: "Pay by UPI" }).click();
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+});
+
+test("a shopper who came by links from the home page pays in the window, and no other page lets Razorpay in", async ({
+  page,
+}) => {
+  await becomeBuyer(page);
+  const home = await page.goto("/shop/home");
+  expect(home?.headers()["content-security-policy"]).not.toContain("razorpay");
+  await page.getByRole("button", { name: "Open cart", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Your Cart" })
+    .getByRole("link", { name: /checkout/i })
+    .click();
+  await page.getByRole("radio", { name: /^UPI, card or net banking No fee/ }).check();
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await bank(page).getByRole("button", { name: "Pay by UPI" }).click();
   await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
 });

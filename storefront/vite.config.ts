@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstLoadReport } from "./server/build/first-load-report.ts";
 import { precompress } from "./server/build/precompress.ts";
+import { toastStyles } from "./server/build/toast-styles.ts";
 
 const here = import.meta.dirname;
 
@@ -33,7 +34,7 @@ const chunkGroups = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   appType: "custom",
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [firstLoadReport(), precompress()])],
+  plugins: [react(), tailwindcss(), toastStyles(), ...(isSsrBuild ? [] : [firstLoadReport(), precompress()])],
   resolve: {
     alias: {
       "@contract": resolve(here, "../backend/src/contract"),

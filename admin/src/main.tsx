@@ -1,11 +1,20 @@
+import "./without-eval";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+
+/** MUI writes its styles into elements of its own; the page's policy takes those that show this answer's nonce. */
+const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce;
+const styles = createCache({ key: "css", ...(nonce && { nonce }) });
 
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <CacheProvider value={styles}>
+        <App />
+      </CacheProvider>
     </StrictMode>,
   );

@@ -1,14 +1,29 @@
 import type { BrowserContext } from "@playwright/test";
 
+/** Runs in every page and frame: what its policy refuses is told as an error, with where it stood. */
+function tellRefused(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) => {
+    console.error(`the policy of ${documentURI} refused ${blockedURI} (${effectiveDirective})`);
+  });
+}
+
 /** A failure that a journey provokes on purpose: an answer's status on a path. */
 export type Allowed = { status: number; path: string | RegExp };
 
-/** Collects what should not happen in a browser: script errors, console errors, failed and refused requests. */
+/**
+ * Collects what should not happen in a browser: script errors, console errors, failed and refused requests, and what a page
+ * tried against its Content-Security-Policy.
+ */
 export class Surprises {
   #seen: string[] = [];
   #allowed: Allowed[] = [];
 
-  constructor(context: BrowserContext) {
+  static async watch(context: BrowserContext): Promise<Surprises> {
+    await context.addInitScript(tellRefused);
+    return new Surprises(context);
+  }
+
+  private constructor(context: BrowserContext) {
     context.on("weberror", (error) => this.#add(`script error: ${error.error().message}`));
     context.on("console", (message) => {
       const { url } = message.location();

@@ -7,7 +7,7 @@ const shape = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   BACKEND_URL: z.url().default("http://127.0.0.1:9000"),
   PUBLIC_URL: z.url().optional(),
-  /** Extra origins that the page may load scripts, frames and calls from (a payment sandbox), space separated. */
+  /** Who plays Razorpay: origins that pages which pay may load scripts, frames and calls from, space separated. */
   CSP_EXTRA_ORIGINS: z.string().default(""),
   /** How many proxies of ours stand in front and say who the visitor is. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),

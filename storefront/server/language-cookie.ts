@@ -1,4 +1,5 @@
 import { isLanguage, keptLanguage, languageCookie } from "../src/i18n/language";
+import { pageCookie } from "./page-cookie";
 
 /**
  * The Set-Cookie that keeps the language of a `?lang=` link for the pages after it, before or without scripts;
@@ -7,8 +8,9 @@ import { isLanguage, keptLanguage, languageCookie } from "../src/i18n/language";
 export function askedLanguageCookie(
   search: URLSearchParams,
   cookies: string | undefined,
+  isSecure: boolean,
 ): string | undefined {
   const asked = search.get("lang");
   if (!isLanguage(asked) || asked === keptLanguage(cookies)) return undefined;
-  return `${languageCookie}=${asked}; Path=/; SameSite=Lax; Max-Age=31536000`;
+  return pageCookie({ name: languageCookie, value: asked, maxAgeSeconds: 31_536_000 }, isSecure);
 }

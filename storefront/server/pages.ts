@@ -23,6 +23,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     return cachedPage(documentOf(page, language, origin, assets), page.status, at, agedNote(language));
   }
 
+  const isSecure = origin.startsWith("https:");
   return async (url, req, res) => {
     const language = renderer.requestLanguage({
       search: url.searchParams,
@@ -34,8 +35,8 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const encoding = chooseEncoding(req.headers["accept-encoding"]);
     const etag = `"${page.etag}-${encoding}"`;
     const marks = [
-      sessionMark(req.headers.cookie),
-      askedLanguageCookie(url.searchParams, req.headers.cookie),
+      sessionMark(req.headers.cookie, isSecure),
+      askedLanguageCookie(url.searchParams, req.headers.cookie, isSecure),
     ].filter((mark) => mark !== undefined);
     if (marks.length > 0) res.setHeader("Set-Cookie", marks);
     const isPassing = marks.length > 0 || page.status >= 500 || page.isAged;

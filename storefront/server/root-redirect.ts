@@ -10,10 +10,10 @@ const patienceMs = 3_000;
 /** "/" by state (Spec §2): decided here already, so that it needs no JavaScript and shows no empty page. */
 export async function redirectRoot(
   backendUrl: string,
-  { search, cookie }: { search: URLSearchParams; cookie: string | undefined },
+  { search, cookie, isSecure }: { search: URLSearchParams; cookie: string | undefined; isSecure: boolean },
   res: ServerResponse,
 ) {
-  const language = askedLanguageCookie(search, cookie);
+  const language = askedLanguageCookie(search, cookie, isSecure);
   if (language) res.setHeader("Set-Cookie", language);
   const role = /(?:^|;\s*)shop_session=[^;]/.test(cookie ?? "")
     ? await roleOf(backendUrl, cookie ?? "")

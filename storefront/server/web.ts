@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { unreadableAnswer } from "@contract/unreadable";
+import { matchRoute } from "../src/routing/match-route";
+import { contentSecurityPolicies } from "./content-security-policy";
 import type { WebEnv } from "./env";
 import { FileShelf } from "./file-shelf";
 import type { PageServer } from "./pages";
@@ -9,7 +11,8 @@ import { pictureServer } from "./pictures";
 import { createProxy } from "./proxy";
 import { robots } from "./robots";
 import { redirectRoot } from "./root-redirect";
-import { contentSecurityPolicy, setSecurityHeaders } from "./security-headers";
+import { setSecurityHeaders } from "./security-headers";
+import { securityTxt } from "./security-txt";
 import { sendFailure } from "./send-failure";
 import { sitemap } from "./sitemap";
 import { inTurn } from "./turns";
@@ -36,17 +39,23 @@ export type WebParts = {
 export function createWeb({ env, origin, pages, clientFolder, development }: WebParts) {
   const built = new FileShelf(clientFolder, (path) => path === "/manifest.json" || path.startsWith("/.vite"));
   const pictures = pictureServer(join(env.root, "pictures", "drawn"));
-  const panel = panelServer(join(env.root, "admin", "dist"));
   const proxy = createProxy(env.backendUrl, { trustedHops: env.trustedHops, secret: env.proxySecret });
-  const policy = contentSecurityPolicy(env.extraOrigins, development);
+  const policies = contentSecurityPolicies(env.extraOrigins, development);
+  const panel = panelServer(join(env.root, "admin", "dist"), policies.panel);
   const secure = origin.startsWith("https:");
+
+  function showPage(url: URL, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { route } = matchRoute(url.pathname);
+    res.setHeader("Content-Security-Policy", route.pays ? policies.paying : policies.shop);
+    return pages(url, req, res);
+  }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = readUrl(req.url, origin);
-    setSecurityHeaders(res, policy, secure);
+    setSecurityHeaders(res, policies.nothing, secure);
     if (!url) {
       if (passedOn.test(req.url ?? "")) return sendFailure(req, res, "unreadable");
-      return pages(new URL("/404", origin), req, res);
+      return showPage(new URL("/404", origin), req, res);
     }
     const { pathname } = url;
     if (passedOn.test(pathname)) return proxy.forward(req, res);
@@ -64,13 +73,14 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
     }
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return panel(pathname, req, res);
     if (pathname === "/robots.txt") return robots(origin, res);
+    if (pathname === "/.well-known/security.txt") return securityTxt(origin, res);
     if (pathname === "/sitemap.xml") return sitemap(origin, res);
     if (pathname === "/") {
       const { cookie } = req.headers;
-      return redirectRoot(env.backendUrl, { search: url.searchParams, cookie }, res);
+      return redirectRoot(env.backendUrl, { search: url.searchParams, cookie, isSecure: secure }, res);
     }
     if (await built.serve(pathname, req, res, anHour)) return;
-    return pages(url, req, res);
+    return showPage(url, req, res);
   }
 
   const server: Server = createServer(patience, inTurn(listener));

@@ -8,6 +8,8 @@ import { layouts } from "./layouts/layouts";
 import { notFoundRoute, productDialog as ProductDialog, routes } from "./routes";
 import { overState } from "./routing/background";
 import { Hydrated } from "./routing/hydration";
+import { LoadAnew } from "./routing/load-anew";
+import { mayPay } from "./routing/may-pay";
 import { NavigationEffects } from "./routing/navigation-effects";
 import type { LayoutName, ShopRoute } from "./routing/route";
 import { RouteHead } from "./routing/route-head";
@@ -60,10 +62,14 @@ function Screen({ route }: { route: ShopRoute }) {
     >
       <RouteHead route={route} />
       <Guard access={route.access}>
-        <Suspense fallback={<SessionPlaceholder />}>
-          <route.page />
-          <Hydrated />
-        </Suspense>
+        {route.pays && !mayPay ? (
+          <LoadAnew />
+        ) : (
+          <Suspense fallback={<SessionPlaceholder />}>
+            <route.page />
+            <Hydrated />
+          </Suspense>
+        )}
       </Guard>
     </ErrorBoundary>
   );

@@ -115,6 +115,7 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "shopper",
     meta: "checkout",
+    pays: true,
     noIndex: true,
   },
   {
@@ -139,6 +140,7 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "shopper",
     meta: "paymentReturn",
+    pays: true,
     noIndex: true,
   },
   {

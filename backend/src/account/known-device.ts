@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PoolClient } from "pg";
 import { query } from "../db/pool";
-import { cookieLine, readCookie } from "../session/cookies";
+import { cookieLine, readCookie, secureName } from "../session/cookies";
 import { isToken, newToken, tokenHash } from "../session/session-token";
 
-const deviceCookie = "shop_device";
+const deviceCookie = () => secureName("shop_device");
 /** Only the sign-in reads it. */
 const signInPath = "/api/auth/login";
 const lifetimeDays = 180;
@@ -15,7 +15,7 @@ const pairsPerAccount = 50;
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
 function shownDevice(req: IncomingMessage): string | undefined {
-  const token = readCookie(req, deviceCookie);
+  const token = readCookie(req, deviceCookie());
   return token !== undefined && isToken(token) ? token : undefined;
 }
 
@@ -75,7 +75,7 @@ export async function rememberDevice(
   const maxAgeSeconds = lifetimeDays * 24 * 3_600;
   res.appendHeader(
     "set-cookie",
-    cookieLine({ name: deviceCookie, value: device, path: signInPath, maxAgeSeconds }),
+    cookieLine({ name: deviceCookie(), value: device, path: signInPath, maxAgeSeconds }),
   );
 }
 

@@ -88,7 +88,6 @@ export const cacheMs = {
 
 export const carouselAdvanceMs = 5_000;
 export const featureRotationMs = 15_000;
-export const featureFadeMs = 1_000;
 export const featuredScrollPx = 200;
 export const refreshOffersDelayMs = 100;
 export const lazyImageMarginPx = 50;

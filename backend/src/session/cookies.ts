@@ -10,10 +10,15 @@ export function readCookie(req: IncomingMessage, name: string): string | undefin
   return undefined;
 }
 
+const isBehindHttps = () => env().PUBLIC_URL.startsWith("https:");
+
+/** A cookie's name where its path is not `/`: behind https a browser then takes it over an encrypted line alone. */
+export const secureName = (name: string): string => (isBehindHttps() ? `__Secure-${name}` : name);
+
 type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
 
 /** A `Set-Cookie` line for a cookie that no script reads and no other site sends along with a write. */
 export function cookieLine({ name, value, path, maxAgeSeconds }: Cookie): string {
-  const secure = env().PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
+  const secure = isBehindHttps() ? "; Secure" : "";
   return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Toaster } from "sonner";
+import "sonner/dist/styles.css";
 
 /** The shop's own colours: the library's green on green is too faint to read. */
 const colours = {

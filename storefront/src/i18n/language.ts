@@ -39,7 +39,7 @@ export function requestLanguage(from: {
 
 /** The language in the cookie of a request. */
 export function keptLanguage(cookies: string | undefined): Language | undefined {
-  const kept = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]+)`).exec(cookies ?? "")?.[1];
+  const kept = new RegExp(`(?:^|;\\s*)(?:__Host-)?${languageCookie}=([a-z]+)`).exec(cookies ?? "")?.[1];
   return isLanguage(kept) ? kept : undefined;
 }
 

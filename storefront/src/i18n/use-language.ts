@@ -24,6 +24,7 @@ export function rememberLanguage(language: Language) {
 
 /** The server renders the next page in this language. */
 export function keepForServer(language: Language) {
+  const [prefix, secure] = location.protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and old WebViews
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; SameSite=Lax`;
+  document.cookie = `${prefix}${languageCookie}=${language}; path=/; max-age=31536000; SameSite=Lax${secure}`;
 }

@@ -22,6 +22,11 @@ export type ShopRoute = {
   layout: LayoutName;
   access: Access;
   meta: MetaKey;
+  /**
+   * The payment window opens over it, so its document's policy lets Razorpay in. A document keeps the policy that it came
+   * with: whoever is led here from another page loads it anew.
+   */
+  pays?: true;
   /** Kept out of search engines. */
   noIndex?: true;
   /** The search parameters that change what the page shows; all others are ignored, by the page cache too. */

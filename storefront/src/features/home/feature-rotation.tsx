@@ -1,4 +1,4 @@
-import { featureFadeMs, featureRotationMs } from "@contract/constants";
+import { featureRotationMs } from "@contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,8 +25,7 @@ export function FeatureRotation() {
         <figure
           key={feature._id}
           aria-hidden={at !== shown}
-          className="absolute inset-0 transition-opacity"
-          style={{ opacity: at === shown ? 1 : 0, transitionDuration: `${featureFadeMs}ms` }}
+          className={`absolute inset-0 transition-opacity duration-1000 ${at === shown ? "" : "opacity-0"}`}
         >
           {(at === shown || at === (shown + 1) % features.length) && (
             <Picture

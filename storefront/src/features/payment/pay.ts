@@ -2,6 +2,7 @@ import type { Language } from "@contract/constants";
 import { call } from "@/lib/api";
 import { ApiError } from "@/lib/errors";
 import { paths } from "@/paths";
+import { mayPay } from "@/routing/may-pay";
 import { isInAppBrowser } from "./in-app-browser";
 import { leaveFor } from "./leave-for";
 import { loadScript } from "./load-script";
@@ -10,13 +11,13 @@ import { openWindow, type RazorpayAnswer } from "./razorpay-window";
 import { returnPath } from "./return-path";
 
 /**
- * Lets the shopper pay, in a window over the page or, where that cannot be, on a page of its own. Answers the path of
+ * Lets the shopper pay, in a window over the page or, where that cannot be (from the list of orders, too), on a page of its own. Answers the path of
  * the page that says how it went.
  */
 export async function pay(payable: Payable, language: Language): Promise<string> {
   const { orderId } = payable;
   keepPayable(payable);
-  if (isInAppBrowser(navigator.userAgent)) return leaveFor(payable.approvalURL, orderId);
+  if (!mayPay || isInAppBrowser(navigator.userAgent)) return leaveFor(payable.approvalURL, orderId);
   const outcome = await loadScript(payable.checkoutScript)
     .then(() => openWindow(payable, language))
     .catch(() => undefined);

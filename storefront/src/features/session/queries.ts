@@ -33,7 +33,7 @@ async function checkSession(): Promise<User | null> {
 
 /** The web process mirrors the httpOnly session cookie into a readable mark without its secret. */
 const mayBeSignedIn = () =>
-  readLocal(localKeys.token) !== null || /(?:^|; )shop_known=1/.test(document.cookie);
+  readLocal(localKeys.token) !== null || /(?:^|; )(?:__Host-)?shop_known=1/.test(document.cookie);
 
 /** The session as guards, header and pages read it. A failed check counts as a guest's. */
 export function useSession(): Session {
