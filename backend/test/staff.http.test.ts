@@ -157,7 +157,7 @@ describe("products in a file", () => {
     expect((await place(shop, asha)).status).toBe(201);
     const { report } = await send("sku,stock\nFORK-2,1\n");
     expect(report?.rows[0]?.errors).toEqual([
-      { field: "stock", message: "2 pieces belong to open orders: the stock cannot be below that" },
+      { field: "stock", message: "2 items are reserved for open orders: the stock cannot be below that" },
     ]);
   });
 
