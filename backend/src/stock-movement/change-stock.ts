@@ -7,40 +7,42 @@ import { transaction } from "../db/pool";
 /** How the stock of one level changes: by a counted difference, or to a figure that its sender has not read. */
 export type StockChange = { inventoryItemId: string; size: Size | null } & ({ by: number } | { to: number });
 
+/** What one sender wants; made once for a key, however often it is sent. */
+export type StockWish = { changes: readonly StockChange[]; key?: string | undefined };
+
 export type StockOrder = {
-  changes: readonly StockChange[];
+  wishes: readonly StockWish[];
   locationId: string;
-  /** Made once, however often it is sent. */
-  key?: string | undefined;
   reason?: string;
   by?: string;
   note?: string | null | undefined;
 };
 
-/** What was done, a level each; `key` is the one under which it was noted. */
-export type StockDone = { inventoryItemId: string; by: number }[];
+/** What was done, a level each, and the keys under which it was noted. */
+export type StockDone = { moved: { inventoryItemId: string; by: number }[]; keys: string[] };
 
 type Level = { id: string; inventoryItemId: string; stocked: number; reserved: number };
 
-async function isNew(client: PoolClient, key: string | undefined): Promise<boolean> {
-  if (key === undefined) return true;
-  const { rowCount } = await client.query({
-    name: "stock-change-key",
-    text: "insert into stock_change (key) values ($1) on conflict do nothing",
-    values: [key],
+/** Notes these keys; answers those that were not noted before. */
+async function noteKeys(client: PoolClient, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await client.query<{ key: string }>({
+    name: "stock-change-keys",
+    text: "insert into stock_change (key) select unnest($1::text[]) on conflict do nothing returning key",
+    values: [keys],
   });
-  return rowCount === 1;
+  return rows.map(({ key }) => key);
 }
 
 /** Locks the levels in the order of their ids, as everybody who holds several does. */
-async function lockLevels(client: PoolClient, { changes, locationId }: StockOrder) {
+async function lockLevels(client: PoolClient, { wishes, locationId }: StockOrder) {
   const { rows } = await client.query<Level>({
     name: "stock-change-levels",
     text: `select id, inventory_item_id as "inventoryItemId", stocked_quantity::integer as stocked,
              reserved_quantity::integer as reserved
            from inventory_level where inventory_item_id = any ($1) and location_id = $2 and deleted_at is null
            order by inventory_item_id for update`,
-    values: [changes.map(({ inventoryItemId }) => inventoryItemId), locationId],
+    values: [wishes.flatMap(({ changes }) => changes.map((change) => change.inventoryItemId)), locationId],
   });
   return new Map(rows.map((level) => [level.inventoryItemId, level]));
 }
@@ -57,9 +59,23 @@ function differenceOf(change: StockChange, { stocked, reserved }: Level): number
   return by;
 }
 
+/** Counts one change after the other, as each would find the level; answers the sum a level. */
+function countChanges(levels: Map<string, Level>, changes: readonly StockChange[]): StockDone["moved"] {
+  const sums = new Map<string, number>();
+  for (const change of changes) {
+    const { inventoryItemId } = change;
+    const level = levels.get(inventoryItemId);
+    if (!level) throw refuse.notFound(messages.productNotFound);
+    const by = differenceOf(change, level);
+    level.stocked += by;
+    sums.set(inventoryItemId, (sums.get(inventoryItemId) ?? 0) + by);
+  }
+  return [...sums].flatMap(([inventoryItemId, by]) => (by === 0 ? [] : [{ inventoryItemId, by }]));
+}
+
 /** Counts locked levels up or down; the engine keeps each figure twice. */
-async function moveLevels(client: PoolClient, moves: StockDone, locationId: string): Promise<void> {
-  await client.query({
+const moveLevels = (client: PoolClient, moved: StockDone["moved"], locationId: string) =>
+  client.query({
     name: "stock-change",
     text: `update inventory_level level
            set stocked_quantity = stocked_quantity + moved.by,
@@ -68,42 +84,43 @@ async function moveLevels(client: PoolClient, moves: StockDone, locationId: stri
              updated_at = now()
            from unnest($1::text[], $2::integer[]) as moved (item, by)
            where level.inventory_item_id = moved.item and level.location_id = $3 and level.deleted_at is null`,
-    values: [moves.map(({ inventoryItemId }) => inventoryItemId), moves.map(({ by }) => by), locationId],
+    values: [moved.map(({ inventoryItemId }) => inventoryItemId), moved.map(({ by }) => by), locationId],
   });
-}
 
 /**
  * Changes the stock of levels, all or none, counted by the database under their locks: orders that take pieces at the
  * same moment are neither lost nor given back. 409 `stock_reserved` where pieces of open orders would be taken. Does
- * nothing where this key was done before.
+ * nothing for a wish whose key was done before.
  */
 export function changeStock(order: StockOrder): Promise<StockDone> {
-  const { changes, key, reason = "", by = "", note } = order;
+  const { wishes, locationId, reason = "", by = "", note } = order;
   return transaction(async (client) => {
     const levels = await lockLevels(client, order);
-    if (!(await isNew(client, key))) return [];
-    const done = changes.flatMap((change): StockDone => {
-      const level = levels.get(change.inventoryItemId);
-      if (!level) throw refuse.notFound(messages.productNotFound);
-      const difference = differenceOf(change, level);
-      return difference === 0 ? [] : [{ inventoryItemId: change.inventoryItemId, by: difference }];
-    });
+    const keys = await noteKeys(
+      client,
+      wishes.flatMap(({ key }) => key ?? []),
+    );
+    const due = wishes.filter(({ key }) => key === undefined || keys.includes(key));
+    const moved = countChanges(
+      levels,
+      due.flatMap(({ changes }) => changes),
+    );
     await client.query({
       name: "stock-change-said",
       text: `select set_config('shop.stock_reason', $1, true), set_config('shop.stock_by', $2, true),
                set_config('shop.stock_note', $3, true)`,
       values: [reason, by, note ?? ""],
     });
-    await moveLevels(client, done, order.locationId);
-    return done;
+    await moveLevels(client, moved, locationId);
+    return { moved, keys };
   });
 }
 
-/** Takes a change back that was part of something that failed afterwards, and its key with it. */
-export function undoStock(done: StockDone, { key, locationId }: Pick<StockOrder, "key" | "locationId">) {
+/** Takes a change back that was part of something that failed afterwards, and its keys with it. */
+export function undoStock({ moved, keys }: StockDone, locationId: string): Promise<void> {
+  const back = moved.map(({ inventoryItemId, by }) => ({ inventoryItemId, by: -by }));
   return transaction(async (client) => {
-    const back = done.map(({ inventoryItemId, by }) => ({ inventoryItemId, by: -by }));
     await moveLevels(client, back, locationId);
-    if (key !== undefined) await client.query("delete from stock_change where key = $1", [key]);
+    if (keys.length > 0) await client.query("delete from stock_change where key = any ($1)", [keys]);
   });
 }

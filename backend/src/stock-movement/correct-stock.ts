@@ -33,11 +33,16 @@ export async function correctStock(scope: MedusaContainer, asked: Asked): Promis
   const { productId, correction, by, key } = asked;
   const standing = await readStanding(productId);
   if (!standing) throw refuse.notFound(messages.productNotFound);
+  const changes = correction.changes.map((change, at) => changeOf(standing, change, at));
   const wish = JSON.stringify([productId, key, correction]);
   await changeStock({
-    changes: correction.changes.map((change, at) => changeOf(standing, change, at)),
+    wishes: [
+      {
+        changes,
+        key: key === null ? undefined : `stock:${createHash("sha256").update(wish).digest("base64url")}`,
+      },
+    ],
     locationId: (await engineIds(scope)).stockLocationId,
-    key: key === null ? undefined : `stock:${createHash("sha256").update(wish).digest("base64url")}`,
     reason: correction.reason,
     by,
     note: correction.note,

@@ -7,7 +7,7 @@ import {
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import type { StockOrder } from "../../stock-movement/change-stock";
+import type { StockChange, StockOrder } from "../../stock-movement/change-stock";
 import { detailOf, type ProductDraft } from "./draft";
 import type { ShelfPlan } from "./plan-shelves";
 import type { EngineFields } from "./read-fields";
@@ -123,17 +123,17 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
     ),
   );
   // Last of what can fail: pieces that were added may be sold before they could be taken back.
-  const stockOrders = transform(input, ({ edits, ids }) =>
-    edits.flatMap(({ plan, stockKey }): StockOrder[] => {
-      const changes = plan.restock.flatMap(({ standing, stock, by }) => {
+  const stock = transform(input, ({ edits, ids }): StockOrder => {
+    const wishes = edits.flatMap(({ plan, stockKey }) => {
+      const changes = plan.restock.flatMap(({ standing, stock: to, by }): StockChange[] => {
         const { inventoryItemId, size, levelId } = standing;
-        if (levelId === null) return [];
-        return [{ inventoryItemId, size, ...(by === undefined ? { to: stock } : { by }) }];
+        return levelId === null ? [] : [{ inventoryItemId, size, ...(by === undefined ? { to } : { by }) }];
       });
-      return changes.length > 0 ? [{ changes, locationId: ids.stockLocationId, key: stockKey }] : [];
-    }),
-  );
-  when(stockOrders, (list) => list.length > 0).then(() => changeStockStep(stockOrders));
+      return changes.length > 0 ? [{ changes, key: stockKey }] : [];
+    });
+    return { wishes, locationId: ids.stockLocationId };
+  });
+  when(stock, ({ wishes }) => wishes.length > 0).then(() => changeStockStep(stock));
   projectProductsStep(productIds);
   return new WorkflowResponse(productIds);
 });

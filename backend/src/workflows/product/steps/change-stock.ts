@@ -6,27 +6,17 @@ import {
   undoStock,
 } from "../../../stock-movement/change-stock";
 
-type Undo = { order: StockOrder; done: StockDone };
+type Undo = { done: StockDone; locationId: string };
 
-/** Counts stock up or down, a transaction an order; the engine's own step would read, add and write. */
+/** Counts stock up or down, all in one transaction; the engine's own step would read, add and write. */
 export const changeStockStep = createStep(
   "change-stock",
-  async (orders: StockOrder[]) => {
-    const undo: Undo[] = [];
-    try {
-      for (const order of orders) undo.push({ order, done: await changeStock(order) });
-    } catch (error) {
-      // A step that fails is not undone: what it has done of several is its own to take back.
-      await takeBack(undo);
-      throw error;
-    }
-    return new StepResponse(undefined, undo);
-  },
+  async (order: StockOrder) =>
+    new StepResponse<undefined, Undo>(undefined, {
+      done: await changeStock(order),
+      locationId: order.locationId,
+    }),
   async (undo) => {
-    if (undo) await takeBack(undo);
+    if (undo) await undoStock(undo.done, undo.locationId);
   },
 );
-
-async function takeBack(undo: readonly Undo[]): Promise<void> {
-  for (const { order, done } of undo) if (done.length > 0) await undoStock(done, order);
-}
