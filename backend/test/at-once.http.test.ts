@@ -222,6 +222,7 @@ const answeredBy: Record<string, string> = {
   shop_cash_owed_pkey: "the order's row is locked",
   shop_refund_account_pkey: "the order's row is locked",
   stock_change_pkey: "on conflict",
+  product_import_turn_pkey: "on conflict",
   shop_invoice_pkey: "the counter's row is locked",
   shop_invoice_order_id_series_key: "the order's row is locked",
   shop_invoice_counter_pkey: "on conflict",

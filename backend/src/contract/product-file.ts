@@ -47,7 +47,8 @@ export const adminExportProducts = endpoint({
 
 /**
  * Nothing is written where any row has an error (422 with the report in `data`), unless `skipErrors=true`.
- * Rows that did not fit into the request's time are `waiting`: the same file sent again goes on where this one ended.
+ * Rows that did not fit into the request's time are `waiting`: the same file sent again goes on where this one ended. What
+ * is done is then `unchanged`, and a row that became wrong meanwhile is told as an error and holds up no other.
  */
 export const adminImportProducts = endpoint({
   door: "adminImportProducts",

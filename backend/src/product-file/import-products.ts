@@ -6,8 +6,17 @@ import { planImport } from "./plan-import";
 import type { PlannedRow } from "./plan-row";
 import { decodeFile, readRows } from "./read-file";
 import { runImport } from "./run-import";
+import { endTurns, noteTurn, printOf, rowsDone } from "./turns";
 
-type Wish = { dryRun: boolean; skipErrors: boolean };
+type Wish = {
+  dryRun: boolean;
+  skipErrors: boolean;
+  /** The answer comes within a minute; what is left over waits for the file to be sent again. */
+  budgetMs?: number;
+};
+
+/** A row that an earlier turn has written asks for nothing more, however the product stands by now. */
+const settled = (plan: PlannedRow): PlannedRow => ({ ...plan, changes: [], stock: null, errors: [] });
 
 function outcomeOf({ errors, known, changes }: PlannedRow): ImportRow["outcome"] {
   if (errors.length > 0) return "error";
@@ -29,21 +38,33 @@ function report(dryRun: boolean, plans: PlannedRow[], waiting = new Set<PlannedR
 /**
  * Reads a product file and, but for a dry run, writes what it changes; also answers the ids that were written.
  * 422 for a file that cannot be read, and, with the report in `data`, where rows have errors that are not to be skipped.
+ * A file of which some rows were written in an earlier turn goes on: what became wrong since is told and holds up nobody.
  */
 export async function importProducts(
   scope: MedusaContainer,
   file: Buffer,
-  { dryRun, skipErrors }: Wish,
+  { dryRun, skipErrors, budgetMs = 45_000 }: Wish,
 ): Promise<{ report: ImportReport; written: string[] }> {
-  const plans = await planImport(readRows(decodeFile(file)));
+  const print = printOf(file);
+  const rows = readRows(decodeFile(file));
+  const done = await rowsDone(print);
+  const plans = (await planImport(rows)).map((plan) => (done?.has(plan.row) ? settled(plan) : plan));
   if (dryRun) return { report: report(true, plans), written: [] };
   const wrong = plans.filter(({ errors }) => errors.length > 0);
-  if (wrong.length > 0 && !skipErrors) {
+  if (wrong.length > 0 && !skipErrors && !done) {
     throw new Refusal(422, "rows_invalid", messages.rowsInvalid(wrong.length), {
-      data: report(false, plans),
+      data: report(true, plans),
     });
   }
   const due = plans.filter((plan) => ["created", "updated"].includes(outcomeOf(plan)));
-  const { written, waiting } = await runImport(scope, due);
+  const { written, waiting } = await runImport(scope, due, budgetMs);
+  if (waiting.size === 0) await endTurns(print);
+  else {
+    const isWritten = (plan: PlannedRow) => !waiting.has(plan) && plan.errors.length === 0;
+    await noteTurn(
+      print,
+      due.filter(isWritten).map(({ row }) => row),
+    );
+  }
   return { report: report(false, plans, waiting), written };
 }
