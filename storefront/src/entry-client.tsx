@@ -13,7 +13,7 @@ import { I18nextProvider } from "./i18n/react-i18next";
 import { keepForServer, rememberLanguage } from "./i18n/use-language";
 import { preloadLayout } from "./layouts/layouts";
 import { onSignedOut } from "./lib/api";
-import { localKeys, readLocal, removeLocal } from "./lib/storage";
+import { forgetPerson, localKeys, readLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
 import { hydrated } from "./routing/hydration";
@@ -33,8 +33,14 @@ async function start() {
   await Promise.all([route.page.preload(), preloadLayout(route.layout)]);
   const client = createQueryClient(false);
   onSignedOut(() => {
-    removeLocal(localKeys.token);
+    forgetPerson();
     client.setQueryData(sessionQuery.queryKey, null);
+  });
+
+  // Back may bring a page as it stood before its person signed out.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && !readLocal(localKeys.token) && client.getQueryData(sessionQuery.queryKey))
+      location.reload();
   });
 
   const root = document.getElementById("root");

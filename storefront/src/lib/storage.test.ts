@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSlidesCache, writeSlidesCache } from "../features/carousel/slides-cache";
 import { clearStoredFilters, storeCategory, storedCategory } from "../features/catalog/stored-filters";
-import { localKeys, parseStored, readLocal, writeLocal } from "./storage";
+import {
+  forgetPerson,
+  localKeys,
+  parseStored,
+  readLocal,
+  readSession,
+  sessionKeys,
+  writeLocal,
+  writeSession,
+} from "./storage";
 
 function memory(): Storage {
   const entries = new Map<string, string>();
@@ -26,6 +35,15 @@ describe("what the browser keeps", () => {
   it("is read back as it was written", () => {
     writeLocal(localKeys.language, "mr");
     expect(readLocal(localKeys.language)).toBe("mr");
+  });
+  it("loses what is a person's own when their session ends, and nothing else", () => {
+    writeLocal(localKeys.token, "secret");
+    writeLocal(localKeys.pincode, "411001");
+    writeSession(sessionKeys.payable, JSON.stringify({ prefill: { name: "Asha" } }));
+    forgetPerson();
+    expect(readLocal(localKeys.token)).toBeNull();
+    expect(readSession(sessionKeys.payable)).toBeNull();
+    expect(readLocal(localKeys.pincode)).toBe("411001");
   });
   it("may be missing altogether, as in some private windows", () => {
     vi.stubGlobal("localStorage", {

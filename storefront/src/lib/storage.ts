@@ -29,6 +29,13 @@ export const readSession = (key: SessionKey) => read("sessionStorage", key);
 export const writeSession = (key: SessionKey, value: string) => write("sessionStorage", key, value);
 export const removeSession = (key: SessionKey) => remove("sessionStorage", key);
 
+/** Takes out of this browser what is a person's own: their session has ended. */
+export function forgetPerson() {
+  removeLocal(localKeys.token);
+  // With name, phone and e-mail.
+  removeSession(sessionKeys.payable);
+}
+
 /** A stored JSON value, or undefined where it is absent or not JSON. The caller checks its shape. */
 export function parseStored(text: string | null): unknown {
   try {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toastError } from "@/components/toast";
 import { call } from "@/lib/api";
 import { isStatus, messageOf } from "@/lib/errors";
-import { localKeys, removeLocal } from "@/lib/storage";
+import { forgetPerson } from "@/lib/storage";
 import { paths } from "@/paths";
 
 /** Ends the session, here and on the server. Home is loaded anew, so that nothing of the account stays in memory. */
@@ -16,7 +16,7 @@ export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
       await call("logout", {}).catch((error: unknown) => {
         if (!isStatus(error, 401)) throw error;
       });
-      removeLocal(localKeys.token);
+      forgetPerson();
       window.location.assign(paths.home);
     } catch (error) {
       setBusy(false);
