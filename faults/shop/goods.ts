@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Stage, staff } from "../stage/stage";
-import { send } from "./send";
+import { isRetryable, send } from "./send";
 
 let token: { of: Stage; value: string } | undefined;
 
@@ -32,13 +32,19 @@ const goods = (totalStock: number) => ({
 
 export type Product = { id: string; input: ReturnType<typeof goods> };
 
+const patience = 20;
+
 /** A new product with so many pieces on its shelf. */
 export async function newProduct(stage: Stage, totalStock: number): Promise<Product> {
   const input = goods(totalStock);
-  const answer = await send<{ data: { _id: string } }>(`${stage.urlFor(0)}/api/admin/products/add`, {
-    body: input,
-    token: await staffToken(stage),
-  });
+  const add = async () =>
+    send<{ data: { _id: string } }>(`${stage.urlFor(0)}/api/admin/products/add`, {
+      body: input,
+      token: await staffToken(stage),
+    });
+  let answer = await add();
+  // A busy machine asks for another try; what an unheard one has made is one product more, and in nobody's way.
+  for (let again = 0; isRetryable(answer) && again < patience; again++) answer = await add();
   const id = answer.body.data?._id;
   if (!id) throw new Error(`No product was made: ${JSON.stringify(answer)}`);
   return { id, input };

@@ -24,7 +24,7 @@ export type ProductFact = {
   breadthCm: number | null;
   heightCm: number | null;
   hsn: string | null;
-  createdAt: string;
+  createdAt: Date;
   category: string | null;
   brand: string | null;
   condition: string | null;

@@ -134,7 +134,7 @@ export function shape(fact: ProductFact): Projected {
     translations: currentTranslations(english, fact.translations ?? {}),
     rating: fact.rating,
     reviewCount: fact.reviewCount,
-    createdAt: new Date(fact.createdAt).toISOString(),
+    createdAt: fact.createdAt.toISOString(),
     turnsAt: fact.turnsAt,
     variants,
   };

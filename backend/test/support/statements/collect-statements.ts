@@ -1,0 +1,110 @@
+import { join, relative } from "node:path";
+import ts from "typescript";
+import { foldText, symbolBehind } from "./fold-text";
+import { type KindOf, kindsOf } from "./row-kinds";
+
+export type FoundStatement = {
+  /** File and line, seen from the backend's folder. */
+  where: string;
+  /** The texts that it can have; undefined where only running the program tells. */
+  texts: readonly string[] | undefined;
+  /** How many values are sent along, where they are listed beside it. */
+  values: number | undefined;
+  /** The columns that its reader expects, where it names them. */
+  row: ReadonlyMap<string, KindOf> | undefined;
+};
+
+/** Every SQL statement of our own in backend/src, as the sources have it. Schema steps run in every test anyway. */
+export function collectStatements(backend: string): FoundStatement[] {
+  const { config } = ts.readConfigFile(join(backend, "tsconfig.json"), ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, backend);
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const found: FoundStatement[] = [];
+
+  const own = program
+    .getSourceFiles()
+    .filter(({ fileName }) => isOwn(relative(join(backend, "src"), fileName)));
+  const add = ({ text, values, call }: Statement) => {
+    const file = text.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(text.getStart(file));
+    const [row] = call?.typeArguments ?? [];
+    const isListed =
+      values && ts.isArrayLiteralExpression(values) && !values.elements.some(ts.isSpreadElement);
+    found.push({
+      where: `${relative(backend, file.fileName)}:${line + 1}`,
+      texts: foldText(text, checker),
+      values: isListed ? values.elements.length : undefined,
+      row: row && kindsOf(checker.getTypeFromTypeNode(row), checker),
+    });
+  };
+
+  /** Functions of a file that send on the text they are given, and which of their parameters that is. */
+  const senders = new Map<ts.Symbol, number>();
+  const visit = (node: ts.Node) => {
+    const statement = statementIn(node, checker);
+    const sender = statement && parameterOf(statement.text, checker);
+    if (sender) senders.set(sender.of, sender.at);
+    else if (statement) add(statement);
+    ts.forEachChild(node, visit);
+  };
+  const visitCalls = (node: ts.Node) => {
+    const callee = ts.isCallExpression(node) && checker.getSymbolAtLocation(node.expression);
+    const text = callee ? (node as ts.CallExpression).arguments[senders.get(callee) ?? -1] : undefined;
+    if (text) add({ text });
+    ts.forEachChild(node, visitCalls);
+  };
+  for (const file of own) visit(file);
+  for (const file of own) visitCalls(file);
+  return found;
+}
+
+/** Our sources without the schema's steps and without tests; a path seen from backend/src. */
+const isOwn = (path: string) =>
+  !path.startsWith("..") && !path.endsWith(".test.ts") && !/(^schema|migrations)\//.test(path);
+
+/** The function whose parameter this is, by its name, and which parameter. */
+function parameterOf(
+  text: ts.Expression,
+  checker: ts.TypeChecker,
+): { of: ts.Symbol; at: number } | undefined {
+  const parameter = ts.isIdentifier(text) ? symbolBehind(text, checker)?.valueDeclaration : undefined;
+  if (!parameter || !ts.isParameter(parameter)) return undefined;
+  const { parent } = parameter;
+  const name = ts.isVariableDeclaration(parent.parent) ? parent.parent.name : parent.name;
+  const of = name && checker.getSymbolAtLocation(name);
+  return of && { of, at: parent.parameters.indexOf(parameter) };
+}
+
+type Statement = {
+  text: ts.Expression;
+  values?: ts.Expression | undefined;
+  call?: ts.CallExpression | undefined;
+};
+
+/** `{ text, values?, name? }`, or the first argument of `….query("…", […])`. */
+function statementIn(node: ts.Node, checker: ts.TypeChecker): Statement | undefined {
+  if (ts.isObjectLiteralExpression(node)) {
+    const parts = new Map(node.properties.map((one) => [one.name?.getText(), one] as const));
+    const call = ts.isCallExpression(node.parent) ? node.parent : undefined;
+    const text = valueIn(parts.get("text"));
+    const isStatement = [...parts.keys()].every((name) => name && ofStatement.includes(name));
+    // `{ text }` alone is a statement only where it is run at once.
+    if (!text || !isStatement || (parts.size === 1 && !call)) return undefined;
+    return { text, values: valueIn(parts.get("values")), call };
+  }
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const [text, values] = node.arguments;
+  if (node.expression.name.text !== "query" || !text) return undefined;
+  // A statement that is made elsewhere is found there.
+  const isText = Boolean(checker.getTypeAtLocation(text).flags & ts.TypeFlags.StringLike);
+  return isText ? { text, values, call: node } : undefined;
+}
+
+const ofStatement = ["name", "text", "values"];
+
+function valueIn(property: ts.ObjectLiteralElementLike | undefined): ts.Expression | undefined {
+  if (!property) return undefined;
+  if (ts.isPropertyAssignment(property)) return property.initializer;
+  return ts.isShorthandPropertyAssignment(property) ? property.name : undefined;
+}

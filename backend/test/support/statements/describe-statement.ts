@@ -1,0 +1,41 @@
+import type { Client, Connection, Submittable } from "pg";
+
+export type Described = { parameters: number; columns: { name: string; type: number }[] };
+
+type Messages = {
+  parse: (query: { text: string }, more: boolean) => void;
+  describe: (what: { type: "S" }, more: boolean) => void;
+  sync: () => void;
+  once: (event: "parameterDescription", take: (message: { parameterCount: number }) => void) => void;
+};
+type RowMessage = { fields: { name: string; dataTypeID: number }[] };
+
+/** Has PostgreSQL prepare a statement and say what it takes and returns; rejects with what is wrong with it. */
+export function describeStatement(client: Client, text: string): Promise<Described> {
+  return new Promise((resolve, reject) => {
+    const described: Described = { parameters: 0, columns: [] };
+    let problem: Error | undefined;
+    const asking = {
+      submit(connection: Connection) {
+        const messages = connection as unknown as Messages;
+        messages.once("parameterDescription", ({ parameterCount }) => {
+          described.parameters = parameterCount;
+        });
+        messages.parse({ text }, true);
+        messages.describe({ type: "S" }, true);
+        messages.sync();
+      },
+      handleRowDescription({ fields }: RowMessage) {
+        described.columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+      },
+      handleError(error: Error) {
+        problem = error;
+      },
+      handleReadyForQuery() {
+        if (problem) reject(problem);
+        else resolve(described);
+      },
+    };
+    client.query(asking as unknown as Submittable);
+  });
+}

@@ -1,0 +1,46 @@
+import ts from "typescript";
+
+/** How a column reaches JavaScript; `open`: the reader leaves it open, or takes it as it comes. */
+export type KindOf = "string" | "number" | "boolean" | "date" | "object" | "open";
+
+/** The columns of a row type, and how its reader takes each; undefined for a type that names none. */
+export function kindsOf(type: ts.Type, checker: ts.TypeChecker): ReadonlyMap<string, KindOf> | undefined {
+  if (type.isUnion() || type.getStringIndexType()) return undefined;
+  const columns = checker.getPropertiesOfType(type).map((column) => {
+    const isOptional = Boolean(column.flags & ts.SymbolFlags.Optional);
+    return [column.name, isOptional ? "open" : kindOf(checker.getTypeOfSymbol(column), checker)] as const;
+  });
+  return columns.length > 0 ? new Map(columns) : undefined;
+}
+
+function kindOf(type: ts.Type, checker: ts.TypeChecker): KindOf {
+  const whole = checker.getNonNullableType(type);
+  const kinds = new Set((whole.isUnion() ? whole.types : [whole]).map(kindOfOne));
+  const [kind = "open"] = kinds;
+  return kinds.size === 1 ? kind : "open";
+}
+
+function kindOfOne(type: ts.Type): KindOf {
+  if (type.flags & ts.TypeFlags.StringLike) return "string";
+  if (type.flags & ts.TypeFlags.NumberLike) return "number";
+  if (type.flags & ts.TypeFlags.BooleanLike) return "boolean";
+  if (type.symbol?.name === "Date") return "date";
+  return type.flags & ts.TypeFlags.Object ? "object" : "open";
+}
+
+const numbers = [21, 23, 26, 700, 701];
+const dates = [1082, 1114, 1184];
+const documents = [114, 3802];
+
+/** How the driver hands over a column of this type, by the type's number in PostgreSQL. */
+export function kindOfColumn(oid: number): KindOf {
+  if (oid === 16) return "boolean";
+  if (numbers.includes(oid)) return "number";
+  if (dates.includes(oid)) return "date";
+  if (documents.includes(oid)) return "open";
+  // Numbers that JavaScript's cannot hold (bigint, numeric) come as text, as all else does. Lists are left open.
+  return textTypes.has(oid) ? "string" : "open";
+}
+
+/** bigint, numeric, text, varchar, char, name, uuid, "char". */
+const textTypes = new Set([20, 1700, 25, 1043, 1042, 19, 2950, 18]);
