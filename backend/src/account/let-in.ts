@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Admin, Shopper } from "../api/actor";
+import { noteWho } from "../api/security-log";
 import { messages } from "../contract/messages";
 import { beginSession } from "../session/sessions";
 import { rememberDevice } from "./known-device";
@@ -11,5 +12,6 @@ type Visit = { clientNetwork: string; req: IncomingMessage; res: ServerResponse 
 export async function letIn(person: Shopper | Admin, { clientNetwork, req, res }: Visit) {
   await rememberDevice(req, res, person.email.toLowerCase(), clientNetwork);
   const token = await beginSession(req, res, person);
+  noteWho(res, person);
   return { user: presentUser(person), token, message: messages.loggedIn };
 }

@@ -11,6 +11,7 @@ import { noteRequest } from "../metrics/requests";
 import { cameThroughOurProxy } from "./client-address";
 import type { Handlers } from "./door";
 import { toFailure } from "./failure";
+import { logSecurity } from "./security-log";
 import { sendFailure, setSecurityHeaders } from "./send";
 import { serveDoor } from "./serve-door";
 
@@ -91,6 +92,7 @@ export function createListener(front: Front): RequestListener {
       const ms = Math.round(took);
       const level = status >= 500 ? "error" : ms > slowMs ? "warn" : "info";
       if (log.isLevelEnabled(level)) log[level]({ id, door, method, status, ms }, "request");
+      logSecurity({ id, door, method, status }, path, { req, res });
     });
     const fail = (error: unknown) => {
       // Whoever leaves while sending is no failure of ours, and hears no answer.

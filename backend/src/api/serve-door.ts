@@ -18,6 +18,7 @@ import { type DoorContext, type Handlers, sent } from "./door";
 import { isBusy } from "./failure";
 import { checkOwnOrigin } from "./own-origin";
 import { checkBodyHeaders, readBytes, readJson } from "./read-body";
+import { noteWho } from "./security-log";
 import { sendJson } from "./send";
 import { parseQuery, validate } from "./validate";
 
@@ -79,6 +80,7 @@ async function serve(
   const isRead = req.method === "GET" || req.method === "HEAD";
   if (!isRead) checkOwnOrigin(req, hasSessionCookie(req));
   const actor = entry.access === "guest" ? guest : await deadline.hold(findSignedIn(req));
+  if (actor.kind !== "guest") noteWho(res, actor);
   admit(entry, actor);
 
   const raw: Raw = { params, query: parseQuery(search), body: isRead ? {} : await readBody(req, entry) };

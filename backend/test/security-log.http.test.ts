@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "./support/call";
+import { openShop, type Shop } from "./support/open-shop";
+import { startSecondBackend } from "./support/second-backend";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+type Line = { about?: string; door: string; status: number; who: string; from: string };
+
+it("the security log tells who signed in, what failed and what was not allowed, and holds no secret and no address", async () => {
+  const person = await shop.shopper();
+  const backend = await startSecondBackend({ LOG_LEVEL: "error" });
+  const lines = () =>
+    backend
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line) as Line)
+      .filter(({ about }) => about === "security")
+      .map(({ door, status, who }) => `${door} ${status} ${who}`);
+  try {
+    const signIn = (password: string) =>
+      call(backend.url, "login", { body: { emailOrPhone: person.email, password } });
+    await signIn("not the password");
+    await signIn(person.password);
+    await call(backend.url, "adminGetProducts", {}, person);
+    await call(backend.url, "checkAuth", {}, person);
+    await call(backend.url, "logout", {}, person);
+    await expect
+      .poll(lines, { timeout: 60_000 })
+      .toEqual([
+        "login 401 nobody",
+        `login 200 shopper ${person.id}`,
+        `adminGetProducts 403 shopper ${person.id}`,
+        "logout 200 nobody",
+      ]);
+    for (const secret of [person.email, person.password, person.phone, "not the password", "127.0.0.1"])
+      expect(backend.output().replaceAll(backend.url, "")).not.toContain(secret);
+  } finally {
+    await backend.kill();
+  }
+});
