@@ -12,12 +12,11 @@ import { useDeleteRefundAccount } from "./queries";
 const RefundAccountSheet = lazyPart(["aftersales", "forms"], () => import("./refund-account-sheet"));
 
 /** Where the money of a cash order goes back to: said, changed and deleted by its shopper. */
-export function MoneyGoesTo({ order }: { order: Order }) {
+export default function MoneyGoesTo({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useDeleteRefundAccount(order._id);
   const { refundAccount: account, canSaveRefundAccount: canSave } = order;
-  if (!account && !canSave) return null;
   return (
     <OrderPart title={t("account.title")}>
       <p className={account ? "" : "font-medium text-warn"}>

@@ -1,12 +1,11 @@
 import type { Order } from "@contract/orders";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { AddressLines } from "@/components/address-lines";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { CancelOrder } from "./cancel-order";
 import { ConfirmOrder } from "./confirm-order";
-import { MoneyGoesTo } from "./money-goes-to";
 import { OrderBill } from "./order-bill";
 import { OrderItems } from "./order-items";
 import { OrderNotice } from "./order-notice";
@@ -17,6 +16,9 @@ import { OrderTracking } from "./order-tracking";
 import { ReturnOrder } from "./return-order";
 import { ReturnedGoods } from "./returned-goods";
 import { StatusChip } from "./status-chip";
+
+// Few orders have money to give back.
+const MoneyGoesTo = lazy(() => import("./money-goes-to"));
 
 type OrderDetailsProps = {
   order: Order;
@@ -56,7 +58,11 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
               <ReturnedGoods order={order} asked={order.returnRequest} />
             </OrderPart>
           )}
-          <MoneyGoesTo order={order} />
+          {(order.refundAccount || order.canSaveRefundAccount) && (
+            <Suspense>
+              <MoneyGoesTo order={order} />
+            </Suspense>
+          )}
           {order.refunds.length > 0 && (
             <OrderPart title={t("refunds")}>
               <OrderRefunds refunds={order.refunds} />
