@@ -37,6 +37,44 @@ test("a price said in words narrows the list, and its chip takes it off again", 
   await look(page, "search-chip-off");
 });
 
+test("suggestions close for good once the words are sent, however late their answer comes", async ({
+  page,
+}) => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.goto("/shop/home");
+  const box = page.getByRole("combobox").first();
+  const list = page.getByRole("listbox");
+  await box.fill("tract");
+  await expect(list).toBeVisible();
+  await box.press("Escape");
+  await expect(list).toHaveCount(0);
+  await expect(box).toHaveValue("tract");
+  await box.fill("tractor");
+  await expect(list).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(list).toHaveCount(0);
+
+  const suggest = /\/shop\/suggest\?/;
+  await page.route(suggest, async (route) => {
+    await late;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(suggest);
+  await box.fill("mobail 10000 ke andar");
+  await asked;
+  await box.press("Enter");
+  await expect(box).toHaveValue("mobail 10000 ke andar");
+  await expect(chip(page, "Up to ₹10,000")).toBeVisible();
+  answer();
+  await chip(page, "Up to ₹10,000").click();
+  await expect(page).toHaveURL(/q=mobail$/);
+  await expect(list).toHaveCount(0);
+  await expect(box).toHaveValue("mobail");
+});
+
 test("the cheap come first where the cheap are asked for, in Hindi and Marathi too", async ({ page }) => {
   for (const words of ["sasta mobile", "सस्ता मोबाइल", "स्वस्त मोबाईल"]) {
     await page.goto(searchFor(words));

@@ -1,37 +1,53 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "@/paths";
 import { shortest } from "./queries";
 import { type Suggestion, step } from "./suggestion-list";
 
 const Suggestions = lazy(() => import("./suggestions"));
 
-/** The header's search. A plain form at first; its suggestions are fetched with the first letters typed. */
+/**
+ * The header's search. A plain form at first; its suggestions are fetched with the first letters typed. They stand open only
+ * while one types: what is sent, chosen, escaped or left closes them, and an answer that comes later opens nothing.
+ */
 export function SearchBox() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const [search] = useSearchParams();
   const words = search.get("q") ?? "";
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [list, setList] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
+  const sent = useRef<string>(undefined);
   const value = typed ?? words;
   const showing = open && value.trim().length >= shortest;
 
-  const leave = () => {
+  const leave = useCallback(() => {
     setOpen(false);
     setActive(-1);
-  };
-  const go = (to: string) => {
+  }, []);
+  const send = (to: string) => {
     leave();
-    setTyped(undefined);
+    sent.current = typed;
     navigate(to);
   };
+  // What was sent stays in the field until its page stands; what was typed since stays there for longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is arrived at counts
+  useEffect(() => {
+    leave();
+    setTyped((now) => (now === sent.current ? undefined : now));
+    sent.current = undefined;
+  }, [key, leave]);
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") leave();
+    if (event.key === "Escape" && showing) {
+      // By itself it would empty the field.
+      event.preventDefault();
+      leave();
+    }
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     setActive(step(active, event.key === "ArrowDown" ? 1 : -1, list.length));
@@ -46,8 +62,8 @@ export function SearchBox() {
         onSubmit={(event) => {
           event.preventDefault();
           const chosen = list[active];
-          if (showing && chosen) go(chosen.to);
-          else if (value.trim()) go(paths.searchFor(value.trim()));
+          if (showing && chosen) send(chosen.to);
+          else if (value.trim()) send(paths.searchFor(value.trim()));
         }}
       >
         <input
@@ -56,7 +72,8 @@ export function SearchBox() {
           value={value}
           onChange={(event) => {
             setTyped(event.target.value);
-            setOpen(true);
+            // A page that comes to life tells what was typed before: by then one may have gone on to something else.
+            setOpen(document.activeElement === event.target);
             setActive(-1);
           }}
           onKeyDown={onKey}
@@ -86,8 +103,9 @@ export function SearchBox() {
             onList={setList}
             onChoose={() => {
               leave();
-              setTyped(undefined);
+              sent.current = typed;
             }}
+            onLeave={leave}
           />
         </Suspense>
       )}

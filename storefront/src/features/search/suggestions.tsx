@@ -16,6 +16,7 @@ type SuggestionsProps = {
   /** Tells the field what it can step through. */
   onList: (list: Suggestion[]) => void;
   onChoose: () => void;
+  onLeave: () => void;
 };
 
 const restMs = 150;
@@ -23,11 +24,19 @@ const option =
   "flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-brand-soft aria-selected:text-brand hover:bg-brand-soft";
 
 /** What the shop suggests while one types. */
-export default function Suggestions({ typed, active, onList, onChoose }: SuggestionsProps) {
+export default function Suggestions({ typed, active, onList, onChoose, onLeave }: SuggestionsProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { data } = useQuery(suggestQuery(useDebounced(typed, restMs), language));
   useEffect(() => onList(suggestionList(data?.data)), [data, onList]);
+  // A tap beside the field takes no focus from it on some phones.
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest("search")) onLeave();
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, [onLeave]);
   const list = suggestionList(data?.data);
   if (list.length === 0) return null;
   return (
