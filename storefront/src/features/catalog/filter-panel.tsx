@@ -9,6 +9,7 @@ import { type Filters, toggled, writeFilters } from "./filters";
 import { isBand, readBand } from "./price-bands";
 import { PriceRange } from "./price-range";
 import { useFilterNames } from "./use-filter-names";
+import type { ChangeFilters } from "./use-filters";
 
 type FilterPanelProps = {
   facets: Facets | undefined;
@@ -17,7 +18,7 @@ type FilterPanelProps = {
   words?: string | undefined;
   /** Where the plain form leads; this page where it is left out. */
   action?: string | undefined;
-  change: (change: Partial<Filters>) => void;
+  change: ChangeFilters;
 };
 
 /** All filters with their counts. Each change is a change of address; before JavaScript it is a form with Apply. */
@@ -36,7 +37,12 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           chosen={filters.category}
           label={(value) => t(`shell:categories.${value}`)}
           onToggle={(value) =>
-            change({ category: toggled(filters.category, value), brand: [], size: [], condition: [] })
+            change((now) => ({
+              category: toggled(now.category, value),
+              brand: [],
+              size: [],
+              condition: [],
+            }))
           }
         />
       </FacetGroup>
@@ -92,7 +98,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
             counts={facets.brand}
             chosen={filters.brand}
             label={name.brand}
-            onToggle={(value) => change({ brand: toggled(filters.brand, value) })}
+            onToggle={(value) => change((now) => ({ brand: toggled(now.brand, value) }))}
           />
         </FacetGroup>
       )}
@@ -103,7 +109,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
             counts={facets.condition}
             chosen={filters.condition}
             label={(value) => t(`shell:card.condition.${value}`)}
-            onToggle={(value) => change({ condition: toggled(filters.condition, value) })}
+            onToggle={(value) => change((now) => ({ condition: toggled(now.condition, value) }))}
           />
         </FacetGroup>
       )}
@@ -114,7 +120,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
             counts={facets.size}
             chosen={filters.size}
             label={(value) => value}
-            onToggle={(value) => change({ size: toggled(filters.size, value) })}
+            onToggle={(value) => change((now) => ({ size: toggled(now.size, value) }))}
           />
         </FacetGroup>
       )}
@@ -125,7 +131,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
             counts={facets.countryOfOrigin}
             chosen={filters.countryOfOrigin}
             label={(value) => value}
-            onToggle={(value) => change({ countryOfOrigin: toggled(filters.countryOfOrigin, value) })}
+            onToggle={(value) => change((now) => ({ countryOfOrigin: toggled(now.countryOfOrigin, value) }))}
           />
         </FacetGroup>
       )}

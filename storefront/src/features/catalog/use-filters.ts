@@ -5,6 +5,12 @@ import { changed, type Filters, filterSearch, readFilters } from "./filters";
 import { clearStoredFilters, storeCategory } from "./stored-filters";
 
 /**
+ * Changes filters of the address as it is now: a second tick may come before the page shows the first, on a slow phone.
+ * What is added to a list is therefore asked of a function.
+ */
+export type ChangeFilters = (change: Partial<Filters> | ((now: Filters) => Partial<Filters>)) => void;
+
+/**
  * The list's filters, kept in the address alone, with the way to change them and to link to a change. Words of a
  * search that stand for a filter count as one, and leave the words when it is changed.
  */
@@ -13,7 +19,7 @@ export function useFilters(asked?: Asked): {
   filters: Filters;
   /** What of it was set by hand. */
   own: Filters;
-  change: (change: Partial<Filters>) => void;
+  change: ChangeFilters;
   /** The address of this list after a change, for real links. */
   addressOf: (change: Partial<Filters>) => string;
   /** The same without the words of these readings. */
@@ -25,23 +31,27 @@ export function useFilters(asked?: Asked): {
   const own = readFilters(search);
   const understood = asked?.understood ?? [];
   const words = asked?.words ?? search.get("q") ?? "";
-  const addressWithout = (dropped: readonly Understood[], change: Partial<Filters> = {}) => {
+  const addressWithout = (dropped: readonly Understood[], change: Partial<Filters> = {}, from = own) => {
     const q = withoutWords(words, dropped);
     const emptied = q === "" && dropped.length > 0;
-    return (emptied ? paths.listing : pathname) + filterSearch(changed(own, change), q ? { q } : {});
+    return (emptied ? paths.listing : pathname) + filterSearch(changed(from, change), q ? { q } : {});
   };
-  const addressOf = (change: Partial<Filters>) => addressWithout(touchedBy(change, understood), change);
-  const filters = inForce(own, understood);
+  const addressOf = (change: Partial<Filters>, from = own) =>
+    addressWithout(touchedBy(change, understood), change, from);
   return {
-    filters,
+    filters: inForce(own, understood),
     own,
-    addressOf,
+    addressOf: (change) => addressOf(change),
     addressWithout,
-    change(change) {
-      const [category, ...more] = change.category ?? filters.category;
+    change(wanted) {
+      const live = new URLSearchParams(window.location.search);
+      const from = live.get("q") === search.get("q") ? readFilters(live) : own;
+      const now = inForce(from, understood);
+      const change = typeof wanted === "function" ? wanted(now) : wanted;
+      const [category, ...more] = change.category ?? now.category;
       if (category && more.length === 0) storeCategory(category);
       else clearStoredFilters();
-      navigate(addressOf(change), { preventScrollReset: true });
+      navigate(addressOf(change, from), { preventScrollReset: true });
     },
   };
 }
