@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, registerShopper, signIn, test } from "./fixtures";
+import { demoShopper, expect, registerShopper, signIn, test } from "./fixtures";
 
 /** Goes to a page whose scripts do not come before `letCome` is called: a phone on a slow line. */
 async function goToSilent(page: Page, path: string) {
@@ -14,6 +14,26 @@ async function goToSilent(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.locator("#root > *").first()).toBeVisible();
   return letCome;
+}
+
+/** Holds one script back; what comes back lets it come, and tells when it is asked for. */
+async function holdBack(page: Page, name: RegExp) {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  const asked = page.waitForRequest(name);
+  await page.route(name, async (route) => {
+    await come;
+    await route.continue();
+  });
+  return { asked, letCome };
+}
+
+/** The page listens: an empty form that is sent says what is missing. */
+async function signInIsReady(page: Page) {
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
 }
 
 const moment = (page: Page) => page.getByRole("status").filter({ hasText: "One moment…" });
@@ -106,6 +126,127 @@ test("before its scripts have come, what is typed and ticked is kept, and a form
   await expect(page.getByLabel("Search the shop")).toHaveValue("tractor");
   await page.getByLabel("Search the shop").press("Enter");
   await expect(page).toHaveURL(/q=tractor/);
+});
+
+test("before its scripts have come, a registration is sent with what was typed", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow({ status: 409, path: "/api/auth/register" });
+  const letCome = await goToSilent(page, "/auth/register");
+  await page.getByLabel("Your name").fill("Asha Kulkarni");
+  await page.getByLabel("E-mail").fill(demoShopper.email);
+  await page.getByLabel("Mobile number").fill("9405012345");
+  await page.getByLabel("Password", { exact: true }).fill("a-monsoon-2026");
+  await page.keyboard.press("Enter");
+  await expect(moment(page)).toBeVisible();
+  letCome();
+  await expect(page.getByText(/already/)).toBeVisible();
+  await expect(page.getByLabel("Your name")).toHaveValue("Asha Kulkarni");
+});
+
+test("before its scripts have come, a code for a new password is asked for", async ({ page, request }) => {
+  const { email } = await registerShopper(request);
+  const letCome = await goToSilent(page, "/auth/forgot-password");
+  await page.getByLabel("E-mail").fill(email);
+  await page.keyboard.press("Enter");
+  await expect(moment(page)).toBeVisible();
+  letCome();
+  await expect(page.getByLabel("Six-digit code")).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test("before its scripts have come, three filters that are ticked all narrow the list", async ({ page }) => {
+  const letCome = await goToSilent(page, "/shop/listing?category=toys");
+  await page.getByRole("checkbox", { name: "In stock only" }).check();
+  const brands = page.getByRole("group", { name: "Brand" }).getByRole("checkbox");
+  await brands.nth(0).check();
+  await brands.nth(1).check();
+  letCome();
+  await expect(page).toHaveURL(/inStock=true/);
+  await expect(page).toHaveURL(/brand=[\w -]+(,|%2C)[\w -]+/);
+});
+
+test("what is sent while the page comes to life is not undone by what was typed before", async ({ page }) => {
+  const teller = await holdBack(page, /\/assets\/early-taps-/);
+  const letCome = await goToSilent(page, "/shop/home");
+  await page.getByRole("combobox").fill("mobail 10000 ke and");
+  letCome();
+  await teller.asked;
+  await page.getByRole("combobox").pressSequentially("ar");
+  await page.getByRole("combobox").press("Enter");
+  teller.letCome();
+  await expect(page).toHaveURL(/q=mobail(\+|%20)10000(\+|%20)ke(\+|%20)andar$/);
+  const chip = page.getByRole("link", { name: "Remove filter: Up to ₹10,000" });
+  await expect(chip).toBeVisible();
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await chip.click();
+  await expect(page).toHaveURL(/q=mobail$/);
+});
+
+test("what is typed while the page comes to life stays as it was typed last", async ({ page }) => {
+  const teller = await holdBack(page, /\/assets\/early-taps-/);
+  const letCome = await goToSilent(page, "/auth/login");
+  const account = page.getByLabel("E-mail or mobile number");
+  await account.fill("asha.kulk");
+  letCome();
+  await teller.asked;
+  await account.fill("asha.kulkarni@example.com");
+  teller.letCome();
+  await page.getByLabel("Password", { exact: true }).fill("x");
+  await expect(account).toHaveValue("asha.kulkarni@example.com");
+});
+
+test("a page that is slow to come is shown to be on its way", async ({ page }) => {
+  await page.goto("/auth/login");
+  await signInIsReady(page);
+  const forgot = await holdBack(page, /\/assets\/forgot-password-/);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await forgot.asked;
+  await expect(page.locator("#root")).toHaveAttribute("aria-busy", "true");
+  forgot.letCome();
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(page.locator("#root")).not.toHaveAttribute("aria-busy");
+});
+
+test("where the scripts never come, that is said, and what was typed is still there", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort("aborted"));
+  await page.goto("/auth/login");
+  await page.getByLabel("E-mail or mobile number").fill("asha.kulkarni@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("demo-shopper-1");
+  await page.keyboard.press("Enter");
+  const line = page.getByRole("status").filter({ hasText: "This page is slow to load" });
+  await expect(line).toBeVisible();
+  await expect(page.getByLabel("E-mail or mobile number")).toHaveValue("asha.kulkarni@example.com");
+  await page.unroute("**/assets/*.js");
+  await line.getByRole("link", { name: "Load it again" }).click();
+  await expect(line).toHaveCount(0);
+  await signIn(page, { email: demoShopper.email, password: demoShopper.password });
+});
+
+test("where the scripts are late, that is said after a while, and they still do what was asked", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letCome = await goToSilent(page, "/shop/listing?category=toys");
+  await page.getByRole("button", { name: "Open cart" }).click();
+  await expect(moment(page)).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await expect(page.getByRole("status").filter({ hasText: "This page is slow to load" })).toBeVisible();
+  letCome();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+  await expect(page.locator("#wait")).toHaveCount(0);
+});
+
+test("with scripts switched off, a sent form leads back to itself", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/auth/login");
+  await page.getByLabel("E-mail or mobile number").fill("asha.kulkarni@example.com");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
 });
 
 test("before its scripts have come, the language menu and the search lead on by themselves", async ({

@@ -11,7 +11,7 @@ import { safeJson } from "./safe-json";
 const loader = `(()=>{
 const [entry,...chunks]=JSON.parse(document.getElementById("scripts").textContent);
 const add=(name,set)=>document.head.append(Object.assign(document.createElement(name),set));
-const enter=()=>add("script",{type:"module",src:entry});
+const enter=()=>add("script",{type:"module",src:entry,onerror:earlyTaps.fail});
 const load=()=>{
 for(const href of [entry,...chunks])add("link",{rel:"modulepreload",href});
 document.readyState==="loading"?addEventListener("DOMContentLoaded",enter):enter()};

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { escapeHtml } from "./document";
+import { documentOf, escapeHtml } from "./document";
 import { safeJson } from "./safe-json";
 
 it("keeps texts from closing the element that carries the state", () => {
@@ -8,4 +8,18 @@ it("keeps texts from closing the element that carries the state", () => {
 });
 it("escapes what stands in attributes", () => {
   expect(escapeHtml(`"><img src=x>&`)).toBe("&quot;&gt;&lt;img src=x&gt;&amp;");
+});
+it("says beside the page what is told while its scripts are not there, and where they never are", () => {
+  const page: Parameters<typeof documentOf>[0] = {
+    status: 200,
+    body: "<main></main>",
+    head: undefined,
+    siteName: "The shop",
+    early: { wait: "One moment…", late: "Late & slow", again: "Again", noScripts: "Switched off" },
+    state: { queries: { mutations: [], queries: [] } },
+    sources: [],
+  };
+  const html = documentOf(page, "en", "https://shop.example", { styles: [], scripts: () => "" });
+  expect(html).toContain('<body data-wait="One moment…" data-late="Late &amp; slow" data-again="Again">');
+  expect(html).toMatch(/<noscript><p[^>]*>Switched off<\/p><\/noscript><div id="root"><main>/);
 });

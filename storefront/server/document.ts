@@ -11,12 +11,15 @@ export type Assets = {
 
 /** The whole HTML document around a rendered page. */
 export function documentOf(page: Rendered, language: string, origin: string, assets: Assets): string {
-  const head = page.head;
+  const { head, early } = page;
+  const sayings = (["wait", "late", "again"] as const)
+    .map((name) => `data-${name}="${escapeHtml(early[name])}"`)
+    .join(" ");
   const tags = head ? headTags(head, origin, language, page.siteName).map(writeTag).join("") : "";
   const structured = (head?.structured ?? [])
     .map((thing) => `<script type="application/ld+json" data-head>${safeJson(thing)}</script>`)
     .join("");
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.scripts(page.sources)}<title>${escapeHtml(head?.title ?? page.siteName)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${tags}${structured}</head><body data-wait="${escapeHtml(page.wait)}"><div id="root">${page.body}</div><script type="application/json" id="state">${safeJson(page.state)}</script></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.scripts(page.sources)}<title>${escapeHtml(head?.title ?? page.siteName)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${tags}${structured}</head><body ${sayings}><noscript><p class="notice">${escapeHtml(early.noScripts)}</p></noscript><div id="root">${page.body}</div><script type="application/json" id="state">${safeJson(page.state)}</script></body></html>`;
 }
 
 function writeTag({ name, attributes }: HeadTag): string {

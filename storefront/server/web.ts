@@ -59,6 +59,12 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
     }
     const { pathname } = url;
     if (passedOn.test(pathname)) return proxy.forward(req, res);
+    if (isPlainForm(req)) {
+      // Sent by a browser without scripts: it is led back to the form, where it is told what is missing.
+      // One slash only: two would name another host.
+      res.writeHead(303, { Location: pathname.replace(/^\/+/, "/"), "Cache-Control": "no-store" }).end();
+      return;
+    }
     if (req.method !== "GET" && req.method !== "HEAD") {
       res.setHeader("Allow", "GET, HEAD");
       return plain(res, 405, "Pages are only read");
@@ -100,6 +106,9 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
   });
   return { server, close: () => proxy.close() };
 }
+
+const isPlainForm = ({ method, headers }: IncomingMessage) =>
+  method === "POST" && headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
 
 function readUrl(raw: string | undefined, origin: string): URL | undefined {
   try {

@@ -65,7 +65,7 @@ async function start() {
     );
   });
 
-  void hydrated.then(takeOver);
+  void hydrated.then(takeOver).catch(sayLate);
   translator.subscribe(() => {
     document.documentElement.lang = translator.language;
   });
@@ -89,11 +89,15 @@ function takeAskedLanguage(): Language | undefined {
   return asked.language;
 }
 
-/** From here on the page listens itself. What was pressed before is told to it by code that few visits need. */
+/**
+ * From here on the page listens itself. What was done before is told to it by code that few visits need; until that has
+ * come, the noting goes on, so that everything is done in the order in which the visitor did it.
+ */
 async function takeOver() {
   const early = window.earlyTaps;
+  const told = early?.taken.length ? await import("./lib/early-taps") : undefined;
   early?.stop();
-  if (early?.taken.length) (await import("./lib/early-taps")).replay(early.taken);
+  if (early) void told?.replay(early.taken);
 }
 
 /** A reload shows an open product as its own page: the list that it lay over is not in the server's HTML. */
@@ -104,4 +108,10 @@ function forgetOpenDialog() {
   }
 }
 
-void start();
+/** A part of the page did not come: whoever pressed something must not wait for ever. */
+function sayLate(reason: unknown) {
+  window.earlyTaps?.fail();
+  throw reason;
+}
+
+void start().catch(sayLate);

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "./app";
 import { createTranslator } from "./i18n/instance";
-import { textsFile } from "./i18n/load-texts";
-import { everywhere, titles } from "./i18n/namespaces";
+import { loadTexts, textsFile } from "./i18n/load-texts";
+import { everywhere, type Texts, titles } from "./i18n/namespaces";
 import { I18nextProvider } from "./i18n/react-i18next";
 import { preloadLayout } from "./layouts/layouts";
 import { isNothing, isOutage } from "./lib/errors";
@@ -29,8 +29,8 @@ export type Rendered = {
   body: string;
   head: Head | undefined;
   siteName: string;
-  /** Said to a visitor who presses something before the scripts have come. */
-  wait: string;
+  /** Said to a visitor before the scripts have come, and where they never do. */
+  early: Texts["early"];
   state: ServerState;
   /** Source files, seen from the storefront's folder, that the page's first load needs. */
   sources: string[];
@@ -80,7 +80,7 @@ export async function render(url: string, language: Language, origin: string): P
       body,
       head: collector.head,
       siteName: translator.translate("meta", "siteName"),
-      wait: translator.translate("shell", "oneMoment"),
+      early: (await loadTexts(language, "early")) as Texts["early"],
       state: {
         queries: dehydrate(client),
         ...(shown === route ? {} : { instead: status === 404 ? "notFound" : "unavailable" }),

@@ -8,6 +8,7 @@ import type catalog from "./en/catalog";
 import type checkout from "./en/checkout";
 import type contact from "./en/contact";
 import type delivery from "./en/delivery";
+import type early from "./en/early";
 import type forms from "./en/forms";
 import type home from "./en/home";
 import type meta from "./en/meta";
@@ -36,6 +37,7 @@ export type Texts = {
   checkout: typeof checkout;
   contact: typeof contact;
   delivery: typeof delivery;
+  early: typeof early;
   forms: typeof forms;
   home: typeof home;
   meta: typeof meta;

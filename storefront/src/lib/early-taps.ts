@@ -10,7 +10,13 @@ export type EarlyTap =
 
 declare global {
   interface Window {
-    earlyTaps?: { taken: EarlyTap[]; stop(): void };
+    earlyTaps?: {
+      taken: EarlyTap[];
+      /** Says that the page is late, to whoever waits for it. */
+      fail(): void;
+      /** Leaves the events to the page. */
+      stop(): void;
+    };
   }
 }
 

@@ -19,8 +19,15 @@ type Load = () => Promise<{ default: ComponentType }>;
 export function lazyPage(file: string, texts: readonly Namespace[], load: Load): LazyPage {
   let Loaded: ComponentType | undefined;
   const Deferred = lazy(async () => {
-    const [module] = await Promise.all([load(), provideTexts(texts)]);
-    return module;
+    // The page that one leaves stands until the other has come: styles show that something is on its way.
+    const root = document.getElementById("root");
+    root?.setAttribute("aria-busy", "true");
+    try {
+      const [module] = await Promise.all([load(), provideTexts(texts)]);
+      return module;
+    } finally {
+      root?.removeAttribute("aria-busy");
+    }
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once a page, at module level, in routes.tsx
   function Page() {

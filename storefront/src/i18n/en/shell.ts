@@ -75,7 +75,6 @@ export default {
   previous: "Previous",
   next: "Next",
   loading: "Loading…",
-  oneMoment: "One moment…",
   retry: "Try again",
   checkingSession: "Opening the shop…",
   goHome: "Go to the home page",

@@ -77,7 +77,6 @@ const texts: typeof en = {
   previous: "पिछला",
   next: "अगला",
   loading: "लोड हो रहा है…",
-  oneMoment: "एक क्षण…",
   retry: "फिर कोशिश करें",
   checkingSession: "दुकान खुल रही है…",
   goHome: "होम पेज पर जाएँ",

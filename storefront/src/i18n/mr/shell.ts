@@ -82,7 +82,6 @@ const texts: typeof en = {
   previous: "मागील",
   next: "पुढील",
   loading: "लोड होत आहे…",
-  oneMoment: "एक क्षण…",
   retry: "पुन्हा प्रयत्न करा",
   checkingSession: "दुकान उघडत आहे…",
   goHome: "मुख्य पानावर जा",

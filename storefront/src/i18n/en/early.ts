@@ -1,0 +1,8 @@
+/** Said around the page: before its scripts have come, and where they never do. Only the server reads these. */
+export default {
+  wait: "One moment…",
+  late: "This page is slow to load. Please check your internet.",
+  again: "Load it again",
+  noScripts:
+    "Scripts are switched off in this browser. You can look around the shop, but signing in, the cart and ordering need them.",
+};
