@@ -1,4 +1,5 @@
 import { type Category, limits } from "@contract/constants";
+import { plainDigits } from "@contract/rules";
 import Grid from "@mui/material/Grid";
 import type { ReactElement } from "react";
 import {
@@ -9,7 +10,6 @@ import {
   maxValue,
   minLength,
   minValue,
-  NumberInput,
   regex,
   required,
   SelectInput,
@@ -18,6 +18,7 @@ import {
   useRecordContext,
 } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { NumberField } from "../../components/number-field";
 import { PicturesInput } from "../../pictures/pictures-input";
 import { brandChoices, categoryChoices, conditionChoices, type ProductForm, visibleFields } from "./rules";
 import { NotSoldNote, TaxProposedNote } from "./sale-notes";
@@ -40,7 +41,7 @@ function Measure({
 }) {
   return (
     <Grid size={{ xs: 6, sm: 3 }}>
-      <NumberInput source={source} step={step} validate={[required(), ...between(range)]} />
+      <NumberField source={source} step={step} validate={[required(), ...between(range)]} />
     </Grid>
   );
 }
@@ -67,7 +68,7 @@ function CategoryFields({ form }: { form: ProductForm }) {
 function PurchaseField({ form }: { form: ProductForm }) {
   if (!visibleFields(form).purchasePrice) return null;
   return (
-    <NumberInput
+    <NumberField
       source="purchasePrice"
       step={0.01}
       helperText="product.purchaseHelp"
@@ -78,7 +79,7 @@ function PurchaseField({ form }: { form: ProductForm }) {
 
 function TotalStock() {
   return (
-    <NumberInput
+    <NumberField
       source="totalStock"
       step={1}
       helperText="product.stockHelp"
@@ -142,8 +143,8 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
         <PicturesInput source="images" />
       </FormSection>
       <FormSection title={isNew ? "product.priceAndStock" : "product.price"}>
-        <NumberInput source="price" step={0.01} validate={[required(), ...between(limits.price)]} />
-        <NumberInput source="salePrice" step={0.01} validate={[minValue(0), belowPrice]} />
+        <NumberField source="price" step={0.01} validate={[required(), ...between(limits.price)]} />
+        <NumberField source="salePrice" step={0.01} validate={[minValue(0), belowPrice]} />
         {consume(PurchaseField)}
         {isNew ? consume(StockFields) : consume(OfferFields)}
       </FormSection>
@@ -159,6 +160,7 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
         <TaxProposedNote />
         <TextInput
           source="hsn"
+          parse={plainDigits}
           validate={regex(/^\d{4}(\d{2}){0,2}$/, "product.hsnHelp")}
           helperText="product.hsnHelp"
         />

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInput, useTranslate } from "react-admin";
+import { readWhole } from "../../read-number";
 import { type ProductForm, withSize } from "./rules";
 
 /** One number a size; an empty field does not offer the size. */
@@ -20,15 +21,13 @@ export function SizesInput() {
           <TextField
             key={size}
             label={size}
-            type="number"
             size="small"
             value={run.find((entry) => entry.size === size)?.stock ?? ""}
-            slotProps={{ htmlInput: { min: 0, max: limits.stock.max, step: 1, inputMode: "numeric" } }}
-            onChange={({ target }) =>
-              field.onChange(
-                withSize(run, size, target.value === "" ? undefined : Math.trunc(Number(target.value))),
-              )
-            }
+            slotProps={{ htmlInput: { inputMode: "numeric", maxLength: String(limits.stock.max).length } }}
+            onChange={({ target }) => {
+              const pieces = readWhole(target.value);
+              if (pieces !== undefined || target.value === "") field.onChange(withSize(run, size, pieces));
+            }}
           />
         ))}
       </Box>

@@ -1,5 +1,6 @@
 import InputAdornment from "@mui/material/InputAdornment";
-import { minValue, NumberInput, required } from "react-admin";
+import { minValue, required } from "react-admin";
+import { NumberField } from "../../components/number-field";
 import { settingLabel } from "./labels";
 
 type Props = {
@@ -24,11 +25,10 @@ export function AmountInput({
 }: Props) {
   const mark = unit && <InputAdornment position={unit === "₹" ? "start" : "end"}>{unit}</InputAdornment>;
   return (
-    <NumberInput
+    <NumberField
       source={source}
       label={settingLabel(source)}
       step={step}
-      min={min}
       validate={isOptional ? minValue(min) : [required(), minValue(min)]}
       helperText={helperText}
       slotProps={{ input: unit === "₹" ? { startAdornment: mark } : { endAdornment: mark } }}

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { NumberInput, required, useTranslate } from "react-admin";
+import { minValue, required, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { NumberField } from "../../components/number-field";
 import { AmountInput } from "./amount-input";
 import { settingLabel } from "./labels";
 import { type Zone, zones } from "./rules";
@@ -11,12 +12,11 @@ const columns = { xs: "1fr 1fr", md: "minmax(150px, 1.4fr) repeat(4, 1fr)" };
 function ZoneRow({ zone }: { zone: Zone }) {
   const translate = useTranslate();
   const days = (end: "min" | "max") => (
-    <NumberInput
+    <NumberField
       source={`rates.${zone}.days.${end}`}
       label={settingLabel(`rates.${zone}.days.${end}`)}
       step={1}
-      min={0}
-      validate={required()}
+      validate={[required(), minValue(0)]}
       helperText={false}
     />
   );

@@ -1,3 +1,4 @@
+import { plainDigits } from "@contract/rules";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -13,6 +14,7 @@ import { FormSection } from "../../components/form-section";
 import { formatRupees, formatShortDay } from "../../format";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import { fieldErrors } from "../../providers/field-errors";
+import { readNumber } from "../../read-number";
 import type { SettingsBody } from "./rules";
 
 /** What one parcel would cost by the settings as they stand in the form, saved or not. */
@@ -27,9 +29,9 @@ export function TryQuote() {
     mutationFn: () =>
       tryShipping({
         settings: getValues() as SettingsBody,
-        pincode: pincode.trim(),
-        weightKg: Number(weightKg),
-        goods: Number(goods),
+        pincode: plainDigits(pincode.trim()),
+        weightKg: readNumber(weightKg) ?? Number.NaN,
+        goods: readNumber(goods) ?? Number.NaN,
       }),
   });
   const quote = data?.data;
@@ -57,19 +59,17 @@ export function TryQuote() {
           <Stack direction="row" spacing={1}>
             <TextField
               size="small"
-              type="number"
               label={translate("shipping.tryWeight")}
               value={weightKg}
               onChange={({ target }) => setWeightKg(target.value)}
-              slotProps={{ htmlInput: { min: 0.01, step: "any" } }}
+              slotProps={{ htmlInput: { inputMode: "decimal" } }}
             />
             <TextField
               size="small"
-              type="number"
               label={translate("shipping.tryGoods")}
               value={goods}
               onChange={({ target }) => setGoods(target.value)}
-              slotProps={{ htmlInput: { min: 0, step: 1 } }}
+              slotProps={{ htmlInput: { inputMode: "numeric" } }}
             />
           </Stack>
           <Button variant="outlined" disabled={!pincode.trim()} loading={isPending} onClick={() => mutate()}>

@@ -53,6 +53,7 @@ describe("the money of an order in the panel", () => {
   it("goes back in amounts that can be paid and are owed", () => {
     expect(refundAmount("₹1,859", 1_859)).toBe(1_859);
     expect(refundAmount(" 12.5 ", 1_859)).toBe(12.5);
+    expect(refundAmount("₹ १,८५९.०५", 1_860)).toBe(1859.05);
     for (const wrong of ["", "0", "-5", "1859.01", "12.345", "1e3", "all"])
       expect(refundAmount(wrong, 1_859), wrong).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { cashIsWithCourier } from "@contract/order-states";
 import type { RefundMeans } from "@contract/refund-account";
+import { readNumber } from "../../../read-number";
 import type { Order } from "../rules";
 
 export type MoneyBack = "online" | "cash" | "cashDue" | "nothing";
@@ -51,9 +52,9 @@ export const likelyMeans = ({ refundAccount }: Pick<Order, "refundAccount">): Re
 
 /** What staff typed as an amount, if it can go back: above 0, to the paisa, and no more than is owed. */
 export function refundAmount(typed: string, due: number): number | undefined {
-  const plain = typed.trim().replace(/[₹,\s]/g, "");
-  const amount = Number(plain);
-  return /^\d+(\.\d{1,2})?$/.test(plain) && amount > 0 && amount <= due ? amount : undefined;
+  const amount = readNumber(typed) ?? 0;
+  const isToThePaisa = Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+  return isToThePaisa && amount > 0 && amount <= due ? amount : undefined;
 }
 
 export function refundColour(status: Order["refunds"][number]["status"]) {

@@ -32,7 +32,6 @@ export function ShelfAmounts({ lines, typed, onType }: Props) {
           >
             <Typography sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
             <TextField
-              type="number"
               size="small"
               label={translate("returns.onShelf")}
               value={typedFor(line, typed)}
@@ -43,9 +42,7 @@ export function ShelfAmounts({ lines, typed, onType }: Props) {
               })}
               slotProps={{
                 htmlInput: {
-                  min: 0,
-                  max: line.quantity,
-                  step: 1,
+                  inputMode: "numeric",
                   "aria-label": `${translate("returns.onShelf")}: ${name}`,
                 },
               }}

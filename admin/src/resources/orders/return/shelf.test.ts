@@ -22,6 +22,10 @@ describe("goods that are back in the shop", () => {
     });
   });
 
+  it("are counted in the digits of any keyboard", () => {
+    expect(shelved(lines, { "toy ": "२" }).off).toBe(1);
+  });
+
   it.each(["", "-1", "4", "1.5", "two"])("cannot be %o of three", (text) => {
     expect(shelved(lines, { "toy ": text }).isRight).toBe(false);
   });

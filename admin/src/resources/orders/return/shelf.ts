@@ -1,3 +1,4 @@
+import { readWhole } from "../../../read-number";
 import type { Order } from "../rules";
 
 /** So many pieces of one line that come back, or came. */
@@ -33,14 +34,14 @@ export type Typed = Readonly<Record<string, string>>;
 export const typedFor = (line: Line, typed: Typed) => typed[lineKey(line)] ?? String(line.quantity);
 
 export function isAmount(line: Line, typed: Typed): boolean {
-  const text = typedFor(line, typed).trim();
-  return /^\d+$/.test(text) && Number(text) <= line.quantity;
+  const pieces = readWhole(typedFor(line, typed));
+  return pieces !== undefined && pieces >= 0 && pieces <= line.quantity;
 }
 
 /** What of these lines goes on no shelf, as the call names it, and how many pieces do. */
 export function shelved(lines: readonly Line[], typed: Typed) {
   const unsellable = lines
-    .map((line) => ({ line, quantity: line.quantity - Number(typedFor(line, typed)) }))
+    .map((line) => ({ line, quantity: line.quantity - (readWhole(typedFor(line, typed)) ?? Number.NaN) }))
     .filter(({ quantity }) => quantity > 0)
     .map(({ line: { productId, size }, quantity }) => ({ productId, ...(size && { size }), quantity }));
   const off = unsellable.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -8,6 +8,7 @@ describe("a change of the stock", () => {
     expect(differenceOf("damaged", shelf(null, 5), "2")).toBe(-2);
     expect(differenceOf("lost", shelf(null, 5), "-2")).toBe(-2);
     expect(differenceOf("received", shelf(null, 5), "+3")).toBe(3);
+    expect(differenceOf("received", shelf(null, 5), "१२")).toBe(12);
     expect(differenceOf("other", shelf(null, 5), "−1")).toBe(-1);
   });
 

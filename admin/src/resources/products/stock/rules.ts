@@ -1,5 +1,6 @@
 import type { CallInput } from "@contract";
-import type { Size } from "@contract/constants";
+import { limits, type Size } from "@contract/constants";
+import { readWhole } from "../../../read-number";
 import type { Product } from "../list";
 
 export type Correction = CallInput<"adminChangeStock">["body"];
@@ -10,8 +11,10 @@ export type TypedPieces = Readonly<Record<string, string>>;
 
 export const nameOf = (size: Size | null): string => size ?? "";
 
-const whole = (typed: string): number | undefined =>
-  /^[+−-]?\d{1,5}$/.test(typed.trim()) ? Number(typed.trim().replace("−", "-").replace("+", "")) : undefined;
+function whole(typed: string): number | undefined {
+  const pieces = readWhole(typed);
+  return pieces !== undefined && Math.abs(pieces) <= limits.stock.max ? pieces : undefined;
+}
 
 /** Whether pieces of this reason can only become fewer; the sign is then not asked for. */
 export const isLoss = (reason: Reason): boolean => reason === "damaged" || reason === "lost";

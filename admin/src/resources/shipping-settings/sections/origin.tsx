@@ -1,3 +1,4 @@
+import { plainDigits } from "@contract/rules";
 import { stateNames } from "@contract/states";
 import { AutocompleteInput, required, TextInput } from "react-admin";
 import { FormSection } from "../../../components/form-section";
@@ -23,6 +24,7 @@ export function OriginSection() {
         <TextInput
           source="home.pincode"
           label={settingLabel("home.pincode")}
+          parse={plainDigits}
           validate={required()}
           helperText={false}
           slotProps={{ htmlInput: { inputMode: "numeric", maxLength: 6 } }}
