@@ -17,6 +17,7 @@ import { closeLimiters } from "./limits/limiter";
 import { findTextGateway } from "./notify/text-gateway";
 import { startOutbox } from "./ordering/outbox/drain";
 import { startPayments } from "./payments/worker";
+import { refuseUnfinishedRestore } from "./restore/restores";
 import { runSeeds } from "./seed/run-seeds";
 import { sideDoors } from "./side-doors";
 
@@ -28,6 +29,7 @@ const catchUpMs = 10_000;
 /** Migrates, boots the engine, seeds, and opens our doors and the plugins'; `close` ends it in the opposite order. */
 export async function startBackend(): Promise<Backend> {
   await migrate(homeDir);
+  await refuseUnfinishedRestore();
   limitTimes();
   const engine = await startEngine();
   await findTextGateway(engine.container);

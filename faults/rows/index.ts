@@ -13,6 +13,7 @@ import { postgresHangs } from "./postgres-hangs";
 import { postgresRows } from "./postgres-stops";
 import { razorpayFails } from "./razorpay-fails";
 import { redisRows } from "./redis-stops";
+import { restoreDrill } from "./restore-drill";
 import { saleWindow } from "./sale-window";
 import { sentTwiceRows } from "./sent-twice";
 import { sigterm } from "./sigterm";
@@ -42,6 +43,7 @@ const faults: Fault[] = [
   cartEdited,
   razorpayFails,
   courierFails,
+  restoreDrill,
   ...redisRows,
 ];
 

@@ -33,8 +33,9 @@ export async function compareBooks(stage: Stage): Promise<string[]> {
       .filter(({ payment_id }) => payment_id === payment.id)
       .reduce((sum, { amount }) => sum + amount, 0);
     const isLive = row?.razorpay_payment_id === payment.id && row.status !== "cancelled";
-    if (!row) violations.push(`payment ${payment.id} belongs to no order`);
-    else if (back > payment.amount) violations.push(`payment ${payment.id} went back more than whole`);
+    if (!row) {
+      if (back !== payment.amount) violations.push(`payment ${payment.id} belongs to no order`);
+    } else if (back > payment.amount) violations.push(`payment ${payment.id} went back more than whole`);
     else if (isLive && back === 0 && Math.round(row.total * 100) !== payment.amount)
       violations.push(`order ${row.number} of ${row.total} was paid with ${payment.amount} paise`);
     else if (!isLive && back !== payment.amount)

@@ -14,6 +14,11 @@ export async function staffToken(stage: Stage): Promise<string> {
   return token.value;
 }
 
+/** After everybody was signed out. */
+export function forgetStaff(): void {
+  token = undefined;
+}
+
 const goods = (totalStock: number) => ({
   title: `Toy car ${randomBytes(4).toString("hex")}`,
   description: "A strong little thing for every day, packed in our shop in Satara.",

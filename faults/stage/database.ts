@@ -1,5 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { realpathSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Client } from "pg";
+import { checkedManifest } from "../../scripts/backup/manifest";
+import { restoreCluster } from "../../scripts/backup/restore-cluster";
 import { findFreePort } from "../../scripts/free-port";
 import { type Postgres, startPostgres } from "../../scripts/postgres";
 
@@ -48,6 +52,28 @@ export class Database {
 
   async start(): Promise<void> {
     this.server = await Database.launch(this.dataDir, this.server.port);
+  }
+
+  /** The disk is gone: nothing of the data is left. */
+  async lose(): Promise<void> {
+    await this.stop("immediate");
+    rmSync(join(this.home, "cluster"), { recursive: true });
+  }
+
+  /** Sets it back to a backup, at the same address: its processes know no other. */
+  async restore(backup: string): Promise<void> {
+    const known = this.server.url;
+    const manifest = await checkedManifest(backup);
+    await restoreCluster({ backup, manifest, dataDir: this.dataDir, replaces: false, say: () => {} });
+    await this.start();
+    const { password } = new URL(known);
+    await this.query(`alter role shop password '${password}'`);
+    writeFileSync(join(this.home, "password"), `${password}\n`);
+    this.server = { ...this.server, url: known };
+  }
+
+  private get home(): string {
+    return realpathSync(join(this.dataDir, "postgres"));
   }
 
   async close(): Promise<void> {

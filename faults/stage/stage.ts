@@ -4,6 +4,7 @@ import { findFreePort } from "../../scripts/free-port";
 import type { Shape } from "../fault";
 import { audit } from "./audit";
 import { Backend, type Variables } from "./backend";
+import { runCommand } from "./command";
 import { Courier, courierKeys, courierToken } from "./courier";
 import { Database } from "./database";
 import { newFolder } from "./folder";
@@ -112,6 +113,11 @@ export class Stage {
       await each.stop();
       await each.start();
     }
+  }
+
+  /** One of the backend's commands, on this shop. */
+  command(...args: string[]): Promise<string> {
+    return runCommand(this.env, args);
   }
 
   audit(): Promise<string[]> {

@@ -131,9 +131,9 @@ export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks, faults
   };
 
   /** Newest first, a page at a time, as Razorpay lists them. */
-  const listPayments = ({ query }: Call): Reply => {
+  const pageOf = (all: readonly { created_at: number }[], query: URLSearchParams): Reply => {
     const [from, count, skip] = [query.get("from"), query.get("count"), query.get("skip")].map(Number);
-    const since = ledger.everything.payments.filter(({ created_at }) => created_at >= (from ?? 0));
+    const since = all.filter(({ created_at }) => created_at >= (from ?? 0));
     return collection(since.reverse().slice(skip, (skip ?? 0) + (count || 10)));
   };
 
@@ -141,11 +141,11 @@ export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks, faults
     "POST /v1/orders": createOrder,
     "GET /v1/orders": ({ query }: Call) => {
       const receipt = query.get("receipt");
-      return collection(receipt ? ledger.ordersByReceipt(receipt) : ledger.everything.orders.slice(-10));
+      return receipt ? collection(ledger.ordersByReceipt(receipt)) : pageOf(ledger.everything.orders, query);
     },
     "GET /v1/orders/:id": ({ params }: Call) => found(ledger.order(params.id ?? "")),
     "GET /v1/orders/:id/payments": ({ params }: Call) => collection(ledger.paymentsOf(params.id ?? "")),
-    "GET /v1/payments": listPayments,
+    "GET /v1/payments": ({ query }: Call) => pageOf(ledger.everything.payments, query),
     "GET /v1/payments/:id": ({ params }: Call) => found(ledger.payment(params.id ?? "")),
     "POST /v1/payments/:id/capture": capture,
     "POST /v1/payments/:id/refund": refund,

@@ -21,7 +21,10 @@ export async function runBackendCommand(args: string[], more: Record<string, str
   }
 }
 
-async function openDatabase(env: LauncherEnv): Promise<{ databaseUrl: string; close: () => Promise<void> }> {
+/** The database of the shop, open or closed; a closed one is opened until `close`. */
+export async function openDatabase(
+  env: LauncherEnv,
+): Promise<{ databaseUrl: string; close: () => Promise<void> }> {
   const known = env.DATABASE_URL ?? findRunning(env.DATA_DIR)?.databaseUrl;
   if (known) return { databaseUrl: known, close: async () => {} };
   prepareDataFolder(env.DATA_DIR);

@@ -1,5 +1,5 @@
 import { readSweep } from "../catalog/owed/sweep";
-import { closeHotPool } from "../db/pool";
+import { closeHotPool, query } from "../db/pool";
 import { auditData } from "../ordering/audit/audit";
 import { runCommand } from "../run-command";
 
@@ -15,6 +15,16 @@ async function tellOfSweep(): Promise<void> {
   );
 }
 
+/** Numbers that were passed over on purpose: the accountant is asked about the gap. */
+async function tellOfSkips(): Promise<void> {
+  const skips = await query<{ told: string }>({
+    text: `select coalesce(nullif(series, 'order') || '/' || year, 'Order') || ': ' || first_serial || ' to ' || last_serial
+             || ' were passed over on ' || to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') || ', since ' || reason || '.' as told
+           from shop_skipped_number order by id`,
+  });
+  for (const { told } of skips) console.log(told);
+}
+
 /** `audit-data`: says what does not agree in stock, money and orders; ends with 1 when anything does not. */
 void runCommand(async () => {
   const { checked, findings } = await auditData();
@@ -23,6 +33,7 @@ void runCommand(async () => {
     for (const fault of faults.slice(0, shownFaults)) console.log(`    ${fault}`);
   }
   await tellOfSweep();
+  await tellOfSkips();
   await closeHotPool();
   if (findings.length > 0) throw new Error(`${findings.length} of ${checked} rules are broken.`);
   console.log(`All ${checked} rules hold.`);

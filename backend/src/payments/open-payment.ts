@@ -46,14 +46,32 @@ const STORE = `
   )
   update shop_order o set provider_order_id = $2 from attempt where o.order_id = attempt.order_id`;
 
-async function makeProviderOrder({ id, amount_paise }: Attempt): Promise<void> {
+export async function storeProviderOrder(attemptId: string, razorpayOrderId: string): Promise<void> {
+  await query({ name: "attempt-opened", text: STORE, values: [attemptId, razorpayOrderId] });
+}
+
+/**
+ * What the order at Razorpay says of itself. A shop that was set back to a backup knows by this that the order is its
+ * own, and which number it had given away (restore/).
+ */
+async function notesOf({ id, order_id }: Attempt): Promise<Record<string, string>> {
+  const [known] = await query<{ shop: string; order: string }>({
+    name: "attempt-notes",
+    text: "select mark as shop, number as order from shop_mark, shop_order where order_id = $1",
+    values: [order_id],
+  });
+  return { attempt: id, ...known };
+}
+
+async function makeProviderOrder(attempt: Attempt): Promise<void> {
+  const { id, amount_paise } = attempt;
   const client = razorpay();
   if (!client) throw silent();
   faultPoint("open.claimed");
   try {
-    const made = await client.createOrder(amount_paise, id, { attempt: id });
+    const made = await client.createOrder(amount_paise, id, await notesOf(attempt));
     faultPoint("open.made");
-    await query({ name: "attempt-opened", text: STORE, values: [id, made.id] });
+    await storeProviderOrder(id, made.id);
     faultPoint("open.stored");
   } catch (error) {
     await query({

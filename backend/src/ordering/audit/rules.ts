@@ -96,6 +96,21 @@ export const moneyRules: AuditRule[] = [
 
 export const orderRules: AuditRule[] = [
   {
+    name: "invoices and credit notes have no gap in their numbers that nobody explained",
+    text: `select c.series || '/' || c.year || ': ' || c.last || ' given, ' || coalesce(i.issued, 0) || ' issued and '
+             || coalesce(s.skipped, 0) || ' passed over' as fault
+           from shop_invoice_counter c
+           left join (select series, replace(split_part(number, '/', 2), '-', '') as year, count(*) as issued
+             from shop_invoice group by 1, 2) i on i.series = c.series and i.year = replace(c.year, '-', '')
+           left join (select series, year, sum(last_serial - first_serial + 1) as skipped
+             from shop_skipped_number group by 1, 2) s on s.series = c.series and s.year = c.year
+           where c.last <> coalesce(i.issued, 0) + coalesce(s.skipped, 0)`,
+  },
+  {
+    name: "a shop that was set back to a backup has taken in what others know",
+    text: `select 'backup of ' || backup_at || ': run npm run after-restore' as fault from shop_restore where done_at is null`,
+  },
+  {
     name: "every order of the engine is one of the shop's, and every one of the shop's is the engine's",
     text: `select 'order ' || coalesce(e.id, o.order_id) as fault from "order" e full join shop_order o on o.order_id = e.id
            where (e.id is null or o.order_id is null) and coalesce(e.created_at, now()) < now() - interval '5 seconds'

@@ -110,6 +110,11 @@ export function drainSoon(scope: MedusaContainer): void {
   soon.unref();
 }
 
+/** Leaves all messages to other processes: for a command that ends before they would be out. */
+export function holdOutbox(): void {
+  stopped = true;
+}
+
 /** Sweeps at once and every few seconds, for what a crash or an outage left; answers how to stop it. */
 export function startOutbox(scope: MedusaContainer): () => Promise<void> {
   stopped = false;

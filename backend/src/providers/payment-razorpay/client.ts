@@ -5,6 +5,7 @@ import type { Refunds } from "razorpay/dist/types/refunds";
 
 export type Payment = Payments.RazorpayPayment;
 export type Refund = Refunds.RazorpayRefund;
+export type ProviderOrder = Orders.RazorpayOrder;
 
 const pageSize = 100;
 const mostRefunds = 100;
@@ -72,6 +73,16 @@ async function ask<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
+/** Asks page by page until one is not full. */
+async function allPages<Item>(page: (skip: number) => Promise<{ items: Item[] }>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (;;) {
+    const { items } = await ask(page(all.length));
+    all.push(...items);
+    if (items.length < pageSize) return all;
+  }
+}
+
 export type RazorpayClient = ReturnType<typeof razorpayClient>;
 
 /** The calls of Razorpay that the shop makes. Amounts in paise. Errors: RazorpayFailure. */
@@ -122,14 +133,12 @@ export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }
       return (await ask(sdk.payments.fetchMultipleRefund(paymentId, { count: mostRefunds }))).items;
     },
 
-    /** All payments since `from` (seconds since 1970), newest first, page by page. */
-    async paymentsSince(from: number): Promise<Payment[]> {
-      const payments: Payment[] = [];
-      for (;;) {
-        const { items } = await ask(sdk.payments.all({ from, count: pageSize, skip: payments.length }));
-        payments.push(...items);
-        if (items.length < pageSize) return payments;
-      }
-    },
+    /** All payments since `from` (seconds since 1970), newest first. */
+    paymentsSince: (from: number): Promise<Payment[]> =>
+      allPages((skip) => sdk.payments.all({ from, count: pageSize, skip })),
+
+    /** All orders since `from`, newest first. */
+    ordersSince: (from: number): Promise<ProviderOrder[]> =>
+      allPages((skip) => sdk.orders.all({ from, count: pageSize, skip })),
   };
 }

@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util";
+import { migrate } from "../db/migrate";
+import { homeDir, startEngine } from "../engine";
+import { afterRestore, type Done } from "../restore/after-restore";
+import { noteRestore, pendingRestore, type Restore } from "../restore/restores";
+import { runCommand } from "../run-command";
+
+const usage = `after-restore [--restored-from=2026-11-21T18:00:00Z] [--orders-up-to=SB-26-000123]
+  [--invoices-up-to=SB/26-27/000123] [--credit-notes-up-to=CN/26-27/000012]
+  [--payments-only] [--refund-unmarked] [--without-provider]`;
+
+async function theRestore(madeAt: string | undefined): Promise<Restore> {
+  const pending = await pendingRestore();
+  if (pending) return pending;
+  if (!madeAt)
+    throw new Error(
+      `Nothing was restored here by \`npm run restore\`. After another kind of restore say when the backup was made:\n${usage}\n--payments-only compares the payments alone, and may run while the shop is open.`,
+    );
+  const backupAt = new Date(madeAt);
+  if (Number.isNaN(backupAt.getTime()) || backupAt > new Date())
+    throw new Error(`"${madeAt}" is no moment in the past.`);
+  return noteRestore(backupAt);
+}
+
+const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
+
+function tell({ sessions, messages, skipped, payments }: Done, isWhole: boolean): void {
+  if (isWhole) {
+    console.log(`Ended ${sessions} sessions; ${messages} messages of before the backup are not sent again.`);
+    for (const { label } of skipped) console.log(`Passed over ${label}.`);
+  }
+  if (!payments) {
+    console.log("The payments were not compared: there is no provider to ask, or it was not to be asked.");
+    return;
+  }
+  console.log(`Took in ${payments.adopted.length} payments of orders that are here.`);
+  for (const { id, orderNumber, amountPaise, contact, error } of payments.lost)
+    console.log(
+      `${error ? `NOT refunded (${error})` : "Refunded"}: payment ${id} of ${rupees(amountPaise)}, order ${orderNumber ?? "unknown"} is lost; its shopper: ${contact}.`,
+    );
+  for (const fault of payments.left) console.log(`To be looked at: ${fault}.`);
+}
+
+/** Takes in what the world outside knows and a restored database does not. */
+void runCommand(async () => {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      "restored-from": { type: "string" },
+      "orders-up-to": { type: "string" },
+      "invoices-up-to": { type: "string" },
+      "credit-notes-up-to": { type: "string" },
+      "payments-only": { type: "boolean", default: false },
+      "refund-unmarked": { type: "boolean", default: false },
+      "without-provider": { type: "boolean", default: false },
+    },
+  });
+  await migrate(homeDir);
+  const restore = values["payments-only"] ? undefined : await theRestore(values["restored-from"]);
+  const { container } = await startEngine();
+  const done = await afterRestore(container, {
+    restore,
+    upTo: {
+      order: values["orders-up-to"],
+      SB: values["invoices-up-to"],
+      CN: values["credit-notes-up-to"],
+    },
+    refundsUnmarked: values["refund-unmarked"],
+    withoutProvider: values["without-provider"],
+  });
+  tell(done, restore !== undefined);
+  if (done.payments?.lost.some(({ error }) => error !== null))
+    throw new Error("Some payments could not be refunded: run it again with --payments-only.");
+});

@@ -1,0 +1,75 @@
+import { query } from "../db/pool";
+import type { Payment, ProviderOrder } from "../providers/payment-razorpay/client";
+import { isCaptured } from "./captured";
+import type { ProviderLedger } from "./provider-ledger";
+import { type Owner, orderOwners } from "./whose-order";
+
+/** A captured payment of which the provider's books and ours say something else. */
+export type Difference = {
+  payment: Payment;
+  order: ProviderOrder | undefined;
+  owner: Owner;
+  /** A sentence. */
+  fault: string;
+};
+
+type OurPayment = { id: string; number: string; amount_paise: number; refunded: number; asked_back: number };
+
+/** All that our books say of payments: those that are an order's, and those that only go back. */
+const OURS = `
+  select p.id, min(p.number) as number, coalesce(max(p.amount_paise), 0)::float8 as amount_paise,
+    coalesce(sum(r.amount_paise) filter (where r.status = 'processed'), 0)::float8 as refunded,
+    coalesce(sum(r.amount_paise), 0)::float8 as asked_back
+  from (
+    select a.razorpay_payment_id as id, o.number, a.amount_paise from shop_payment_attempt a
+      join shop_order o using (order_id) where a.razorpay_payment_id is not null and a.key_id = $1
+    union all
+    select distinct r.razorpay_payment_id, o.number, null::bigint from shop_refund r
+      join shop_order o using (order_id) join shop_payment_attempt a using (order_id)
+      where a.key_id = $1 and r.razorpay_payment_id is distinct from a.razorpay_payment_id
+  ) p left join shop_refund r on r.razorpay_payment_id = p.id
+  group by p.id`;
+
+const unknownOrders = {
+  lost: "names an order of this shop that its books do not know",
+  unmarked: "may be of an order of this shop that its books do not know",
+} as const;
+
+function faultOf(theirs: Payment, ours: OurPayment | undefined, owner: Owner): string | undefined {
+  const amount = Number(theirs.amount);
+  const refunded = theirs.amount_refunded ?? 0;
+  const said = `payment ${theirs.id} of ${amount} paise`;
+  if (owner.kind === "strange") return undefined;
+  if (owner.kind !== "known") return refunded === amount ? undefined : `${said} ${unknownOrders[owner.kind]}`;
+  if (!ours) return refunded === amount ? undefined : `${said} has neither an order nor a refund`;
+  if (ours.amount_paise > 0 && ours.amount_paise !== amount)
+    return `${said} pays ${ours.amount_paise} of order ${ours.number}`;
+  if (ours.amount_paise === 0 && ours.asked_back < amount)
+    return `${said} is no order's, and ${ours.asked_back} go back`;
+  if (refunded < ours.refunded || refunded > ours.asked_back)
+    return `${said}: ${refunded} went back, in our books ${ours.refunded}`;
+  return undefined;
+}
+
+/**
+ * Compares the provider's payments with ours, both ways: each that was captured has one order or goes back whole, and
+ * each of ours is captured there (`missing`, a sentence each).
+ */
+export async function compareBooks({ keyId, orders, payments }: ProviderLedger) {
+  const ours = await query<OurPayment>({ text: OURS, values: [keyId] });
+  const known = new Map(ours.map((payment) => [payment.id, payment]));
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
+  const ownerOf = await orderOwners();
+  const captured = payments.filter(isCaptured);
+  const differences = captured.flatMap((payment): Difference[] => {
+    const order = orderOf.get(payment.order_id);
+    const owner = ownerOf(payment.order_id, order);
+    const fault = faultOf(payment, known.get(payment.id), owner);
+    return fault ? [{ payment, order, owner, fault }] : [];
+  });
+  const there = new Set(captured.map(({ id }) => id));
+  const missing = ours
+    .filter(({ id }) => !there.has(id))
+    .map(({ id, number }) => `payment ${id} of order ${number} is not captured at Razorpay`);
+  return { differences, missing };
+}

@@ -1,0 +1,73 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { query } from "../db/pool";
+import { env } from "../env";
+import { holdOutbox } from "../ordering/outbox/drain";
+import { type ProviderLedger, readProviderLedger } from "../payments/provider-ledger";
+import { RazorpayFailure } from "../providers/payment-razorpay/client";
+import { forgetVisitors } from "./forget-visitors";
+import { letMessagesGo } from "./let-messages-go";
+import { finishRestores, type Restore } from "./restores";
+import { type Skipped, skipNumbers, type UpTo } from "./skip-numbers";
+import { numbersOutside, type TakenIn, takeInPayments } from "./take-in-payments";
+
+export type Wish = {
+  /** The restore to look after; undefined looks after the payments alone. */
+  restore: Restore | undefined;
+  upTo: UpTo;
+  refundsUnmarked: boolean;
+  /** The provider is not asked: it is away, and the shop must open. */
+  withoutProvider: boolean;
+};
+
+export type Done = { sessions: number; messages: number; skipped: Skipped[]; payments: TakenIn | undefined };
+
+/**
+ * Brings a shop that was set back to a backup to what the world outside knows. Each step may be repeated; a run that was
+ * cut off leaves the restore pending, and the next one does the rest.
+ */
+export async function afterRestore(scope: MedusaContainer, wish: Wish): Promise<Done> {
+  // Messages are the business of the shop when it is open: this process ends in a moment.
+  holdOutbox();
+  refuseDrillWithRealMoney(wish);
+  const ledger = wish.withoutProvider ? undefined : await askProvider();
+  const done: Done = { sessions: 0, messages: 0, skipped: [], payments: undefined };
+  if (wish.restore) {
+    const [own] = await query<{ mark: string }>({ text: "select mark from shop_mark" });
+    done.sessions = (await forgetVisitors()).sessions;
+    done.messages = await letMessagesGo(scope);
+    done.skipped = await skipOnce(wish, ledger ? numbersOutside(ledger, own?.mark ?? "") : []);
+  }
+  if (ledger) done.payments = await takeInPayments(scope, ledger, wish.refundsUnmarked);
+  if (wish.restore) await finishRestores();
+  return done;
+}
+
+/** A backup that is tried out on a laptop knows nothing of today's payments: with the shop's own keys it would give them back. */
+function refuseDrillWithRealMoney({ withoutProvider }: Wish): void {
+  const { RAZORPAY_KEY_ID: keyId = "", isProduction } = env();
+  if (withoutProvider || isProduction || !keyId.startsWith("rzp_live_")) return;
+  throw new Error(
+    "These are live keys of Razorpay, and this is no production shop: payments would be given back that another shop has booked. Leave the keys out, or set NODE_ENV=production.",
+  );
+}
+
+async function askProvider(): Promise<ProviderLedger | undefined> {
+  try {
+    return await readProviderLedger();
+  } catch (error) {
+    if (!(error instanceof RazorpayFailure)) throw error;
+    throw new Error(
+      `${error.message}. Nothing was changed: try again, or open the shop with --without-provider and run it with --payments-only later.`,
+    );
+  }
+}
+
+/** A run that was cut off after the numbers had moved does not move them again. */
+async function skipOnce({ restore, upTo }: Wish, outside: string[]): Promise<Skipped[]> {
+  if (!restore) return [];
+  const [moved] = await query({
+    text: "select 1 from shop_skipped_number where at >= $1 limit 1",
+    values: [restore.restored_at],
+  });
+  return moved ? [] : skipNumbers(restore.backup_at, upTo, outside);
+}

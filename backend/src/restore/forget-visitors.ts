@@ -1,0 +1,21 @@
+import { transaction } from "../db/pool";
+
+/**
+ * Ends what the backup brought back and its owners have ended since: sessions, codes for a new password. The catalogue
+ * begins another history, so that no process takes a version that it knew for one of this database (ADR-0017).
+ */
+export async function forgetVisitors(): Promise<{ sessions: number }> {
+  return transaction(async (client) => {
+    const { rowCount } = await client.query("delete from shop_session");
+    await client.query("delete from shop_second_step");
+    await client.query("delete from shop_password_reset");
+    await client.query("delete from catalog_change");
+    await client.query(`
+      with moved as (
+        update catalog_version set shown = shown + 1, mark = gen_random_uuid(), lexicon_mark = gen_random_uuid()
+        returning shown, mark
+      )
+      insert into catalog_change (shown, mark, nos) select shown, mark, '{}' from moved`);
+    return { sessions: rowCount ?? 0 };
+  });
+}

@@ -1,0 +1,35 @@
+import { query } from "../db/pool";
+
+/** A database that was set back to a backup, and what was done about it. */
+export type Restore = { id: string; backup_at: Date; restored_at: Date };
+
+/** The restore whose outside has not been taken in yet. */
+export async function pendingRestore(): Promise<Restore | undefined> {
+  const [restore] = await query<Restore>({
+    text: "select id, backup_at, restored_at from shop_restore where done_at is null order by id desc limit 1",
+  });
+  return restore;
+}
+
+/** Notes a restore that was made by other means than `npm run restore`. */
+export async function noteRestore(backupAt: Date): Promise<Restore> {
+  const [restore] = await query<Restore>({
+    text: "insert into shop_restore (backup_at) values ($1) returning id, backup_at, restored_at",
+    values: [backupAt],
+  });
+  if (!restore) throw new Error("The restore was not noted.");
+  return restore;
+}
+
+export async function finishRestores(): Promise<void> {
+  await query({ text: "update shop_restore set done_at = now() where done_at is null" });
+}
+
+/** A shop that forgot what others know would give numbers out twice and write mails twice: it does not open. */
+export async function refuseUnfinishedRestore(): Promise<void> {
+  const restore = await pendingRestore();
+  if (!restore) return;
+  throw new Error(
+    `This database was set back to a backup of ${restore.backup_at.toISOString()}: run \`npm run after-restore\` before the shop opens (docs/operating.md).`,
+  );
+}

@@ -1,0 +1,92 @@
+import { query, transaction } from "../db/pool";
+import { documentNumber, financialYear } from "../gst/financial-year";
+import { safeJump, serialOf } from "./safe-jump";
+
+const allSeries = ["SB", "CN", "order"] as const;
+type Series = (typeof allSeries)[number];
+
+/** The numbers that were given out last, as far as the operator knows: from mails, parcels, the accountant. */
+export type UpTo = Partial<Record<Series, string | undefined>>;
+export type Skipped = { series: Series; first: number; last: number; label: string };
+
+/** How many are passed over at least where nobody knows what was given out. */
+const least: Record<Series, number> = { order: 1_000, SB: 100, CN: 100 };
+const called: Record<Series, string> = { order: "Orders", SB: "Invoices", CN: "Credit notes" };
+
+const busiestDay = (table: string, at: string, where = "true") =>
+  `(select coalesce(max(n), 0)::integer from (select count(*) as n from ${table} where ${where}
+    group by date_trunc('day', ${at} at time zone 'Asia/Kolkata')) d)`;
+
+/** The last serial that the books know, and how many their busiest day gave out. */
+const COUNTERS = `
+  select 'order' as series, (select case when is_called then last_value else 0 end from shop_order_number)::integer as last,
+    ${busiestDay("shop_order", "placed_at")} as busiest
+  union all
+  select 'SB', coalesce((select last from shop_invoice_counter where series = 'SB' and year = $1), 0),
+    ${busiestDay("shop_invoice", "issued_at", "series = 'SB'")}
+  union all
+  select 'CN', coalesce((select last from shop_invoice_counter where series = 'CN' and year = $1), 0),
+    ${busiestDay("shop_invoice", "issued_at", "series = 'CN'")}`;
+
+const PASS_PAPERS = `
+  insert into shop_invoice_counter (series, year, last) values ($1, $2, $3)
+  on conflict (series, year) do update set last = excluded.last`;
+
+const WRITE_DOWN = `
+  insert into shop_skipped_number (series, year, first_serial, last_serial, reason) values ($1, $2, $3, $4, $5)`;
+
+function labelOf(series: Series, year: string, first: number, last: number): string {
+  if (series === "order") return `the order numbers ${first} to ${last}`;
+  return `${documentNumber(series, year, first)} to ${documentNumber(series, year, last)}`;
+}
+
+/** Where each series goes on: after what was said, or after a safe jump from what is known. */
+async function plan(
+  since: Date,
+  upTo: UpTo,
+  outside: readonly string[],
+  { now, year }: { now: Date; year: string },
+): Promise<Skipped[]> {
+  const counters = await query<{ series: Series; last: number; busiest: number }>({
+    text: COUNTERS,
+    values: [year],
+  });
+  const days = (now.getTime() - since.getTime()) / 86_400_000 + 1;
+  return counters.flatMap(({ series, last: ours, busiest }) => {
+    const start = series === "order" ? "SB-" : `${series}/${year}`;
+    const told = series === "order" ? outside.map((number) => serialOf(number, start)) : [];
+    const known = Math.max(ours, ...told);
+    const said = upTo[series];
+    const last = said === undefined ? known + safeJump(busiest, days, least[series]) : serialOf(said, start);
+    if (last < known)
+      throw new Error(`${called[series]} up to ${known} are known already, so ${last} cannot be the last.`);
+    const first = ours + 1;
+    return last > ours ? [{ series, first, last, label: labelOf(series, year, first, last) }] : [];
+  });
+}
+
+/**
+ * Moves the counters of orders, invoices and credit notes past all that may have been given out since the backup, and
+ * writes down which numbers are passed over: the gap of a GST series has to be explained.
+ */
+export async function skipNumbers(
+  since: Date,
+  upTo: UpTo,
+  outside: readonly string[],
+  now = new Date(),
+): Promise<Skipped[]> {
+  const year = financialYear(now);
+  const skipped = await plan(since, upTo, outside, { now, year });
+  const reason = `the shop was set back to its backup of ${since.toISOString()}`;
+  await transaction(async (client) => {
+    for (const { series, first, last } of skipped) {
+      const isOrder = series === "order";
+      await client.query(WRITE_DOWN, [series, isOrder ? null : year, first, last, reason]);
+      if (!isOrder) await client.query(PASS_PAPERS, [series, year, last]);
+    }
+    // Last: a sequence does not go back where the transaction does.
+    const orders = skipped.find(({ series }) => series === "order");
+    if (orders) await client.query("select setval('shop_order_number', $1)", [orders.last]);
+  });
+  return skipped;
+}

@@ -1,0 +1,14 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "../../scripts/root";
+import type { Variables } from "./backend";
+
+/** Runs one of the backend's commands to its end; answers what it printed, and throws what it complained of. */
+export async function runCommand(env: Variables, args: readonly string[]): Promise<string> {
+  const program = join(root, "backend", "bin", "backend.cjs");
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
+    env: { ...process.env, ...env },
+  });
+  return stdout;
+}

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { runBackendCommand } from "./start/backend-command";
+import { findRunning } from "./start/data-lock";
+import { parseLauncherEnv, readEnvironment } from "./start/env";
+import { LogFile } from "./start/log-file";
+import { sharedVariables } from "./start/plans";
+import { planSandbox } from "./start/sandbox";
+import { localSecrets } from "./start/secrets";
+import { Supervised } from "./start/supervised";
+
+/** `npm run after-restore`: takes in what the world outside knows and a restored database does not. */
+export async function main(args: string[]): Promise<number> {
+  const source = readEnvironment();
+  const env = parseLauncherEnv(source);
+  const command = ["after-restore", ...args];
+  // An open shop of the demo has its sandbox up, at an address that only its own processes know.
+  if (env.isProduction || env.RAZORPAY_KEY_ID || findRunning(env.DATA_DIR)) return runBackendCommand(command);
+  const shared = sharedVariables(source, env, localSecrets(env.DATA_DIR));
+  const sandbox = await planSandbox(shared, env, console.log);
+  if (!sandbox) return runBackendCommand(command);
+  // The demo's payments are in the sandbox, which runs for as long as it is asked.
+  const stand = new Supervised(sandbox.plan, {
+    log: new LogFile(join(env.DATA_DIR, "logs", "sandbox.log")),
+    say: (line) => console.log(`sandbox: ${line}`),
+    onChange: () => {},
+  });
+  await stand.ready;
+  const leads = Object.entries(sandbox.leads).filter(([, value]) => value !== undefined);
+  return runBackendCommand(command, Object.fromEntries(leads) as Record<string, string>).finally(() =>
+    stand.stop(500),
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type Postgres, startPostgres } from "../postgres";
+import { checkedManifest, databaseFile } from "./manifest";
+import { ask, libpqVariables, tooOld } from "./pg-tools";
+import { restoreCluster } from "./restore-cluster";
+import { restorePictures } from "./restore-pictures";
+import { writeBackup } from "./write-backup";
+
+// A limit against hanging: databases are made and moved here, on whatever disk there is.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let folder: string;
+let dataDir: string;
+let target: string;
+let postgres: Postgres;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "shop-backup-"));
+  chmodSync(folder, 0o755);
+  dataDir = join(folder, "shop");
+  target = join(folder, "kept", "monday");
+  mkdirSync(join(dataDir, "files"), { recursive: true });
+  writeFileSync(join(dataDir, "files", "kite-1080.webp"), "a picture");
+  writeFileSync(join(dataDir, "files", ".kite-720.webp.1a2b"), "half a pic");
+  postgres = await startPostgres({ dataDir, isDurable: false });
+  await ask(postgres.url, "create table shop_restore (backup_at timestamptz not null)");
+  await ask(
+    postgres.url,
+    "create table till (id int generated always as identity, note text default repeat('x', 900))",
+  );
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("is one folder, whole and checked, although people write meanwhile; and never replaces another", async () => {
+  let isOpen = true;
+  const writing = (async () => {
+    while (isOpen) await ask(postgres.url, "insert into till default values");
+  })();
+  await writeBackup({ databaseUrl: postgres.url, dataDir, target, isEmbedded: true });
+  isOpen = false;
+  await writing;
+  const { files, kind } = await checkedManifest(target);
+  expect(kind).toBe("cluster");
+  expect(files.map(({ path }) => path)).toEqual([databaseFile.cluster, "files/kite-1080.webp"]);
+  expect(readdirSync(join(folder, "kept"))).toEqual(["monday"]);
+  await expect(writeBackup({ databaseUrl: postgres.url, dataDir, target, isEmbedded: true })).rejects.toThrow(
+    "a backup never replaces another",
+  );
+});
+
+it("brings database and pictures back into an empty place, with a note that the shop must not open yet", async () => {
+  const other = join(folder, "other");
+  mkdirSync(other, { mode: 0o755 });
+  const manifest = await checkedManifest(target);
+  await restoreCluster({ backup: target, manifest, dataDir: other, replaces: false, say: () => {} });
+  expect(restorePictures(target, manifest, other)).toBe(1);
+  expect(readFileSync(join(other, "files", "kite-1080.webp"), "utf8")).toBe("a picture");
+  const restored = await startPostgres({ dataDir: other, isDurable: false });
+  try {
+    // Whole rows of one moment: the ids have no gap, and no later one came along.
+    const [till] = await ask<{ count: number; last: number; now: number }>(
+      restored.url,
+      "select count(*)::int, coalesce(max(id), 0) as last from till where length(note) = 900",
+    );
+    expect(till?.count).toBe(till?.last);
+    const [live] = await ask<{ count: number }>(postgres.url, "select count(*)::int from till");
+    expect(till?.count).toBeLessThanOrEqual(live?.count ?? 0);
+    expect(await ask(restored.url, "select backup_at from shop_restore")).toEqual([
+      { backup_at: new Date(manifest.madeAt) },
+    ]);
+  } finally {
+    await restored.stop();
+  }
+  await expect(
+    restoreCluster({ backup: target, manifest, dataDir: other, replaces: false, say: () => {} }),
+  ).rejects.toThrow("holds a shop already");
+});
+
+it.each([
+  [
+    "a flipped byte",
+    (copy: string) => {
+      const file = join(copy, databaseFile.cluster);
+      const bytes = readFileSync(file);
+      bytes[100] = (bytes[100] ?? 0) ^ 1;
+      writeFileSync(file, bytes);
+    },
+    "is damaged",
+  ],
+  ["a picture that is gone", (copy: string) => rmSync(join(copy, "files", "kite-1080.webp")), "is missing"],
+  [
+    "a changed list",
+    (copy: string) => {
+      const file = join(copy, "backup.json");
+      writeFileSync(file, readFileSync(file, "utf8").replace('"cluster"', '"dump"'));
+    },
+    "was changed",
+  ],
+])("refuses %s", async (_what, spoil, why) => {
+  const copy = join(folder, "copy");
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(target, copy, { recursive: true });
+  spoil(copy);
+  await expect(checkedManifest(copy)).rejects.toThrow(why);
+});
+
+it("leaves nothing behind where it fails", async () => {
+  const failed = join(folder, "kept", "tuesday");
+  await expect(
+    writeBackup({
+      databaseUrl: postgres.url,
+      dataDir,
+      target: failed,
+      isEmbedded: false,
+      pgDump: "/no/pg_dump",
+    }),
+  ).rejects.toThrow("There is no /no/pg_dump: install postgresql-client-17");
+  expect([existsSync(failed), existsSync(`${failed}.part`)]).toEqual([false, false]);
+});
+
+it("says which pg_dump a server needs, where the one that is here is older", () => {
+  expect(tooOld("pg_dump (PostgreSQL) 15.14 (Debian 15.14-0+deb12u1)", "17.2", "pg_dump")).toContain(
+    "pg_dump is of PostgreSQL 15 and the server is 17: install postgresql-client-17",
+  );
+  expect(tooOld("pg_dump (PostgreSQL) 18.0", "17.2", "pg_dump")).toBeUndefined();
+});
+
+it("hands an address to PostgreSQL's programs without a word on the command line", () => {
+  expect(libpqVariables("postgres://shop:a%40b@db.example/shop?sslmode=require")).toEqual({
+    PGHOST: "db.example",
+    PGPORT: "5432",
+    PGUSER: "shop",
+    PGPASSWORD: "a@b",
+    PGDATABASE: "shop",
+    PGSSLMODE: "require",
+  });
+});

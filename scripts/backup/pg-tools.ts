@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { dirname, join } from "node:path";
+import { Client } from "pg";
+import { PlainFailure } from "../setup/plain-failure.mjs";
+
+/** One statement on the server of this address. */
+export async function ask<Row extends object>(
+  databaseUrl: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  return client
+    .query<Row>(text, values)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+/** The address as libpq's variables: on a command line everybody on the machine would read the password. */
+export function libpqVariables(databaseUrl: string): Record<string, string> {
+  const url = new URL(databaseUrl);
+  const sslMode = url.searchParams.get("sslmode");
+  return {
+    PGHOST: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+    PGPORT: url.port || "5432",
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    ...(sslMode && { PGSSLMODE: sslMode }),
+  };
+}
+
+/** Runs a program of PostgreSQL's to its end; answers what it printed, or throws with the last of what it complained of. */
+export function runTool(
+  program: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...variables },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let printed = "";
+    let complaint = "";
+    child.stdout.on("data", (chunk) => {
+      printed += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      complaint = (complaint + chunk).slice(-2_000);
+    });
+    child.on("error", (error) =>
+      reject(new PlainFailure(`${program} could not be started: ${error.message}`)),
+    );
+    child.on("close", (code) =>
+      code === 0
+        ? resolve(printed)
+        : reject(new PlainFailure(`${program} ended with code ${code}:\n${complaint.trim()}`)),
+    );
+  });
+}
+
+export const majorOf = (version: string): number =>
+  Number(/(\d+)(\.\d+|devel|beta|rc)/.exec(version)?.[1] ?? 0);
+
+/** A sentence why this pg_dump cannot read that server; undefined where it can. */
+export function tooOld(tool: string, server: string, program: string): string | undefined {
+  if (majorOf(tool) >= majorOf(server)) return undefined;
+  return `${program} is of PostgreSQL ${majorOf(tool)} and the server is ${majorOf(server)}: install postgresql-client-${majorOf(server)} (apt.postgresql.org has it for Debian and Ubuntu), and name the program in PG_DUMP, such as PG_DUMP=/usr/lib/postgresql/${majorOf(server)}/bin/pg_dump.`;
+}
+
+export const serverVersion = async (databaseUrl: string): Promise<string> =>
+  (await ask<{ server_version: string }>(databaseUrl, "show server_version"))[0]?.server_version ?? "";
+
+/** pg_dump from PG_DUMP or the PATH, and pg_restore beside it, not older than the server. */
+export async function findTools(pgDump: string | undefined, server: string) {
+  const dump = pgDump || "pg_dump";
+  let version: string;
+  try {
+    version = await runTool(dump, ["--version"]);
+  } catch {
+    throw new PlainFailure(
+      `There is no ${dump}: install postgresql-client-${majorOf(server)}, or name the program in PG_DUMP.`,
+    );
+  }
+  const problem = tooOld(version, server, dump);
+  if (problem) throw new PlainFailure(problem);
+  return { dump, restore: dump.includes("/") ? join(dirname(dump), "pg_restore") : "pg_restore" };
+}
