@@ -40,7 +40,7 @@ export async function main(args: string[]): Promise<number> {
     else await restoreCluster({ ...wish, dataDir: env.DATA_DIR });
     const pictures = restorePictures(backup, manifest, env.DATA_DIR);
     console.log(
-      `The shop is as it was at ${manifest.madeAt}; ${pictures} pictures came back. It does not open yet. Next:\n  npm run after-restore    (docs/operating.md, "After a restore")`,
+      `The shop is as it was at ${manifest.madeAt}; ${pictures} pictures came back. Before it opens:\n  npm run after-restore -- --restored-from=${manifest.madeAt}\n(docs/operating.md, "After a restore")`,
     );
     return 0;
   } finally {

@@ -54,8 +54,8 @@ async function plan(
   const days = (now.getTime() - since.getTime()) / 86_400_000 + 1;
   return counters.flatMap(({ series, last: ours, busiest }) => {
     const start = series === "order" ? "SB-" : `${series}/${year}`;
-    const told = series === "order" ? outside.map((number) => serialOf(number, start)) : [];
-    const known = Math.max(ours, ...told);
+    const told = series === "order" ? outside : [];
+    const known = told.reduce((most, number) => Math.max(most, serialOf(number, start)), ours);
     const said = upTo[series];
     const last = said === undefined ? known + safeJump(busiest, days, least[series]) : serialOf(said, start);
     if (last < known)

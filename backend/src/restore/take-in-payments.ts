@@ -57,9 +57,12 @@ export async function takeInPayments(
   return taken;
 }
 
+const orderNumber = /^SB-\d{2}-\d{1,9}$/;
+
 /** The order numbers that the provider was told by this shop. */
 export function numbersOutside({ orders }: ProviderLedger, mark: string): string[] {
-  return orders.flatMap(({ notes }) =>
-    notes?.shop === mark && notes.order !== undefined ? [String(notes.order)] : [],
-  );
+  return orders
+    .filter(({ notes }) => notes?.shop === mark)
+    .map(({ notes }) => String(notes?.order))
+    .filter((number) => orderNumber.test(number));
 }
