@@ -6,14 +6,22 @@ import { type BenchShopper, type BenchVariant, someGoods, someShoppers } from ".
 import type { Stage } from "./stage";
 import { shippingOptionId, stockOrderSteps } from "./stock-order";
 
-const addressInfo = {
+/** Everybody's own: orders in cash to one phone or address wait for each other. */
+const homeOf = ({ phone }: BenchShopper) => ({
   name: "Bench",
-  phone: "9876543210",
-  address: "12 Laxmi Road",
+  phone,
+  address: `${phone.slice(-6)} Laxmi Road`,
   city: "Pune",
   state: "Maharashtra",
   pincode: "411001",
-};
+});
+
+const quoteOf = ({ pincode, phone, address }: ReturnType<typeof homeOf>, cartItems: unknown[]) => ({
+  cartItems,
+  deliveryPincode: pincode,
+  phone,
+  address,
+});
 
 const pick = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
 
@@ -42,7 +50,7 @@ function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
             method: "POST",
             path: "/api/shipping/calculate-shipping",
             headers: as(who(turn)),
-            body: { cartItems: two(turn).map(item), deliveryPincode: addressInfo.pincode },
+            body: quoteOf(homeOf(who(turn)), two(turn).map(item)),
           }),
         },
         {
@@ -51,7 +59,7 @@ function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
             method: "POST",
             path: "/api/shop/order/create",
             headers: { ...as(who(turn)), "idempotency-key": `bench-${measurement}-${turn}` },
-            body: { userId: who(turn).id, addressInfo, paymentMethod: "cod" },
+            body: { userId: who(turn).id, addressInfo: homeOf(who(turn)), paymentMethod: "cod" },
           }),
         },
       ];

@@ -10,6 +10,7 @@ test("a large first cash order is confirmed with the code from the mail", async 
     await page.goto("/shop/checkout");
     const cash = page.getByRole("radio", { name: /Cash on delivery/ });
     await expect(page.getByText("We send you a six-digit code")).toBeVisible();
+    await expect(page.getByText("within 24 hours, otherwise it is cancelled")).toBeVisible();
     await cash.check();
     await look(page, "checkout-code");
     await page.getByRole("button", { name: /^Place Order/ }).click();
@@ -21,6 +22,7 @@ test("a large first cash order is confirmed with the code from the mail", async 
     await expect(page.getByRole("heading", { name: "Confirm your order" })).toBeVisible();
     await expect(page.getByText(`•••• ${account.phone.slice(-4)} / m…@example.com`)).toBeVisible();
     await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
+    await expect(page.getByText(/^Please confirm by \d+ \w{3}, /)).toBeVisible();
     await look(page, "order-code");
   });
 

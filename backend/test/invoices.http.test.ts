@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "./support/a-product";
-import { auditFaults, place, pune, put, stockOne } from "./support/goods";
+import { auditFaults, homeOf, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function order(buyer: Person, addressInfo = pune): Promise<string> {
+async function order(buyer: Person, addressInfo = homeOf(buyer)): Promise<string> {
   await put(shop, buyer, phone, 1);
   return (await place(shop, buyer, { addressInfo })).body.orderId;
 }
@@ -71,7 +71,7 @@ describe("an order's invoice", () => {
   it("adds up to what the order costs, and is split at home and whole elsewhere", async () => {
     const [near, far] = [await shop.shopper(), await shop.shopper()];
     const home = await order(near);
-    const away = await order(far, { ...pune, city: "Panaji", state: "Goa", pincode: "403001" });
+    const away = await order(far, { ...homeOf(far), city: "Panaji", state: "Goa", pincode: "403001" });
     for (const id of [home, away]) {
       await pack(id);
       const total = (await shop.call("adminGetOrder", { params: { id } }, admin)).body.data.totalAmount;

@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addTo, buyers, placeFor, signedIn, type TestBuyer } from "./support/buyers";
 import { call } from "./support/call";
-import { auditFaults, place, pune, put, shelf, stock, stockOne } from "./support/goods";
+import { auditFaults, homeOf, place, put, shelf, stock, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 import { type SecondBackend, startSecondBackend } from "./support/second-backend";
@@ -182,7 +182,11 @@ describe("two backends on one database", () => {
     const pieces = await stockOne(shop, { title: "Shared", totalStock: 5 });
     const people = await Promise.all((await buyers(shop, 12)).map((buyer) => signedIn(shop, buyer)));
     for (const person of people) await put(shop, person, pieces);
-    const body = (userId: string) => ({ userId, addressInfo: pune, paymentMethod: "cod" as const });
+    const body = (userId: string) => ({
+      userId,
+      addressInfo: homeOf({ id: userId }),
+      paymentMethod: "cod" as const,
+    });
     const replies = await Promise.all(
       people.flatMap((person) => [
         place(shop, person),

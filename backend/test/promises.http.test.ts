@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AddressInput } from "../src/contract/addresses";
 import { buyers, signedIn, type TestBuyer } from "./support/buyers";
 import type { Signed } from "./support/call";
-import { auditFaults, pune, stockOne } from "./support/goods";
+import { auditFaults, homeOf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
@@ -75,7 +75,7 @@ async function order(person: Person, { id, size }: Product, at: Promised, quanti
   await shop.call("clearCart", { params: { userId: person.id } }, person);
   expect((await shop.call("addToCart", { body: cart }, person)).status).toBe(200);
   const addressInfo: AddressInput = {
-    ...pune,
+    ...homeOf(person),
     pincode: at.pincode,
     state: (at.state as AddressInput["state"] | null) ?? "Maharashtra",
   };

@@ -5,7 +5,7 @@ import { callShop } from "./call-shop";
 type Goods = { _id: string; title: string; totalStock: number };
 
 /** A shopper at the door of the checkout: signed in, with an address, and with something in the cart. */
-export type Buyer = { account: Account; userId: string; addressId: string; title: string };
+export type Buyer = { account: Account; userId: string; addressId: string; productId: string; title: string };
 
 const pune = { city: "Pune", state: "Maharashtra", pincode: "411001" };
 
@@ -26,16 +26,26 @@ export async function becomeBuyer(
   await signIn(page, account);
   const { user } = await callShop(request, ["GET", "/api/auth/check-auth"]);
   const { userName: name, phone } = account;
-  const place = { address: "7 Laxmi Road, Sadashiv Peth", ...town };
+  // Everybody lives behind a door of their own: cash is limited by address too.
+  const place = { address: `7 Laxmi Road, Sadashiv Peth, door ${phone.slice(-6)}`, ...town };
   const { data: home } = await callShop(request, ["POST", "/api/shop/address/add"], {
     body: { userId: user.id, name, phone, ...place },
   });
   const goods = await findPlenty(page, wish);
-  await callShop(request, ["POST", "/api/shop/cart/add"], {
-    body: { userId: user.id, productId: goods._id, quantity },
-  });
-  return { account, userId: user.id, addressId: home._id, title: goods.title };
+  const buyer = {
+    account,
+    userId: user.id,
+    addressId: home._id,
+    productId: goods._id,
+    title: goods.title,
+  };
+  await fillCart(page, buyer, quantity);
+  return buyer;
 }
+
+/** Puts the buyer's goods into the cart, again after an order. */
+export const fillCart = ({ request }: Page, { userId, productId }: Buyer, quantity = 1) =>
+  callShop(request, ["POST", "/api/shop/cart/add"], { body: { userId, productId, quantity } });
 
 /** What there is most of among such goods. */
 async function findPlenty({ request }: Page, wish: typeof modest): Promise<Goods> {

@@ -1,16 +1,20 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Product } from "./goods";
 import { type Answer, isRetryable, send } from "./send";
 import type { Shopper } from "./shoppers";
 
-export const addressInfo = {
-  name: "Asha Patil",
-  phone: "9876543210",
-  address: "12 Laxmi Road",
-  city: "Pune",
-  state: "Maharashtra",
-  pincode: "411001",
+/** A shopper's own address and phone: orders in cash to one of them wait for each other. */
+const homeOf = ({ id }: Shopper) => {
+  const number = Number.parseInt(createHash("sha256").update(id).digest("hex").slice(0, 8), 16);
+  return {
+    name: "Asha Patil",
+    phone: `97${String(number % 100_000_000).padStart(8, "0")}`,
+    address: `${number} Laxmi Road`,
+    city: "Pune",
+    state: "Maharashtra",
+    pincode: "411001",
+  };
 };
 
 export type OrderAnswer = {
@@ -25,9 +29,10 @@ export type Placed = Answer<Partial<OrderAnswer>>;
 type Wish = { key?: string; cartId?: string; paymentMethod?: "cod" | "online" };
 
 /** Sends the order of the shopper's cart once. */
-export function place(url: string, { id, token }: Shopper, wish: Wish = {}): Promise<Placed> {
+export function place(url: string, shopper: Shopper, wish: Wish = {}): Promise<Placed> {
+  const { id, token } = shopper;
   const { key, cartId, paymentMethod = "cod" } = wish;
-  const body = { userId: id, addressInfo, paymentMethod, cartId };
+  const body = { userId: id, addressInfo: homeOf(shopper), paymentMethod, cartId };
   return send<OrderAnswer>(`${url}/api/shop/order/create`, { body, token, key });
 }
 

@@ -3,12 +3,20 @@ import type { Stage } from "../stage/stage";
 
 export type Shopper = { id: string; email: string; token: string };
 
+/** What is tried here are faults: nobody is held back by how much cash is open, nor asked for a code because of it. */
+const cashRules = { cod: { confirmAbove: null, openOrders: { newcomers: 1_000, known: 1_000 } } };
+
 /** Signed-in shoppers, written past the doors: hashing passwords is not what is tried here. */
 export async function someShoppers(stage: Stage, count: number): Promise<Shopper[]> {
   const shoppers = Array.from({ length: count }, (): Shopper => {
     const id = `cus_fault${randomBytes(8).toString("hex")}`;
     return { id, email: `${id}@faults.example`, token: randomBytes(32).toString("base64url") };
   });
+  await stage.query(
+    `insert into shop_setting (key, value) values ('shipping', $1)
+     on conflict (key) do update set value = excluded.value`,
+    [JSON.stringify(cashRules)],
+  );
   await stage.query(
     `insert into customer (id, email, first_name, has_account)
      select id, email, 'Asha', true from unnest($1::text[], $2::text[]) as s(id, email)`,

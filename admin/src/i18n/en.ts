@@ -131,6 +131,21 @@ export const panelEn = {
       until: "A code went to %{sentTo}. It works until %{until}.",
       ended: "The code sent to %{sentTo} no longer works; the shopper can ask for a new one.",
       call: "If the shopper does not enter it, please call: you can confirm or cancel the order as usual.",
+      lapses:
+        "If the shopper does not enter it by %{until}, the order is cancelled automatically. You can call, and confirm or cancel it before then.",
+    },
+    cashOff: {
+      title: "Cash is off here",
+      account:
+        "For this account: %{smart_count} parcel came back in %{days} days |||| For this account: %{smart_count} parcels came back in %{days} days",
+      phone:
+        "For phone %{phone}: %{smart_count} parcel came back in %{days} days |||| For phone %{phone}: %{smart_count} parcels came back in %{days} days",
+      address:
+        "For this address: %{smart_count} parcel came back in %{days} days |||| For this address: %{smart_count} parcels came back in %{days} days",
+      allow: "Allow again",
+      ask: "Allow cash again?",
+      means: "Parcels that came back so far no longer count here. Parcels that come back later do.",
+      done: "Cash is allowed again",
     },
     by: { shopper: "shopper", admin: "shop", courier: "courier", system: "system" },
     status: {

@@ -38,7 +38,16 @@ export const settingsEn = {
     feeMax: "at most",
     confirmAbove: "First order confirmed with a code above",
     confirmAboveHelp:
-      "A larger cash order from a shopper who has not received an order yet asks for a code sent by phone and e-mail. Empty: no code.",
+      "A cash order that makes more together with those still open, from a shopper who has not received an order yet, asks for a code sent by phone and e-mail. Empty: no code.",
+    confirmWithin: "Hours to enter the code",
+    confirmWithinHelp:
+      "After that the order is cancelled automatically and its stock is released. Empty: it waits for you.",
+    openNewcomers: "Cash orders open at once",
+    openHelp: "Of one account, phone or address, until the shopper has received an order.",
+    openKnown: "the same for known shoppers",
+    openKnownHelp: "Who have received an order before.",
+    rtoHelp:
+      "To one account, phone or address; after more, they pay online. You can allow cash again on the order's page.",
     rtoAtMost: "Parcels that may come back",
     rtoDays: "within how many days",
     codPincodes: "Pincodes without cash",

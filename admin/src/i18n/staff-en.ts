@@ -82,6 +82,7 @@ export const staffEn = {
     fields: {
       stockReason: "Reason",
       noteFor: "Note read by",
+      side: "For",
       note: "Note",
       sizes: "Sizes",
       courier: "Courier",
@@ -89,6 +90,7 @@ export const staffEn = {
       entries: "Words",
       version: "Version",
     },
+    side: { account: "account", phone: "phone", address: "address" },
     doors: {
       adminAddProduct: "Created a product",
       adminEditProduct: "Changed a product",
@@ -101,6 +103,7 @@ export const staffEn = {
       adminNoteCash: "Recorded cash",
       adminTakeCashBack: "Undid recorded cash",
       adminNoteRefund: "Recorded a refund",
+      adminAllowCash: "Allowed cash again",
       adminDeleteRefundAccount: "Deleted a refund account",
       adminRetryBooking: "Booked a courier",
       adminSaveShippingSettings: "Changed shipping and cash on delivery",

@@ -83,6 +83,7 @@ export const staffHi: StaffTexts = {
     fields: {
       stockReason: "कारण",
       noteFor: "नोट कौन पढ़े",
+      side: "किसके लिए",
       note: "नोट",
       sizes: "साइज़",
       courier: "कूरियर",
@@ -90,6 +91,7 @@ export const staffHi: StaffTexts = {
       entries: "शब्द",
       version: "संस्करण",
     },
+    side: { account: "खाता", phone: "फ़ोन", address: "पता" },
     doors: {
       adminAddProduct: "उत्पाद बनाया",
       adminEditProduct: "उत्पाद बदला",
@@ -102,6 +104,7 @@ export const staffHi: StaffTexts = {
       adminNoteCash: "नकद दर्ज किया",
       adminTakeCashBack: "दर्ज नकद वापस लिया",
       adminNoteRefund: "रिफ़ंड दर्ज किया",
+      adminAllowCash: "नकद फिर से चालू किया",
       adminDeleteRefundAccount: "रिफ़ंड का खाता हटाया",
       adminRetryBooking: "कूरियर बुक किया",
       adminSaveShippingSettings: "शिपिंग और कैश ऑन डिलीवरी बदला",

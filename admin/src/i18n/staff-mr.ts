@@ -83,6 +83,7 @@ export const staffMr: StaffTexts = {
     fields: {
       stockReason: "कारण",
       noteFor: "टीप कोणी वाचायची",
+      side: "कशासाठी",
       note: "टीप",
       sizes: "साइझ",
       courier: "कुरिअर",
@@ -90,6 +91,7 @@ export const staffMr: StaffTexts = {
       entries: "शब्द",
       version: "आवृत्ती",
     },
+    side: { account: "खाते", phone: "फोन", address: "पत्ता" },
     doors: {
       adminAddProduct: "उत्पादन केले",
       adminEditProduct: "उत्पादन बदलले",
@@ -102,6 +104,7 @@ export const staffMr: StaffTexts = {
       adminNoteCash: "रोख नोंदवली",
       adminTakeCashBack: "नोंदवलेली रोख मागे घेतली",
       adminNoteRefund: "परतावा नोंदवला",
+      adminAllowCash: "रोख पुन्हा सुरू केली",
       adminDeleteRefundAccount: "परताव्याचे खाते काढले",
       adminRetryBooking: "कुरिअर बुक केले",
       adminSaveShippingSettings: "शिपिंग आणि कॅश ऑन डिलिव्हरी बदलले",

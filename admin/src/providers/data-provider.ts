@@ -56,6 +56,9 @@ export const dataProvider = {
     call("adminTakeCashBack", { params: { id }, body: { reason } }),
   noteRefund: (id: string, body: CallInput<"adminNoteRefund">["body"]) =>
     call("adminNoteRefund", { params: { id }, body }),
+  getCashLimits: (id: string) => call("adminGetCashLimits", { params: { id } }),
+  allowCash: (id: string, body: CallInput<"adminAllowCash">["body"]) =>
+    call("adminAllowCash", { params: { id }, body }),
   getRefundAccount: (id: string) => call("adminGetRefundAccount", { params: { id } }),
   deleteRefundAccount: (id: string) => call("adminDeleteRefundAccount", { params: { id } }),
   getShippingSettings: () => call("adminGetShippingSettings", {}),

@@ -56,6 +56,7 @@ const readers: Partial<Record<DoorName, Reader>> = {
   adminUpdateOrder: order,
   adminTakeCashBack: order,
   adminNoteRefund: order,
+  adminAllowCash: order,
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
 };

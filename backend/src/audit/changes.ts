@@ -20,6 +20,7 @@ const withValues = new Set([
   "paymentStatus",
   "amount",
   "how",
+  "side",
   "noteFor",
   "hidden",
   "isDemanded",

@@ -5,6 +5,7 @@ import * as auth from "./auth";
 import * as carousel from "./carousel";
 import * as cart from "./cart";
 import * as cash from "./cash";
+import * as cashLimits from "./cash-limits";
 import * as confirmations from "./confirmations";
 import * as couriers from "./couriers";
 import type { DoorName } from "./doors";
@@ -125,6 +126,8 @@ export const table = {
   adminNoteCash: cash.adminNoteCash,
   adminTakeCashBack: cash.adminTakeCashBack,
   adminNoteRefund: cash.adminNoteRefund,
+  adminGetCashLimits: cashLimits.adminGetCashLimits,
+  adminAllowCash: cashLimits.adminAllowCash,
   adminGetRefundAccount: cash.adminGetRefundAccount,
   adminDeleteRefundAccount: cash.adminDeleteRefundAccount,
   adminGetShippingSettings: shippingSettings.adminGetShippingSettings,

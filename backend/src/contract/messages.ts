@@ -112,6 +112,8 @@ export const messages = {
   orderCodeSent: "A new code is on its way to you",
   orderCodeTooSoon: "We have just sent you a code. Please wait a minute before you ask for another",
   orderCodeTooMany: "We have sent enough codes for today. We will call you to confirm the order",
+  /** Said on the timeline. */
+  orderCodeLapsed: "It was not confirmed with the code in time",
   returnRequested: "We have your return request and will answer it soon",
   returnTooEarly: "An order can be returned once it is delivered",
   returnTooLate: (day: string) => `This order could be returned until ${day}`,

@@ -39,8 +39,8 @@ export type Mover = "shopper" | "admin" | "courier" | "system";
 /** Who may move an order from where to where. What is not listed is refused with 409 and the legal moves named. */
 export const orderMoves: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly Mover[]>>>> = {
   pending_payment: { confirmed: ["system"], cancelled: ["shopper", "admin", "system"] },
-  // A shopper only with the code that was sent to them (ADR-0013).
-  pending: { confirmed: ["shopper", "admin", "system"], cancelled: ["shopper", "admin"] },
+  // A shopper only with the code that was sent to them (ADR-0013); the shop itself where it was not given in time.
+  pending: { confirmed: ["shopper", "admin", "system"], cancelled: ["shopper", "admin", "system"] },
   confirmed: {
     packed: ["admin"],
     shipped: ["courier"],

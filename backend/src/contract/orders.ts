@@ -87,6 +87,8 @@ export const OrderConfirmation = z.object({
   /** Null once the code has ended, by time or by wrong tries. */
   expiresAt: z.string().nullable(),
   canSendAgainAt: z.string(),
+  /** When the order is cancelled if it is not confirmed; null where it waits for staff. */
+  lapsesAt: z.string().nullable(),
 });
 
 export const Order = z.object({

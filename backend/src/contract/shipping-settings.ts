@@ -37,6 +37,8 @@ const HalfKilograms = (min: number) =>
     .max(100)
     .refine((kg) => Number.isInteger(kg * 2), "Please enter half or whole kilograms");
 
+const OpenOrders = z.int("Please enter a whole number").min(1, "At least 1").max(1_000, "At most 1,000");
+
 const CodSettings = z
   .object({
     min: Rupees,
@@ -45,17 +47,32 @@ const CodSettings = z
     maxUsedPhone: Rupees,
     /** `flat` rupees up to goods of `flatUpTo`, then `percent` of the goods, at most `max`. */
     fee: z.object({ flat: Charge, flatUpTo: Rupees, percent: z.number().min(0).max(100), max: Charge }),
-    /** A cash order of more than this, by a shopper who has received none yet, asks for a code; null never asks. */
+    /**
+     * A cash order that brings what is open of its account, phone or address above this asks for a code, unless the
+     * shopper has received an order; null never asks.
+     */
     confirmAbove: Rupees.nullable(),
+    /** An order whose code was not given within so many hours is cancelled; null leaves it to staff. */
+    confirmWithinHours: z.int("Please enter whole hours").min(1).max(720, "At most 720 hours").nullable(),
+    /** How many cash orders of an account, a phone or an address may be open at once. */
+    openOrders: z.object({
+      /** For shoppers who have received no order yet. */
+      newcomers: OpenOrders,
+      known: OpenOrders,
+    }),
     blockedPincodes: areas,
     blockedPhones: z.array(Phone).max(5_000),
-    /** After more than `atMost` parcels that came back within `withinDays`, a shopper pays online. */
+    /** After more than `atMost` parcels that came back within `withinDays`, an account, phone or address pays online. */
     returnsToOrigin: z.object({ atMost: z.int().min(0).max(100), withinDays: z.int().min(1).max(3_650) }),
   })
   .refine(({ min, max }) => min <= max, { path: ["max"], message: "The largest order is below the smallest" })
   .refine(({ fee }) => fee.flat <= fee.max, {
     path: ["fee", "max"],
     message: "The highest fee is below the flat one",
+  })
+  .refine(({ openOrders }) => openOrders.newcomers <= openOrders.known, {
+    path: ["openOrders", "known"],
+    message: "Known shoppers would have fewer open orders than new ones",
   });
 
 /** Everything that decides what delivery costs, where it goes, when it arrives and where cash is taken. */

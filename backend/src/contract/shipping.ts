@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, Phone, Pincode, Quantity, Rupees, Size } from "./fields";
+import { Id, Phone, Pincode, Quantity, Rupees, Size, text } from "./fields";
 import { messages } from "./messages";
 
 export const DeliveryWindow = z.object({ from: z.iso.date(), to: z.iso.date() });
@@ -22,6 +22,8 @@ export const ShippingQuote = z.object({
   codReason: z.string().nullable(),
   /** Whether a cash order of these goods waits for a code that is sent to the shopper. */
   codAsksForCode: z.boolean(),
+  /** Within how many hours that code must be given, or the order is cancelled; null where no code or no end is. */
+  codCodeHours: z.int().nullable(),
   /** Working days on the way. */
   travelDays: z.object({ min: z.int(), max: z.int() }),
   estimatedDelivery: DeliveryWindow,
@@ -54,6 +56,8 @@ export const calculateShipping = endpoint({
     deliveryPincode: Pincode,
     /** The number at the delivery address, beside the account's; a guest's is not looked at. */
     phone: Phone.nullish(),
+    /** The lines of the delivery address: cash may be off there. A guest's are not looked at. */
+    address: text(0, 200, "The address").nullish(),
   }),
   response: z.union([
     ok({ shippingCharge: Rupees, data: ShippingOffer }),

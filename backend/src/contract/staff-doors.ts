@@ -42,6 +42,8 @@ export const staffDoors = {
   adminNoteCash: ["POST", "/api/admin/orders/cash"],
   adminTakeCashBack: ["POST", "/api/admin/orders/cash-mistake/:id"],
   adminNoteRefund: ["POST", "/api/admin/orders/refund/:id"],
+  adminGetCashLimits: ["GET", "/api/admin/orders/cash-limits/:id"],
+  adminAllowCash: ["POST", "/api/admin/orders/cash-limits/:id"],
   adminGetRefundAccount: ["GET", "/api/admin/orders/refund-account/:id"],
   adminDeleteRefundAccount: ["DELETE", "/api/admin/orders/refund-account/:id"],
   adminGetShippingSettings: ["GET", "/api/admin/settings/shipping"],

@@ -35,3 +35,10 @@ export function dayAndMonth(day: Date | string, language: Language): string {
 export function longDay(day: Date | string, language: Language): string {
   return long[language].format(new Date(day));
 }
+
+const clock = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit", timeZone });
+
+/** "23 November, 2:05 pm" in the reader's language. */
+export function moment(at: Date | string, language: Language): string {
+  return `${dayAndMonth(at, language)}, ${clock.format(new Date(at))}`;
+}

@@ -1,3 +1,4 @@
+import { codReasons } from "../contract/cod-reasons";
 import type { CodRules } from "./defaults";
 import { rupees } from "./rupees";
 import { isListed } from "./zone";
@@ -8,15 +9,24 @@ export function codFee(goods: number, { fee }: CodRules): number {
   return Math.min(fee.max, Math.round((goods * fee.percent) / 100));
 }
 
-/** What a shopper's earlier orders tell. */
+/** What a shopper's earlier orders tell, and those of others to the same phone or address. */
 export type CashHistory = {
-  /** Parcels that came back within the days of the rules. */
+  /** Parcels of this account that came back within the days of the rules. */
   returnsToOrigin: number;
-  /** Whether any order has reached them. */
+  /** The same of the account, phone or address that has most of them. */
+  returnsThere: number;
+  /** Whether any order has reached this account. */
   hasReceived: boolean;
+  /** Cash orders that are neither delivered nor over: of the account, phone or address that has most. */
+  open: { orders: number; rupees: number };
 };
 
-export const noHistory: CashHistory = { returnsToOrigin: 0, hasReceived: false };
+export const noHistory: CashHistory = {
+  returnsToOrigin: 0,
+  returnsThere: 0,
+  hasReceived: false,
+  open: { orders: 0, rupees: 0 },
+};
 
 export type CodCase = {
   /** Rupees of goods, before shipping and fee. */
@@ -24,8 +34,12 @@ export type CodCase = {
   pincode: string;
   phones?: readonly (string | null | undefined)[] | undefined;
   hasUsedPhone: boolean;
-  returnsToOrigin: number;
+  history: CashHistory;
 };
+
+/** How many cash orders may be open at once; more for those whom an order has reached. */
+const openAtMost = ({ hasReceived }: CashHistory, { openOrders }: CodRules) =>
+  hasReceived ? openOrders.known : openOrders.newcomers;
 
 /** Why cash is not taken for this order, in words for the shopper; null where it is. */
 export function codRefusal(order: CodCase, rules: CodRules): string | null {
@@ -34,18 +48,23 @@ export function codRefusal(order: CodCase, rules: CodRules): string | null {
   if (order.hasUsedPhone && order.goods > rules.maxUsedPhone)
     return `with a second-hand phone it is for orders up to ${rupees(rules.maxUsedPhone)}`;
   if (isListed(order.pincode, rules.blockedPincodes)) return `it is not offered at ${order.pincode}`;
-  if (order.phones?.some((phone) => phone && rules.blockedPhones.includes(phone)))
-    return "please pay online for this order";
-  if (order.returnsToOrigin > rules.returnsToOrigin.atMost)
-    return "parcels to you came back to us, so please pay online for this order";
+  if (order.phones?.some((phone) => phone && rules.blockedPhones.includes(phone))) return codReasons.phone;
+  const { history } = order;
+  if (history.returnsToOrigin > rules.returnsToOrigin.atMost) return codReasons.returns;
+  if (history.returnsThere > rules.returnsToOrigin.atMost) return codReasons.returnsThere;
+  if (history.open.orders >= openAtMost(history, rules)) return codReasons.manyOpen;
   return null;
 }
 
-/** Whether a cash order over `total` rupees is to be confirmed with a code: a large one, by whom nothing reached yet. */
+/**
+ * Whether a cash order over `total` rupees is to be confirmed with a code: a large one, alone or together with those
+ * that are still open, by somebody whom nothing reached yet.
+ */
 export function asksForCode(
   total: number,
-  { hasReceived }: CashHistory,
+  { hasReceived, open }: CashHistory,
   { confirmAbove }: CodRules,
 ): boolean {
-  return confirmAbove !== null && total > confirmAbove && !hasReceived;
+  if (confirmAbove === null || hasReceived) return false;
+  return Math.round(total * 100) + Math.round(open.rupees * 100) > Math.round(confirmAbove * 100);
 }

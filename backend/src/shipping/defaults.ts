@@ -70,6 +70,8 @@ export const defaultShippingRules: ShippingRules = {
     maxUsedPhone: 5_000,
     fee: { flat: 40, flatUpTo: 2_000, percent: 2, max: 150 },
     confirmAbove: 3_000,
+    confirmWithinHours: 24,
+    openOrders: { newcomers: 5, known: 20 },
     blockedPincodes: [],
     blockedPhones: [],
     returnsToOrigin: { atMost: 1, withinDays: 180 },

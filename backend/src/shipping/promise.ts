@@ -8,7 +8,7 @@ import { type QuotedLine, quoteParcel } from "./quote";
 import { isListed, zoneOf } from "./zone";
 
 /** Who asks, as far as it is known. */
-export type Asker = { phone: string | null; history: CashHistory };
+export type Asker = { phones: readonly (string | null | undefined)[]; history: CashHistory };
 
 type Asked = {
   pincode: string;
@@ -50,7 +50,7 @@ export function pincodePromise(rules: ShippingRules, { pincode, lines, asker, on
         lines,
         pincode,
         at,
-        ...(asker && { phones: [asker.phone], history: asker.history }),
+        ...asker,
       });
       const shopperKnown = asker !== undefined;
       return { offer: { ...quote, shippingCharge, onlineAvailable, shopperKnown }, refusal: null };

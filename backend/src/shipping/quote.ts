@@ -59,12 +59,13 @@ export function quoteParcel(rules: ShippingRules, parcel: QuoteCase): Quote {
       pincode,
       phones: parcel.phones ?? [],
       hasUsedPhone: lines.some(({ isUsedPhone }) => isUsedPhone),
-      returnsToOrigin: history.returnsToOrigin,
+      history,
     },
     rules.cod,
   );
   const charge = shippingCharge(rules, { zone, chargeableKg: weight.chargeableKg, goods });
   const fee = codReason === null ? codFee(goods, rules.cod) : 0;
+  const isCodeAsked = codReason === null && asksForCode(inRupees(goods, charge, fee), history, rules.cod);
   return {
     shippingCharge: charge,
     quote: {
@@ -76,7 +77,8 @@ export function quoteParcel(rules: ShippingRules, parcel: QuoteCase): Quote {
       codAvailable: codReason === null,
       codFee: fee,
       codReason,
-      codAsksForCode: codReason === null && asksForCode(inRupees(goods, charge, fee), history, rules.cod),
+      codAsksForCode: isCodeAsked,
+      codCodeHours: isCodeAsked ? rules.cod.confirmWithinHours : null,
       travelDays: rules.rates[zone].days,
       estimatedDelivery: deliveryWindow(at, rules.rates[zone].days, rules.dispatch),
     },

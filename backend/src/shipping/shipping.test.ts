@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isTooLarge, parcelWeight } from "../contract/parcel";
 import { Refusal } from "../contract/refusal";
-import { asksForCode, codFee, codRefusal, noHistory } from "./cash-on-delivery";
+import { asksForCode, type CashHistory, codFee, codRefusal, noHistory } from "./cash-on-delivery";
 import { rateFor } from "./charge";
 import { defaultShippingRules as rules, type ShippingRules, type Zone } from "./defaults";
 import { deliveryWindow } from "./delivery-window";
@@ -137,7 +137,7 @@ describe("the delivery promise", () => {
 });
 
 describe("cash on delivery", () => {
-  const order = { goods: 500, pincode: jaipur, hasUsedPhone: false, returnsToOrigin: 0 };
+  const order = { goods: 500, pincode: jaipur, hasUsedPhone: false, history: noHistory };
 
   it.each([
     [199, 40],
@@ -156,13 +156,29 @@ describe("cash on delivery", () => {
     expect(
       codRefusal({ ...order, phones: [null, "9876543210"] }, { ...rules.cod, blockedPhones: ["9876543210"] }),
     ).toBeTruthy();
-    expect(codRefusal({ ...order, returnsToOrigin: 2 }, rules.cod)).toBeTruthy();
-    expect(codRefusal({ ...order, returnsToOrigin: 1 }, rules.cod)).toBeNull();
+  });
+
+  const after = (history: Partial<CashHistory>) =>
+    codRefusal({ ...order, history: { ...noHistory, ...history } }, rules.cod);
+
+  it("are off after two parcels that came back, of the account or to the phone or address", () => {
+    expect(after({ returnsToOrigin: 1, returnsThere: 1 })).toBeNull();
+    expect(after({ returnsToOrigin: 2, returnsThere: 2 })).toContain("parcels to you");
+    expect(after({ returnsThere: 2 })).toContain("parcels to this phone number or address");
+  });
+
+  it("are off while as many cash orders are open as may be, and more may be of who has received one", () => {
+    const open = (orders: number) => ({ orders, rupees: 500 * orders });
+    expect(after({ open: open(4) })).toBeNull();
+    expect(after({ open: open(5) })).toContain("have not arrived yet");
+    expect(after({ open: open(19), hasReceived: true })).toBeNull();
+    expect(after({ open: open(20), hasReceived: true })).toContain("have not arrived yet");
   });
 });
 
 describe("a code for a cash order", () => {
   const shopper = { ...noHistory, hasReceived: true };
+  const owing = (rupees: number): CashHistory => ({ ...noHistory, open: { orders: 1, rupees } });
 
   it.each([
     ["a large first order", 3_000.01, noHistory, 3_000, true],
@@ -170,6 +186,16 @@ describe("a code for a cash order", () => {
     ["a large one by whom an order has reached", 9_000, shopper, 3_000, false],
     ["any, where the shop asks for none", 9_000, noHistory, null, false],
     ["the first rupee, where the shop asks for all", 1, noHistory, 0, true],
+    ["a small one that makes a large sum with what is open", 500.01, owing(2_500), 3_000, true],
+    ["one that makes a sum of just so much", 500, owing(2_500), 3_000, false],
+    ["the same to the paisa", 0.1, owing(2_999.9), 3_000, false],
+    [
+      "any sum of somebody whom an order has reached",
+      9_000,
+      { ...owing(9_000), hasReceived: true },
+      3_000,
+      false,
+    ],
   ])("for %s", (_what, total, history, confirmAbove, asked) => {
     expect(asksForCode(total, history, { ...rules.cod, confirmAbove })).toBe(asked);
   });

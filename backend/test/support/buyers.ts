@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Modules } from "@medusajs/framework/utils";
 import type { Placement } from "../../src/ordering/placement/place-order";
 import type { Signed } from "./call";
-import { pune } from "./goods";
+import { homeOf } from "./goods";
 import { loadBackend } from "./load-backend";
 import type { Shop } from "./open-shop";
 
@@ -57,7 +57,7 @@ type Options = NonNullable<Parameters<Ordering["place"]["placeOrder"]>[2]>;
 export function placeFor(shop: Shop, buyer: TestBuyer, options: Options = {}): Promise<Placement> {
   const request = {
     buyer,
-    address: { ...pune, email: null, notes: null },
+    address: { ...homeOf(buyer), email: null, notes: null },
     paymentMethod: "cod" as const,
     notes: null,
     cartId: null,

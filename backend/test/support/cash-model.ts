@@ -3,7 +3,7 @@ import { legalMoves, type OrderStatus } from "../../src/contract/order-states";
 
 /** What may happen to a cash order; `pick` chooses among what is there to choose. */
 export type Step = { what: ChoosingStep; pick: number } | { what: SimpleStep };
-type ChoosingStep = "staffMove" | "courierMove" | "giveBackPart";
+type ChoosingStep = "staffMove" | "courierMove" | "giveBackPart" | "arrivesBroken";
 type SimpleStep =
   | "shopperCancels"
   | "returnAll"
@@ -13,7 +13,9 @@ type SimpleStep =
   | "takeBack"
   | "giveBackAll"
   | "giveBackTooMuch"
-  | "neverPaid";
+  | "neverPaid"
+  | "arrivesLost"
+  | "writtenOffLater";
 
 const simple = (what: SimpleStep) => fc.constant<Step>({ what });
 const choosing = (what: ChoosingStep) => fc.nat(11).map((pick): Step => ({ what, pick }));
@@ -31,6 +33,9 @@ export const aStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: choosing("giveBackPart") },
   { weight: 1, arbitrary: simple("giveBackTooMuch") },
   { weight: 1, arbitrary: simple("neverPaid") },
+  { weight: 2, arbitrary: choosing("arrivesBroken") },
+  { weight: 1, arbitrary: simple("arrivesLost") },
+  { weight: 2, arbitrary: simple("writtenOffLater") },
 );
 
 /** Where a run begins: random steps alone would seldom come as far as a return. */
@@ -38,8 +43,14 @@ export const aStart = fc.constantFrom<OrderStatus[]>(
   [],
   ["confirmed", "packed"],
   ["confirmed", "packed", "shipped"],
+  ["confirmed", "packed", "shipped", "delivery_failed", "rto_in_transit"],
   ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"],
+  ["confirmed", "packed", "shipped", "out_for_delivery", "delivered", "return_requested", "return_approved"],
 );
+
+export type Goods = { toys: number; shirts: number };
+const bought: Goods = { toys: 2, shirts: 1 };
+const aPart: Goods = { toys: 1, shirts: 1 };
 
 /** A cash order as plain sums; rupees. `part` is the price of what a return of a part brings back. */
 export type Model = {
@@ -52,6 +63,8 @@ export type Model = {
   owed: number;
   given: number;
   isClosed: boolean;
+  /** Pieces that came back and can't be sold again. */
+  gone: Goods;
   /** It left the shop with an invoice, so taking it back needs a credit note. */
   hasInvoice: boolean;
   hasCreditNote: boolean;
@@ -66,6 +79,7 @@ export const begun = (total: number, part: number): Model => ({
   owed: 0,
   given: 0,
   isClosed: false,
+  gone: { toys: 0, shirts: 0 },
   hasInvoice: false,
   hasCreditNote: false,
 });
@@ -98,6 +112,18 @@ export function moved(model: Model, to: OrderStatus, by: "admin" | "courier" | "
   }
   return next;
 }
+
+/** Where goods that are on their way back arrive; undefined while none are. */
+export function arrivalOf({ status }: Model): "rto_received" | "return_received" | undefined {
+  if (status === "rto_in_transit") return "rto_received";
+  return status === "return_approved" ? "return_received" : undefined;
+}
+
+/** What a parcel brings back, or would have if it had not been lost. */
+export const comingBack = ({ goingBack }: Model): Goods => (goingBack === "part" ? aPart : bought);
+
+/** Whether one more toy of a parcel that nobody took can be written off. */
+export const canWriteOff = ({ status, gone }: Model) => status === "rto_received" && gone.toys < bought.toys;
 
 /** One of the moves that `mover` may make now. */
 export function chosenMove(

@@ -31,6 +31,7 @@ export type Need =
   | "cashNotedOrder"
   | "refundDueOrder"
   | "refundAccountOrder"
+  | "parcelBack"
   | "product"
   | "slide"
   | "feature";
@@ -273,6 +274,14 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
   adminTakeCashBack: {
     input: ({ orderId }) => ({ params: { id: orderId }, body: { reason: "It was another order's" } }),
     needs: "cashNotedOrder",
+  },
+  adminGetCashLimits: { input: ({ orderId }) => ({ params: { id: orderId } }) },
+  adminAllowCash: {
+    input: ({ orderId }) => ({
+      params: { id: orderId },
+      body: { side: "account", reason: "They were ill both times" },
+    }),
+    needs: "parcelBack",
   },
   adminNoteRefund: {
     input: ({ orderId }) => ({

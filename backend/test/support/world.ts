@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../src/contract/order-states";
 import type { Signed } from "./call";
-import { place, pune, put, stockOne } from "./goods";
+import { liftOpenOrders, place, pune, put, stockOne } from "./goods";
 import { loadBackend } from "./load-backend";
 import type { Person, Shop } from "./open-shop";
 import { type Ids, type Need, samples, unused } from "./samples";
@@ -20,6 +20,8 @@ async function anAddress(shop: Shop, owner: Person): Promise<string> {
 }
 
 async function anOrder(shop: Shop, owner: Person, productId: string) {
+  // Again each time: a call of the world may have put the settings back.
+  await liftOpenOrders();
   created(await put(shop, owner, productId));
   const reply = await place(shop, owner);
   created(reply);
@@ -111,6 +113,12 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
           owner,
         ),
       );
+      return order;
+    }
+    case "parcelBack": {
+      // Somebody's own: whoever has too many of them can't order in cash any more.
+      const order = await anOrder(shop, await shop.shopper(), ids.productId);
+      await move(world, order.orderId, "confirmed", "packed", "shipped", "delivery_failed", "rto_in_transit");
       return order;
     }
     case "product":

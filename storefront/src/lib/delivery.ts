@@ -16,8 +16,10 @@ export type Delivery =
 
 type Goods = readonly { productId: string; quantity: number; size?: ShippingItem["size"] }[];
 type ShippingItem = Parameters<typeof call<"calculateShipping">>[1]["body"]["cartItems"][number];
-/** Where to: a pincode, and the number at the address where there is one. */
-export type Destination = { pincode: string; phone?: string | undefined } | undefined;
+/** Where to: a pincode, and number and lines of the address where there is one. */
+export type Destination =
+  | { pincode: string; phone?: string | undefined; address?: string | undefined }
+  | undefined;
 
 const shippingQuery = (items: Goods, to: Destination, language: string) => {
   const cartItems = items.map(({ productId, quantity, size }) => ({ productId, quantity, size }));
@@ -33,10 +35,11 @@ const shippingQuery = (items: Goods, to: Destination, language: string) => {
 /** An answer of `success: false` with status 200 is no failure: the shop does not deliver there, and says why. */
 async function askShipping(
   cartItems: ShippingItem[],
-  { pincode, phone }: NonNullable<Destination>,
+  { pincode, phone, address }: NonNullable<Destination>,
 ): Promise<Delivery> {
   try {
-    const answer = await call("calculateShipping", { body: { cartItems, deliveryPincode: pincode, phone } });
+    const body = { cartItems, deliveryPincode: pincode, phone, address };
+    const answer = await call("calculateShipping", { body });
     if (!answer.success) return { state: "refused", sentence: answer.message, code: answer.code };
     const codReason = answer.data.codReason && (await inOurWords(answer.data.codReason));
     return { state: "quoted", charge: answer.shippingCharge, quote: { ...answer.data, codReason } };

@@ -1,3 +1,4 @@
+import { codReasons } from "@contract/cod-reasons";
 import { messages } from "@contract/messages";
 import { describe, expect, it } from "vitest";
 import english from "@/i18n/en/server";
@@ -41,5 +42,15 @@ describe("sentences of the server in another language", () => {
       ([key, text]) => typeof fixed[key] === "string" && fixed[key] !== text,
     );
     expect(drifted).toEqual([]);
+    const {
+      codPhone: phone,
+      codReturns: returns,
+      codReturnsThere: returnsThere,
+      codManyOpen: manyOpen,
+    } = english;
+    expect({ phone, returns, returnsThere, manyOpen }).toEqual(codReasons);
+    expect(inMarathi(messages.codNotAvailable(codReasons.manyOpen))).toBe(
+      `कॅश ऑन डिलिव्हरी उपलब्ध नाही: ${marathi.codManyOpen}`,
+    );
   });
 });

@@ -18,6 +18,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
     if (field === "stockReason") return translate(`stock.reasons.${content}`);
     if (field === "noteFor")
       return translate(content === "shopper" ? "order.noteForShopper" : "order.noteForStaff");
+    if (field === "side") return translate(`audit.side.${content}`);
     if (field === "orderStatus") return translate(`order.status.${content}`);
     return String(content);
   };

@@ -19,6 +19,7 @@ export const namedDoors = [
   "adminNoteCash",
   "adminTakeCashBack",
   "adminNoteRefund",
+  "adminAllowCash",
   "adminDeleteRefundAccount",
   "adminSaveShippingSettings",
   "adminSaveLexicon",
@@ -55,6 +56,7 @@ const aboutOrders: readonly string[] = [
   "adminRetryBooking",
   "adminTakeCashBack",
   "adminNoteRefund",
+  "adminAllowCash",
   "adminDeleteRefundAccount",
 ] satisfies DoorName[];
 

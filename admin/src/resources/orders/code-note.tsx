@@ -8,14 +8,16 @@ import type { Order } from "./rules";
 export function CodeNote({ order: { confirmation } }: { order: Pick<Order, "confirmation"> }) {
   const translate = useTranslate();
   if (!confirmation) return null;
-  const { sentTo, expiresAt } = confirmation;
+  const { sentTo, expiresAt, lapsesAt } = confirmation;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       <AlertTitle>{translate("order.code.waiting")}</AlertTitle>
       {expiresAt
         ? translate("order.code.until", { sentTo, until: formatMoment(expiresAt) })
         : translate("order.code.ended", { sentTo })}{" "}
-      {translate("order.code.call")}
+      {lapsesAt
+        ? translate("order.code.lapses", { until: formatMoment(lapsesAt) })
+        : translate("order.code.call")}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { Show, useRecordContext, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { formatMoment } from "../../format";
 import { BookingCard } from "./booking/booking-card";
+import { CashOff } from "./cash-off";
 import { CodeNote } from "./code-note";
 import { Goods } from "./goods";
 import { MoveForm } from "./move-form";
@@ -60,6 +61,7 @@ function Page() {
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, md: 5 }} sx={{ order: { md: 2 } }}>
           <CodeNote order={order} />
+          <CashOff order={order} />
           <ReturnCard order={order} />
           <WriteOffCard order={order} />
           {isStuck && <BookingCard order={order} />}

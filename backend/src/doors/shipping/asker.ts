@@ -1,10 +1,22 @@
 import type { Actor } from "../../api/actor";
-import { cashHistory } from "../../ordering/parcel/cash-history";
+import { cashHistory } from "../../ordering/cash-limits/cash-history";
 import type { ShippingRules } from "../../shipping/defaults";
 import type { Asker } from "../../shipping/promise";
 
-/** What is known of whoever asks for a quote; nothing of a guest. */
-export async function askerOf(actor: Actor, rules: ShippingRules): Promise<Asker | undefined> {
+/** Where the parcel would go, beside its pincode. */
+type Place = {
+  phone?: string | null | undefined;
+  address?: { pincode: string; address: string } | undefined;
+};
+
+/** What is known of whoever asks for a quote, and of where it would go; nothing of a guest. */
+export async function askerOf(
+  actor: Actor,
+  rules: ShippingRules,
+  { phone, address }: Place = {},
+): Promise<Asker | undefined> {
   if (actor.kind !== "shopper") return undefined;
-  return { phone: actor.phone, history: await cashHistory(actor.id, rules.cod.returnsToOrigin.withinDays) };
+  const phones = [actor.phone, phone];
+  const party = { customerId: actor.id, phones, address };
+  return { phones, history: await cashHistory(party, rules.cod.returnsToOrigin.withinDays) };
 }

@@ -14,13 +14,14 @@ export const calculateShipping = door("calculateShipping", async ({ body, identi
     catalogLines(body.cartItems),
     identify(),
   ]);
-  const asker = await askerOf(actor, rules);
+  const { deliveryPincode: pincode, phone, address } = body;
+  const asker = await askerOf(actor, rules, { phone, address: address ? { pincode, address } : undefined });
   try {
     const { shippingCharge, quote } = quoteParcel(rules, {
       lines,
-      pincode: body.deliveryPincode,
+      pincode,
       at: new Date(),
-      ...(asker && { phones: [asker.phone, body.phone], history: asker.history }),
+      ...asker,
     });
     return {
       shippingCharge,

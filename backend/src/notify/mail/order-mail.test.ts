@@ -56,7 +56,7 @@ describe("a mail about an order", () => {
   });
 
   it.each(languages)("asks for the code where the order waits for one, in %s", (language) => {
-    const confirmation = { nth: 1, expiresAt: null, canSendAgainAt: "2026-11-21T10:00:00Z" };
+    const confirmation = { nth: 1, expiresAt: null, canSendAgainAt: "2026-11-21T10:00:00Z", lapsesAt: null };
     const plain = orderMail("placed", order, language, null);
     const asking = orderMail("placed", { ...order, confirmation }, language, null);
     expect(plain.text).not.toMatch(/ code |कोड/);

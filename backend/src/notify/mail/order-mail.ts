@@ -1,9 +1,10 @@
 import type { Language } from "../../contract/constants";
+import { messages } from "../../contract/messages";
 import { env } from "../../env";
 import type { Mail } from "../../mail/send-mail";
 import type { GoingBackRow, OrderWithMoves } from "../../ordering/orders/order-row";
 import { partBack } from "../../ordering/returns/part-back";
-import { dayAndMonth, longDay, rupees } from "../format";
+import { dayAndMonth, longDay, moment, rupees } from "../format";
 import type { MailKind } from "../kinds";
 import { texts } from "../texts";
 import type { Facts } from "../texts/texts";
@@ -33,11 +34,15 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     total: rupees(order.total),
     isOnline: order.payment_method === "online",
     asksForCode: order.confirmation !== null,
+    confirmBy: order.confirmation?.lapsesAt ? moment(order.confirmation.lapsesAt, language) : null,
     wasPaid: taken.includes(order.payment_status),
     arrives:
       from && to ? texts[language].between(dayAndMonth(from, language), dayAndMonth(to, language)) : null,
     courier: order.courier,
-    reason: order.cancellation_reason,
+    reason:
+      order.cancellation_reason === messages.orderCodeLapsed
+        ? texts[language].notConfirmed
+        : order.cancellation_reason,
     returnBy: order.return_by && longDay(order.return_by, language),
     isReturnApproved: decision?.to === "return_approved",
     note: asked?.note ?? null,

@@ -4,8 +4,9 @@ import type { Texts } from "./texts";
 export const en: Texts = {
   hello: (name) => `Namaste ${name},`,
   between: (from, to) => (from === to ? `on ${from}` : `between ${from} and ${to}`),
+  notConfirmed: "It was not confirmed with the code in time. You are welcome to order again.",
   mails: {
-    placed: ({ number, total, isOnline, asksForCode, arrives }) => ({
+    placed: ({ number, total, isOnline, asksForCode, confirmBy, arrives }) => ({
       subject: isOnline ? `Paid and confirmed: order ${number}` : `We have your order ${number}`,
       preview: isOnline
         ? `Your payment of ${total} reached us.`
@@ -15,7 +16,7 @@ export const en: Texts = {
         isOnline
           ? `Your payment of ${total} reached us and we are getting your goods ready.`
           : asksForCode
-            ? `Please confirm it on your order's page with the code we sent you. If you can't, we will call you. Please keep ${total} in cash ready for the delivery.`
+            ? `Please confirm it on your order's page with the code we sent you. ${confirmBy ? `Without the code the order is cancelled after ${confirmBy}.` : "If you can't, we will call you."} Please keep ${total} in cash ready for the delivery.`
             : `We are looking at your order now and will confirm it shortly. Please keep ${total} in cash ready for the delivery.`,
         ...(arrives ? [`It should reach you ${arrives}.`] : []),
       ],

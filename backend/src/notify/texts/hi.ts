@@ -4,8 +4,9 @@ import type { Texts } from "./texts";
 export const hi: Texts = {
   hello: (name) => `नमस्ते ${name},`,
   between: (from, to) => (from === to ? `${from} को` : `${from} और ${to} के बीच`),
+  notConfirmed: "इसे समय पर कोड से पक्का नहीं किया गया। आप चाहें तो फिर से ऑर्डर कर सकते हैं।",
   mails: {
-    placed: ({ number, total, isOnline, asksForCode, arrives }) => ({
+    placed: ({ number, total, isOnline, asksForCode, confirmBy, arrives }) => ({
       subject: isOnline ? `भुगतान मिला, ऑर्डर पक्का: ${number}` : `आपका ऑर्डर ${number} हमें मिल गया`,
       preview: isOnline ? `आपका ${total} का भुगतान हमें मिल गया।` : `${total}, सामान मिलने पर नकद देने हैं।`,
       title: isOnline ? "भुगतान मिला, आपका ऑर्डर पक्का है" : "ऑर्डर के लिए धन्यवाद",
@@ -13,7 +14,7 @@ export const hi: Texts = {
         isOnline
           ? `आपका ${total} का भुगतान हमें मिल गया है और हम आपका सामान तैयार कर रहे हैं।`
           : asksForCode
-            ? `कृपया हमारे भेजे कोड से, अपने ऑर्डर के पेज पर, इसे पक्का करें। न कर पाएँ तो हम आपको फ़ोन करेंगे। डिलीवरी के समय कृपया ${total} नकद तैयार रखें।`
+            ? `कृपया हमारे भेजे कोड से, अपने ऑर्डर के पेज पर, इसे पक्का करें। ${confirmBy ? `${confirmBy} तक कोड न मिले तो ऑर्डर रद्द हो जाएगा।` : "न कर पाएँ तो हम आपको फ़ोन करेंगे।"} डिलीवरी के समय कृपया ${total} नकद तैयार रखें।`
             : `हम आपका ऑर्डर देख रहे हैं और जल्दी ही उसे पक्का करेंगे। डिलीवरी के समय कृपया ${total} नकद तैयार रखें।`,
         ...(arrives ? [`यह ${arrives} पहुँच जाना चाहिए।`] : []),
       ],

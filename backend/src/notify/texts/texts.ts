@@ -8,6 +8,8 @@ export type Facts = {
   isOnline: boolean;
   /** Whether it waits for a code from the shopper. */
   asksForCode: boolean;
+  /** The moment at which it is cancelled without, such as "23 November, 2:05 pm". */
+  confirmBy: string | null;
   /** Whether money was taken, so that some goes back. */
   wasPaid: boolean;
   /** The promised days, as `between` says them. */
@@ -48,6 +50,8 @@ export type Texts = {
   hello: (name: string) => string;
   /** The promised days as a part of a sentence, such as "between 23 November and 25 November". */
   between: (from: string, to: string) => string;
+  /** Why an order was cancelled whose code was not given in time. */
+  notConfirmed: string;
   mails: Readonly<Record<MailKind, (facts: Facts) => Words>>;
   texts: Readonly<Record<TextKind, (facts: Pick<Facts, "number" | "total" | "isOnline">) => string>>;
   code: (code: string, minutes: number) => CodeWords;

@@ -1,4 +1,5 @@
 import { orderMoves, orderStatuses } from "../../contract/order-states";
+import { isLapsed } from "../cash-limits/is-lapsed";
 
 /** A statement that must answer no row; each row it does answer says in `fault` what is wrong. */
 export type AuditRule = { name: string; text: string; values?: unknown[] };
@@ -146,6 +147,19 @@ export const orderRules: AuditRule[] = [
     text: `select 'order ' || o.number as fault from shop_order_move m join shop_order o on o.order_id = m.order_id
            where m.to_status = 'confirmed' and m.by = 'shopper'
              and not exists (select from shop_order_confirmation c where c.order_id = m.order_id)`,
+  },
+  {
+    name: "an order that is not confirmed with its code in time is cancelled within the hour",
+    text: `select 'order ' || o.number || ': until ' || c.lapses_at as fault
+           from shop_order_confirmation c join shop_order o on o.order_id = c.order_id
+           where ${isLapsed} and c.lapses_at < now() - interval '1 hour'`,
+  },
+  {
+    name: "every order that counts for the limits of cash says whose and whither it is",
+    text: `select 'order ' || number || ': ' || array_to_string(cash_keys, ' ') as fault from shop_order
+           where (status in ${held} or status in ('shipped', 'out_for_delivery', 'delivery_failed', 'rto_in_transit', 'rto_received'))
+             and not (cash_keys @> array['account:' || customer_id, 'phone:' || (address ->> 'phone')]
+               and array_to_string(cash_keys, ' ') like '%address:%')`,
   },
   {
     name: "the engine's order and parcel stand where the shop's does",

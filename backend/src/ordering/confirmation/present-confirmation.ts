@@ -16,6 +16,7 @@ export function presentConfirmation({ confirmation, address, customer }: OrderRo
       sentTo: sentTo(address.phone, customer.email, reachesPhones()),
       expiresAt: confirmation.expiresAt && new Date(confirmation.expiresAt).toISOString(),
       canSendAgainAt: new Date(confirmation.canSendAgainAt).toISOString(),
+      lapsesAt: confirmation.lapsesAt && new Date(confirmation.lapsesAt).toISOString(),
     }
   );
 }

@@ -12,10 +12,17 @@ import { placeOrder } from "../placement/place-order";
 import type { Buyer } from "../placement/request";
 import { remittedAt, wayOfOrder } from "./way-of-order";
 
-/** Past orders were of any value, and nobody is asked for a code: the demo has dear phones paid in cash. */
+/** Past orders were of any value and number, and nobody is asked for a code: the demo has dear phones paid in cash. */
 const rules: ShippingRules = {
   ...defaultShippingRules,
-  cod: { ...defaultShippingRules.cod, min: 0, max: 1_000_000, maxUsedPhone: 1_000_000, confirmAbove: null },
+  cod: {
+    ...defaultShippingRules.cod,
+    min: 0,
+    max: 1_000_000,
+    maxUsedPhone: 1_000_000,
+    confirmAbove: null,
+    openOrders: { newcomers: 1_000, known: 1_000 },
+  },
 };
 
 const courier = { name: "India Post", trackingUrl: "https://www.indiapost.gov.in/" };

@@ -43,7 +43,12 @@ export type ReturnedLine = { lineItemId: string; quantity: number; amount: numbe
 /** What of an order goes back; `refund` in rupees. */
 export type GoingBackRow = { lines: ReturnedLine[]; isWhole: boolean; refund: number };
 
-export type ConfirmationRow = { nth: number; expiresAt: string | null; canSendAgainAt: string };
+export type ConfirmationRow = {
+  nth: number;
+  expiresAt: string | null;
+  canSendAgainAt: string;
+  lapsesAt: string | null;
+};
 
 /** A row of shop_order as the statements below read it: amounts in rupees, times as Date, days as text. */
 export type OrderRow = {
@@ -121,7 +126,7 @@ export const orderColumns = `
     select json_agg(json_build_object('lineItemId', w.line_item_id, 'quantity', w.quantity))
     from shop_write_off w where w.order_id = o.order_id), '[]') else '[]' end as written_off,
   case when o.status = 'pending' then (
-    select json_build_object('nth', c.nth, 'canSendAgainAt', ${sendableAt},
+    select json_build_object('nth', c.nth, 'canSendAgainAt', ${sendableAt}, 'lapsesAt', c.lapses_at,
       'expiresAt', case when c.tries_left > 0 and c.expires_at > now() then c.expires_at end)
     from shop_order_confirmation c where c.order_id = o.order_id) end as confirmation,
   exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'SB') as has_invoice,

@@ -73,8 +73,11 @@ type Shopper = { phone: string | null; history: CashHistory };
 const newcomer: Shopper = { phone: "9876543210", history: noHistory };
 const shoppers: Shopper[] = [
   newcomer,
-  { phone: "9876543211", history: { returnsToOrigin: 0, hasReceived: true } },
-  { phone: "9876543212", history: { returnsToOrigin: 2, hasReceived: true } },
+  { phone: "9876543211", history: { ...noHistory, hasReceived: true } },
+  { phone: "9876543212", history: { ...noHistory, returnsToOrigin: 2, returnsThere: 2, hasReceived: true } },
+  { phone: "9876543213", history: { ...noHistory, returnsThere: 2 } },
+  { phone: "9876543214", history: { ...noHistory, open: { orders: 2, rupees: 2_600 } } },
+  { phone: "9876543215", history: { ...noHistory, open: { orders: 5, rupees: 1_500 } } },
   { phone: blockedPhone, history: noHistory },
 ];
 
@@ -110,7 +113,7 @@ const promiseFor = (line: CartLine, pincode: string, asker: Shopper | undefined)
   pincodePromise(rules, {
     pincode,
     lines: [quotedLine(line, line.quantity)],
-    asker,
+    asker: asker && { phones: [asker.phone], history: asker.history },
     onlineAvailable: true,
     at,
   });
@@ -136,13 +139,14 @@ function broken(promised: Promised, cash: Placed, online: Placed): string | unde
   if (cash.order.shippingCharge !== offer.shippingCharge) return "charge in cash";
   if (cash.order.codFee !== offer.codFee) return "fee";
   if (cash.order.asksForCode !== offer.codAsksForCode) return "code";
+  if (cash.order.codeHours !== offer.codCodeHours) return "how long the code is waited for";
   return undefined;
 }
 
 describe("what a product page promises is what placing the order does", () => {
   it("for every demo product, 200 pincodes and several quantities, to guests and to shoppers of any past", () => {
     const wrong: unknown[] = [];
-    const seen = { kept: 0, tooLarge: 0, unserved: 0, cash: 0, noCash: 0, free: 0, charged: 0 };
+    const seen = { kept: 0, tooLarge: 0, unserved: 0, cash: 0, noCash: 0, free: 0, charged: 0, code: 0 };
     let turn = 0;
     for (const product of goods)
       for (const quantity of quantities) {
@@ -159,6 +163,7 @@ describe("what a product page promises is what placing the order does", () => {
             place(line, pincode, buyer, "cod"),
             place(line, pincode, buyer, "online"),
           );
+          if (promised.offer?.codAsksForCode) seen.code += 1;
           if (problem) wrong.push([problem, line.slug, quantity, pincode]);
           else seen.kept += 1;
           if (promised.refusal?.code === "parcel_too_large") seen.tooLarge += 1;

@@ -5,11 +5,12 @@ import { faultPoint } from "../../faultpoints";
 import { holdMinutes } from "../../payments/hold-minutes";
 import { razorpayKeys } from "../../payments/razorpay";
 import { prolongAttempt, startAttempt } from "../../payments/start-attempt";
+import { noHistory } from "../../shipping/cash-on-delivery";
 import type { ShippingRules } from "../../shipping/defaults";
 import { shippingRules } from "../../shipping/rules-in-force";
+import { holdCashHistory } from "../cash-limits/cash-history";
 import { orderingIds } from "../ordering-ids";
 import { drainSoon } from "../outbox/drain";
-import { cashHistory } from "../parcel/cash-history";
 import { type SharedTransaction, sharedTransaction } from "../shared-transaction";
 import { orderOfFinishedCart, orderOfKey } from "./already-placed";
 import { isSameOrder, lockAwaitingOrder, supersede, withOwnHold } from "./awaiting-order";
@@ -19,7 +20,7 @@ import { authorizeCash, awaitOnline } from "./engine-payment";
 import { holdStock } from "./hold-stock";
 import { priceOrder } from "./price-order";
 import { recordOrder } from "./record";
-import { type PlacementRequest, requestHash } from "./request";
+import { type PlacementRequest, partyOf, requestHash } from "./request";
 
 /** `made` is false where an earlier request had placed this order already. */
 export type Placement = { orderId: string; made: boolean };
@@ -31,7 +32,7 @@ export type Checkpoint = (step: "locked" | "ordered" | "paid" | "recorded" | "he
  * Freezes the open cart into an order and holds its goods: one transaction over the engine's modules and our tables
  * (ADR-0006). A cash order is placed with that; an online one waits for its payment and leaves the cart open
  * (ADR-0009), and an earlier one that still waited is closed. Sent twice, with or without a key, it answers the first
- * order. Refuses with 409 and 422 as `priceOrder` and `holdStock` say; then nothing has changed.
+ * order. How much cash is open is counted under a lock of account, phone and address (ADR-0027). Refuses with 409 and 422 as `priceOrder` and `holdStock` say; then nothing has changed.
  */
 export async function placeOrder(
   scope: MedusaContainer,
@@ -48,7 +49,6 @@ export async function placeOrder(
     given ?? shippingRules(),
     paymentTerms(request),
   ]);
-  const history = await cashHistory(request.buyer.id, rules.cod.returnsToOrigin.withinDays);
   const hash = requestHash(request);
 
   const placement = await sharedTransaction(scope, async (transaction): Promise<Placement> => {
@@ -65,6 +65,9 @@ export async function placeOrder(
       ? await lockAwaitingOrder(transaction, first.awaitingOrderId)
       : undefined;
     const lines = awaiting ? withOwnHold(found, awaiting) : found;
+    const history = terms
+      ? noHistory
+      : await holdCashHistory(transaction, partyOf(request), rules.cod.returnsToOrigin.withinDays);
     const order = priceOrder(rules, lines, request, history);
     if (awaiting && terms && isSameOrder(awaiting, { hash, keyId: terms.keyId, priced: order })) {
       await prolongAttempt(transaction, awaiting.attempt.id, terms.minutes);

@@ -21,6 +21,8 @@ export type PricedOrder = {
   total: number;
   /** In cash, large, and by somebody whom nothing reached yet: it waits for a code. */
   asksForCode: boolean;
+  /** For how many hours, where that has an end. */
+  codeHours: number | null;
   expected: { from: string; to: string };
   /** Kept with the engine's shipping method: what the charge was worked out from. */
   parcel: { zone: string; chargeableKg: number; pincode: string };
@@ -78,6 +80,7 @@ export function priceOrder(
     codFee,
     total,
     asksForCode: isCod && quote.codAsksForCode,
+    codeHours: isCod ? quote.codCodeHours : null,
     expected: quote.estimatedDelivery,
     parcel: { zone: quote.zone, chargeableKg: quote.chargeableKg, pincode },
   };

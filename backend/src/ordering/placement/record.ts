@@ -2,12 +2,13 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { triesPerCode } from "../../account/one-time-code";
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { indiaClock } from "../../shipping/india-day";
+import { cashKeys } from "../cash-limits/cash-keys";
 import { codeEnds, codeMessages, newOrderCode } from "../confirmation/code";
 import { searchText } from "../orders/search-text";
 import type { SharedTransaction } from "../shared-transaction";
 import type { NumberedLine } from "./engine-order";
 import type { PricedOrder } from "./price-order";
-import type { PlacementRequest } from "./request";
+import { type PlacementRequest, partyOf } from "./request";
 
 /** A line of the order's own copy: the contract's OrderItem, and what the engine calls it. */
 export type FrozenLine = {
@@ -53,7 +54,7 @@ export function freeze(line: NumberedLine): FrozenLine {
 /**
  * One statement for all that stands beside the engine's order: our copy, links, timeline, outbox, the closed cart.
  * An order that waits for its payment ($26 false) leaves the cart open and is told to nobody yet.
- * One that asks for a code ($27 its hash, $28 the sealed code) has it sent.
+ * One that asks for a code ($27 its hash, $28 the sealed code, $30 the hours that it waits) has it sent.
  */
 const RECORD = `
   with numbered as (
@@ -63,9 +64,9 @@ const RECORD = `
   ), copy as (
     insert into shop_order (order_id, number, customer_id, cart_id, status, payment_status, payment_method,
       subtotal, shipping_charge, cod_fee, total, lines, address, customer, pincode, notes, expected_from,
-      expected_to, request_hash, search, placed_at, updated_at)
+      expected_to, request_hash, search, placed_at, updated_at, cash_keys)
     select $1, number, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      lower(number || ' ' || $20), $21, $21
+      lower(number || ' ' || $20), $21, $21, $29::text[]
     from numbered returning number
   ), engine_number as (
     update "order" set custom_display_id = copy.number, created_at = $21 from copy where id = $1
@@ -83,8 +84,8 @@ const RECORD = `
     union all
     ${codeMessages({ nth: "1", secret: "$28", expiresAt: codeEnds })} where $28::text is not null
   ), asked as (
-    insert into shop_order_confirmation (order_id, code_hash, expires_at, tries_left)
-    select $1, $27::bytea, ${codeEnds}, ${triesPerCode} where $27::bytea is not null
+    insert into shop_order_confirmation (order_id, code_hash, expires_at, tries_left, lapses_at)
+    select $1, $27::bytea, ${codeEnds}, ${triesPerCode}, now() + make_interval(hours => $30) where $27::bytea is not null
   ), answered as (
     insert into shop_idempotency (customer_id, key, request_hash, order_id)
     select $3, $25::text, $19, $1 where $25::text is not null
@@ -144,6 +145,8 @@ export async function recordOrder({ sql }: SharedTransaction, input: RecordInput
       input.status !== "pending_payment",
       code?.hash ?? null,
       code?.secret ?? null,
+      cashKeys(partyOf(request)),
+      order.codeHours,
     ],
   });
   if (!made) throw new Error("The order was not recorded.");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PaymentMethod } from "../../contract/order-states";
+import type { CashParty } from "../cash-limits/cash-keys";
 
 /** Where an order goes, as it is frozen into it. */
 export type OrderAddress = {
@@ -34,3 +35,10 @@ export function requestHash({ address, paymentMethod, notes, cartId }: Placement
   const asked = JSON.stringify([paymentMethod, notes, cartId, Object.values(address)]);
   return createHash("sha256").update(asked).digest("base64url");
 }
+
+/** Whom and what place the limits of cash count for. */
+export const partyOf = ({ buyer, address }: PlacementRequest): CashParty => ({
+  customerId: buyer.id,
+  phones: [buyer.phone, address.phone],
+  address,
+});

@@ -43,7 +43,7 @@ export default function CheckoutForm({
   const [notes, setNotes] = useState("");
   const { delivery, retry } = useDelivery(
     cart.items,
-    address && { pincode: address.pincode, phone: address.phone },
+    address && { pincode: address.pincode, phone: address.phone, address: address.address },
   );
   const { busy, refused, place } = usePlaceOrder(onPlaced);
 

@@ -23,6 +23,7 @@ const upiMostRupees = 100_000;
 export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: PaymentChoiceProps) {
   const { t } = useTranslation("checkout");
   const quote = delivery.state === "quoted" ? delivery.quote : undefined;
+  const hours = quote?.codCodeHours;
   const fee = quote && (quote.codFee > 0 ? t("codFee", { amount: rupees(quote.codFee) }) : t("codNoFee"));
   return (
     <fieldset className="grid gap-3" disabled={!quote}>
@@ -45,7 +46,7 @@ export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: Payme
         title={t("cod")}
         text={t("codText")}
         fee={quote?.codAvailable ? fee : undefined}
-        note={quote?.codAsksForCode ? t("codCode") : undefined}
+        note={quote?.codAsksForCode ? t(hours ? "codCodeWithin" : "codCode", { hours }) : undefined}
         reason={quote && !quote.codAvailable ? quote.codReason : undefined}
         isChosen={method === "cod"}
         onChoose={onChoose}

@@ -15,6 +15,7 @@ const quote: ShippingOffer = {
   codFee: 40,
   codReason: null,
   codAsksForCode: false,
+  codCodeHours: null,
   onlineAvailable: true,
   shopperKnown: true,
   travelDays: { min: 4, max: 7 },

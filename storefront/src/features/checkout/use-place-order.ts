@@ -39,6 +39,9 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
     try {
       const placed = await createOrder(wish);
       if (placed.paymentMethod === "online") setBusy("paying");
+      // What may be ordered in cash, and whether with a code, is another matter from now on.
+      for (const queryKey of [["shipping"], ["promise"]])
+        void client.invalidateQueries({ queryKey, refetchType: "none" });
       await onPlaced(placed);
       // Still busy: the next page is on its way, and this one must not show an emptied cart in between.
     } catch (error) {

@@ -1,10 +1,11 @@
 import type { Order } from "@contract/orders";
+import { shop } from "@contract/shop";
 import { CircleCheckBig } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FormAlert } from "@/components/form/form-alert";
 import { useLanguage } from "@/i18n/use-language";
-import { clockTime } from "@/lib/dates";
+import { clockTime, dayAndTime } from "@/lib/dates";
 import { CodeForm } from "./code-form";
 
 /** Asks for the code that was sent; says so when the order is confirmed, by it or by the shop. */
@@ -23,7 +24,7 @@ export default function CodeBox({ order }: { order: Pick<Order, "_id" | "orderSt
       </FormAlert>
     );
   }
-  const { expiresAt } = confirmation;
+  const { expiresAt, lapsesAt } = confirmation;
   // The dots and the last figures of the phone stay on one line.
   const sentTo = confirmation.sentTo.replace("• ", "•\u00a0");
   return (
@@ -41,7 +42,10 @@ export default function CodeBox({ order }: { order: Pick<Order, "_id" | "orderSt
         )}
       </div>
       <CodeForm orderId={order._id} canSendAgainAt={confirmation.canSendAgainAt} />
-      <p className="text-sm text-ink-soft">{t("help")}</p>
+      {lapsesAt && (
+        <p className="text-sm font-medium">{t("lapses", { time: dayAndTime(lapsesAt, language) })}</p>
+      )}
+      <p className="text-sm text-ink-soft">{t(lapsesAt ? "helpLapses" : "help", { phone: shop.phone })}</p>
     </section>
   );
 }

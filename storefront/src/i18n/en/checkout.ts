@@ -25,7 +25,9 @@ export default {
   cod: "Cash on delivery",
   codText: "Pay the courier in cash or by UPI at your door.",
   codFee: "{{amount}} fee",
-  codCode: "We send you a six-digit code to confirm this first large order.",
+  codCode: "We send you a six-digit code to confirm this order.",
+  codCodeWithin:
+    "We send you a six-digit code. Please confirm the order with it within {{hours}} hours, otherwise it is cancelled.",
   codNoFee: "No fee",
   online: "UPI, card or net banking",
   onlineText:

@@ -3,6 +3,7 @@ export default {
   text: "Enter the code we sent to {{sentTo}}. It saves us a call, and your parcel can leave sooner.",
   ended: "The code we sent to {{sentTo}} no longer works. Please ask for a new one.",
   until: "It works until {{time}}.",
+  lapses: "Please confirm by {{time}}. After that the order is cancelled automatically, and you pay nothing.",
   code: "Six-digit code",
   confirm: "Confirm order",
   confirming: "Confirming…",
@@ -14,5 +15,7 @@ export default {
   failed: "The order could not be confirmed. Please try again.",
   sendFailed: "The code could not be sent. Please try again.",
   help: "No code? You don't have to do anything: we will call you. We never ask for the code by phone or chat.",
+  helpLapses:
+    "No code? Ask for a new one, or call us: {{phone}}. We never ask for the code by phone or chat.",
   done: "Your order is confirmed. Thank you! We are getting it ready.",
 };

@@ -47,6 +47,10 @@ export default {
   codPincode: "it is not offered at {{pincode}}",
   codPhone: "please pay online for this order",
   codReturns: "parcels to you came back to us, so please pay online for this order",
+  codReturnsThere:
+    "parcels to this phone number or address came back to us, so please pay online for this order",
+  codManyOpen:
+    "several cash orders for this account, phone number or address have not arrived yet. Please pay online for this one, or order it in cash once one of them has arrived",
   orderPlaced: "Your order is placed",
   orderCancelled: "Your order is cancelled",
   orderConfirmed: "Your order is confirmed",
@@ -60,6 +64,7 @@ export default {
   orderCodeSent: "A new code is on its way to you",
   orderCodeTooSoon: "We have just sent you a code. Please wait a minute before you ask for another",
   orderCodeTooMany: "We have sent enough codes for today. We will call you to confirm the order",
+  orderCodeLapsed: "It was not confirmed with the code in time",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
   paymentVerifyFailed: "Payment verification failed",
   paymentAwaited: "Your order is kept for you. Please complete the payment",

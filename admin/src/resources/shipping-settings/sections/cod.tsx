@@ -19,11 +19,22 @@ export function CodSection() {
         <AmountInput source="cod.fee.max" />
       </Fields>
       <Fields md={6}>
-        <AmountInput source="cod.returnsToOrigin.atMost" unit={null} />
+        <AmountInput source="cod.returnsToOrigin.atMost" unit={null} helperText="shipping.rtoHelp" />
         <AmountInput source="cod.returnsToOrigin.withinDays" unit={null} min={1} />
+      </Fields>
+      <Fields md={6}>
+        <AmountInput source="cod.openOrders.newcomers" unit={null} min={1} helperText="shipping.openHelp" />
+        <AmountInput source="cod.openOrders.known" unit={null} min={1} helperText="shipping.openKnownHelp" />
       </Fields>
       <Fields xs={12} md={6}>
         <AmountInput source="cod.confirmAbove" isOptional helperText="shipping.confirmAboveHelp" />
+        <AmountInput
+          source="cod.confirmWithinHours"
+          unit={null}
+          min={1}
+          isOptional
+          helperText="shipping.confirmWithinHelp"
+        />
       </Fields>
       <Fields xs={12} md={6}>
         <ListInput source="cod.blockedPincodes" help="shipping.areasHelp" />

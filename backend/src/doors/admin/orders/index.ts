@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../api/door";
 import { adminRetryBooking } from "./book";
 import { adminNoteCash, adminNoteRefund, adminTakeCashBack } from "./cash";
+import { adminAllowCash, adminGetCashLimits } from "./cash-limits";
 import { adminGetCouriers } from "./couriers";
 import { adminGetOrder } from "./details";
 import { adminExportOrders } from "./export";
@@ -24,6 +25,8 @@ export const adminOrderDoors = {
   adminNoteCash,
   adminTakeCashBack,
   adminNoteRefund,
+  adminGetCashLimits,
+  adminAllowCash,
   adminGetRefundAccount,
   adminDeleteRefundAccount,
 } satisfies Partial<Handlers>;
