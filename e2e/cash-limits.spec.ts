@@ -15,8 +15,17 @@ test("a newcomer with five open cash orders is told so before choosing, and may 
     page.getByText(/^several cash orders for this account, phone number or address/i),
   ).toBeVisible();
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeDisabled();
-  await expect(page.getByRole("radio", { name: /UPI/ })).toBeEnabled();
+  await expect(page.getByRole("radio", { name: /^UPI, card/ })).toBeEnabled();
   await look(page, "checkout-no-cash");
+  for (const [language, reason] of [
+    ["hi", /^इस खाते, फ़ोन नंबर या पते के कई नकद ऑर्डर/],
+    ["mr", /^या खात्याच्या, फोन नंबरच्या किंवा पत्त्याच्या/],
+  ] as const) {
+    await page.evaluate((choice) => localStorage.setItem("appLanguage", choice), language);
+    await page.reload();
+    await expect(page.getByText(reason)).toBeVisible();
+    await look(page, `checkout-no-cash-${language}`);
+  }
 });
 
 test("staff see that cash is off for a phone and allow it again, and its shopper can order in cash", async ({

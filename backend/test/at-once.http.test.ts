@@ -219,6 +219,7 @@ const answeredBy: Record<string, string> = {
   shop_courier_inbox_digest_key: "on conflict",
   shop_parcel_scan_order_id_awb_at_status_location_key: "on conflict",
   shop_cash_receipt_standing: "the order's row is locked",
+  shop_cash_pardon_pkey: "on conflict",
   shop_cash_owed_pkey: "the order's row is locked",
   shop_refund_account_pkey: "the order's row is locked",
   stock_change_pkey: "on conflict",

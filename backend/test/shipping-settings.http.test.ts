@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ShippingRules } from "../src/contract/shipping-settings";
 import type { Signed } from "./support/call";
-import { place, pune, put, stockOne } from "./support/goods";
+import { homeOf, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 import { startSecondBackend } from "./support/second-backend";
@@ -150,7 +150,7 @@ describe("shipping settings", () => {
   });
 
   it("take a phone off cash on delivery", async () => {
-    await save(with_(["cod", "blockedPhones"], [` +91 ${pune.phone}`]));
+    await save(with_(["cod", "blockedPhones"], [` +91 ${homeOf(asha).phone}`]));
     await put(shop, asha, toy);
     const { status, body } = await place(shop, asha);
     expect([status, body.code]).toEqual([422, "cod_unavailable"]);

@@ -59,7 +59,7 @@ export function CashOff({ order }: { order: Order }) {
           <Box component="span" sx={{ flex: "1 1 200px" }}>
             {said(side)}
           </Box>
-          <Button size="small" color="inherit" onClick={() => setAsked(side)}>
+          <Button color="inherit" onClick={() => setAsked(side)}>
             {translate("order.cashOff.allow")}
           </Button>
         </Box>
