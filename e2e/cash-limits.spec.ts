@@ -62,7 +62,7 @@ test("staff see that cash is off for a phone and allow it again, and its shopper
   for (let left = 3; left > 0; left -= 1) {
     await expect(off.getByRole("button", { name: "Allow again" })).toHaveCount(left);
     await off.getByRole("button", { name: "Allow again" }).first().click();
-    const asked = desk.getByRole("dialog", { name: "Take cash again?" });
+    const asked = desk.getByRole("dialog", { name: "Allow cash again?" });
     await asked.getByRole("textbox", { name: /^Reason/ }).fill("The courier never rang");
     await asked.getByRole("button", { name: "Allow again" }).click();
     await expect(asked).toBeHidden();
