@@ -2,7 +2,7 @@ import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { CourierFailure } from "./courier";
 
-/** Throws a courier's failure as what the caller is answered: 502 with the reason of a no, 503 where it was not reached. */
+/** Throws a courier failure as an API error: 502 with the reason if refused, 503 if not reached. */
 export function asRefusal(error: unknown): never {
   if (!(error instanceof CourierFailure)) throw error;
   throw error.kind === "refused"

@@ -8,10 +8,10 @@ import { type Courier, CourierFailure, type Shipment } from "./courier";
 import { forgetTrouble, noteTrouble } from "./note-trouble";
 import { patience } from "./patience";
 
-/** Orders whose parcel is still with us. */
+/** Statuses in which the parcel is still in the shop. */
 export const bookable: readonly OrderStatus[] = ["confirmed", "packed"];
 
-/** How long a parcel may be quiet before the courier is asked after it. */
+/** How long a parcel may be without news before the courier is polled. */
 export const quietHours = 6;
 
 export function asFailure(error: unknown): CourierFailure {
@@ -20,7 +20,7 @@ export function asFailure(error: unknown): CourierFailure {
   return new CourierFailure("down", "internal", "The booking stumbled over an error of ours");
 }
 
-/** Hands a parcel to the courier service and keeps what came of it. */
+/** Books a parcel with the courier service and stores the result. */
 export async function bookParcel(courier: Courier, booking: LeasedBooking): Promise<void> {
   try {
     const order = await anyOrder(booking.order_id);
@@ -32,7 +32,7 @@ export async function bookParcel(courier: Courier, booking: LeasedBooking): Prom
   }
 }
 
-/** The courier is on the order at once. An order that was cancelled meanwhile keeps only the ids, to be called off. */
+/** Writes the courier to the order at once. An order cancelled meanwhile stores only the ids, so that the booking can be cancelled. */
 async function keep(booking: LeasedBooking, shipment: Shipment): Promise<void> {
   const { order_id: orderId } = booking;
   await transaction(async (client) => {
@@ -75,7 +75,7 @@ async function keep(booking: LeasedBooking, shipment: Shipment): Promise<void> {
   });
 }
 
-/** Tried again later, or put before staff. A parcel that has a carrier already stays with it when another says no. */
+/** Schedules a retry, or reports the failure to staff. A parcel that already has a carrier keeps it if another one refuses. */
 async function keepFailure(booking: LeasedBooking, failure: CourierFailure): Promise<void> {
   const { order_id: orderId, attempts, awb } = booking;
   const { again, tell } = patience(attempts, failure.kind);
@@ -94,7 +94,7 @@ async function keepFailure(booking: LeasedBooking, failure: CourierFailure): Pro
                due_at = case when state = 'cancelling' then now() when $2 = 'booked' then now() + interval '${quietHours} hours'
                  else now() + make_interval(secs => $4) end
              where order_id = $1 returning state`,
-      // The next try need not ask a carrier again that said no.
+      // The next attempt does not need to ask a carrier that refused.
       values: [
         orderId,
         state,

@@ -2,7 +2,7 @@ import type { BookingState } from "../contract/booking";
 
 export type BookingProblem = { code: string; message: string };
 
-/** A row of shop_booking as staff are shown it. */
+/** A row of shop_booking as shown to staff. */
 export type BookingRow = {
   state: Exclude<BookingState, "by_hand" | "none">;
   courier_name: string | null;
@@ -16,7 +16,7 @@ export const bookingColumn = `
   (select json_build_object('state', b.state, 'courier_name', b.courier_name, 'awb', b.awb, 'attempts', b.attempts,
     'last_error', b.last_error) from shop_booking b where b.order_id = o.order_id) as booking`;
 
-/** A booking that somebody works on, and has until the lease ends. */
+/** A booking leased by one worker until the lease ends. */
 export type LeasedBooking = BookingRow & {
   order_id: string;
   reference: string;

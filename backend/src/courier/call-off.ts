@@ -6,7 +6,7 @@ import type { Courier } from "./courier";
 import { forgetTrouble, noteTrouble } from "./note-trouble";
 import { patience } from "./patience";
 
-/** Gives a parcel back to us: its order is cancelled, or goes another way. */
+/** Cancels a booking: its order was cancelled, or is sent another way. */
 export async function callOff(courier: Courier, booking: LeasedBooking): Promise<void> {
   const { order_id: orderId, reference, attempts } = booking;
   try {

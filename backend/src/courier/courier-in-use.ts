@@ -4,7 +4,7 @@ import { shiprocket } from "./shiprocket";
 
 let made: Courier | undefined;
 
-/** The courier service that parcels are handed to; undefined where none is set up and staff send them by hand. */
+/** The courier service in use; undefined if none is configured and staff send parcels by hand. */
 export function courierInUse(): Courier | undefined {
   const {
     SHIPROCKET_EMAIL: email,

@@ -1,8 +1,8 @@
 import type { CourierOffer } from "../contract/couriers";
 
-/** A parcel as a courier service wants to know it. Rupees, kilograms, centimetres. */
+/** A parcel in the form courier services need. Rupees, kilograms, centimetres. */
 export type Parcel = {
-  /** Unique with the courier service, and the same each time this parcel is asked for. */
+  /** Unique at the courier service, and the same in every call for this parcel. */
   reference: string;
   placedAt: Date;
   to: {
@@ -27,9 +27,9 @@ export type Parcel = {
 };
 
 export type Choice = {
-  /** The carrier that staff chose; null takes the recommended one. */
+  /** The carrier chosen by staff; null for the recommended one. */
   courierId: number | null;
-  /** The number that a change of carrier is to replace. */
+  /** The tracking number that a change of carrier replaces. */
   replaces: string | null;
 };
 
@@ -49,32 +49,32 @@ export type Scan = { at: Date; status: string; location: string; note: string };
 export type ParcelReport = {
   awb: string;
   scans: Scan[];
-  /** When the courier means to be at the door. */
+  /** The courier's estimated delivery date. */
   expectedAt: Date | null;
 };
 
-/** A service that fetches parcels and carries them. Every call may be made again: it does its work once. */
+/** A courier service. Every call is idempotent. */
 export interface Courier {
-  /** Finds the parcel by its reference or hands it over, gets it a number, and has it fetched. */
+  /** Finds the parcel by its reference or creates it, assigns a tracking number, and schedules the pickup. */
   book(parcel: Parcel, choice: Choice): Promise<Shipment>;
-  /** Who would take it, the recommended one first. */
+  /** The carriers that accept the parcel, the recommended one first. */
   offers(parcel: Parcel): Promise<CourierOffer[]>;
-  /** Where the label to print lies. */
+  /** The URL of the label to print. */
   label(shipmentId: string): Promise<string>;
   track(awb: string): Promise<ParcelReport>;
-  /** Calls the parcel off; done where there is none. */
+  /** Cancels the parcel; does nothing if there is none. */
   cancel(reference: string): Promise<void>;
 }
 
 /**
- * down: not reached, not in time, or not understood; the same call may succeed later.
- * refused: answered with a no, which staff must read.
+ * down: not reached, timed out, or not understood; the same call may succeed later.
+ * refused: rejected for a reason that staff must read.
  */
 export class CourierFailure extends Error {
   override name = "CourierFailure";
   constructor(
     readonly kind: "down" | "refused",
-    /** A machine word for what went wrong. */
+    /** A machine-readable error code. */
     readonly code: string,
     message: string,
   ) {

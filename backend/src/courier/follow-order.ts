@@ -10,7 +10,7 @@ type Move = {
   isPast?: true;
 };
 
-/** One parcel an order: asked for twice it is the same; one that was given back is followed by another. */
+/** One parcel per order: a repeated request returns the same one; a cancelled one is followed by a new one. */
 const ASK = `
   insert into shop_booking as b (order_id, reference, state, due_at) values ($1, $2, 'waiting', now())
   on conflict (order_id) do update set parcel = b.parcel + 1, reference = $2 || '-' || (b.parcel + 1), state = 'waiting',
@@ -18,12 +18,12 @@ const ASK = `
     courier_id = null, courier_name = null, awb = null, label_url = null, moved_at = null, updated_at = now()
     where b.state = 'cancelled'`;
 
-/** Has the order's parcel booked, in the transaction that makes it so. */
+/** Queues the booking of the order's parcel, within the caller's transaction. */
 export async function askForBooking({ sql }: SharedTransaction, order: OrderRow): Promise<void> {
   await sql({ name: "booking-ask", text: ASK, values: [order.order_id, order.number] });
 }
 
-/** Has the order's parcel called off, unless it travels under `awb`, the number that it is to keep. */
+/** Queues the cancellation of the order's parcel, unless it travels under `awb`, the number to keep. */
 async function askToCallOff({ sql }: SharedTransaction, orderId: string, awb: string | null): Promise<void> {
   await sql({
     name: "booking-call-off",
@@ -38,8 +38,8 @@ async function askToCallOff({ sql }: SharedTransaction, orderId: string, awb: st
 }
 
 /**
- * Keeps the courier service in step with an order that moves: booked when it is confirmed, called off when it is
- * cancelled, or when staff send it another way. Written in the move's own transaction, worked off after it.
+ * Keeps the booking in step with the order's status: booked when it is confirmed, cancelled when the order is
+ * cancelled, or when staff send it another way. Written in the transaction of the status change, processed after it.
  */
 export async function followOrder(
   transaction: SharedTransaction,
@@ -49,7 +49,7 @@ export async function followOrder(
   const isMove = to !== order.status;
   if (isMove && to === "cancelled") return askToCallOff(transaction, order.order_id, null);
   if (by === "admin" && courier) return askToCallOff(transaction, order.order_id, courier.awb);
-  // Sent without a number: what is not booked by now would be fetched for nothing.
+  // Sent without a number: if it is not booked by now, a pickup would be in vain.
   if (isMove && to === "shipped" && by === "admin" && !order.courier)
     return askToCallOff(transaction, order.order_id, null);
   if (isMove && to === "confirmed" && !isPast && courierInUse()) await askForBooking(transaction, order);

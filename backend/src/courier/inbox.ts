@@ -14,7 +14,7 @@ type Message = { id: string; report: Stored; attempts: number };
 
 const batch = 20;
 
-/** Keeps a report until it is worked off; one that came before is not kept again. */
+/** Stores a report until it is processed; a duplicate is not stored again. */
 export async function keepReport(raw: Buffer, report: ParcelReport): Promise<void> {
   await query({
     name: "courier-inbox-keep",
@@ -23,7 +23,7 @@ export async function keepReport(raw: Buffer, report: ParcelReport): Promise<voi
   });
 }
 
-/** Taken by moving the next try ahead: a process that dies with one leaves it to the next, a little later. */
+/** Claimed by postponing the next attempt: if the process dies, another one picks it up a little later. */
 const CLAIM = `
   update shop_courier_inbox i set attempts = attempts + 1,
     due_at = now() + least(interval '20 seconds' * power(2, least(attempts, 10)), interval '1 hour')
@@ -56,11 +56,11 @@ async function take(scope: MedusaContainer, { id, report, attempts }: Message): 
   }
 }
 
-/** Works off what came in, oldest first, until nothing is left. */
+/** Processes the inbox, oldest first, until it is empty. */
 export async function drainInbox(scope: MedusaContainer): Promise<void> {
   for (;;) {
     const messages = await query<Message>({ name: "courier-inbox-claim", text: CLAIM });
-    // One after the other: several may be of one parcel.
+    // One after the other: several may be about one parcel.
     for (const message of messages.sort((a, b) => Number(a.id) - Number(b.id))) await take(scope, message);
     if (messages.length < batch) return;
   }

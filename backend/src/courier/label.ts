@@ -7,13 +7,13 @@ import { courierInUse } from "./courier-in-use";
 
 type Row = { shipment_id: string | null; label_url: string | null };
 
-/** Only a page of the web is gone to, and never the inside of a machine in production. */
+/** Accepts only web URLs and, in production, no address inside the machine. */
 function isSafe(url: string): boolean {
   const allowed = env().isProduction ? ["https:"] : ["https:", "http:"];
   return URL.canParse(url) && allowed.includes(new URL(url).protocol);
 }
 
-/** Where the label of an order's parcel lies; asked for now where the booking brought none. 409 `no_label`. */
+/** The URL of the label of an order's parcel; requested now if the booking did not return one. 409 `no_label`. */
 export async function labelOf(orderId: string): Promise<string> {
   const [row] = await query<Row>({
     name: "label-of-order",

@@ -1,7 +1,7 @@
 import { query } from "../db/pool";
 import type { LeasedBooking } from "./booking-row";
 
-/** Longer than all calls of one booking can take: whoever dies with one leaves it to the next after this. */
+/** Longer than all calls of one booking can take: after this, another worker takes over from a dead one. */
 const leaseSeconds = 120;
 
 const TAKE = (which: string, limit: number) => `
@@ -13,12 +13,12 @@ const TAKE = (which: string, limit: number) => `
   returning b.order_id, b.reference, b.state, b.wanted_courier, b.courier_name, b.awb, b.attempts,
     b.last_error`;
 
-/** Takes up to `limit` bookings that are due, each for one worker alone. */
+/** Leases up to `limit` due bookings, each to one worker only. */
 export function takeDue(limit: number): Promise<LeasedBooking[]> {
   return query<LeasedBooking>({ name: `bookings-due-${limit}`, text: TAKE("due_at <= now()", limit) });
 }
 
-/** Takes one order's booking if it is due and nobody has it. */
+/** Leases one order's booking if it is due and not leased. */
 export async function takeOne(orderId: string): Promise<LeasedBooking | undefined> {
   const [row] = await query<LeasedBooking>({
     name: "booking-due",
@@ -28,7 +28,7 @@ export async function takeOne(orderId: string): Promise<LeasedBooking | undefine
   return row;
 }
 
-/** Gives a booking back as it is, to be looked at again after `seconds`, or not at all. */
+/** Releases a booking unchanged, to be checked again after `seconds`, or not at all. */
 export async function giveBack(orderId: string, seconds: number | null): Promise<void> {
   await query({
     name: "booking-give-back",

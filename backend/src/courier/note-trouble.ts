@@ -1,7 +1,7 @@
 import type { Statement } from "../db/pool";
 import type { BookingProblem } from "./booking-row";
 
-/** Puts an order on the list of those whose shipping needs staff, with the reason. */
+/** Lists an order as failed shipping for staff, with the reason. */
 export function noteTrouble(orderId: string, { code, message }: BookingProblem, attempts: number): Statement {
   return {
     name: "note-shipping-trouble",
@@ -12,7 +12,7 @@ export function noteTrouble(orderId: string, { code, message }: BookingProblem, 
   };
 }
 
-/** Takes it off that list. */
+/** Removes it from that list. */
 export function forgetTrouble(orderId: string): Statement {
   return {
     name: "forget-shipping-trouble",

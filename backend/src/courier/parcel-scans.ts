@@ -3,7 +3,7 @@ import { moveOf } from "./statuses";
 
 export type ParcelScan = { at: Date; status: string; location: string; note: string };
 
-/** What the courier reported of an order's parcel, oldest first. */
+/** The courier's scans of an order's parcel, oldest first. */
 export function parcelScans(orderId: string): Promise<ParcelScan[]> {
   return query<ParcelScan>({
     name: "scans-of-order",
@@ -12,10 +12,10 @@ export function parcelScans(orderId: string): Promise<ParcelScan[]> {
   });
 }
 
-/** The courier's word as our own where it means one, so that fronts can say it in their languages; else in theirs. */
+/** Maps the courier's status to our own text, so that the front ends can translate it; otherwise returns the courier's text. */
 export function presentScanStatus(status: string): string {
   const ours = moveOf(status);
-  // Much is "shipped" to us that a shopper wants to hear apart: picked up, in transit, at the hub.
+  // Several statuses are "shipped" to us but are shown separately to shoppers: picked up, in transit, at the hub.
   if (ours && ours !== "shipped") return ours;
   const words = status
     .replace(/_/g, " ")

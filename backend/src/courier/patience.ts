@@ -1,9 +1,9 @@
-/** Seconds until the next try after the first, second … one that came to nothing. */
+/** Seconds until the next attempt after the first, second … failure. */
 const pauses = [15, 45, 150];
-/** After those staff are told; what was only down is tried on by itself, at this pace. */
+/** After those, staff are told; if the service was only down, retries continue at this interval. */
 const slowPause = 30 * 60;
 
-/** When a booking that failed `attempts` times is tried again, and whether staff must hear of it. */
+/** When a booking that failed `attempts` times is retried, and whether staff must be told. */
 export function patience(
   attempts: number,
   kind: "down" | "refused",

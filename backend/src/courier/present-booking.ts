@@ -11,14 +11,14 @@ type Booked = {
 const unconfirmed: OrderStatus[] = ["pending_payment", "pending"];
 const givenBack: Booking["state"][] = ["cancelling", "cancelled"];
 
-/** How an order's parcel stands with the courier service, for staff. */
+/** The state of an order's booking with the courier service, for staff. */
 export function presentBooking({ status, courier, booking }: Booked): Booking | null {
   const isGivenBack = booking !== null && givenBack.includes(booking.state);
   if (booking && (!isGivenBack || status === "cancelled")) {
     const { state, courier_name, awb, attempts, last_error } = booking;
     return { state, courier: courier_name, awb, attempts, message: last_error?.message ?? null };
   }
-  // Given back for another way, or never handed to the courier service.
+  // Cancelled in favour of another way, or never booked with the courier service.
   if (!courier && (unconfirmed.includes(status) || status === "cancelled")) return null;
   return {
     state: courier ? "by_hand" : "none",

@@ -9,13 +9,13 @@ import { courierInUse } from "./courier-in-use";
 import { askForBooking } from "./follow-order";
 import { workOffBooking } from "./work";
 
-/** Below the nine seconds that a call may take. */
+/** Below the nine-second deadline of a call. */
 const patienceMs = 7_000;
 
 type Standing = Pick<BookingRow, "state"> & { isLeased: boolean };
 
 /**
- * Books an order's parcel on the word of staff, with the carrier they chose, and waits a few seconds for the outcome.
+ * Books an order's parcel at the request of staff, with the carrier they chose, and waits a few seconds for the result.
  * 409 `no_courier`, `not_bookable`, `booking_running`.
  */
 export async function retryBooking(
@@ -43,7 +43,7 @@ export async function retryBooking(
         "not_bookable",
         booking?.state === "booked" ? messages.alreadyBooked : messages.notBookable(order.status),
       );
-    // A parcel that the courier itself dropped is handed over anew.
+    // A parcel that the courier itself cancelled is booked again.
     if (order.shipping_failure?.code === "courier_cancelled")
       await sql({
         name: "booking-dropped",
@@ -63,7 +63,7 @@ export async function retryBooking(
   await inTime(workOffBooking(scope, orderId));
 }
 
-/** Waits for the work, but not for ever: it goes on by itself. */
+/** Waits for the work with a limit; it continues in the background. */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
 import type { OrderStatus } from "../contract/order-states";
 
-/** A courier's status as a key: `RTO_IN-TRANSIT` and `Rto in transit` are one. */
+/** A courier's status as a key: `RTO_IN-TRANSIT` and `Rto in transit` are the same. */
 export const statusKey = (status: string) =>
   status
     .toUpperCase()
     .replace(/[\s_-]+/g, " ")
     .trim();
 
-/** Where a courier's words bring an order. What is not listed is shown to the shopper and moves nothing. */
+/** The order status for each courier status. Others are shown to the shopper and change nothing. */
 const moves: Readonly<Record<string, OrderStatus>> = {
   "PICKED UP": "shipped",
   SHIPPED: "shipped",
@@ -28,7 +28,7 @@ const moves: Readonly<Record<string, OrderStatus>> = {
   "RTO ACKNOWLEDGED": "rto_received",
 };
 
-/** What a courier says when staff must step in, with our word for it. */
+/** Courier statuses that need action by staff, with our text. */
 const troubles: Readonly<Record<string, string>> = {
   LOST: "lost",
   UNTRACEABLE: "lost",

@@ -11,10 +11,10 @@ import { wayTo } from "./way-to";
 
 type Booked = { order_id: string; status: OrderStatus; moved_at: Date | null };
 
-/** Whether a courier can still bring it anywhere. */
+/** Whether a courier can still change the status. */
 export const isUnderway = (status: OrderStatus) => legalMoves(status, "courier").length > 0;
 
-/** The order that this parcel is of; a number that was given back, or was never ours, is none. */
+/** The order of this parcel; none for a number that was cancelled or is not ours. */
 async function orderOf(awb: string): Promise<Booked | undefined> {
   const [row] = await query<Booked>({
     name: "order-of-awb",
@@ -33,7 +33,7 @@ const KEEP = `
   select $1::text, $2::text, * from unnest($3::timestamptz[], $4::text[], $5::text[], $6::text[])
   on conflict do nothing returning at, status, location, note`;
 
-/** Keeps the scans that are not known yet, and puts what is wrong with the parcel before staff; answers what that is. */
+/** Stores new scans and reports a problem with the parcel to staff; returns the problem. */
 async function keepScans(orderId: string, { awb, scans }: ParcelReport): Promise<string | undefined> {
   const column = <Key extends keyof Scan>(key: Key) => scans.map((scan) => scan[key]);
   return transaction(async (client) => {
@@ -49,7 +49,7 @@ async function keepScans(orderId: string, { awb, scans }: ParcelReport): Promise
   });
 }
 
-/** The latest thing that the courier said of where the parcel is: reports may come in any order. */
+/** The courier's latest status of the parcel: reports may arrive in any order. */
 async function latestMove(orderId: string, awb: string) {
   const scans = await query<Scan>({
     name: "parcel-way",
@@ -61,7 +61,7 @@ async function latestMove(orderId: string, awb: string) {
     const to = moveOf(scan.status);
     return to ? [{ scan, to }] : [];
   });
-  // Of two at one moment the one further along.
+  // Of two at the same moment, the later status.
   const furthest = ({ to }: { to: OrderStatus }) => orderStatuses.indexOf(to);
   const [latest] = moving
     .filter(({ scan }) => scan.at.getTime() === moving[0]?.scan.at.getTime())
@@ -69,7 +69,7 @@ async function latestMove(orderId: string, awb: string) {
   return latest;
 }
 
-/** The courier's own day of arrival takes the place of ours. */
+/** The courier's estimated date replaces ours. */
 async function keepPromise(orderId: string, at: Date): Promise<void> {
   await query({
     name: "expect-parcel",
@@ -80,8 +80,8 @@ async function keepPromise(orderId: string, at: Date): Promise<void> {
 }
 
 /**
- * Brings an order to where its courier says that the parcel is, by legal moves only: forward, over states that were
- * not reported, never back. Taking a report twice, or after a later one, changes nothing.
+ * Brings an order to the status its courier reports, by legal transitions only: forward, through states that were
+ * not reported, never back. Processing a report twice, or after a later one, changes nothing.
  */
 export async function takeReport(scope: MedusaContainer, report: ParcelReport): Promise<void> {
   const order = await orderOf(report.awb);

@@ -1,6 +1,6 @@
 let wake: (() => void) | undefined;
 
-/** Has what is due with the courier worked off in a moment, where this process does that. */
+/** Wakes the courier worker, if it runs in this process. */
 export function wakeCourier(): void {
   wake?.();
 }

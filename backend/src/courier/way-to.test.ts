@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { wayTo } from "./way-to";
 
-describe("the way of a parcel by a courier's reports", () => {
+describe("the path of a parcel by a courier's reports", () => {
   it("skips what was not reported", () => {
     expect(wayTo("confirmed", "delivered")).toEqual(["delivered"]);
     expect(wayTo("packed", "out_for_delivery")).toEqual(["out_for_delivery"]);
   });
 
-  it("passes through what must lie between", () => {
+  it("passes through the required states in between", () => {
     expect(wayTo("confirmed", "rto_received")?.at(-1)).toBe("rto_received");
     expect(wayTo("shipped", "rto_in_transit")).toEqual(["delivery_failed", "rto_in_transit"]);
   });
 
-  it("comes again after a failed delivery", () => {
+  it("continues after a failed delivery", () => {
     expect(wayTo("delivery_failed", "out_for_delivery")).toEqual(["out_for_delivery"]);
     expect(wayTo("delivery_failed", "delivered")).toEqual(["out_for_delivery", "delivered"]);
   });
 
-  it("never leads back, nor out of an end", () => {
+  it("never leads back, nor out of a final state", () => {
     expect(wayTo("out_for_delivery", "shipped")).toBeUndefined();
     expect(wayTo("delivered", "out_for_delivery")).toBeUndefined();
     expect(wayTo("delivered", "rto_in_transit")).toBeUndefined();
@@ -25,7 +25,7 @@ describe("the way of a parcel by a courier's reports", () => {
     expect(wayTo("rto_received", "delivered")).toBeUndefined();
   });
 
-  it("is no step where the order stands there already", () => {
+  it("is empty where the order already has the status", () => {
     expect(wayTo("shipped", "shipped")).toEqual([]);
   });
 });

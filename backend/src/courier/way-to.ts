@@ -1,6 +1,6 @@
 import { type OrderStatus, orderMoves } from "../contract/order-states";
 
-/** The courier's moves that bring an order from one state to another, the fewest; undefined where there is no way. */
+/** The shortest sequence of courier transitions from one state to another; undefined if there is none. */
 export function wayTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | undefined {
   const ways: OrderStatus[][] = [[]];
   const seen = new Set<OrderStatus>([from]);

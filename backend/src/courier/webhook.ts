@@ -14,7 +14,7 @@ const largestBytes = 256 * 1024;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** The token that was agreed with Shiprocket, compared in a time that tells nothing of it. */
+/** Compares the token agreed with Shiprocket in constant time. */
 function isKnown(given: IncomingMessage["headers"][string]): boolean {
   const token = env().SHIPROCKET_WEBHOOK_TOKEN;
   return token !== undefined && typeof given === "string" && timingSafeEqual(digest(given), digest(token));
@@ -33,14 +33,14 @@ function answer(res: ServerResponse): void {
   res.end('{"success":true}');
 }
 
-/** Takes in what Shiprocket says of a parcel: committed before it hears 200, worked off right after. */
+/** Receives Shiprocket's reports: stored before the 200 response, processed right after. */
 const webhook: SideDoor = async (req, res) => {
   if (!isKnown(req.headers["x-api-key"])) throw new Refusal(401, "unauthenticated", messages.notFound);
   const raw = await readBytes(req, largestBytes);
   const told = parse(raw);
   if (!told) throw new Refusal(400, "malformed", messages.malformed);
   const report = reportOfWebhook(told, new Date());
-  // A trial from Shiprocket's panel names no parcel.
+  // A test from Shiprocket's panel names no parcel.
   if (report) {
     await keepReport(raw, report).catch(() => {
       throw refuse.unavailable();
@@ -50,7 +50,7 @@ const webhook: SideDoor = async (req, res) => {
   answer(res);
 };
 
-/** Shiprocket's panel takes no address with its own name in it; the longer path is for those who call it by that. */
+/** Shiprocket's panel rejects a URL that contains its own name; the longer path remains as an alias. */
 export const courierDoors: Record<string, SideDoor> = {
   "POST /api/couriers/webhook": webhook,
   "POST /api/couriers/shiprocket/webhook": webhook,

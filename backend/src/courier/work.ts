@@ -13,7 +13,7 @@ import { isUnderway, takeReport } from "./take-report";
 import { onWake } from "./wake";
 
 const sweepMs = 3_000;
-/** Bookings that one process works on at once: a slow courier holds up no more than these. */
+/** Bookings that one process works on at once: a slow courier delays at most these. */
 const atOnce = 4;
 
 async function statusOf(orderId: string): Promise<OrderStatus> {
@@ -25,7 +25,7 @@ async function statusOf(orderId: string): Promise<OrderStatus> {
   return row?.status ?? "cancelled";
 }
 
-/** Asks after a parcel that was quiet for hours: webhooks get lost. */
+/** Polls a parcel that had no news for hours: webhooks get lost. */
 async function askAfter(scope: MedusaContainer, courier: Courier, booking: LeasedBooking): Promise<void> {
   const { order_id: orderId, awb } = booking;
   if (!awb || !isUnderway(await statusOf(orderId))) return giveBack(orderId, null);
@@ -46,7 +46,7 @@ async function workOn(scope: MedusaContainer, courier: Courier, booking: LeasedB
   switch (booking.state) {
     case "waiting":
     case "failed":
-      // An order that went another way meanwhile needs no parcel of theirs.
+      // An order that was sent another way meanwhile needs no booking.
       return bookable.includes(await statusOf(booking.order_id))
         ? bookParcel(courier, booking)
         : giveBack(booking.order_id, null);
@@ -59,7 +59,7 @@ async function workOn(scope: MedusaContainer, courier: Courier, booking: LeasedB
   }
 }
 
-/** Books, calls off and asks after what is due, until nothing is. */
+/** Books, cancels and polls due bookings until none is left. */
 export async function workOffBookings(scope: MedusaContainer): Promise<void> {
   const courier = courierInUse();
   if (!courier) return;
@@ -70,14 +70,14 @@ export async function workOffBookings(scope: MedusaContainer): Promise<void> {
   }
 }
 
-/** Works on one order's booking now, unless somebody else does already. */
+/** Processes one order's booking now, unless another worker has it. */
 export async function workOffBooking(scope: MedusaContainer, orderId: string): Promise<void> {
   const courier = courierInUse();
   const booking = courier && (await takeOne(orderId));
   if (courier && booking) await workOn(scope, courier, booking);
 }
 
-/** Works off what is due at once and every few seconds; answers how to stop it. */
+/** Processes due bookings at once and every few seconds; returns a function that stops it. */
 export function startCourier(scope: MedusaContainer): () => Promise<void> {
   let isStopped = false;
   let soon: NodeJS.Timeout | undefined;
@@ -87,7 +87,7 @@ export function startCourier(scope: MedusaContainer): () => Promise<void> {
     work.catch((error) => log.warn({ err: error }, "courier: the sweep failed, the next one comes"));
   const sweep = () => {
     if (isStopped) return;
-    // Reports wait for nobody: they need no call to the courier.
+    // Reports are processed first: they need no call to the courier.
     reports = quietly(reports.then(() => (isStopped ? undefined : drainInbox(scope))));
     bookings = quietly(bookings.then(() => (isStopped ? undefined : workOffBookings(scope))));
   };

@@ -15,12 +15,12 @@ export function financialYear(at: Date): string {
 
 export type Series = "SB" | "CN";
 
-/** Rule 46 (b) of the CGST Rules: so many characters, and no more. */
+/** Rule 46 (b) of the CGST Rules: the maximum number of characters. */
 const longest = 16;
 
 /**
- * "SB/26-27/000123", with more digits from a million on. From the ten millionth of a year the year does without its
- * dash ("SB/2627/10000000"), which keeps the number within what Rule 46 allows.
+ * "SB/26-27/000123", with more digits from a million on. From the ten millionth of a year on, the year is written
+ * without its dash ("SB/2627/10000000"), which keeps the number within the limit of Rule 46.
  */
 export function documentNumber(series: Series, year: string, serial: number): string {
   const digits = String(serial).padStart(6, "0");

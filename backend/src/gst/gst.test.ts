@@ -7,7 +7,7 @@ import { splitTax } from "./split-tax";
 const rates = [0, 0.25, 3, 5, 12, 18, 28, 40];
 
 describe("GST in a price", () => {
-  it("comes apart to the paisa for every price from 0.01 to 10,00,000 rupees", () => {
+  it("is split to the paisa for every price from 0.01 to 10,00,000 rupees", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(...rates), (paise, rate) => {
         const here = splitTax(paise, rate, true);
@@ -25,7 +25,7 @@ describe("GST in a price", () => {
 });
 
 describe("an invoice", () => {
-  it("says the amount in words the Indian way", () => {
+  it("writes the amount in words the Indian way", () => {
     expect(amountInWords(1_02_050_50)).toBe("Rupees One Lakh Two Thousand Fifty and Fifty Paise Only");
     expect(amountInWords(100)).toBe("Rupees One Only");
     expect(amountInWords(2_34_56_789_00)).toBe(
@@ -33,14 +33,14 @@ describe("an invoice", () => {
     );
   });
 
-  it("is numbered within the financial year, which turns on 1 April in India", () => {
+  it("is numbered within the financial year, which starts on 1 April in India", () => {
     expect(financialYear(new Date("2027-03-31T18:29:59Z"))).toBe("26-27");
     expect(financialYear(new Date("2027-03-31T18:30:00Z"))).toBe("27-28");
     expect(documentNumber("SB", "26-27", 123)).toBe("SB/26-27/000123");
     expect(documentNumber("CN", "26-27", 999_999)).toBe("CN/26-27/999999");
   });
 
-  it("keeps to 16 characters and to one number a document past a million and past ten million", () => {
+  it("stays within 16 characters, with unique numbers, past a million and past ten million", () => {
     expect(documentNumber("SB", "26-27", 1_000_000)).toBe("SB/26-27/1000000");
     expect(documentNumber("SB", "26-27", 9_999_999)).toBe("SB/26-27/9999999");
     expect(documentNumber("CN", "26-27", 10_000_000)).toBe("CN/2627/10000000");

@@ -15,7 +15,7 @@ describe("GST on the margin of used goods", () => {
     expect(marginTax(sale, purchase, 18, true).tax).toBe(tax);
   });
 
-  it("is inside the margin to the paisa, in equal halves at home and whole elsewhere, and never below 0", () => {
+  it("is included in the margin to the paisa, in equal halves within the state and as one tax elsewhere, and never below 0", () => {
     fc.assert(
       fc.property(paise, paise, rate, fc.boolean(), (sale, purchase, percent, sameState) => {
         const { marginPaise, taxable, tax, cgst, sgst, igst } = marginTax(sale, purchase, percent, sameState);
@@ -28,7 +28,7 @@ describe("GST on the margin of used goods", () => {
     );
   });
 
-  it("comes out the same when the engine takes the effective rate out of the whole price", () => {
+  it("is the same when the engine derives it from the whole price at the effective rate", () => {
     fc.assert(
       fc.property(paise, paise, rate, (sale, purchase, percent) => {
         const { tax } = marginTax(sale, purchase, percent, true);

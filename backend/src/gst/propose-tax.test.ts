@@ -4,7 +4,7 @@ import { proposeTax, withTax } from "./propose-tax";
 import { gstRateOf } from "./rate";
 
 describe("what is proposed where no HSN or GST rate is given", () => {
-  it("has the rate of each of the demo's goods, at their price, or is nothing", () => {
+  it("is the rate of each demo product at its price, or nothing", () => {
     const wrong = demoProducts.flatMap((product) => {
       const proposed = proposeTax(product);
       if (!proposed) return [];
@@ -17,12 +17,12 @@ describe("what is proposed where no HSN or GST rate is given", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is of the right heading for nine in ten of them", () => {
+  it("has the right heading for nine in ten of them", () => {
     const right = demoProducts.filter((product) => proposeTax(product)?.hsn === product.hsn);
     expect(right.length / demoProducts.length).toBeGreaterThan(0.9);
   });
 
-  it("is nothing for goods of farming that the title does not name: they bear from 0 to 18 %", () => {
+  it("is nothing for farming goods that the title does not name: their rates range from 0 to 18 %", () => {
     expect(proposeTax({ category: "farming", title: "Tractor seat with spring" })).toBeUndefined();
   });
 });
@@ -30,14 +30,14 @@ describe("what is proposed where no HSN or GST rate is given", () => {
 describe("a product", () => {
   const toy = { category: "toys", title: "Wooden train" } as const;
 
-  it("keeps what it says itself", () => {
+  it("keeps its own values", () => {
     expect(withTax({ ...toy, hsn: "9503", gstRate: 18 })).toMatchObject({
       gstRate: 18,
       isTaxProposed: false,
     });
   });
 
-  it("has what it leaves out proposed, and says so", () => {
+  it("gets proposals for omitted values, and says so", () => {
     expect(withTax(toy)).toMatchObject({ hsn: "9503", gstRate: 5, isTaxProposed: true });
     expect(withTax({ ...toy, hsn: "95030090" })).toMatchObject({
       hsn: "95030090",
@@ -47,7 +47,7 @@ describe("a product", () => {
     expect(withTax({ ...toy, gstRate: 5 })).toMatchObject({ hsn: "9503", isTaxProposed: true });
   });
 
-  it("has nothing proposed that goes against what it does say", () => {
+  it("gets no proposal that contradicts its own values", () => {
     expect(withTax({ ...toy, hsn: "8413" })).toMatchObject({ hsn: "8413", isTaxProposed: false });
     expect(withTax({ ...toy, gstRate: 40 })).not.toHaveProperty("hsn");
   });

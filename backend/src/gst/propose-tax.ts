@@ -1,12 +1,12 @@
 import type { Category } from "../contract/constants";
 
-/** Under which heading of the customs tariff goods are sold, and the per cent of GST inside their price. */
+/** The heading of the customs tariff under which goods are sold, and the GST rate included in their price. */
 export type Tax = { hsn: string; gstRate: number };
 
-/** What a title names, the first that fits; garments and footwear have their rate by price as well (gst/rate.ts). */
+/** The goods named by a title; the first match applies. Garments and footwear also have a rate by price (gst/rate.ts). */
 type Goods = readonly [title: RegExp, hsn: string, gstRate: number];
 
-/** As they hold since 22 September 2025; the shop's accountant confirms these figures. */
+/** In force since 22 September 2025; the shop's accountant confirms these figures. */
 const named: Record<Category, readonly Goods[]> = {
   electronics: [
     [/\bpower ?bank/i, "8507", 18],
@@ -68,8 +68,8 @@ const named: Record<Category, readonly Goods[]> = {
 };
 
 /**
- * What all other goods of a category bear, where that is certain: every electric article is taxed alike (8543 is the
- * heading of those that no other names), so are garments (6211) and toys (9503). Farming goods bear from 0 to 18 %.
+ * The rate of all other goods of a category, where it is certain: every electric article is taxed alike (8543 is the
+ * residual heading), and so are garments (6211) and toys (9503). Farming goods range from 0 to 18 %.
  */
 const others: Partial<Record<Category, Tax>> = {
   electronics: { hsn: "8543", gstRate: 18 },
@@ -77,7 +77,7 @@ const others: Partial<Record<Category, Tax>> = {
   toys: { hsn: "9503", gstRate: 5 },
 };
 
-/** What goods of this category and title are taxed as; nothing where that would be a guess. */
+/** The tax of goods of this category and title; nothing where it would be a guess. */
 export function proposeTax({ category, title }: { category: Category; title: string }): Tax | undefined {
   const [, hsn, gstRate] = named[category].find(([pattern]) => pattern.test(title)) ?? [];
   return hsn !== undefined && gstRate !== undefined ? { hsn, gstRate } : others[category];
@@ -85,7 +85,7 @@ export function proposeTax({ category, title }: { category: Category; title: str
 
 export type TaxOf<Draft> = Draft & { isTaxProposed: boolean };
 
-/** A draft with what it leaves out proposed: an HSN of its own keeps the rate proposed only where both are of one heading. */
+/** A draft with proposals for omitted values: a given HSN gets the proposed rate only if both have the same heading. */
 export function withTax<
   Draft extends { category: Category; title: string; hsn?: string | undefined; gstRate?: number | undefined },
 >(draft: Draft): TaxOf<Draft> {

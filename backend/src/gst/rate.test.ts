@@ -19,7 +19,7 @@ describe("the rate of GST", () => {
 });
 
 describe("delivery", () => {
-  it("bears the rate of the line that is worth most, and of the first of equals", () => {
+  it("has the rate of the most valuable line, and of the first of equals", () => {
     const lines = [
       { total: 500, rate: 5 },
       { total: 900, rate: 0 },

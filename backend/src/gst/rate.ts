@@ -1,4 +1,4 @@
-/** A rate that depends on what one piece costs, by the first digits of its HSN; amounts in rupees with tax inside. */
+/** A rate that depends on the price of one item, by the first digits of its HSN; amounts in rupees, tax included. */
 type PriceSlab = { chapters: string[]; upTo: number; rate: number; above: number; from: string };
 
 /** Garments and footwear, since the reform of September 2025. The shop's accountant confirms these figures. */
@@ -7,9 +7,9 @@ const priceSlabs: PriceSlab[] = [
 ];
 
 /**
- * Per cent of GST inside the price of one piece, after its discount, on a day of the Indian calendar: the product's own
- * rate, unless a slab by price rules its goods. The one place that knows: the product's page, the order, its tax in the
- * engine and its invoice all say what is said here.
+ * The GST rate included in the price of one item, after its discount, on a day of the Indian calendar: the product's own
+ * rate, unless a slab by price applies. The single source: the product page, the order, its tax in the
+ * engine and its invoice all use this function.
  */
 export function gstRateOf(goods: { hsn: string; gstRate: number; unitPrice: number }, day: string): number {
   const slab = priceSlabs.find(
@@ -19,7 +19,7 @@ export function gstRateOf(goods: { hsn: string; gstRate: number; unitPrice: numb
   return goods.unitPrice <= slab.upTo ? slab.rate : slab.above;
 }
 
-/** Delivery and its fees are part of the supply of the goods: they bear the rate of the line that is worth most. */
+/** Delivery and its fees are part of the supply of the goods: they have the rate of the most valuable line. */
 export function deliveryRateOf(lines: readonly { total: number; rate: number }[]): number {
   return lines.reduce((best, line) => (line.total > best.total ? line : best)).rate;
 }

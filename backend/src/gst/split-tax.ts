@@ -1,9 +1,9 @@
-/** An amount that holds its tax, taken apart. All in paise; `cgst` = `sgst`, and one of the pairs is 0. */
+/** An amount including tax, split up. All in paise; `cgst` = `sgst`, and either both of these or `igst` is 0. */
 export type TaxSplit = { taxable: number; tax: number; cgst: number; sgst: number; igst: number };
 
 /**
- * Takes the GST out of an amount that includes it. The whole tax is rounded once, to an even number of paise, so
- * that CGST and SGST are equal halves, IGST is their sum, and taxable + tax is the amount again, for every amount.
+ * Extracts the GST from an amount that includes it. The total tax is rounded once, to an even number of paise, so
+ * that CGST and SGST are equal halves, IGST is their sum, and taxable + tax equals the amount, for every amount.
  */
 export function splitTax(totalPaise: number, ratePercent: number, sameState: boolean): TaxSplit {
   const half = Math.round((totalPaise * ratePercent) / (100 + ratePercent) / 2);

@@ -26,7 +26,7 @@ function fontOf(character: string): FontName {
   return latin.test(character) ? "Latin" : "LatinExt";
 }
 
-/** A text cut into runs of one font each; blanks and marks stay with the run before them, so that words hold. */
+/** Splits a text into runs of one font each; blanks and marks stay with the run before them, so that words stay whole. */
 export function runs(text: string): { text: string; font: FontName }[] {
   const cut: { text: string; font: FontName }[] = [];
   for (const character of text) {

@@ -50,13 +50,13 @@ const order = (goods: InvoiceOrder["goods"], state = "Maharashtra"): InvoiceOrde
 });
 
 describe("an invoice", () => {
-  it("adds up to what was paid, and taxable value and tax to the same", () => {
+  it("adds up to the amount paid, as do taxable value and tax", () => {
     const { totals } = makeInvoice(order([phone, kurta, seeds]), numbered);
     expect(totals.totalPaise).toBe(13_999_00 + 5_998_00 + 147_00 + 70_00 + 40_00);
     expect(totals.taxable + totals.tax).toBe(totals.totalPaise);
   });
 
-  it("splits the tax at home and puts it on one head for another state", () => {
+  it("splits the tax within the state and charges IGST for another state", () => {
     const home = makeInvoice(order([phone]), numbered);
     const away = makeInvoice(order([phone], "Goa"), numbered);
     expect(home.totals.cgst).toBe(home.totals.sgst);
@@ -65,13 +65,13 @@ describe("an invoice", () => {
     expect(away.placeOfSupply).toBe("Goa (30)");
   });
 
-  it("is a bill of supply for exempt goods, and both in one where they are mixed", () => {
+  it("is a bill of supply for exempt goods, and a combined document for mixed orders", () => {
     expect(makeInvoice(order([phone]), numbered).kind).toBe("Tax Invoice");
     expect(makeInvoice(order([seeds]), numbered).kind).toBe("Bill of Supply");
     expect(makeInvoice(order([phone, seeds]), numbered).kind).toBe("Invoice-cum-Bill of Supply");
   });
 
-  it("is taken back by a credit note that names it", () => {
+  it("is cancelled by a credit note that refers to it", () => {
     const note = makeCreditNote(makeInvoice(order([phone]), numbered), {
       number: "CN/26-27/000001",
       date: "2026-11-25",
@@ -79,7 +79,7 @@ describe("an invoice", () => {
     expect(note).toMatchObject({ kind: "Credit Note", against: numbered });
   });
 
-  it("becomes a PDF with its fonts inside", async () => {
+  it("becomes a PDF with embedded fonts", async () => {
     const pdf = await printInvoice(makeInvoice(order([phone, kurta]), numbered));
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.length).toBeGreaterThan(10_000);
@@ -87,14 +87,14 @@ describe("an invoice", () => {
 });
 
 describe("the invoice's fonts", () => {
-  it("set each script, and the rupee sign, in a font that has it", () => {
+  it("cover each script and the rupee sign", () => {
     expect(runs("Total ₹ 5")).toEqual([
       { text: "Total ", font: "Latin" },
       { text: "₹", font: "Devanagari" },
       { text: " 5", font: "Latin" },
     ]);
     expect(runs("सातारा, MH")[0]?.font).toBe("Devanagari");
-    // Cut at its joiner, the name would lose the form of its r.
+    // Split at its joiner, the name would lose the shape of its r.
     expect(runs("गोर्\u200dहे")).toEqual([{ text: "गोर्\u200dहे", font: "Devanagari" }]);
   });
 });

@@ -10,12 +10,12 @@ export type InvoiceGoods = {
   title: string;
   size: string | null;
   hsn: string;
-  /** Per cent, as it held for the piece on the day of the order. */
+  /** Per cent, as applied to the item on the day of the order. */
   gstRate: number;
   quantity: number;
-  /** What the whole line was sold for, GST included. */
+  /** The price of the whole line, GST included. */
   linePaise: number;
-  /** What the shop paid for the line's used pieces, where GST is on the margin; null elsewhere. */
+  /** What the shop paid for the line's used items, where GST is on the margin; null elsewhere. */
   purchasePaise: number | null;
 };
 
@@ -35,7 +35,7 @@ export type InvoiceLine = TaxSplit & {
   quantity: number;
   ratePercent: number;
   totalPaise: number;
-  /** Under the margin scheme the line itself shows no tax, which nobody may claim; this is for the shop's returns. */
+  /** Under the margin scheme the line itself shows no tax, because it cannot be claimed; this is for the shop's GST returns. */
   margin?: MarginTax;
 };
 
@@ -44,7 +44,7 @@ export type Invoice = {
   number: string;
   /** ISO day in India. */
   date: string;
-  /** For a credit note: the invoice that it takes back. */
+  /** For a credit note: the invoice that it cancels. */
   against: { number: string; date: string } | null;
   order: Pick<InvoiceOrder, "orderNumber" | "placedAt" | "paymentMethod" | "buyer">;
   lines: InvoiceLine[];
@@ -75,7 +75,7 @@ function line(
   };
 }
 
-/** Used goods under the margin scheme: the price as a whole, and beside it what the shop owes on its margin. */
+/** Used goods under the margin scheme: the full price, and separately the tax on the shop's margin. */
 function marginLine(
   description: string,
   { hsn, quantity, linePaise, gstRate }: InvoiceGoods,
@@ -152,7 +152,7 @@ export function makeInvoice(
   };
 }
 
-/** So many pieces of a line of goods, with the tax that is inside their share of its price. */
+/** Part of a line: some of its items, with the tax included in their share of the price. */
 function partOfLine(line: InvoiceLine, pieces: number, sameState: boolean): InvoiceLine {
   if (pieces === line.quantity) return line;
   const share = (paise: number) => worthOfPieces(paise, pieces, line.quantity);
@@ -166,8 +166,8 @@ function partOfLine(line: InvoiceLine, pieces: number, sameState: boolean): Invo
 }
 
 /**
- * The credit note that takes an invoice back, after a cancellation or a return: the whole of it, or so many `pieces` of
- * each line of goods, in their order, and no delivery.
+ * The credit note for an invoice, after a cancellation or a return: for the whole invoice, or for a number of `pieces` of
+ * each line, in line order, without delivery.
  */
 export function makeCreditNote(
   invoice: Invoice,

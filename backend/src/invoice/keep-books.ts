@@ -8,9 +8,9 @@ import { type Invoice, type InvoiceOrder, makeCreditNote, makeInvoice } from "./
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-/** The invoice travels with the parcel: it is made when the order is packed, or later where packing was skipped. */
+/** The invoice is sent with the parcel: it is issued when the order is packed, or later if packing was skipped. */
 const leaves: readonly OrderStatus[] = ["packed", "shipped", "out_for_delivery", "delivered"];
-/** What takes a sale back. */
+/** The statuses that reverse a sale. */
 const undone: readonly OrderStatus[] = ["cancelled", "rto_received", "return_received"];
 
 /** An order as its invoice sees it. */
@@ -72,7 +72,7 @@ async function issue(
   });
 }
 
-/** How many pieces of each line came back, in the lines' order, where some stayed with the shopper. */
+/** How many items of each line were returned, in line order, if the shopper kept some. */
 function piecesBack(order: OrderRow): number[] | null {
   const part = partBack(order);
   if (!part) return null;
@@ -82,8 +82,8 @@ function piecesBack(order: OrderRow): number[] | null {
 }
 
 /**
- * Issues the invoice of an order that leaves, and the credit note of what is taken back after that; each once.
- * Runs in the transaction of the move, under the order's lock.
+ * Issues the invoice of an order that is sent, and the credit note for what is returned later; each once.
+ * Runs in the transaction of the status change, under the order's lock.
  */
 export async function keepBooks(
   transaction: SharedTransaction,

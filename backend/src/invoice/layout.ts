@@ -110,7 +110,7 @@ function lineTable({ lines, totals, sameState }: Invoice): Content {
   };
 }
 
-/** What Rule 32(5) goods must not show, and why it is not there. */
+/** What must not be shown for Rule 32(5) goods, and why. */
 const marginNote =
   "Margin scheme: second-hand goods taxed on the margin under Rule 32(5) of the CGST Rules, 2017. Their tax is inside the price, is not shown, and cannot be claimed as input tax credit.";
 

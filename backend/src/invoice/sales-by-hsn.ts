@@ -5,7 +5,7 @@ type Row = { series: "SB" | "CN"; document: Invoice };
 export type HsnRow = {
   code: string;
   ratePercent: number;
-  /** Used goods taxed on the margin (Rule 32(5)): their tax stands in no line of an invoice. */
+  /** Used goods taxed on the margin (Rule 32(5)): their tax is in no line of an invoice. */
   isOnMargin: boolean;
   quantity: number;
   taxable: number;
@@ -18,8 +18,8 @@ export type HsnRow = {
 const figures = ["taxable", "cgst", "sgst", "igst"] as const;
 
 /**
- * Adds invoices up by HSN code, rate and scheme; credit notes are taken off. Amounts in paise. `taxable` of goods on
- * the margin is the margin without its tax, `total` what they were sold for.
+ * Totals invoices by HSN code, rate and scheme; credit notes are subtracted. Amounts in paise. For goods taxed on
+ * the margin, `taxable` is the margin without its tax, `total` the selling price.
  */
 export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
   const sums = new Map<string, HsnRow>();
@@ -68,7 +68,7 @@ export async function issuedIn(month: string): Promise<Row[]> {
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-/** The accountant's table as CSV. Codes and figures only, so no cell can be taken for a formula. */
+/** The accountant's table as CSV. Codes and numbers only, so that no cell can be interpreted as a formula. */
 export function hsnCsv(rows: readonly HsnRow[]): string {
   const head = "HSN/SAC,Rate %,Quantity,Taxable value,CGST,SGST,IGST,Total,Scheme";
   const body = rows.map(({ code, ratePercent, isOnMargin, quantity, taxable, cgst, sgst, igst, total }) =>

@@ -3,7 +3,7 @@ import { sent } from "../api/door";
 import { printInvoice } from "./print";
 import { readInvoice } from "./read-invoices";
 
-/** Answers an order's invoice as a PDF that the browser shows or keeps under its number. */
+/** Sends an order's invoice as a PDF that the browser displays or saves under its number. */
 export async function sendInvoice(
   res: ServerResponse,
   orderId: string,

@@ -58,7 +58,7 @@ function cartLine(line: { [Key in keyof CartLine]?: CartLine[Key] }, at: number)
   } as CartLine;
 }
 
-/** The order that a cart becomes, its invoice and its credit note, by the shop's own code from end to end. */
+/** A cart's order, its invoice and its credit note, by the shop's own code from end to end. */
 function wayOf(lines: CartLine[], state: keyof typeof places, paymentMethod: "cod" | "online") {
   const address = {
     ...{ name: "Asha", phone: "9876543210", email: null, address: "12 Laxmi Road", notes: null },
@@ -147,7 +147,7 @@ it("shows no tax on goods under the margin scheme, and reports it on the margin"
   );
 });
 
-it("takes back what came back of an order and no more, used goods by their margin", () => {
+it("credits exactly what was returned, used goods by their margin", () => {
   fc.assert(
     fc.property(
       fc.array(goods, { minLength: 1, maxLength: 5 }),
@@ -181,7 +181,7 @@ it("takes back what came back of an order and no more, used goods by their margi
   );
 });
 
-it("gives the same note for all pieces of all lines as for the goods as a whole", () => {
+it("issues the same credit note for all items of all lines as for the whole order", () => {
   const { row, invoice, note } = wayOf(
     [cartLine({ paidPrice: 500, quantity: 3, hsn: "9503", gstRate: 12 }, 0)],
     "Goa",

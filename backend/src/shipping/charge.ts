@@ -1,14 +1,14 @@
 import type { ShippingRules, Zone, ZoneRate } from "./defaults";
 
-/** The courier's rate in rupees: the first half kilogram, then each one more. */
+/** The courier's rate in rupees: for the first half kilogram, and for each further one. */
 export function rateFor(rate: ZoneRate, chargeableKg: number): number {
   return rate.firstHalfKg + (Math.max(1, Math.ceil(chargeableKg * 2)) - 1) * rate.halfKgMore;
 }
 
-/** Whether goods of any value travel free to a zone. */
+/** Whether there is free delivery to a zone at any order value. */
 const isEverFree = ({ free }: ShippingRules, zone: Zone) => free.zones.includes(zone) && free.upToKg > 0;
 
-/** What the shopper pays: free from a value of goods on, and beyond the free weight only what is above it. */
+/** What the shopper pays: free from an order value on; beyond the free weight only the excess is charged. */
 export function shippingCharge(
   rules: ShippingRules,
   { zone, chargeableKg, goods }: { zone: Zone; chargeableKg: number; goods: number },
@@ -19,7 +19,7 @@ export function shippingCharge(
   return chargeableKg <= rules.free.upToKg ? 0 : full - rateFor(rate, rules.free.upToKg);
 }
 
-/** Rupees of goods missing for free shipping; 0 when reached, and where the zone never ships free. */
+/** Rupees missing for free shipping; 0 when reached, and if the zone has no free shipping. */
 export function freeShippingGap(rules: ShippingRules, zone: Zone, goods: number): number {
   if (!isEverFree(rules, zone)) return 0;
   return Math.max(0, Math.round((rules.free.fromGoods - goods) * 100) / 100);

@@ -7,10 +7,10 @@ type Dispatch = ShippingRules["dispatch"];
 const weekdayOf = (midnight: number) => (midnight / dayMs + 4) % 7;
 const dayOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
 
-/** A year without a working day is a fault in the settings, not a reason to count for ever. */
+/** A year without a working day is an error in the settings, not a reason to loop forever. */
 const longestSearch = 366;
 
-/** The day that lies `steps` working days after `day`; with 0 steps the day itself or the next working one. */
+/** The date `steps` working days after `day`; with 0 steps the day itself or the next working day. */
 function workingDay(day: string, steps: number, { closedWeekdays, holidays }: Dispatch): string {
   let at = Date.parse(day);
   let left = steps;
@@ -26,7 +26,7 @@ function workingDay(day: string, steps: number, { closedWeekdays, holidays }: Di
 
 /**
  * The days between which a parcel ordered at `at` arrives. Before the cut-off it leaves on the same working day;
- * Sundays and the shop's holidays count neither for leaving nor for travelling.
+ * Sundays and the shop's holidays count neither for dispatch nor for transit.
  */
 export function deliveryWindow(
   at: Date,

@@ -1,7 +1,7 @@
 const offsetMs = 5.5 * 3_600_000;
 export const dayMs = 86_400_000;
 
-/** India's wall clock at an instant; the country has one zone, five and a half hours ahead, without summer time. */
+/** Indian local time at an instant; the country has one time zone, UTC+5:30, without daylight saving time. */
 export function indiaClock(at: Date): { day: string; hour: number } {
   const shifted = new Date(at.getTime() + offsetMs);
   return { day: shifted.toISOString().slice(0, 10), hour: shifted.getUTCHours() };

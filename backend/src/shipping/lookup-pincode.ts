@@ -6,13 +6,13 @@ export type PincodePlace = { state: State; district: string };
 
 let places: Map<number, PincodePlace> | undefined;
 
-/** Where a pincode lies, after our overrides; undefined for one that we don't know. The map is unpacked at first use. */
+/** The place of a pincode, after our overrides; undefined if unknown. The map is unpacked at first use. */
 export function lookupPincode(pincode: string): PincodePlace | undefined {
   places ??= unpack();
   return places.get(Number(pincode));
 }
 
-/** Every district that we know, as `state/district`. */
+/** Every known district, as `state/district`. */
 export function knownDistricts(): Set<string> {
   places ??= unpack();
   return new Set([...places.values()].map(({ state, district }) => `${state}/${district}`));

@@ -2,8 +2,8 @@ import type { ShippingQuote } from "../contract/shipping";
 import { rupees } from "./rupees";
 
 /**
- * What the checkout says beside the charge. `freeUpToKg` is free from a value of goods on: a heavier parcel still pays
- * for what is above it.
+ * The sentence beside the charge at checkout. `freeUpToKg` is free from an order value on: a heavier parcel is charged
+ * for the excess.
  */
 export function chargeSentence(charge: number, quote: ShippingQuote, freeUpToKg: number): string {
   if (charge === 0) return "Free shipping";

@@ -3,7 +3,7 @@ import type { ShippingRules } from "./defaults";
 
 type Area = NonNullable<ShopTerms["free"]>["area"];
 
-/** How far free delivery reaches, in words that a shopper knows: zones are ours alone. */
+/** The reach of free delivery in the shopper's terms: zones are internal. */
 export function freeArea(zones: ShippingRules["free"]["zones"]): Area {
   const has = (...wanted: ShippingRules["free"]["zones"]) => wanted.every((zone) => zones.includes(zone));
   if (has("A", "B", "C", "D", "E")) return "india";
@@ -12,7 +12,7 @@ export function freeArea(zones: ShippingRules["free"]["zones"]): Area {
   return has("A") ? "city" : "some";
 }
 
-/** What the settings promise a shopper in figures. */
+/** The figures that the settings promise to shoppers. */
 export function shippingTerms(rules: ShippingRules) {
   const { free, largest, volumetricDivisor, cod, returns } = rules;
   const isEverFree = free.zones.length > 0 && free.upToKg > 0;

@@ -15,7 +15,7 @@ export function zoneOf(pincode: string, rules: ShippingRules): Zone {
   return "D";
 }
 
-/** True where the pincode begins with one of `prefixes`: lists may name a pincode or a whole area (`7931`). */
+/** True if the pincode begins with one of `prefixes`: a list may contain a pincode or a whole area (`7931`). */
 export function isListed(pincode: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => prefix !== "" && pincode.startsWith(prefix));
 }

@@ -14,7 +14,7 @@ const paid = (nos: readonly number[] = []) => nos.map((no) => board.seats[no]?.p
 const inForce = (line: string, filters: Filters = {}) => ask(line, filters).wishes?.map(filtersOf);
 
 describe("what words of a search ask for", () => {
-  it("narrows the list as the same filters set by hand do, and the facets agree", () => {
+  it("narrows the list like the same filters set by hand, with the same facets", () => {
     const byWords = ask("second hand phone under 10000");
     const byHand = ask("phone", { condition: ["second-hand"], maxPrice: 10_000 });
     expect(byWords.nos).toEqual(byHand.nos);
@@ -29,7 +29,7 @@ describe("what words of a search ask for", () => {
     expect(inForce("xl tshirt under 500", { size: ["M"] })).toEqual([{ maxPrice: 500 }]);
   });
 
-  it("says nothing where it does not apply: new clothes, and sizes of telephones", () => {
+  it("is ignored where it does not apply: new clothes, and sizes of telephones", () => {
     expect(inForce("new saree")).toEqual([]);
     expect(inForce("iphone xs")).toEqual([]);
     expect(inForce("second hand saree")).toEqual([{ condition: ["second-hand"] }]);
@@ -42,7 +42,7 @@ describe("what words of a search ask for", () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  it("finds all products where a line holds nothing else", () => {
+  it("finds all products where a query contains nothing else", () => {
     const { nos } = ask("under 500");
     expect(nos.length).toBeGreaterThan(30);
     expect(Math.max(...paid(nos))).toBeLessThanOrEqual(500);
@@ -59,7 +59,7 @@ describe("where nothing is within the price", () => {
     expect(Math.min(...paid(ask("phone").nos))).toBe(prices[0]);
   });
 
-  it("they are cheaper ones where the wish was for dearer ones, and keep to all other filters", () => {
+  it("they are cheaper ones where dearer ones were asked for, and pass all other filters", () => {
     const [first] = paid(ask("fridge above 1 lakh").near);
     expect(first).toBe(Math.max(...paid(ask("fridge").nos)));
     const { near = [] } = ask("phone under 1000", { brand: ["apple"] });
@@ -76,13 +76,13 @@ describe("where nothing is within the price", () => {
 describe("suggestions", () => {
   const words = (typed: string) => suggestWords(board.postings, lexicon, typed, 5);
 
-  it("go on from the last word and keep what was typed before it", () => {
+  it("complete the last word and keep what was typed before it", () => {
     expect(words("sam")).toContain("samsung");
     expect(words("phone under 10000 sam")).toContain("phone under 10000 samsung");
     expect(words("128GB sams")).toContain("128gb samsung");
   });
 
-  it("never go on from a number or change one", () => {
+  it("never complete a number or change one", () => {
     for (const typed of [
       "phone under 10",
       "phone under 1000",

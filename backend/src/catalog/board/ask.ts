@@ -11,21 +11,21 @@ import { understand } from "./understand";
 
 type Asked = { wishes: readonly Wish[]; found: Found };
 
-/** What the rest of the line finds; all products where it holds nothing but wishes. */
+/** The matches of the rest of the query; all products if the query contains only wishes. */
 function findRest(board: Board, line: string, rest: string, lexicon: Lexicon, spelling: Spelling): Found {
   const understood = understand(line, board.postings, lexicon, spelling, rest);
   if (understood.terms.length > 0 || rest === line) return search(board, understood);
   return { seats: board.sorted("popular").filter(({ alive }) => alive), near: [], correctedTo: null };
 }
 
-/** Kinds that a product may not have at all: "new" and "XL" ask nothing of goods that know no condition or size. */
+/** Attributes a product may lack: "new" and "XL" do not exclude products without a condition or size. */
 function isIdle(wish: Wish, { seats }: Found): boolean {
   if (wish.kind === "condition" && wish.condition === "new")
     return seats.length > 0 && seats.every(({ conditionId }) => conditionId < 0);
   return false;
 }
 
-/** Reads the line; a size where nothing found has sizes ("iphone xs") is read again as a word. */
+/** Parses the query; a size is treated as a word if no match has sizes ("iphone xs"). */
 function ask(
   board: Board,
   line: string,
@@ -45,7 +45,7 @@ function ask(
   return { wishes: wishes.filter((wish) => !isIdle(wish, found)), found };
 }
 
-/** The filters that a wish stands for; none where only its seats are picked. */
+/** The filters of a wish; none if it only selects seats. */
 export function filtersOf(wish: Wish): Filters {
   switch (wish.kind) {
     case "price":
@@ -61,7 +61,7 @@ export function filtersOf(wish: Wish): Filters {
   }
 }
 
-/** True where a filter that was set by hand says something else about the same matter: it goes before the words. */
+/** True if a filter of the same kind was set by hand: it takes precedence over the words. */
 function isOverruled({ kind }: Wish, filters: Filters): boolean {
   switch (kind) {
     case "price":
@@ -77,13 +77,13 @@ function isOverruled({ kind }: Wish, filters: Filters): boolean {
   }
 }
 
-/** Of several orders the last one counts: "best budget phone" is ordered by price. */
+/** Of several orders the last one applies: "best budget phone" is ordered by price. */
 function withoutDoubles(wishes: readonly Wish[]): Wish[] {
   const order = wishes.findLast((wish) => wish.kind === "order");
   return wishes.filter((wish) => wish.kind !== "order" || wish === order);
 }
 
-/** The filters set by hand and those of the wishes together. Of one kind, conditions and sizes add up. */
+/** Combines the filters set by hand with those of the wishes. Several conditions or sizes are alternatives. */
 function merged(filters: Filters, wishes: readonly Wish[]): Filters {
   const all = { ...filters };
   for (const wish of wishes) {
@@ -108,7 +108,7 @@ function holders(board: Board, words: readonly string[], isAnywhere: boolean): U
   return hold;
 }
 
-/** Seats whose title or specifications hold the number with its unit. */
+/** Seats whose title or specifications contain the number with its unit. */
 function holdsCapacity(board: Board, { amount, unit }: Capacity): Test {
   const hold = holders(board, [pairOf(String(amount), unit)], true);
   return ({ seat }) => hold[seat] === 1;
@@ -119,14 +119,14 @@ const audienceWords: Record<Audience, string[]> = {
   women: ["women", "woman", "lady", "girl"],
 };
 
-/** Goods whose title names the others alone are left out; what names nobody is for all. */
+/** Excludes products whose title names only other groups; products that name no group are for everybody. */
 function suits(board: Board, audience: Audience): Test {
   const own = holders(board, audienceWords[audience], false);
   const others = holders(board, audienceWords[audience === "men" ? "women" : "men"], false);
   return ({ seat }) => own[seat] === 1 || others[seat] !== 1;
 }
 
-/** Narrows what was found to the wishes that no filter stands for. */
+/** Narrows the matches by the wishes that no filter covers. */
 function narrowed(board: Board, found: Found, wishes: readonly Wish[]): Found {
   const tests = wishes.flatMap((wish): Test[] => {
     if (wish.kind === "capacity") return [holdsCapacity(board, wish.capacity)];
@@ -139,7 +139,7 @@ function narrowed(board: Board, found: Found, wishes: readonly Wish[]): Found {
 
 const nearestAtMost = 8;
 
-/** Where the price alone leaves nothing: what is nearest to it, cheaper or dearer, and can be bought. */
+/** If only the price excludes everything: the nearest available products, cheaper or dearer. */
 function nearestInPrice(board: Board, found: Found, filters: Filters): Seat[] {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, ...others } = filters;
   const fails = failsOf(board, others);
@@ -149,7 +149,7 @@ function nearestInPrice(board: Board, found: Found, filters: Filters): Seat[] {
   return (buyable.length > 0 ? buyable : near).sort((a, b) => away(a) - away(b)).slice(0, nearestAtMost);
 }
 
-/** Answers a typed line: what it asks for beside the thing becomes filters and order, unless they were set by hand. */
+/** Runs a typed query: prices, conditions, sizes and the like become filters and order, unless set by hand. */
 export function answer(
   board: Board,
   lexicon: Lexicon,

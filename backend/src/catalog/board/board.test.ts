@@ -80,7 +80,7 @@ describe("the board", () => {
       expect(choose(board, { sortBy }).nos).toEqual([there.no, gone.no]);
   });
 
-  it("counts a product in a facet when only that facet's own filter stands against it", () => {
+  it("counts a product in a facet when it fails only that facet's own filter", () => {
     const board = boardOf(
       row({ brand: "sony", condition: "new" }),
       row({ brand: "lg", condition: "new" }),
@@ -98,7 +98,7 @@ describe("the board", () => {
     ]);
   });
 
-  it("draws price bands that minPrice and maxPrice understand", () => {
+  it("returns price bands that minPrice and maxPrice accept", () => {
     const board = boardOf(row({ paidPrice: 499.99 }), row({ paidPrice: 500 }), row({ paidPrice: 90_000 }));
     expect(facets(board).price).toEqual([
       { value: "0-499.99", count: 1 },
@@ -128,25 +128,25 @@ describe("searching", () => {
   const found = (line: string) => search(board, read(line)).seats.map(({ no }) => no);
   const nearTo = (line: string) => search(board, read(line)).near.map(({ no }) => no);
 
-  it("finds the thing that a word names, and not what only mentions it", () => {
+  it("finds the product a word names, and not products that only mention it", () => {
     expect(found("camera")).toEqual([camera.no]);
     expect(found("fon")).toEqual([phone.no]);
   });
 
-  it("lets a word of a title count and one of a text only put forward", () => {
+  it("requires words in titles, and uses words in texts only for ranking", () => {
     expect(found("zoom")).toEqual([camera.no]);
     expect(found("samsung camera")).toEqual([camera.no]);
     expect(found("ke samsung")).toEqual([phone.no]);
     expect(nearTo("sony zoom")).toEqual([]);
   });
 
-  it("has no answer where the shop doesn't have the thing, and says what is near where a word is missing", () => {
+  it("finds nothing where the shop doesn't have the product, and lists near matches where a word is missing", () => {
     expect(found("samsung refrigerator")).toEqual([]);
     expect(found("phone cover")).toEqual([]);
     expect(found("samsung zoom")).toEqual([camera.no, phone.no]);
   });
 
-  it("takes a number with the letters that it is written onto, and leaves it as it is", () => {
+  it("keeps a number together with the letters it is attached to, unchanged", () => {
     expect(found("samsung a16")).toEqual([phone.no]);
     expect(read("samsung a15").correctedTo).toBeNull();
     expect(found("samsung a15")).toEqual([phone.no]);
@@ -154,7 +154,7 @@ describe("searching", () => {
     expect(found("12")).toEqual([]);
   });
 
-  it("forgives a slip and says what it read", () => {
+  it("tolerates a misspelling and reports the correction", () => {
     expect(read("smasung phone").correctedTo).toBe("samsung phone");
     expect(read("smasung under 128").correctedTo).toBe("samsung under 128");
     expect(found("camra")).toEqual([camera.no]);
@@ -162,7 +162,7 @@ describe("searching", () => {
     expect(found("xyzzy")).toEqual([]);
   });
 
-  it("does not find what was taken away", () => {
+  it("does not find what was removed", () => {
     board.apply({ ...phone, published: false });
     expect(found("128")).toEqual([]);
     board.apply(phone);
@@ -171,13 +171,13 @@ describe("searching", () => {
 });
 
 describe("spelling", () => {
-  it("counts a swap of neighbours as one slip", () => {
+  it("counts a swap of neighbouring letters as one error", () => {
     expect(distance("samsung", "smasung", 2)).toBe(1);
     expect(distance("phone", "phones", 2)).toBe(1);
     expect(distance("abc", "xyz", 1)).toBe(2);
   });
 
-  it("leaves short words alone and answers the nearest of the others", () => {
+  it("leaves short words alone and returns the nearest of the others", () => {
     const speller = new Speller(["samsung", "samsonite", "tv"]);
     expect(speller.nearest("tx")).toEqual([]);
     expect(speller.nearest("samsnug")).toEqual(["samsung"]);
@@ -185,8 +185,8 @@ describe("spelling", () => {
   });
 });
 
-describe("kept choices", () => {
-  it("throw the oldest away when they hold too much", () => {
+describe("cached choices", () => {
+  it("evict the oldest when they are too large", () => {
     const choices = new Choices();
     let made = 0;
     const make = () => {

@@ -11,7 +11,7 @@ import { Postings } from "./postings";
 import { bandOf } from "./price-bands";
 import type { BoardRow } from "./row";
 
-/** A product on the board. Its seat is its place in `Board.seats`; a changed product gets a new one. */
+/** A product in the search index. Its seat is its index in `Board.seats`; a changed product gets a new one. */
 export type Seat = Pick<
   BoardRow,
   | "no"
@@ -30,7 +30,7 @@ export type Seat = Pick<
   alive: boolean;
   categoryId: number;
   brandId: number;
-  /** -1 where it has none. */
+  /** -1 if it has none. */
   conditionId: number;
   countryId: number;
   band: number;
@@ -38,8 +38,8 @@ export type Seat = Pick<
 };
 
 /**
- * The whole catalogue as this process sees it at one version: enough to say which products a list shows, in which
- * order, and how many there are of each kind. What is shown of them are the texts beside it (ADR-0005).
+ * The in-memory search index of the whole catalogue at one version: enough to decide which products a list shows, in
+ * which order, and the facet counts. The displayed content comes from the texts beside it (ADR-0005).
  */
 export class Board {
   readonly seats: Seat[] = [];
@@ -56,7 +56,7 @@ export class Board {
   constructor() {
     const by = (compare: Sorting) => new SortedSeats(this.seats, compare);
     const byTitle: Sorting = (a, b) => (a.titleSort < b.titleSort ? -1 : a.titleSort > b.titleSort ? 1 : 0);
-    // Among equals the popular one comes first, whichever way the list is turned.
+    // Among equals the more popular product comes first, in either direction.
     this.orders = {
       priceUp: by((a, b) => a.paidPrice - b.paidPrice || popularFirst(a, b)),
       priceDown: by((a, b) => b.paidPrice - a.paidPrice || popularFirst(a, b)),
@@ -67,12 +67,12 @@ export class Board {
     };
   }
 
-  /** Takes over one row: seats a new product, re-seats a changed one, unseats one that is no longer published. */
+  /** Applies one row: adds a new product, replaces a changed one, removes one that is no longer published. */
   apply(row: BoardRow): void {
     const before = this.seatByNo.get(row.no);
     if (before) this.unseat(before);
     if (!row.published) return;
-    // Written out: an object that is spread together keeps its fields in a hash, and is read ten times slower.
+    // Written out: an object built by spreading is stored as a hash table and read ten times slower.
     const seat: Seat = {
       seat: this.seats.length,
       alive: true,
@@ -102,7 +102,7 @@ export class Board {
     for (const order of Object.values(this.orders)) order.add(seat);
   }
 
-  /** Sorts every order ahead of the first list, in slices; nothing may be applied meanwhile. */
+  /** Sorts every order before the first list, in slices; nothing may be applied meanwhile. */
   async sortInSlices(): Promise<void> {
     for (const order of Object.values(this.orders)) await order.sortInSlices();
   }
@@ -116,7 +116,7 @@ export class Board {
     }
   }
 
-  /** True when so many seats are empty that building a new board is cheaper than stepping over them. */
+  /** True when so many seats are empty that building a new board is cheaper than skipping them. */
   get isWorn(): boolean {
     return this.deadCount > 1_000 + this.seats.length / 5;
   }
@@ -130,7 +130,7 @@ export class Board {
     return this.seatByName.get(idOrSlug);
   }
 
-  /** All seats in an order; dead ones are among them. */
+  /** All seats in an order, including dead ones. */
   sorted(key: SortKey): readonly Seat[] {
     return this.orders[key].all();
   }

@@ -11,14 +11,14 @@ import { Speller, type Spelling } from "./spell";
 import { suggestWords } from "./suggest";
 import { Texts } from "./texts";
 
-/** The board of this process, the texts at hand, and what was worked out from them. */
+/** The board of this process, the cached texts, and the results computed from them. */
 export class Catalogue {
   readonly cards = new Texts();
   readonly pages = new Texts();
   private readonly choices = new Choices();
   private spellerOf: { words: readonly string[]; speller: Speller } | undefined;
 
-  /** Made when a misspelt word first comes by, and again after new words did: most searches need none. */
+  /** Built for the first misspelt word, and again after new words were added: most searches do not need it. */
   private readonly spelling: Spelling = { nearest: (word) => this.speller().nearest(word) };
 
   constructor(
@@ -32,25 +32,25 @@ export class Catalogue {
     return this.progress.asked >= latest.asked || isSameMoment(this.progress, latest);
   }
 
-  /** Takes other words of the search over: what was found by the old ones is looked for again. */
+  /** Applies a changed lexicon and discards the results found with the old one. */
   takeLexicon(lexicon: Lexicon): void {
     this.lexicon = lexicon;
     this.choices.clear();
   }
 
-  /** Goes on with another board of the same catalogue. */
+  /** Switches to another board of the same catalogue. */
   takeBoard(board: Board): void {
     this.board = board;
     this.choices.clear();
   }
 
-  /** Takes changed rows over and forgets what was worked out before. */
+  /** Applies changed rows and discards earlier results. */
   takeRows(rows: readonly BoardRow[]): void {
     for (const row of rows) this.board.apply(row);
     this.choices.clear();
   }
 
-  /** Forgets the texts of these products. */
+  /** Discards the cached texts of these products. */
   forgetTexts(nos: readonly number[]): void {
     this.cards.drop(nos);
     this.pages.drop(nos);

@@ -1,9 +1,9 @@
 import type { Choice } from "./choose";
 
-/** How many product numbers all kept choices may hold together: 8 MB. */
+/** How many product numbers all cached choices may contain in total: 8 MB. */
 const budget = 2_000_000;
 
-/** Choices already made at one version of the board, the least recently used thrown away first. */
+/** Cached choices at one version of the board, evicting the least recently used first. */
 export class Choices {
   private readonly kept = new Map<string, Choice>();
   private held = 0;

@@ -9,9 +9,9 @@ export type Choice = {
   nos: number[];
   facetsJson: string;
   correctedTo: string | null;
-  /** Of a search: what its words ask for beside the thing, as far as it is in force. */
+  /** For a search: the wishes in its words, as far as they apply. */
   wishes?: readonly Wish[];
-  /** Of a search that found little: what comes near to it and is no answer. */
+  /** For a search with few results: near matches. */
   near?: readonly number[];
 };
 
@@ -23,10 +23,10 @@ const orderOf = {
   rating: "rated",
 } as const;
 
-/** Up to this share of all products, sorting what was found is quicker than stepping through all. */
+/** Up to this share of all products, sorting the matches is faster than iterating over all. */
 const few = 1 / 8;
 
-/** The seats in the order asked for; of a search, the best hits first when no order is asked for. */
+/** The seats in the requested order; for a search without an order, the best matches first. */
 function inOrder(board: Board, { sortBy }: Filters, found: Found | undefined): readonly Seat[] {
   if (!sortBy && found) return found.seats;
   const order = sortBy ? orderOf[sortBy] : "popular";
@@ -37,7 +37,7 @@ function inOrder(board: Board, { sortBy }: Filters, found: Found | undefined): r
   return Array.from(ranks, (rank) => sorted[rank] as Seat);
 }
 
-/** Filters, counts and orders the catalogue, or what a search found of it. One pass over the products. */
+/** Filters, counts and orders the catalogue or the matches of a search, in one pass over the products. */
 export function choose(board: Board, filters: Filters, found?: Found): Choice {
   const fails = failsOf(board, filters);
   const counter = new FacetCounter(board);

@@ -5,7 +5,7 @@ import { bit, type Filters } from "./filters";
 import { priceBands } from "./price-bands";
 
 const ratingSteps = [4, 3, 2, 1];
-// A copy of this file's own: an import is read through a getter at each use.
+// A local copy: an import is read through a getter at each use.
 const own = { ...bit };
 
 function add(counts: Int32Array, at: number): void {
@@ -13,7 +13,7 @@ function add(counts: Int32Array, at: number): void {
 }
 
 /**
- * Counts how many products each further choice would leave. A product counts in every facet when it passes all
+ * Counts how many products each further facet value would leave. A product counts in every facet when it passes all
  * filters, and in one facet alone when that facet's own filter is the only one it fails.
  */
 export class FacetCounter {
@@ -35,7 +35,7 @@ export class FacetCounter {
   }
 
   count(seat: Seat, fails: number): void {
-    // More than one filter failed: no single choice would show it.
+    // More than one filter failed: no single facet value would show it.
     if ((fails & (fails - 1)) !== 0) return;
     if ((fails | own.category) === own.category) add(this.category, seat.categoryId);
     if ((fails | own.brand) === own.brand) add(this.brand, seat.brandId);
@@ -52,7 +52,7 @@ export class FacetCounter {
         if (seat.rating >= (ratingSteps[at] ?? 0)) add(this.rating, at);
   }
 
-  /** The facets as the contract has them: what counts nothing is left out unless it is chosen. */
+  /** The facets in the contract's format, without zero counts unless chosen. */
   facets(board: Board, filters: Filters): Facets {
     const fixed = (names: readonly string[], counts: Int32Array, chosen: readonly string[] = []) =>
       names

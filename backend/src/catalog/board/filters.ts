@@ -2,7 +2,7 @@ import { type Category, type Condition, type Size, type SortOption, sizes } from
 import type { Board, Seat } from "./board";
 import type { Names } from "./names";
 
-/** What a list is narrowed to; an absent part narrows nothing. The shape of the contract's query. */
+/** The filters of a list, in the shape of the contract's query; an absent one does not filter. */
 export type Filters = {
   category?: Category[];
   brand?: string[];
@@ -14,11 +14,11 @@ export type Filters = {
   minRating?: number;
   inStock?: boolean;
   onSale?: boolean;
-  /** "rating" comes from a search's words alone: no list offers it. */
+  /** "rating" comes only from the words of a search: no list offers it. */
   sortBy?: SortOption | "rating";
 };
 
-/** One bit a filter: which of them a product fails says in which facets it still counts. */
+/** One bit per filter: the failed filters determine in which facets a product still counts. */
 export const bit = {
   category: 1,
   brand: 2,
@@ -34,7 +34,7 @@ export const bit = {
 export const sizeBits = (wanted: readonly Size[]): number =>
   wanted.reduce((mask, size) => mask | (1 << sizes.indexOf(size)), 0);
 
-/** A 1 at each chosen id; undefined where nothing is chosen. A name that no product has is simply not in it. */
+/** A 1 at each chosen id; undefined if nothing is chosen. Names that no product has are ignored. */
 function chosen(names: Names, wanted: readonly string[] | undefined): Uint8Array | undefined {
   if (!wanted || wanted.length === 0) return undefined;
   const table = new Uint8Array(names.texts.length);
@@ -45,7 +45,7 @@ function chosen(names: Names, wanted: readonly string[] | undefined): Uint8Array
   return table;
 }
 
-/** Turns filters into a test that answers the bits of those that a product fails; 0 is a product to show. */
+/** Compiles filters into a function that returns the bits of the filters a product fails; 0 means it is shown. */
 export function failsOf(board: Board, filters: Filters): (seat: Seat) => number {
   const category = chosen(board.categories, filters.category);
   const brand = chosen(board.brands, filters.brand);

@@ -82,13 +82,13 @@ beforeEach(() => {
   database.load = loaded(100, progress(1));
 });
 
-it("can answer lists only once everything is loaded", async () => {
+it("can serve lists only once everything is loaded", async () => {
   expect(isCatalogueLoaded()).toBe(false);
   await warmCatalogue();
   expect(isCatalogueLoaded()).toBe(true);
 });
 
-it("lets a worn board answer, and follow every change, while a new one is loaded beside it", async () => {
+it("keeps a fragmented board in use and up to date while a new one is loaded beside it", async () => {
   expect(await price()).toBe(100);
   let arrive = (_: unknown) => {};
   database.load = () =>
@@ -97,7 +97,7 @@ it("lets a worn board answer, and follow every change, while a new one is loaded
     });
   reprice(90, 2);
   expect(await price()).toBe(90);
-  // Two of three seats are empty by now: a new board is asked for, and does not come.
+  // Two of three seats are empty by now: a new board is requested, but does not arrive.
   reprice(80, 3);
   expect(await price()).toBe(80);
   reprice(70, 4);
@@ -112,7 +112,7 @@ it("lets a worn board answer, and follow every change, while a new one is loaded
   });
 });
 
-it("forgets all it knew when the database has another history", async () => {
+it("drops its cache when the database has another history", async () => {
   expect(await price()).toBe(100);
   database.nos = undefined;
   database.progress = progress(1, { mark: "of a restored dump" });
@@ -120,7 +120,7 @@ it("forgets all it knew when the database has another history", async () => {
   expect(await price()).toBe(3);
 });
 
-it("is content with a question that was asked before the catalogue went on", async () => {
+it("accepts the result of a query that was sent before the catalogue changed", async () => {
   const early = progress(1);
   expect(await price()).toBe(100);
   reprice(90, 2);

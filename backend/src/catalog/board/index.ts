@@ -12,14 +12,14 @@ import type { BoardRow } from "./row";
 export type { Catalogue } from "./catalogue";
 export type { Reader } from "./reader";
 
-/** The one that answers; undefined until it is loaded. */
+/** The catalogue in use; undefined until it is loaded. */
 let held: Catalogue | undefined;
 let loading: Promise<Catalogue> | undefined;
 let refreshing: Promise<void> | undefined;
-/** A catalogue that has taken over some of many changed rows must not be looked at. */
+/** A catalogue with only some of many changed rows applied must not be read. */
 let isTaking = false;
 
-/** A new board for a catalogue whose own is worn, as far as `version`; it moves in with the next change. */
+/** A replacement for a fragmented board, up to `version`; it is swapped in with the next change. */
 type Renewal = { of: Catalogue; board: Board; version: bigint };
 let renewal: Renewal | undefined;
 let isRenewing = false;
@@ -44,7 +44,7 @@ function catalogue(): Catalogue | Promise<Catalogue> {
   return mine;
 }
 
-/** Many at once, as after an import, in slices that keep no other request waiting. */
+/** Applies many rows, as after an import, in slices that do not block other requests. */
 const sliceOfRows = 1_000;
 
 async function inSlices(rows: readonly BoardRow[], take: (rows: readonly BoardRow[]) => void): Promise<void> {
@@ -54,10 +54,10 @@ async function inSlices(rows: readonly BoardRow[], take: (rows: readonly BoardRo
   }
 }
 
-/** Reads the catalogue anew beside the worn one, which goes on answering meanwhile. */
+/** Reloads the catalogue beside the fragmented one, which stays in use meanwhile. */
 async function renew(worn: Catalogue): Promise<void> {
   const { board, progress } = await loadBoard();
-  // What changed during a long load; the little that is left comes with the next change.
+  // Changes made during a long load; the few that remain come with the next change.
   const { version } = worn.progress;
   const isBehind = progress.version < version;
   if (isBehind)
@@ -78,8 +78,8 @@ function renewWhenWorn(catalogue: Catalogue): void {
 }
 
 /**
- * Brings the catalogue to `latest` at least: what changes while it reads is read again by the next one. Where the
- * database is not the one that it knew, or where it slept too long, it is given up for a new one.
+ * Brings the catalogue at least to `latest`: what changes during the read is read again by the next refresh. If the
+ * database has another history, or too much has changed, the catalogue is replaced by a new one.
  */
 async function catchUp(stale: Catalogue, latest: Progress): Promise<void> {
   const known = stale.progress;
@@ -125,9 +125,9 @@ async function upToDate(): Promise<Catalogue> {
 const tries = 3;
 
 /**
- * Lets `look` make an answer out of the catalogue in one go. Texts that were not at hand are read and it looks
- * again: an answer is never older than the database at the moment of asking. Under constant writing the last of
- * three tries stands.
+ * Runs `look` synchronously on the catalogue. If texts were missing, they are fetched and `look` runs
+ * again: a result is never older than the database at the moment of the call. Under constant writing the last of
+ * three attempts is used.
  */
 export async function readWith<Answer>(
   language: Language,
@@ -144,16 +144,16 @@ export async function readWith<Answer>(
   }
 }
 
-/** Loads the board ahead of the first visitor. */
+/** Loads the board before the first visitor arrives. */
 export async function warmCatalogue(): Promise<void> {
   const current = await catalogue();
   current.list({});
 }
 
-/** Whether lists can be answered without loading anything first. */
+/** Whether lists can be served without loading anything first. */
 export const isCatalogueLoaded = (): boolean => held !== undefined;
 
-/** Forgets the board: for tests that change databases under a living process. */
+/** Drops the board: for tests that switch databases under a running process. */
 export function dropCatalogue(): void {
   held = undefined;
   loading = undefined;

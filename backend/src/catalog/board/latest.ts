@@ -1,19 +1,19 @@
 import { query } from "../../db/pool";
 
 /**
- * How far the catalogue has come: `version` for what moves products in lists, `shown` for all that is shown, and the
- * marks by which one history of the database is told from another.
+ * The state of the catalogue: `version` counts changes that affect lists, `shown` all visible changes; the
+ * marks distinguish one history of the database from another.
  */
 export type Progress = {
   version: bigint;
   shown: bigint;
   mark: string;
   lexicon: string;
-  /** The number of the question in this process: a later one sees at least what an earlier one saw. */
+  /** The number of the query in this process: a later one sees at least what an earlier one saw. */
   asked: number;
 };
 
-/** A connection that never answers must not keep every reader waiting for good. */
+/** A connection that never responds must not block every reader forever. */
 const timeoutMs = 4_000;
 
 const statement = {
@@ -32,7 +32,7 @@ export async function readProgress(): Promise<Progress> {
   return { ...row, version: BigInt(row.version), shown: BigInt(row.shown), asked };
 }
 
-/** Whether the database stood at the same moment of the same history. */
+/** Whether both are the same point in the same history of the database. */
 export function isSameMoment(a: Progress, b: Progress): boolean {
   return a.mark === b.mark && a.shown === b.shown && a.version === b.version && a.lexicon === b.lexicon;
 }
@@ -41,8 +41,8 @@ let asking: Promise<unknown> = Promise.resolve();
 let next: Promise<Progress> | undefined;
 
 /**
- * The catalogue's progress at a moment after the call. Whoever calls while a question is under way shares the one
- * that is asked after it, so that a thousand readers cost the database as little as ten.
+ * The state of the catalogue at a moment after the call. Calls made while a query is running share the next
+ * one, so that a thousand readers cost the database as little as ten.
  */
 export function latestProgress(): Promise<Progress> {
   next ??= asking.then(() => {

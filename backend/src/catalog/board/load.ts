@@ -3,7 +3,7 @@ import { Board } from "./board";
 import { type Progress, readProgress } from "./latest";
 import type { BoardRow } from "./row";
 
-/** So few that putting them on the board keeps nobody waiting for longer than some 20 ms. */
+/** Few enough that applying them blocks other requests for at most about 20 ms. */
 const chunk = 1_000;
 
 const columns = `no, product_id as "productId", slug, published, category, brand, condition, country,
@@ -11,10 +11,10 @@ const columns = `no, product_id as "productId", slug, published, category, brand
   rating::float8 as rating, review_count as "reviewCount", featured, title_sort as "titleSort",
   head_words as "headWords", body_words as "bodyWords", extract(epoch from created_at)::float8 as "createdAt"`;
 
-/** Reads and sorts the whole catalogue in portions, so that other requests are answered in between. */
+/** Reads and sorts the whole catalogue in portions, so that other requests are served in between. */
 export async function loadBoard(): Promise<{ board: Board; progress: Progress }> {
   const board = new Board();
-  // Asked first: what changes meanwhile is read again by the next refresh.
+  // Read first: what changes meanwhile is read again by the next refresh.
   const progress = await readProgress();
   let last = 0;
   for (;;) {
@@ -31,7 +31,7 @@ export async function loadBoard(): Promise<{ board: Board; progress: Progress }>
   return { board, progress };
 }
 
-/** The rows that changed since `version`, unpublished ones too. */
+/** The rows that changed since `version`, including unpublished ones. */
 export function readChangedRows(version: bigint): Promise<BoardRow[]> {
   return query<BoardRow>({
     name: "board-changes",
@@ -41,8 +41,8 @@ export function readChangedRows(version: bigint): Promise<BoardRow[]> {
 }
 
 /**
- * The numbers of products that show something else since `known`. Undefined where `latest` does not come after it:
- * the database has another history, or it was too long ago to say.
+ * The numbers of products whose display changed since `known`. Undefined if `latest` does not follow it:
+ * the database has another history, or `known` is too old.
  */
 export async function readChangedNos(known: Progress, latest: Progress): Promise<number[] | undefined> {
   if (latest.shown < known.shown || latest.version < known.version) return undefined;

@@ -1,9 +1,9 @@
-/** Gives each distinct text a small number, so that counting needs no hashing. */
+/** Interns strings: gives each distinct text a small number, so that counting needs no hashing. */
 export class Names {
   private readonly ids = new Map<string, number>();
   readonly texts: string[] = [];
 
-  /** The number of a text, a new one at its first sight. */
+  /** Returns the number of a text, assigning a new one at its first use. */
   add(text: string): number {
     const known = this.ids.get(text);
     if (known !== undefined) return known;

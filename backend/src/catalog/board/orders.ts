@@ -5,26 +5,26 @@ import type { BoardRow } from "./row";
 export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular" | "rated";
 export type Sorting = (a: Seat, b: Seat) => number;
 
-/** Can be bought, featured, liked by many: one number for what stands first where nobody asked for an order. */
+/** The default order as one number: available first, then featured, then popular. */
 export function popularityOf(row: BoardRow): number {
   return (
     Number(row.inStock) * 1_000 + Number(row.featured) * 100 + row.rating * Math.log2(row.reviewCount + 2)
   );
 }
 
-/** The popular before the rest, the new before the old. */
+/** Popular before the rest, new before old. */
 export const popularFirst: Sorting = (a, b) =>
   b.popularity - a.popularity || b.createdAt - a.createdAt || b.no - a.no;
 
-/** What can be bought and is liked by many, whether the shop features it or not. */
+/** Available and popular first, featured or not. */
 export const bestRatedFirst: Sorting = (a, b) => liking(b) - liking(a) || popularFirst(a, b);
 const liking = ({ popularity, featured }: Seat) => popularity - Number(featured) * 100;
 
 const fewAtOnce = 64;
-/** Seats that are sorted or merged before others get their turn. */
+/** Seats sorted or merged before other work gets its turn. */
 const slice = 10_000;
 
-/** Seats kept in one order. A few new ones are put in their places; many are sorted and merged in. */
+/** Seats kept in one order. A few new ones are inserted; many are sorted and merged in. */
 export class SortedSeats {
   private sorted: Seat[] = [];
   private waiting: Seat[] = [];
@@ -49,7 +49,7 @@ export class SortedSeats {
     return this.sorted;
   }
 
-  /** Sorts what waits in slices, so that a whole catalogue keeps nobody waiting. Nothing may be added meanwhile. */
+  /** Sorts pending seats in slices, so that a whole catalogue does not block other requests. Nothing may be added meanwhile. */
   async sortInSlices(): Promise<void> {
     let runs: Seat[][] = [this.sorted];
     for (let at = 0; at < this.waiting.length; at += slice) {
@@ -96,7 +96,7 @@ export class SortedSeats {
   }
 }
 
-/** Two sorted runs as one, in parts; those that are no longer alive are left out. */
+/** Merges two sorted runs in parts, without seats that are no longer alive. */
 function* merging(left: readonly Seat[], right: readonly Seat[], compare: Sorting): Generator<Seat[]> {
   let [l, r] = [0, 0];
   while (l < left.length || r < right.length) {

@@ -1,17 +1,17 @@
 import { hardFold } from "../words/fold";
 import { isDevanagari } from "../words/tokens";
 
-/** The seats that hold a word: in their title, brand or category (head), or only in the texts below (body). */
+/** The seats that contain a word: in the title, brand or category (head), or only in the longer texts (body). */
 export type Posting = { head: number[]; body: number[] };
 
-/** Which words the catalogue knows, and where each stands. */
+/** The inverted index: every word of the catalogue with its posting list. */
 export class Postings {
   private readonly byWord = new Map<string, Posting>();
   private readonly bySound = new Map<string, string[]>();
   private sorted: string[] | undefined;
-  /** False on a board of rows that were projected before numbers were kept with the words beside them. */
+  /** False for a board of rows projected before numbers were stored with their adjacent words. */
   hasPairs = false;
-  /** True at each seat whose goods are known by their tariff heading. */
+  /** True at each seat whose tariff heading identifies the goods. */
   private readonly named: boolean[] = [];
 
   add(seat: number, headWords: string, bodyWords: string): void {
@@ -31,7 +31,7 @@ export class Postings {
       this.byWord.set(word, posting);
       this.sorted = undefined;
       if (word.includes("~")) this.hasPairs = true;
-      // What is too short to be heard apart ("xm") is left out.
+      // Words too short to be told apart by sound ("xm") are left out.
       const sound = isDevanagari(word) || /[\d#~]/.test(word) || word.length < 3 ? undefined : hardFold(word);
       if (sound) this.bySound.set(sound, [...(this.bySound.get(sound) ?? []), word]);
     }
@@ -47,18 +47,18 @@ export class Postings {
     return this.bySound.get(hardFold(word) ?? "") ?? [];
   }
 
-  /** True where the seat's goods have names of their own beside the words of its title. */
+  /** True if the seat's goods have names of their own besides the words of the title. */
   isNamed(seat: number): boolean {
     return this.named[seat] === true;
   }
 
-  /** Every word, sorted; marks are none. */
+  /** Every word, sorted, without marks. */
   words(): readonly string[] {
     this.sorted ??= [...this.byWord.keys()].filter((word) => !/[#~]/.test(word)).sort();
     return this.sorted;
   }
 
-  /** Words that begin so, at most `limit`, in alphabetical order. */
+  /** At most `limit` words with this prefix, in alphabetical order. */
   startingWith(prefix: string, limit: number): string[] {
     const words = this.words();
     let low = 0;

@@ -6,7 +6,7 @@ import type { Catalogue } from "./catalogue";
 import type { Texts } from "./texts";
 
 type Kind = "card" | "detail";
-/** `outdated` is the product's id where older code rendered it. */
+/** `outdated` is the product's id if it was rendered by older code. */
 type Read = { no: number; text: string; shown: string; outdated: string | null };
 
 const textOf = (kind: Kind) => `
@@ -21,12 +21,12 @@ const statements = {
 };
 
 /**
- * Hands out the JSON texts of products in one language, and notes those that are not at hand: an answer that was
- * made with some missing is to be made again after `fetch`.
+ * Returns the cached JSON texts of products in one language, and records missing ones: a response that was
+ * built with texts missing has to be built again after `fetch`.
  */
 export class Reader {
   private readonly missing = { card: new Set<number>(), detail: new Set<number>() };
-  /** What was read for this request; kept for others only where nothing changed in between. */
+  /** Texts read for this request; cached for others only if nothing changed in between. */
   private readonly own = { card: new Map<number, string>(), detail: new Map<number, string>() };
 
   constructor(
@@ -38,12 +38,12 @@ export class Reader {
     return this.missing.card.size + this.missing.detail.size === 0;
   }
 
-  /** For another look, at a catalogue that may have gone on. */
+  /** Resets the reader for another attempt on a catalogue that may have changed. */
   readFrom(catalogue: Catalogue): void {
     this.catalogue = catalogue;
   }
 
-  /** The cards of these products, those that are gone left out. */
+  /** The cards of these products, without those that no longer exist. */
   cards(nos: readonly number[]): string[] {
     const cards: string[] = [];
     for (const no of nos) {
@@ -53,12 +53,12 @@ export class Reader {
     return cards;
   }
 
-  /** A product's page, or null where there is none to show. */
+  /** A product's page, or null if there is none to show. */
   page(no: number): string | null {
     return this.text("detail", no) || null;
   }
 
-  /** Reads what was missing. */
+  /** Fetches the missing texts. */
   async fetch(): Promise<void> {
     await Promise.all([this.fetchKind("card"), this.fetchKind("detail")]);
   }
@@ -71,7 +71,7 @@ export class Reader {
     const { progress } = this.catalogue;
     for (const { no, text, shown } of rows) {
       this.own[kind].set(no, text);
-      // Read before the catalogue went on: it may have forgotten this text already, and would not do so again.
+      // Read before the catalogue changed: it may already have discarded this text, and would not do so again.
       if (BigInt(shown) >= progress.shown) this.kept(kind).keep(no, this.language, text);
     }
   }

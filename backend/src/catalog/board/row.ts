@@ -1,6 +1,6 @@
 import type { Category, Condition } from "../../contract/constants";
 
-/** What the board knows of a product, as the database hands it over. */
+/** A product's row as loaded from the database for the board. */
 export type BoardRow = {
   no: number;
   productId: string;
@@ -13,7 +13,7 @@ export type BoardRow = {
   paidPrice: number;
   onSale: boolean;
   inStock: boolean;
-  /** One bit a size that can be bought, XS the lowest. */
+  /** One bit per available size, XS the lowest. */
   sizeMask: number;
   rating: number;
   reviewCount: number;

@@ -6,14 +6,14 @@ import { Sums } from "./sums";
 import type { Reading, Understood } from "./understand";
 
 export type Found = {
-  /** Seats that hold all that was asked for, best first. */
+  /** Seats that match the whole query, best first. */
   seats: readonly Seat[];
-  /** Where those are few: the nearest ones that miss one word. Never among the others unsaid. */
+  /** If those are few: near matches that miss one word. Never mixed with the others. */
   near: readonly Seat[];
   correctedTo: string | null;
 };
 
-/** Up to this many products, those that were found and the nearest ones together. */
+/** The maximum number of matches and near matches together. */
 const enough = 8;
 
 const kept = new WeakMap<Board, Sums>();
@@ -26,15 +26,15 @@ function sumsFor(board: Board): Sums {
   return sums;
 }
 
-/** A department holds its goods whatever their tariff headings say. */
+/** A department contains its goods whatever their tariff headings say. */
 const departments = new Set(categories.flatMap(tokens));
 
-/** From this worth on a reading is the word itself or written down for it, and no mere likeness of sound. */
+/** From this confidence on, a candidate is the word itself or listed for it, not just similar in sound. */
 const sureEnough = 0.9;
 
 /**
- * The seats that are the thing itself, with a 1 each: the word stands in the title, and where tariff headings have a
- * name for the goods, theirs is not another one. Undefined where the shop has none.
+ * A 1 at each seat that is the named product itself: the word is in the title, and the tariff heading, where it names
+ * the goods, does not name others. Undefined if the shop has none.
  */
 function seatsOfThing({ seats, postings }: Board, readings: readonly Reading[]): Uint8Array | undefined {
   const are = new Uint8Array(seats.length);
@@ -56,14 +56,14 @@ function seatsOfThing({ seats, postings }: Board, readings: readonly Reading[]):
 }
 
 /**
- * Finds the products that are the thing that was asked for and hold the most of the other words in title, brand or
- * category, and of these those that hold the most of the numbers anywhere. A word that no such title has only puts
- * forward what says it in its description.
+ * Finds the products of the named kind with the most of the other words in title, brand or
+ * category, and of these the ones with the most of the numbers anywhere. A word that is in none of these titles only
+ * raises products that contain it in their description.
  */
 export function search(board: Board, { terms, correctedTo }: Understood): Found {
   const head = terms.find(({ isHead }) => isHead);
   const things = head && seatsOfThing(board, head.readings);
-  // A thing that the shop doesn't have: phones are no answer to "phone cover".
+  // The shop doesn't have this kind of product: phones do not match "phone cover".
   if (head && !things) return { seats: [], near: [], correctedTo };
   const sums = sumsFor(board);
   try {
@@ -83,13 +83,13 @@ export function search(board: Board, { terms, correctedTo }: Understood): Found 
 
 type Test = (no: number) => boolean;
 
-/** One number for how well a product fits; `titled` is the most words that any has in its title. */
+/** The score of a product as one number; `titled` is the highest number of words in any title. */
 function levelOf({ heads, numbers, matched }: Sums, no: number, titled: number): number {
   const words = titled > 0 ? (heads[no] as number) : (matched[no] as number);
   return words * 256 + (numbers[no] as number);
 }
 
-/** The most words that one such product has in its title, and the highest level. */
+/** The highest number of words in a title of these products, and the highest level. */
 function levels(sums: Sums, isThing: Test): { titled: number; level: number } {
   const { touched, size, heads } = sums;
   let titled = 0;
@@ -106,13 +106,13 @@ function levels(sums: Sums, isThing: Test): { titled: number; level: number } {
   return { titled, level };
 }
 
-/** More products than there will be, and few enough that a score beside it still fits a number exactly. */
+/** More than the expected number of products, and small enough that a score multiplied by it is still exact. */
 const rankRoom = 2 ** 22;
-/** In thousandths; a typed line has no room for the words that would make more. */
+/** In thousandths; a query is too short for the words that would exceed it. */
 const bestScore = 2 ** 21;
 
 /**
- * These products, the best score first, among equals the popular one. Score and rank are put into one number each,
+ * These products by score, ties by popularity. Score and rank are combined into one number,
  * because numbers are sorted ten times as fast as products.
  */
 function ranked(board: Board, { scores, touched, size }: Sums, isWanted: Test): Seat[] {

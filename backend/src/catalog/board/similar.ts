@@ -1,11 +1,11 @@
 import type { Board, Seat } from "./board";
 
-/** How far along the shelf similar things are looked for on either side. */
+/** How many neighbours are considered on either side. */
 const reach = 400;
 
 /**
- * Products like this one: of its category or brand, those of both first, near to it in price. Looked for among its
- * neighbours in the order of prices, so that it costs the same however large the catalogue is.
+ * Similar products: of the same category or brand, those of both first, with a similar price. Searched among the
+ * neighbours in price order, so that the cost does not depend on the size of the catalogue.
  */
 export function similarTo(board: Board, seat: Seat, limit: number): number[] {
   const shelf = board.sorted("priceUp");

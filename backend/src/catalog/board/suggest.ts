@@ -6,8 +6,8 @@ import type { Postings } from "./postings";
 const looked = 200;
 
 /**
- * Words of titles, brands and categories that go on from what is being typed, those of many products first. Numbers
- * are not gone on from, and neither are words that ask for a price, a size and the like: only one who types knows.
+ * Completions from the words of titles, brands and categories, those of many products first. Numbers
+ * are not completed, and neither are words for a price, a size and the like: they cannot be guessed.
  */
 export function suggestWords(postings: Postings, lexicon: Lexicon, typed: string, limit: number): string[] {
   const last = pieces(parseQuery(typed, lexicon).rest).at(-1);

@@ -5,17 +5,17 @@ const headWorth = 8;
 const bodyWorth = 1;
 
 /**
- * How many words of a search each product holds, and what they are worth together. There is one for all searches:
- * at 100,000 products, fresh arrays each time would cost more than the search itself.
+ * The score accumulator: how many words of a search each product contains, and their total weight. All searches share
+ * one: at 100,000 products, new arrays for each would cost more than the search itself.
  */
 export class Sums {
-  /** How many words each holds anywhere, and how many in its title, brand or category. */
+  /** How many words each seat contains anywhere, and how many in its title, brand or category. */
   readonly matched: Uint8Array;
   readonly heads: Uint8Array;
-  /** How many numbers each holds. */
+  /** How many numbers each seat contains. */
   readonly numbers: Uint8Array;
   readonly scores: Float32Array;
-  /** The seats that hold any word, in the first `size` places. */
+  /** The seats that contain any word, in the first `size` entries. */
   readonly touched: Int32Array;
   size = 0;
   private readonly best: Float32Array;
@@ -50,7 +50,7 @@ export class Sums {
   }
 
   /**
-   * Counts one typed word: of its readings the best that a product holds, a rare word more than a common one. It
+   * Scores one typed word by the best candidate that a product contains; rare words score higher than common ones. It
    * is counted among the words, the numbers, or not at all.
    */
   add(readings: readonly Reading[], counts: Term["counts"]): void {

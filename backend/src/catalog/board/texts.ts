@@ -1,11 +1,11 @@
 import { type Language, languages } from "../../contract/constants";
 
-/** How many characters one kind of text may take up: all cards of 100,000 products, or the pages most asked for. */
+/** The maximum number of characters cached per kind: all cards of 100,000 products, or the most requested pages. */
 const budget = 64_000_000;
 
 /**
- * JSON texts of products as they stood at one `shown` of the catalogue, by product number and language. An empty
- * text says that there is no such product to show. The longest kept goes first when room runs out.
+ * JSON texts of products at one `shown` of the catalogue, by product number and language. An empty
+ * text means that there is no such product to show. The oldest entries are evicted first.
  */
 export class Texts {
   private readonly kept = new Map<number, string>();

@@ -6,19 +6,19 @@ import { isDevanagari, isNumber, type Piece, pairOf, pieces } from "../words/tok
 import type { Postings } from "./postings";
 import type { Spelling } from "./spell";
 
-/** A known word that a typed one may stand for; `worth` says how surely, 1 for the word itself. */
+/** A known word that a typed one may mean; `worth` is the confidence, 1 for the word itself. */
 export type Reading = { word: string; worth: number };
 export type Term = {
   readings: Reading[];
-  /** The thing itself that is looked for: "cover" in "phone cover", "shoes" in "shoes for men". */
+  /** The product noun: "cover" in "phone cover", "shoes" in "shoes for men". */
   isHead: boolean;
-  /** What a product that holds it is said to hold; a term that is not counted only puts products forward. */
+  /** How a match counts; a term that is not counted only affects the ranking. */
   counts: "word" | "number" | "nothing";
 };
 export type Understood = {
-  /** One for each word that counts. */
+  /** One for each counted word. */
   terms: Term[];
-  /** What was searched for instead, when a word had to be corrected. */
+  /** The corrected query, if a word had to be corrected. */
   correctedTo: string | null;
 };
 
@@ -31,14 +31,14 @@ function known(postings: Postings, words: string[], value: number): Reading[] {
 
 type Read = { readings: Reading[]; corrected: boolean };
 
-/** The readings of one word, surest first, and whether they are a correction of it. */
+/** The candidates for one word, most confident first, and whether they are a correction of it. */
 function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexicon, speller: Spelling): Read {
   const latin = isDevanagari(word) ? romanise(word) : word;
   const sure = [
     ...known(postings, [word], worth.itself),
     ...known(postings, lexicon.meanings(word), worth.meaning),
   ];
-  // Few products have texts in Devanagari: a name that stands there is looked for in Latin letters as well.
+  // Few products have texts in Devanagari: a name in that script is also looked up in Latin letters.
   if (sure.length > 0 && latin !== word)
     sure.push(...known(postings, [latin, ...postings.soundingLike(latin)], worth.sound));
   if (isLast && latin.length >= 2 && !sure.length)
@@ -52,13 +52,13 @@ function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexico
   if (heard.length > 0) return { readings: heard, corrected: false };
   const near = speller.nearest(latin).map((other) => ({ word: other, worth: worth.slip }));
   const alike = known(postings, hardFold(latin) ? postings.soundingLike(latin) : [], worth.sound);
-  // A name in other letters is not misspelt when it sounds right.
+  // A name in another script is not misspelt if it sounds the same.
   return { readings: [...alike, ...near], corrected: !isDevanagari(word) };
 }
 
 /**
- * A number is never corrected or gone on from. It counts with a word beside it ("iphone 16", "128 gb") where the
- * catalogue knows such a pair; else, standing by itself, it only puts forward what has it somewhere.
+ * A number is never corrected or completed. It counts together with the adjacent word ("iphone 16", "128 gb") if the
+ * catalogue contains that pair; otherwise it only raises products that contain it in the ranking.
  */
 function readNumber(words: readonly Piece[], at: number, reads: readonly Read[], postings: Postings): Read {
   const [before, piece] = [words[at - 1], words[at]];
@@ -81,10 +81,10 @@ const halved = ({ word, worth: value }: Reading): Reading => ({ word, worth: val
 
 const isPair = ({ word }: Reading) => word.includes("~");
 
-/** Words for children: few titles say them, and toys and clothes are for them all the same. */
+/** Words for children: few titles contain them, although toys and clothes are meant for children. */
 const forChildren = new Set(["kid", "child", "children", "boy", "girl"]);
 
-/** "one plus" and "i phone" are one word where the catalogue or the lexicon writes them so. */
+/** "one plus" and "i phone" are one word if the catalogue or the lexicon writes them as one. */
 function joined(words: readonly Piece[], postings: Postings, lexicon: Lexicon): Piece[] {
   const isWord = (word: string) =>
     (postings.get(word)?.head.length ?? 0) > 0 || lexicon.meanings(word).length > 0;
@@ -103,12 +103,12 @@ function joined(words: readonly Piece[], postings: Postings, lexicon: Lexicon): 
   return whole;
 }
 
-/** Words behind which an English line says more about the thing, and names it no longer. */
+/** Words after which an English query describes the product and no longer names it. */
 const asides = new Set(["for", "with", "without", "from", "in", "on"]);
 
 /**
- * The place of the word that names the thing: the last thing of the line, as in English, Hindi and Marathi alike,
- * before "for" or "with" where one stands.
+ * The position of the word that names the product: the last product word of the query, in English, Hindi and Marathi
+ * alike, or the last one before "for" or "with".
  */
 function headOf(words: readonly Piece[], reads: readonly Read[], asideAt: number, lexicon: Lexicon): number {
   let head = -1;
@@ -123,7 +123,7 @@ function headOf(words: readonly Piece[], reads: readonly Read[], asideAt: number
   return head;
 }
 
-/** Where no title has the thing's name, the other names of the same entry: "compost" for manure, "pipe" for a hose. */
+/** If no title contains the product's name, the other names of the same entry: "compost" for manure, "pipe" for a hose. */
 function namesInTitles(
   word: string,
   { readings, corrected }: Read,
@@ -135,7 +135,7 @@ function namesInTitles(
   return { readings: [...readings, ...known(postings, lexicon.sameThings(word), worth.meaning)], corrected };
 }
 
-/** The line with the words that were corrected replaced, the others as they were typed. */
+/** The query with the corrected words replaced, the others as typed. */
 function correct(line: string, words: readonly Piece[], reads: readonly Read[]): string | null {
   let corrected = "";
   let last = 0;
@@ -149,8 +149,8 @@ function correct(line: string, words: readonly Piece[], reads: readonly Read[]):
 }
 
 /**
- * Reads a typed line: cuts it into words, drops fillers, and finds what of the catalogue each word may mean. `rest`
- * is the line without the words that ask for a price, a size and the like, each letter in its place.
+ * Parses a typed query: splits it into words, drops fillers, and finds the catalogue words that each may mean. `rest`
+ * is the query with the words for prices, sizes and the like blanked out, so that positions stay the same.
  */
 export function understand(
   line: string,
@@ -160,7 +160,7 @@ export function understand(
   rest = line,
 ): Understood {
   const typed = pieces(rest);
-  // The "a" of "redmi a4" is no article.
+  // The "a" of "redmi a4" is not an article.
   const isNoise = ({ word }: Piece, at: number) => lexicon.isNoise(word) && !isOfModel(typed, at);
   const telling = typed.filter((piece, at) => !isNoise(piece, at));
   const words = joined(telling.length > 0 || rest !== line ? telling : typed, postings, lexicon);
@@ -199,7 +199,7 @@ export function understand(
 
 const nothingOfItsOwn: Read = { readings: [], corrected: false };
 
-/** A letter that is written onto a number, as in "a16" and "13r", counts with the number alone. */
+/** A letter attached to a number, as in "a16" and "13r", counts only together with the number. */
 const isOfModel = (words: readonly Piece[], at: number) => {
   const [before, piece, after] = [words[at - 1], words[at], words[at + 1]];
   if (piece?.word.length !== 1) return false;
@@ -207,7 +207,7 @@ const isOfModel = (words: readonly Piece[], at: number) => {
   return followed || (piece.glued && before !== undefined && isNumber(before.word));
 };
 
-/** So does a unit behind a number that the catalogue knows with it: "55 inch", "2 hp", where "hp laptop" is a maker. */
+/** So does a unit after a number if the catalogue contains the pair: "55 inch", "2 hp"; in "hp laptop" it is a brand. */
 const isOfMeasure = (words: readonly Piece[], at: number, reads: readonly Read[]) => {
   const [number, unit] = [words[at - 1], words[at]];
   if (!number || !unit || !isNumber(number.word) || !isUnit(words, at)) return false;

@@ -4,11 +4,11 @@ import { Phrases } from "./phrases";
 /** A sum of money as typed: "₹10,000", "10k", "1.5 lakh", "दस हजार रुपये". */
 export type Amount = {
   rupees: number;
-  /** The place behind it. */
+  /** The position after it. */
   next: number;
-  /** Says itself that it is money; "10000" alone could be milliampere-hours. */
+  /** True if it is explicitly money; "10000" alone could be milliampere-hours. */
   isMoney: boolean;
-  /** What was typed before a "thousand" or "lakh", and what these multiply by. */
+  /** The number before a "thousand" or "lakh", and the multiplier. */
   number: number;
   times: number;
 };
@@ -53,7 +53,7 @@ const wholeSums = new Phrases<number>()
   .add(800, "आठशे")
   .add(900, "नऊशे");
 
-/** What makes a number a measure and no sum of money. */
+/** Words that make a number a measurement instead of an amount of money. */
 const units = new Phrases<true>().add(
   true,
   "%,gb,tb,mb,mah,inch,inches,in,hp,kg,gm,gram,g,litre,liter,ltr,l,ml,watt,w,mm,cm,mtr,meter,metre,ft,feet,foot,ton",
@@ -64,7 +64,7 @@ const units = new Phrases<true>().add(
 export const isUnit = (words: readonly Piece[], place: number): boolean =>
   units.at(words, place) !== undefined;
 
-/** Rupees beyond this are a slip or a phone number. */
+/** Amounts above this are typing errors or phone numbers. */
 const most = 1_000_000_000;
 
 function numberAt(words: readonly Piece[], place: number): { number: number; next: number } | undefined {
@@ -74,20 +74,20 @@ function numberAt(words: readonly Piece[], place: number): { number: number; nex
   return spoken && multipliers.at(words, spoken.next) && { number: spoken.value, next: spoken.next };
 }
 
-/** "k" is a thousand only where it is written onto the number. */
+/** "k" means thousand only when attached to the number. */
 const thousandAt = (words: readonly Piece[], place: number) => {
   const piece = words[place];
   return piece?.word === "k" && piece.glued ? { value: 1_000, next: place + 1 } : undefined;
 };
 
-/** The sum of money that may stand at this place. */
+/** The amount of money at this position, if there is one. */
 export function amountAt(words: readonly Piece[], place: number): Amount | undefined {
   const sign = words[place]?.word === "₹" ? { next: place + 1 } : currency.at(words, place);
   const begin = sign?.next ?? place;
   const whole = wholeSums.at(words, begin);
   const found = whole ? { number: whole.value, next: whole.next } : numberAt(words, begin);
   if (!found) return undefined;
-  // "a15", "wh1000": the number belongs to the letters that it is written onto.
+  // "a15", "wh1000": the number belongs to the letters before it.
   const before = words[begin - 1];
   if (!sign && words[begin]?.glued && before && /\p{L}$/u.test(before.word)) return undefined;
   const scale = whole ? undefined : multipliers.at(words, found.next);
@@ -104,7 +104,7 @@ export function amountAt(words: readonly Piece[], place: number): Amount | undef
     next += 2;
     isMoney = true;
   }
-  // "13r", "1e9": so does the number to a letter that is written onto it.
+  // "13r", "1e9": the same for a letter attached after it.
   const onto = words[next];
   const isModel = onto?.glued === true && /^[a-z]$/.test(onto.word);
   if (!isMoney && (isModel || isUnit(words, next))) return undefined;

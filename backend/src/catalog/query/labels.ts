@@ -80,7 +80,7 @@ function capacityLabel({ kind, amount, unit }: Capacity, own: Texts): string {
   return own[kind](`${amount} ${unit.toUpperCase()}`);
 }
 
-/** What was understood, as one says it to a shopper. */
+/** The label of a wish, as shown to shoppers. */
 export function labelOf(wish: Wish, language: Language): string {
   const own = texts[language];
   switch (wish.kind) {

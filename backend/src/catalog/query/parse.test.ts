@@ -25,7 +25,7 @@ const named = (wish: Wish) => {
 };
 const said = (line: string) => read(line).wishes.map((wish) => named(wish));
 
-describe("a price in a typed line", () => {
+describe("a price in a query", () => {
   it.each([
     ["under 10000", 10_000],
     ["below ₹10,000", 10_000],
@@ -81,13 +81,13 @@ describe("a price in a typed line", () => {
     expect(left(`mobile ${words}`)).toBe("mobile");
   });
 
-  it("is about a sum where the words say so", () => {
+  it("is approximate where the words say so", () => {
     expect(price("phone around 15000")).toEqual({ minPrice: 12_000, maxPrice: 18_000 });
     expect(price("१५००० च्या आसपास फोन")).toEqual({ minPrice: 12_000, maxPrice: 18_000 });
     expect(price("10000 wala phone")).toEqual({ minPrice: 8_000, maxPrice: 12_000 });
   });
 
-  it("may be said twice, from above and from below", () => {
+  it("may be given twice, as an upper and a lower bound", () => {
     expect(said("phone above 5000 under 10000")).toEqual([{ minPrice: 5_000 }, { maxPrice: 10_000 }]);
   });
 
@@ -120,14 +120,14 @@ describe("a price in a typed line", () => {
     expect(price(line)).toBeUndefined();
   });
 
-  it("leaves the model's number to the model", () => {
+  it("does not take the number of a model for a price", () => {
     expect(price("iphone 13 under 30000")).toEqual({ maxPrice: 30_000 });
     expect(left("iphone 13 under 30000")).toBe("iphone 13");
     expect(left("samsung 55 inch tv under 50000")).toBe("samsung 55 inch tv");
   });
 });
 
-describe("other wishes in a typed line", () => {
+describe("other wishes in a query", () => {
   it.each([
     ["cheap phone", ["price-lowtohigh"]],
     ["sasta mobile", ["price-lowtohigh"]],
@@ -162,24 +162,24 @@ describe("other wishes in a typed line", () => {
     expect(said(line)).toEqual(wishes);
   });
 
-  it("stand where they were typed", () => {
+  it("keep the position where they were typed", () => {
     const line = "used फोन  128GB under ₹10,000";
     const words = read(line).wishes.map(({ start, end }) => line.slice(start, end));
     expect(words).toEqual(["used", "128GB", "under ₹10,000"]);
     expect(read(line).rest).toHaveLength(line.length);
   });
 
-  it("are left as words where their kind is refused", () => {
+  it("are left as words where their kind is disabled", () => {
     expect(parseQuery("iphone xs", lexicon, ["size"])).toEqual({ wishes: [], rest: "iphone xs" });
   });
 
-  it("of words that the staff wrote down count as well", () => {
+  it("are also found by words that staff added", () => {
     const staff = { ...lexicon, meanings: (word: string) => (word === "bhangar" ? ["second", "hand"] : []) };
     expect(parseQuery("bhangar phone", staff).wishes).toMatchObject([{ condition: "second-hand" }]);
   });
 });
 
-describe("a hostile line", () => {
+describe("a hostile query", () => {
   const many = (piece: string) => piece.repeat(Math.ceil(4_000 / piece.length));
   it.each([
     "1",
@@ -207,7 +207,7 @@ describe("a hostile line", () => {
     }
   });
 
-  it("holds no sum beyond what money there is", () => {
+  it("contains no amount above the limit", () => {
     expect(price(`under ${"9".repeat(40)}`)).toBeUndefined();
     expect(price("under 0")).toBeUndefined();
     expect(price("under 1e9")).toBeUndefined();

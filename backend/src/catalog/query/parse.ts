@@ -22,19 +22,19 @@ type Meaning =
   | { kind: "audience"; audience: Audience }
   | { kind: "capacity"; capacity: Capacity };
 
-/** Something that words of a line ask for beside the thing itself, and where these words stand in it. */
+/** Something a query asks for besides the product itself, with the position of its words. */
 export type Wish = Meaning & { start: number; end: number };
 export type WishKind = Wish["kind"];
 
 export type Parsed = {
   wishes: Wish[];
-  /** The line with the words of the wishes blanked out, every other letter in its place. */
+  /** The query with the words of the wishes blanked out, so that positions stay the same. */
   rest: string;
 };
 
 type Read = { meaning: Meaning | undefined; next: number };
 
-/** Tries what may begin at this place; a meaning of undefined passes over words that must not be read one by one. */
+/** Tries what may begin at this position; an undefined meaning skips words that must not be read one by one. */
 function readAt(words: readonly Piece[], place: number, lexicon: Lexicon): Read | undefined {
   const price = priceAt(words, place);
   if (price) return { meaning: { kind: "price", range: price.range }, next: price.next };
@@ -58,8 +58,8 @@ function withoutWishes(line: string, wishes: readonly Wish[]): string {
 }
 
 /**
- * Reads the wishes out of a typed line: price, order, condition, size, capacity, and who it is for. One pass from the
- * left; each place is tried by phrases of bounded length. Kinds that are `refused` stay words.
+ * Extracts the wishes from a query: price, order, condition, size, capacity, and whom it is for. One pass from the
+ * left; each position is matched against phrases of bounded length. Kinds in `refused` stay words.
  */
 export function parseQuery(line: string, lexicon: Lexicon, refused: readonly WishKind[] = []): Parsed {
   const words = wordsAndSigns(line);

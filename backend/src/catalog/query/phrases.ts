@@ -1,6 +1,6 @@
 import { wordsAndSigns } from "./signs";
 
-/** Phrases of one or several words, each standing for a value; the longest that fits is found. */
+/** A dictionary from phrases of one or several words to values; lookup returns the longest match. */
 export class Phrases<Value> {
   private readonly byFirst = new Map<string, Array<{ words: string[]; value: Value }>>();
 
@@ -18,7 +18,7 @@ export class Phrases<Value> {
     return this;
   }
 
-  /** The phrase that begins at this place, with the place behind it. */
+  /** The phrase that begins at this position, with the position after it. */
   at(words: readonly { word: string }[], place: number): { value: Value; next: number } | undefined {
     const first = words[place]?.word;
     const known = first === undefined ? undefined : this.byFirst.get(first);

@@ -57,7 +57,7 @@ const after = new Phrases<Bound>()
     "के आसपास,के आस पास,आसपास,के करीब,च्या आसपास,च्या जवळपास,chya aaspas,chya javalpas,wala,wale,wali,वाला,वाले,वाली",
   );
 const between = new Phrases<true>().add(true, "between,in between,from,range,ranging from,price range");
-/** "and" joins two prices only where "between" is said as well. */
+/** "and" joins two prices only together with "between". */
 const joint = new Phrases<"sure" | "weak">()
   .add("sure", "to,till,upto,se,te,से,ते,-,–,—")
   .add("weak", "and,aur,ani,और,आणि");
@@ -67,7 +67,7 @@ const ofRange = new Phrases<true>().add(
   "च्या दरम्यान,दरम्यान,darmyan,च्या मध्ये,chya darmyan,range,रुपये तक",
 );
 
-/** How far off a price may be that stands for "around". */
+/** The tolerance of a price with "around". */
 const roughly = 0.2;
 
 function bounded(bound: Bound, rupees: number): PriceRange {
@@ -76,11 +76,11 @@ function bounded(bound: Bound, rupees: number): PriceRange {
   return { minPrice: Math.round(rupees * (1 - roughly)), maxPrice: Math.round(rupees * (1 + roughly)) };
 }
 
-/** Sums below this are prices only where a word says so: "5-10 years", "16-50 mm", "iphone 13 to 15". */
+/** Amounts below this are prices only if a word says so: "5-10 years", "16-50 mm", "iphone 13 to 15" are not. */
 const leastBare = 100;
 const isLikely = ({ isMoney, rupees }: Amount) => isMoney || rupees >= leastBare;
 
-/** "10-15k": the first number counts in the thousands of the second. */
+/** "10-15k": the first number is in thousands like the second. */
 function inUnitOf(first: Amount, second: Amount): number {
   const shares = first.times === 1 && !first.isMoney && second.times > 1 && first.number < second.number;
   return shares ? first.number * second.times : first.rupees;
@@ -104,7 +104,7 @@ function rangeAt(words: readonly Piece[], place: number) {
 /** Names of resolutions that look like thousands. */
 const isResolution = ({ times, number, isMoney }: Amount) => !isMoney && times === 1_000 && number < 9;
 
-/** Words that say a price only beside what looks like one: "air max 90", "iphone 15 plus", "rtx 4050 wala". */
+/** Words that indicate a price only next to something that looks like one: not in "air max 90", "iphone 15 plus", "rtx 4050 wala". */
 const weak = new Phrases<true>().add(
   true,
   "max,maximum,min,minimum,over,about,near,budget,<,>,~,+,plus,में,mein,me,मध्ये,madhe,madhye,त",
@@ -116,7 +116,7 @@ const isRound = ({ isMoney, times, rupees }: Amount) =>
 const isMeant = (words: readonly Piece[], cueAt: number, amount: Amount) =>
   weak.at(words, cueAt) === undefined || isRound(amount);
 
-/** The price range that is said at this place: "under 10000", "500 से 1000 तक", "₹999 च्या आत", "rs 500". */
+/** The price range at this position: "under 10000", "500 से 1000 तक", "₹999 च्या आत", "rs 500". */
 export function priceAt(
   words: readonly Piece[],
   place: number,
@@ -126,7 +126,7 @@ export function priceAt(
   const cue = before.at(words, place);
   const said = cue && amountAt(words, cue.next);
   if (said && isMeant(words, place, said)) {
-    // "max 20000 tak", "under 500 or less": what follows says the same once more.
+    // "max 20000 tak", "under 500 or less": the second word repeats the first.
     const more = after.at(words, said.next);
     return {
       range: bounded(cue.value, said.rupees),
@@ -136,7 +136,7 @@ export function priceAt(
   const amount = amountAt(words, place);
   if (!amount) return undefined;
   const tail = after.at(words, amount.next);
-  // "iphone 13 under 30000": the word belongs to the sum behind it.
+  // "iphone 13 under 30000": the word belongs to the amount after it.
   const next = amount.isMoney ? undefined : before.at(words, amount.next);
   if (next && amountAt(words, next.next)) return undefined;
   if (tail && isMeant(words, amount.next, amount))

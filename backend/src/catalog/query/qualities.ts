@@ -5,7 +5,7 @@ import { Phrases } from "./phrases";
 
 type Found<Value> = { value: Value; next: number };
 
-/** How the list is to be ordered: by price, or the best rated first. */
+/** The order of the list: by price, or the best rated first. */
 export type AskedOrder = "price-lowtohigh" | "price-hightolow" | "rating";
 
 const orders = new Phrases<AskedOrder>()
@@ -57,13 +57,13 @@ const conditionPhrases = new Phrases<Condition | "none">()
   )
   .add("refurbished", "refurb,renewed,रिफर्बिश,रिफर्बिश्ड,रिफरबिश्ड")
   .add("new", "brand new,naye,नये,नए,नव्या,नवे")
-  // These words belong to a name or to time and say nothing of a condition.
+  // These words belong to a name or to a time and say nothing about the condition.
   .add(
     "none",
     "new balance,new arrival,new launch,new year,new born,newborn,new model,new release,year old,yr old,month old,old age,old man,old monk,saal purana,saal purani",
   );
 
-/** What the lexicon, as the staff keep it, says of one word. */
+/** The meanings of one word in the lexicon, including edits by staff. */
 function conditionOf(meanings: readonly string[], word: string): Condition | undefined {
   const all = [word, ...meanings];
   if (all.includes("refurbished")) return "refurbished";
@@ -71,7 +71,7 @@ function conditionOf(meanings: readonly string[], word: string): Condition | und
   return all.includes("new") ? "new" : undefined;
 }
 
-/** "refurbished", "second hand", "पुराना", "जुना", "naya". "none" passes over a phrase that only looks like one. */
+/** "refurbished", "second hand", "पुराना", "जुना", "naya". "none" skips a phrase that only looks like one. */
 export function conditionAt(
   words: readonly Piece[],
   place: number,
@@ -86,10 +86,10 @@ export function conditionAt(
 
 export type Audience = "men" | "women";
 
-/** Endings that Marathi writes onto people: "पुरुषांसाठी", "महिलांसाठी", "महिलांचे". */
+/** Suffixes that Marathi attaches to words for people: "पुरुषांसाठी", "महिलांसाठी", "महिलांचे". */
 const stems = [/ं(साठी|चे|ची|चा|च्या)$/, /ां(साठी|चे|ची|चा|च्या)$/];
 
-/** "for men", "ladies", "महिलांसाठी": who it is for, by the words of the lexicon. */
+/** "for men", "ladies", "महिलांसाठी": whom it is for, by the words of the lexicon. */
 export function audienceAt(
   words: readonly Piece[],
   place: number,
@@ -106,7 +106,7 @@ const sizeWords = new Phrases<true>().add(
   true,
   "size,saiz,saaiz,sais,साइज,साईज,साइझ,माप,मापाचा,मापाचे,मापाची,मापात",
 );
-/** Sizes that are nothing else, and those that need the word "size" beside them. */
+/** Sizes that can mean nothing else, and those that need the word "size" next to them. */
 const plainSizes = new Phrases<Size>()
   .add("XS", "xs,extra small")
   .add("XL", "xl,extra large,xtra large,एक्सएल,एक्स एल")
@@ -119,7 +119,7 @@ const letterSizes = new Phrases<Size>()
   .add("M", "m,medium,एम,मीडियम,मध्यम")
   .add("L", "l,large,एल,लार्ज");
 
-/** "XL", "size L", "m size", "एल साइज". A letter alone is no size. */
+/** "XL", "size L", "m size", "एल साइज". A single letter is not a size. */
 export function sizeAt(words: readonly Piece[], place: number): Found<Size> | undefined {
   const cue = sizeWords.at(words, place);
   const begin = cue?.next ?? place;
@@ -138,7 +138,7 @@ const bytes = new Phrases<"gb" | "tb">().add("gb", "gb,gig,जीबी").add("t
 const memory = new Phrases<"memory" | "storage">()
   .add("memory", "ram,रैम,रॅम,रम")
   .add("storage", "storage,rom,internal,internal memory,memory,ssd,hdd,hard disk,स्टोरेज,रोम,मेमरी");
-/** Gigabytes up to which a number is taken for the working memory. */
+/** A number of gigabytes up to this is taken for RAM. */
 const mostMemory = 24;
 
 /** "128 gb", "8gb ram", "ram 8 gb", "1 tb". */

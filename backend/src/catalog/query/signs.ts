@@ -2,7 +2,7 @@ import { type Piece, pieces } from "../words/tokens";
 
 const sign = /[₹<>~+/%–—-]/;
 
-/** Endings that Marathi and Hindi write onto a sum: "रुपयांच्या", "हजारांपर्यंत", "रुपयांत". */
+/** Suffixes that Marathi and Hindi attach to an amount: "रुपयांच्या", "हजारांपर्यंत", "रुपयांत". */
 const ending = /^(रुपय(?:े|ां|ा)?|हजार(?:ां|ा)?|लाख(?:ां|ा)?|शे|शें)(च्या|चा|ची|चे|पर्यंत|पेक्षा|हून|त)$/;
 
 function split(piece: Piece): Piece[] {
@@ -16,7 +16,7 @@ function split(piece: Piece): Piece[] {
   ];
 }
 
-/** The words of a typed line and, between them, the signs that sums are written with (₹, -, /, <, +). */
+/** The words of a query and, between them, the signs used to write amounts (₹, -, /, <, +). */
 export function wordsAndSigns(line: string): Piece[] {
   const all: Piece[] = [];
   let last = 0;

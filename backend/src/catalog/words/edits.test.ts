@@ -6,12 +6,12 @@ const shipped = readEntries("phone mobile: fon\ntoy: khilona\nnoise: ka ke\nToys
 const plain = shipped.map(({ means, words }) => ({ means, words }));
 
 describe("edits of the lexicon", () => {
-  it("are none where nothing differs, and lines of one meaning are one entry", () => {
+  it("are empty where nothing differs, and lines with one meaning are one entry", () => {
     expect(shipped).toHaveLength(3);
     expect(editsOf(shipped, [...plain].reverse())).toEqual([]);
   });
 
-  it("keep what changed, was added or was left out, and nothing else", () => {
+  it("contain what was changed, added or removed, and nothing else", () => {
     const wanted = [
       { means: "Phone, mobiles", words: ["fon", "phonwa"] },
       { means: "drone", words: ["udan"] },
@@ -21,7 +21,7 @@ describe("edits of the lexicon", () => {
     expect(editsOf(shipped, wanted)).toEqual([wanted[0], wanted[1], { means: "toy", words: [] }]);
   });
 
-  it("lie over the shipped entries, whose other words follow an upgrade", () => {
+  it("override the shipped entries, whose other words follow an upgrade", () => {
     const edits = editsOf(shipped, [
       ...plain.filter(({ means }) => means !== "toy"),
       { means: "drone", words: ["udan"] },

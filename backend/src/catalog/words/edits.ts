@@ -4,7 +4,7 @@ import { type Entry, keyOf } from "./entry";
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word) => other.includes(word));
 
-/** The shipped entries with the staff's edits laid over them, those that staff added at the end. */
+/** The shipped entries with the staff's edits applied; entries added by staff are at the end. */
 export function withEdits(shipped: readonly Entry[], edits: readonly Entry[]): LexiconEntry[] {
   const open = new Map(edits.map((edit) => [keyOf(edit), edit]));
   const own = shipped.map((entry) => {
@@ -16,8 +16,8 @@ export function withEdits(shipped: readonly Entry[], edits: readonly Entry[]): L
 }
 
 /**
- * What of a whole lexicon differs from the shipped one, so that an upgrade's new words reach every entry that nobody
- * changed. A shipped entry that is not in it becomes one without words.
+ * The difference between a lexicon and the shipped one, so that new words of an upgrade reach every unchanged
+ * entry. A shipped entry that is missing becomes one without words.
  */
 export function editsOf(shipped: readonly Entry[], wanted: readonly Entry[]): Entry[] {
   const shippedOf = new Map(shipped.map((entry) => [keyOf(entry), entry]));

@@ -1,12 +1,12 @@
 import { tokens } from "./tokens";
 
-/** One line of the lexicon: what the catalogue calls a thing, and what shoppers type for it. */
+/** One line of the lexicon: the catalogue's word for a product, and what shoppers type for it. */
 export type Entry = { means: string; words: string[] };
 
-/** What makes two entries one: their meaning without case, plural and signs. Empty where it holds no word. */
+/** The identity of an entry: its meaning without case, plural and punctuation. Empty if it contains no word. */
 export const keyOf = ({ means }: Pick<Entry, "means">): string => tokens(means).join(" ");
 
-/** Reads `english words: words that mean them`, `#` begins a comment. Lines of one meaning become one entry. */
+/** Parses `english words: words that mean them`; `#` begins a comment. Lines with one meaning become one entry. */
 export function readEntries(text: string): Entry[] {
   const found = new Map<string, Entry>();
   for (const line of text.split("\n")) {

@@ -1,5 +1,5 @@
 /**
- * Phonetic keys of romanised words: what sounds alike in Indian English gets one key.
+ * Phonetic keys of romanised words: words that sound alike in Indian English get the same key.
  * "kapde" and "kapday" share the soft key, "samsung" and "saimsang" the hard one.
  */
 const sounds: Array<[RegExp, string]> = [
@@ -25,13 +25,13 @@ const vowels: Array<[RegExp, string]> = [
 const replaceAll = (word: string, rules: Array<[RegExp, string]>) =>
   rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
 
-/** Sounds with their vowels, the last short one dropped: for looking a romanised word up in the lexicon. */
+/** The key with vowels, without a short final one: for looking up a romanised word in the lexicon. */
 export function softFold(word: string): string {
   const folded = replaceAll(replaceAll(word, vowels), sounds);
   return folded.length > 3 ? folded.replace(/[aei]$/, "") : folded;
 }
 
-/** The skeleton of consonants behind the first sound; undefined where too little is left to tell words apart. */
+/** The consonant skeleton after the first sound; undefined if too little is left to distinguish words. */
 export function hardFold(word: string): string | undefined {
   const folded = replaceAll(replaceAll(word, vowels), sounds);
   const skeleton = folded.slice(0, 1).replace(/[aeiou]/, "a") + folded.slice(1).replace(/[aeiou]/g, "");

@@ -1,6 +1,6 @@
 /**
- * What goods of a heading of the customs tariff are called: titles of phones rarely say "phone". Of several lines of
- * one heading the first whose title fits counts; its words are found as if they stood in the title.
+ * The names of goods by their heading in the customs tariff: titles of phones rarely contain "phone". Of several lines
+ * for one heading the first whose title matches applies; its words are found as if they were in the title.
  */
 const goods: Array<[heading: string, title: RegExp, words: string]> = [
   ["3926", /\b(cover|case)\b/i, "cover case"],
@@ -43,13 +43,13 @@ const goods: Array<[heading: string, title: RegExp, words: string]> = [
   ["8424", /^/, "sprayer spray"],
 ];
 
-/** Every word that goods are called by. */
+/** Every word that names goods. */
 export const allGoodsWords: ReadonlySet<string> = new Set(goods.flatMap(([, , words]) => words.split(" ")));
 
 /** Marks a word as the name of the goods themselves: a cover for phones has "phone" in its title, but is none. */
 export const goodsMark = (word: string): string => `#${word}`;
 
-/** The names of the goods that a product of this HSN code and title is one of; empty where nothing is known. */
+/** The names of the goods for this HSN code and title; empty if unknown. */
 export function goodsWords(hsn: string, title: string): string {
   return goods.find(([heading, pattern]) => hsn.startsWith(heading) && pattern.test(title))?.[2] ?? "";
 }

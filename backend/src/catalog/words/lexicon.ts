@@ -6,31 +6,31 @@ import { allGoodsWords } from "./goods-words";
 import { isDevanagari, tokens } from "./tokens";
 
 export type Lexicon = {
-  /** The English words that this word is written down for. */
+  /** The English words listed for this word. */
   meanings: (word: string) => string[];
-  /** The English words of entries that sound like it: for words that are written down nowhere. */
+  /** The English words of entries that sound like it: for words that are not listed. */
   soundsLike: (word: string) => string[];
   isNoise: (word: string) => boolean;
-  /** Colours, sizes, conditions: words that tell things apart but are no things. */
+  /** Colours, sizes, conditions: words that describe products but do not name them. */
   isQuality: (word: string) => boolean;
-  /** Other English names of the same thing: what stands beside it before the colon. */
+  /** Other English names of the same product: the other words before the colon. */
   sameThings: (word: string) => string[];
-  /** English names of things, which a search can be about: what entries stand for, and what goods are called. */
+  /** English product nouns: the meanings of entries, and the names of goods. */
   isThing: (word: string) => boolean;
 };
 
-/** English words of entries that say how a thing is, or for whom, and name none. */
+/** English words of entries that describe a product, or whom it is for, without naming it. */
 const noThings = new Set(
   tokens(
     "man men woman women lady kid child children boy girl new second hand refurbished running training sport wooden " +
       "note redmi keypad solar power milk water net front top gb tb inch litre mah kg hp ton watt",
   ),
 );
-/** An entry with more names than this stands for a department and not for one thing. */
+/** An entry with more names than this is a department, not one product. */
 const mostNames = 4;
 const brandNames = new Set(Object.values(brandLabels).map((label) => label.toLowerCase()));
 
-/** Makes entries ready to be asked. */
+/** Indexes entries for lookup. */
 export function buildLexicon(entries: readonly Entry[]): Lexicon {
   const exact = new Map<string, Set<string>>();
   const soft = new Map<string, Set<string>>();
@@ -71,5 +71,5 @@ export function buildLexicon(entries: readonly Entry[]): Lexicon {
   };
 }
 
-/** Reads the text of a lexicon (`readEntries`); `noise:` lists fillers, `quality:` adjectives. */
+/** Parses the text of a lexicon (`readEntries`); `noise:` lists fillers, `quality:` adjectives. */
 export const parseLexicon = (text: string): Lexicon => buildLexicon(readEntries(text));

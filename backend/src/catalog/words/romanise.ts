@@ -29,8 +29,8 @@ const virama = "्";
 const nasal = /[ंँ]/;
 
 /**
- * A Devanagari word in Latin letters as one would type it ("सैमसंग" → "saimasang"): for names that no lexicon holds.
- * The unwritten a stands between consonants and falls at the end.
+ * A Devanagari word in Latin letters as people type it ("सैमसंग" → "saimasang"): for names that are not in the lexicon.
+ * The inherent "a" is written between consonants and dropped at the end.
  */
 export function romanise(word: string): string {
   const letters = [...word];

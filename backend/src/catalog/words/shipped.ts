@@ -5,11 +5,11 @@ import { buildLexicon, type Lexicon } from "./lexicon";
 
 let entries: Entry[] | undefined;
 
-/** The entries that the shop comes with: `lexicon.txt` beside this file. */
+/** The built-in entries: `lexicon.txt` next to this file. */
 export function shippedEntries(): readonly Entry[] {
   entries ??= readEntries(readFileSync(join(__dirname, "lexicon.txt"), "utf8"));
   return entries;
 }
 
-/** The lexicon as the shop comes with it, whatever the staff changed since. */
+/** The built-in lexicon, without the staff's edits. */
 export const shippedLexicon = (): Lexicon => buildLexicon(shippedEntries());

@@ -7,7 +7,7 @@ import { editsOf, withEdits } from "./edits";
 import { type Entry, keyOf } from "./entry";
 import { shippedEntries } from "./shipped";
 
-/** The staff's edits, and the version that they are of, as one statement saw them. */
+/** The staff's edits and their version, read in one statement. */
 export async function readEdits(): Promise<{ edits: Entry[]; version: number }> {
   const [row] = await query<{ edits: Entry[]; version: number }>({
     name: "lexicon-edits",
@@ -28,7 +28,7 @@ function refuseUnclear(entries: readonly Entry[]): void {
   });
 }
 
-/** Refuses with 409 `edit_conflict`: what of the lexicon in force differs, an entry a field. */
+/** Rejects with 409 `edit_conflict`: the differences from the lexicon in force, one field per entry. */
 async function refuseOvertaken(entries: readonly Entry[]): Promise<never> {
   const { edits: saved, version } = await readEdits();
   const now = new Map(withEdits(shippedEntries(), saved).map((entry) => [keyOf(entry), entry]));
@@ -48,8 +48,8 @@ async function refuseOvertaken(entries: readonly Entry[]): Promise<never> {
 }
 
 /**
- * Keeps what of `entries` differs from the shipped lexicon. Its version stands beside the catalogue's, so that every
- * process reads it before it answers the next search (see board/index.ts). 409 where `from` is not the version in force.
+ * Stores the difference between `entries` and the shipped lexicon. Its version is stored with the catalogue's, so that
+ * every process reads it before the next search (see board/index.ts). 409 if `from` is not the version in force.
  */
 export async function saveLexicon(entries: readonly Entry[], from: number): Promise<void> {
   refuseUnclear(entries);

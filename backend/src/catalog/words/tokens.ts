@@ -1,21 +1,21 @@
-/** Signs that people write or leave out at will: nukta, joiners, and the short form of the nasal. */
+/** Signs that people often omit: nukta, joiners, and the short form of the nasal. */
 const optionalMarks = /[\u093C\u200C\u200D]/g;
 const piecePattern =
   /(?<![\p{L}\p{M}\p{N}])t[\s-]?shirts?(?!\p{L})|\p{N}+(?:,\p{N}{2,3})*(?:\.\p{N}+)?|[\p{L}\p{M}\u200C\u200D]+(?:['’]s(?!\p{L}))?/giu;
 const devanagari = /[\u0900-\u097F]/;
 const devanagariDigit = /[\u0966-\u096F]/g;
 
-/** One word of a text and where it stands. */
+/** One word of a text with its position. */
 export type Piece = {
   /** Lower-case, plurals folded, digits as 0–9 without separators. */
   word: string;
   start: number;
   end: number;
-  /** Follows the piece before it without a gap, as "gb" in "256GB" does. */
+  /** True if it follows the previous token without a gap, as "gb" in "256GB". */
   glued: boolean;
 };
 
-/** English plurals and possessives of one word fall together; numbers and other scripts stay as they are. */
+/** Folds English plurals and possessives; numbers and other scripts stay unchanged. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -34,7 +34,7 @@ function plain(piece: string): string {
   return isNumber(word) ? word.replaceAll(",", "") : stem(word);
 }
 
-/** The words of a text with their places: cut between letters and digits, "10,000" and "1.5" kept whole. */
+/** The words of a text with their positions: split between letters and digits, "10,000" and "1.5" kept whole. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let before = -1;
@@ -49,7 +49,7 @@ export function pieces(text: string): Piece[] {
 }
 
 /**
- * The words of a text, lower-case, cut between letters and digits ("256GB" is "256" and "gb"), plurals folded.
+ * The words of a text, lower-case, split between letters and digits ("256GB" is "256" and "gb"), plurals folded.
  * In order, with repeats.
  */
 export const tokens = (text: string): string[] => pieces(text).map(({ word }) => word);
@@ -60,15 +60,15 @@ export function isDevanagari(word: string): boolean {
 
 export const isNumber = (word: string): boolean => /^\d[\d.,]*$/.test(word);
 
-/** Distinct words of several texts, joined by spaces: how the read model keeps them. */
+/** Distinct words of several texts, joined by spaces, as stored in the read model. */
 export function wordList(...texts: Array<string | null | undefined>): string {
   return [...new Set(texts.flatMap((text) => (text ? tokens(text) : [])))].join(" ");
 }
 
-/** Stands between the two words of a pair; nobody can type it into a word. */
+/** Separates the two words of a pair; it cannot occur in a typed word. */
 export const pairOf = (one: string, other: string): string => `${one}~${other}`;
 
-/** A number with the word beside it ("iphone~16", "128~gb"): what tells an iPhone 16 from an A16 chip. */
+/** A number with the adjacent word ("iphone~16", "128~gb"): distinguishes an iPhone 16 from an A16 chip. */
 export function numberPairs(text: string): string[] {
   const all = pieces(text);
   const pairs: string[] = [];
@@ -81,7 +81,7 @@ export function numberPairs(text: string): string[] {
   return pairs;
 }
 
-/** What a title is sorted by: without case and accents, numbers by their value ("Galaxy A9" before "Galaxy A16"). */
+/** The sort key of a title: without case and accents, numbers by value ("Galaxy A9" before "Galaxy A16"). */
 export function titleSort(title: string): string {
   return title
     .normalize("NFKD")

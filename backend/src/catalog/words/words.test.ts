@@ -7,7 +7,7 @@ import { shippedLexicon } from "./shipped";
 import { stem, titleSort, tokens, wordList } from "./tokens";
 
 describe("words", () => {
-  it("are cut between letters and digits, without case, plural and possessive", () => {
+  it("are split between letters and digits, without case, plural and possessive", () => {
     expect(tokens("Samsung Galaxy A16 5G, 128GB – men's Shoes")).toEqual([
       "samsung",
       "galaxy",
@@ -39,7 +39,7 @@ describe("words", () => {
     expect(tokens("साड़ी")).toEqual(tokens("साडी"));
   });
 
-  it("stand once each in a list", () => {
+  it("occur once each in a list", () => {
     expect(wordList("Blue phone", null, "blue phones", undefined, "")).toBe("blue phone");
   });
 
@@ -74,7 +74,7 @@ describe("folding", () => {
     expect(hardFold(one)).toBe(hardFold(other));
   });
 
-  it("gives short words no skeleton: they would all be alike", () => {
+  it("gives short words no skeleton, because they would all be the same", () => {
     expect(["tv", "ac", "boy", "lg"].map(hardFold)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
@@ -91,7 +91,7 @@ describe("romanising", () => {
 });
 
 describe("the lexicon", () => {
-  it("knows exact words, words that sound like them, and fillers", () => {
+  it("finds exact words, words that sound like them, and fillers", () => {
     const book = parseLexicon("# a comment\nnoise: ka ke\ncloth: kapda कपड़ा\nphone mobile: fon\n");
     expect(book.meanings("kapda")).toEqual(["cloth"]);
     expect(book.meanings("कपडा")).toEqual(["cloth"]);
@@ -103,7 +103,7 @@ describe("the lexicon", () => {
     expect(book.meanings("__proto__")).toEqual([]);
   });
 
-  it("of the shop can be read, and says what shoppers mean", () => {
+  it("of the shop can be parsed, and resolves what shoppers type", () => {
     const book = shippedLexicon();
     expect(book.meanings("मोबाइल")).toContain("phone");
     expect(book.meanings("बियाणे")).toContain("seed");
@@ -112,7 +112,7 @@ describe("the lexicon", () => {
 });
 
 describe("the tariff heading", () => {
-  it("says what goods are called whose title does not", () => {
+  it("names goods whose title does not", () => {
     expect(goodsWords("8517", "Apple iPhone 15")).toContain("phone");
     expect(goodsWords("85176290", "OnePlus Watch 2R")).not.toContain("phone");
     expect(goodsWords("8471", "Apple iPad 11 inch")).toContain("tablet");

@@ -7,7 +7,7 @@ const text = z
   .transform((value) => (value === null || value === undefined ? "" : String(value)));
 const courierId = z.coerce.number().int().nullish();
 
-/** What Shiprocket answers, as far as we read it. */
+/** Shiprocket's responses, as far as we read them. */
 export const Created = z.object({ order_id: id, shipment_id: id });
 
 export const Found = z.object({
@@ -82,7 +82,7 @@ export const Tracked = z.object({
   }),
 });
 
-/** What Shiprocket's webhook sends. */
+/** The body of Shiprocket's webhook. */
 export const Told = z.object({
   awb: text,
   current_status: text,

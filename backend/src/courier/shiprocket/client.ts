@@ -6,7 +6,7 @@ export type ShiprocketSettings = {
   password: string;
   /** `https://apiv2.shiprocket.in`, or another host that speaks the same protocol: the sandbox. */
   baseUrl: string;
-  /** The name of the shop's pickup address, as it stands in Shiprocket's panel. */
+  /** The name of the shop's pickup address in Shiprocket's panel. */
   pickupLocation: string;
   timeoutMs?: number;
 };
@@ -18,9 +18,9 @@ type Request = {
   body?: object;
 };
 
-/** A token lives ten days; a new one is fetched a day before. */
+/** A token is valid for ten days; a new one is fetched a day before. */
 const tokenForMs = 9 * 86_400_000;
-/** Wrong keys are not shown again and again: Shiprocket locks an account after a few. */
+/** Wrong keys are not retried at once: Shiprocket locks an account after a few attempts. */
 const refusedForMs = 10 * 60_000;
 
 const Login = z.object({ token: z.string().min(1) });
@@ -31,14 +31,14 @@ const Problem = z.object({
 
 const down = (code: string, message: string) => new CourierFailure("down", code, message);
 
-/** The sentence of a refusal: each field's own where there are any. */
+/** The message of a refusal: the field messages, if there are any. */
 function sentenceOf(answer: unknown, status: number): string {
   const problem = Problem.safeParse(answer);
   const fields = Object.values(problem.data?.errors ?? {}).flat();
   return (fields.join(" ") || problem.data?.message || `Shiprocket answered ${status}`).slice(0, 300);
 }
 
-/** Shiprocket's REST calls, with a token that is renewed by itself. Errors: CourierFailure. */
+/** Shiprocket's REST client, with automatic token renewal. Throws CourierFailure. */
 export function shiprocketClient(settings: ShiprocketSettings) {
   const { baseUrl, email, password, timeoutMs = 8_000 } = settings;
   let token: { value: string; until: number } | undefined;
@@ -104,7 +104,7 @@ export function shiprocketClient(settings: ShiprocketSettings) {
     return value;
   }
 
-  /** Calls at once share one sign-in. */
+  /** Concurrent calls share one sign-in. */
   async function bearer(): Promise<string> {
     if (token && performance.now() < token.until) return token.value;
     signingIn ??= signIn().finally(() => {
@@ -114,7 +114,7 @@ export function shiprocketClient(settings: ShiprocketSettings) {
   }
 
   return {
-    /** Asks and reads the answer; a token that was ended early is renewed once. */
+    /** Sends a request and parses the response; renews a token that was revoked early once. */
     async ask<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
       const shown = await bearer();
       let { status, answer } = await send(request, shown);

@@ -1,6 +1,6 @@
 const india = "+05:30";
 
-/** Shiprocket's times carry no zone: they are India's. `2026-11-21 19:05:00`, `21 11 2026 19:05:00`, or a day alone. */
+/** Shiprocket's times have no zone: they are Indian time. `2026-11-21 19:05:00`, `21 11 2026 19:05:00`, or a day alone. */
 export function readIndiaTime(text: string | null | undefined): Date | null {
   const given = text?.trim() ?? "";
   const dayFirst = /^(\d{2})[ /-](\d{2})[ /-](\d{4})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(given);
@@ -13,7 +13,7 @@ export function readIndiaTime(text: string | null | undefined): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** `2026-11-21 19:05`, on India's clock. */
+/** `2026-11-21 19:05`, in Indian time. */
 export function writeIndiaTime(at: Date): string {
   return new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16).replace("T", " ");
 }

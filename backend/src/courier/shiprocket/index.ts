@@ -13,7 +13,7 @@ import { readIndiaTime } from "./clock";
 import { orderBody } from "./order-body";
 import { reportOfTracking } from "./report";
 
-/** A number of the stand-in is known to nobody: only Shiprocket's own lead to its page. */
+/** Tracking numbers of the stand-in lead nowhere: only Shiprocket's own get a tracking page. */
 const trackingPage = { of: "https://apiv2.shiprocket.in", is: "https://shiprocket.co/tracking/" };
 
 type HandedOver = { serviceOrderId: string; shipmentId: string; awb: string; courierName: string };
@@ -22,7 +22,7 @@ const refused = (code: string, message: string) => new CourierFailure("refused",
 const says = (error: unknown, words: RegExp) => error instanceof CourierFailure && words.test(error.message);
 const isCalledOff = ({ status }: FoundOrder) => /^cancel/i.test(status);
 
-/** The courier service Shiprocket. A call whose answer was lost is made good by the next: parcels are looked up first. */
+/** The courier service Shiprocket. After a lost response the next call recovers: parcels are looked up first. */
 export function shiprocket(settings: ShiprocketSettings): Courier {
   const client = shiprocketClient(settings);
   const get = (path: string) => ({ method: "GET" as const, path });
@@ -47,7 +47,7 @@ export function shiprocket(settings: ShiprocketSettings): Courier {
       const made = await client.ask(post("/orders/create/adhoc", body), Created);
       return { serviceOrderId: made.order_id, shipmentId: made.shipment_id, awb: "", courierName: "" };
     } catch (error) {
-      // Made by a call of ours that is still under way there: the next try will find it.
+      // Created by a call that is still running there: the next attempt will find it.
       if (says(error, /already (exist|been taken)|duplicate/i))
         throw new CourierFailure(
           "down",
@@ -113,7 +113,7 @@ export function shiprocket(settings: ShiprocketSettings): Courier {
       ...given,
       trackingUrl:
         settings.baseUrl === trackingPage.of ? trackingPage.is + encodeURIComponent(given.awb) : null,
-      // A label can be had later too: it must not hold up a booking that is made.
+      // The label can be fetched later: it must not delay a finished booking.
       labelUrl: await label(handed.shipmentId).catch(() => null),
     };
   }
@@ -163,7 +163,7 @@ export function shiprocket(settings: ShiprocketSettings): Courier {
   };
 }
 
-/** `Nov 25, 2026` or `2026-11-25` as a day of the calendar. */
+/** `Nov 25, 2026` or `2026-11-25` as a calendar date. */
 function readDay(text: string): string | null {
   const at = readIndiaTime(text) ? Date.parse(text.slice(0, 10)) : Date.parse(`${text} UTC`);
   return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10);

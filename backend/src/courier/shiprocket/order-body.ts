@@ -3,7 +3,7 @@ import { writeIndiaTime } from "./clock";
 
 const plain = (text: string, longest: number) => cut(text.replace(/\s+/g, " ").trim(), longest);
 
-/** At most `longest` signs, and no letter without its marks. */
+/** At most `longest` characters, without separating a letter from its marks. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const isOpen = (at: number) =>
@@ -39,7 +39,7 @@ export function orderBody(parcel: Parcel, pickupLocation: string) {
       ...(hsn && { hsn }),
     })),
     payment_method: parcel.isCash ? "COD" : "Prepaid",
-    // Shiprocket adds these to sub_total: their sum is what the courier collects.
+    // Shiprocket adds these to sub_total: the courier collects their sum.
     shipping_charges: parcel.shippingCharge,
     transaction_charges: parcel.codFee,
     sub_total: parcel.subtotal,

@@ -18,7 +18,7 @@ describe("Shiprocket's times", () => {
     expect(readIndiaTime(text)).toBeNull(),
   );
 
-  it("are written on India's clock", () => {
+  it("are written in Indian time", () => {
     expect(writeIndiaTime(new Date("2026-11-21T19:00:00Z"))).toBe("2026-11-22 00:30");
   });
 });
@@ -46,7 +46,7 @@ describe("a report by webhook", () => {
     expect(report?.expectedAt?.toISOString()).toBe("2026-11-23T10:10:19.000Z");
   });
 
-  it("says the present status as a scan where none of the scans does", () => {
+  it("reports the current status as a scan where none of the scans does", () => {
     const report = webhook({
       awb: "A1",
       current_status: "Delivered",
@@ -56,7 +56,7 @@ describe("a report by webhook", () => {
     expect(report?.scans.map(({ status }) => status)).toEqual(["PICKED UP", "Delivered"]);
   });
 
-  it("leaves out what has no time, and takes no scan from the future", () => {
+  it("ignores scans without a time or from the future", () => {
     const scans = [
       { date: "yesterday", "sr-status-label": "PICKED UP" },
       { date: "2030-01-01 00:00:00", "sr-status-label": "DELIVERED" },
@@ -64,12 +64,12 @@ describe("a report by webhook", () => {
     expect(webhook({ awb: "A1", scans })?.scans).toMatchObject([{ status: "DELIVERED", at: now }]);
   });
 
-  it("holds nothing that a database cannot", () => {
+  it("contains nothing that a database cannot store", () => {
     const scans = [{ date: "2026-11-21 09:00:00", activity: "a\u0000b\ud800", "sr-status-label": "NA" }];
     expect(webhook({ awb: "A1", scans })?.scans[0]?.status).toBe("ab\ufffd");
   });
 
-  it("is none where it names no parcel", () => {
+  it("is ignored where it names no parcel", () => {
     expect(webhook({ current_status: "DELIVERED" })).toBeUndefined();
   });
 });

@@ -4,11 +4,11 @@ import { statusKey } from "../statuses";
 import type { ScanAnswer, Told, Tracked } from "./answers";
 import { readIndiaTime } from "./clock";
 
-/** Text of strangers as a database takes it. */
+/** External text, made safe for the database. */
 const plain = (text: string, longest: number) =>
   text.toWellFormed().replaceAll("\u0000", "").trim().slice(0, longest);
 
-/** No parcel is scanned in the future: a courier whose clock is wrong must not outrun the ones that come. */
+/** No scan is in the future: a courier with a wrong clock must not overtake later scans. */
 const notAfter = (at: Date, now: Date) => (at > now ? now : at);
 
 function scanOf(scan: ScanAnswer, now: Date): Scan | undefined {
@@ -24,7 +24,7 @@ function scanOf(scan: ScanAnswer, now: Date): Scan | undefined {
   };
 }
 
-/** The scans, and the present status where none of them says it. */
+/** The scans, plus the current status if none of them reports it. */
 function withPresent(scans: Scan[], status: string, at: Date): Scan[] {
   const isSaid = !status || scans.some((scan) => statusKey(scan.status) === statusKey(status));
   return isSaid ? scans : [...scans, { at, status: plain(status, 80), location: "", note: "" }];
@@ -33,7 +33,7 @@ function withPresent(scans: Scan[], status: string, at: Date): Scan[] {
 const scansOf = (answers: ScanAnswer[] | null | undefined, now: Date) =>
   (answers ?? []).flatMap((scan) => scanOf(scan, now) ?? []);
 
-/** A webhook's body as a report; undefined where it names no parcel. */
+/** A webhook's body as a report; undefined if it names no parcel. */
 export function reportOfWebhook(told: z.output<typeof Told>, now: Date): ParcelReport | undefined {
   const awb = plain(told.awb, 60);
   if (!awb) return undefined;
@@ -45,7 +45,7 @@ export function reportOfWebhook(told: z.output<typeof Told>, now: Date): ParcelR
   };
 }
 
-/** The answer of the track call as a report. Its present status has no time of its own: that of the latest scan. */
+/** The response of the track call as a report. Its current status has no time of its own, so it gets that of the latest scan. */
 export function reportOfTracking(awb: string, tracked: z.output<typeof Tracked>, now: Date): ParcelReport {
   const { shipment_track, shipment_track_activities, etd } = tracked.tracking_data;
   const scans = scansOf(shipment_track_activities, now);

@@ -78,8 +78,8 @@ const numbers = async (reference: string) => {
   return parcels.filter((one) => one.reference === reference);
 };
 
-describe("a parcel in Shiprocket's words", () => {
-  it("carries a name with joiners whole, and cuts a long text between letters", () => {
+describe("a parcel in Shiprocket's format", () => {
+  it("keeps a name with joiners whole, and cuts a long text between letters", () => {
     const goods = parcel();
     const to = { ...goods.to, name: "गोर्\u200dहे D’Souza", city: "कुर्\u200dहाडे".repeat(4) };
     const body = orderBody({ ...goods, to }, "Primary");
@@ -89,7 +89,7 @@ describe("a parcel in Shiprocket's words", () => {
 });
 
 describe("a booking at Shiprocket", () => {
-  it("made again is the same", async () => {
+  it("is the same when repeated", async () => {
     const courier = courierWith();
     const goods = parcel();
     const first = await courier.book(goods, any);
@@ -97,7 +97,7 @@ describe("a booking at Shiprocket", () => {
     expect(await numbers(goods.reference)).toMatchObject([{ awb: first.awb, collect: 590 }]);
   });
 
-  it("made from two sides at once is one parcel", async () => {
+  it("made twice at the same time is one parcel", async () => {
     const courier = courierWith();
     const goods = parcel();
     await Promise.allSettled([courier.book(goods, any), courier.book(goods, any)]);
@@ -105,7 +105,7 @@ describe("a booking at Shiprocket", () => {
     expect(await numbers(goods.reference)).toMatchObject([{ awb }]);
   });
 
-  it("goes to the carrier that is chosen, also in place of another", async () => {
+  it("goes to the chosen carrier, also instead of another", async () => {
     const courier = courierWith();
     const goods = parcel();
     const first = await courier.book(goods, { courierId: 12, replaces: null });
@@ -113,11 +113,11 @@ describe("a booking at Shiprocket", () => {
     const second = await courier.book(goods, { courierId: 13, replaces: first.awb });
     expect(second).toMatchObject({ courierName: "Vindhya Air", shipmentId: first.shipmentId });
     expect(second.awb).not.toBe(first.awb);
-    // The answer was lost, say: the wish is already fulfilled.
+    // As if the response was lost: the request is already fulfilled.
     expect((await courier.book(goods, { courierId: 13, replaces: first.awb })).awb).toBe(second.awb);
   });
 
-  it("called off is gone, and calling it off again does no harm", async () => {
+  it("is gone once cancelled, and cancelling it again does no harm", async () => {
     const courier = courierWith();
     const goods = parcel();
     await courier.book(goods, any);
@@ -127,7 +127,7 @@ describe("a booking at Shiprocket", () => {
     expect(await numbers(goods.reference)).toMatchObject([{ status: "CANCELED" }]);
   });
 
-  it("collects nothing at the door for what is paid", async () => {
+  it("collects nothing at the door for a paid order", async () => {
     const goods = parcel({ isCash: false });
     await courierWith().book(goods, any);
     expect((await numbers(goods.reference))[0]?.collect).toBe(0);
@@ -146,7 +146,7 @@ describe("a failure", () => {
     expect(await failure(courierWith().book(parcel(), any))).toEqual(told);
   });
 
-  it("is a refusal where Shiprocket says no", async () => {
+  it("is a refusal where Shiprocket rejects the parcel", async () => {
     const courier = courierWith();
     await faults({ refusePincodes: ["411001"] });
     expect(await failure(courier.book(parcel(), any))).toEqual(["refused", "no_awb"]);
@@ -158,7 +158,7 @@ describe("a failure", () => {
 });
 
 describe("the token", () => {
-  it("is fetched once for calls at the same time, and again when it was ended", async () => {
+  it("is fetched once for concurrent calls, and again when it was revoked", async () => {
     const courier = courierWith();
     const before = signIns;
     await Promise.all([courier.offers(parcel()), courier.offers(parcel()), courier.offers(parcel())]);
@@ -168,7 +168,7 @@ describe("the token", () => {
     expect(signIns - before).toBe(2);
   });
 
-  it("is not asked for again and again with wrong keys, which would lock the account", async () => {
+  it("is not requested repeatedly with wrong keys, which would lock the account", async () => {
     const courier = courierWith({ password: "wrong" });
     const before = signIns;
     expect(await failure(courier.offers(parcel()))).toEqual(["down", "sign_in"]);

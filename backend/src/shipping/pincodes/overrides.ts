@@ -8,7 +8,7 @@ export const stateSpelling: Readonly<Record<string, State>> = {
   "Andaman & Nicobar Islands": "Andaman and Nicobar Islands",
 };
 
-/** Districts that were renamed, or that the package spells in its own way; keyed by `state/district` where it says so. */
+/** Districts that were renamed, or that the package spells differently; keyed by `state/district` where needed. */
 export const districtSpelling: Readonly<Record<string, string>> = {
   "Maharashtra/Ahmed Nagar": "Ahilyanagar",
   "Maharashtra/Aurangabad": "Chhatrapati Sambhajinagar",
@@ -75,7 +75,7 @@ export const districtSpelling: Readonly<Record<string, string>> = {
 
 type Place = { state: State; district?: string };
 
-/** Pincodes, by their first digits, that the package puts into a state or district of before the borders moved. */
+/** Pincodes, by their first digits, that the package assigns to a state or district as of before its borders changed. */
 export const moved: ReadonlyArray<readonly [prefix: string, place: Place]> = [
   ["194", { state: "Ladakh" }],
   ["4012", { state: "Maharashtra", district: "Palghar" }],
