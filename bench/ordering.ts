@@ -26,7 +26,10 @@ const quoteOf = ({ pincode, phone, address }: ReturnType<typeof homeOf>, cartIte
 const pick = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
 
 function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
-  const as = ({ token }: BenchShopper) => ({ authorization: `Bearer ${token}` });
+  const as = ({ token }: BenchShopper) => ({
+    cookie: `shop_session=${token}`,
+    "sec-fetch-site": "same-origin",
+  });
   const item = ({ productId, size }: BenchVariant) => ({ productId, quantity: 1, ...(size && { size }) });
   return {
     add: (shopper: BenchShopper, variant: BenchVariant): Call => ({

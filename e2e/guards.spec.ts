@@ -77,15 +77,21 @@ test.describe("a shopper", () => {
     await expect(page).toHaveURL(/\/shop\/home$/);
     const token = await page.evaluate(() => localStorage.getItem("token"));
     expect(token).toBeTruthy();
+    const copied = (await page.context().cookies()).find(({ name }) => name === "shop_session");
+    expect(copied?.value).toBeTruthy();
 
     await page.getByLabel(/^Your account/).click();
     await expect(page.getByText(`Logged in as ${meera.userName}`)).toBeVisible();
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
     const check = await request.get("/api/auth/check-auth", {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { cookie: `shop_session=${copied?.value}` },
     });
     expect(check.status()).toBe(401);
+    const carousel = await request.get("/api/admin/carousel", {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(carousel.status()).toBe(401);
     await page.goto("/shop/account");
     await expect(page).toHaveURL(/\/auth\/login$/);
   });

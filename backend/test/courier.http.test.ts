@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { asBrowserOf } from "./support/call";
 import { type CourierSandbox, openCourierSandbox, openDesk, until } from "./support/courier-sandbox";
 import { auditFaults, pune, stockOne } from "./support/goods";
 import { openShop, type Person, type Shop } from "./support/open-shop";
@@ -74,7 +75,7 @@ describe("a confirmed order", () => {
     const label = () =>
       fetch(`${shop.url}/api/admin/orders/label/${_id}`, {
         redirect: "manual",
-        headers: { authorization: `Bearer ${desk.staff.token}` },
+        headers: asBrowserOf(desk.staff),
       });
     expect((await label()).status).toBe(409);
     await sandbox.faults({});

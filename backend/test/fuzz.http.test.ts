@@ -5,6 +5,7 @@ import { type DoorName, doors } from "../src/contract/doors";
 import type { Endpoint } from "../src/contract/endpoint";
 import { Failure } from "../src/contract/envelope";
 import type { Signed } from "./support/call";
+import { asBrowserOf } from "./support/call";
 import { put } from "./support/goods";
 import {
   extraFields,
@@ -63,7 +64,7 @@ function attempt({ name, parts, path, init = {} }: Trial): Promise<RawReply> {
     signal: AbortSignal.timeout(hangMs),
     ...init,
     headers: {
-      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(as && asBrowserOf(as)),
       ...(hasBody && { "content-type": "application/json" }),
       ...init.headers,
     },
@@ -311,7 +312,7 @@ describe("fields that a call does not know", () => {
       const as = entryOf(name).access === "admin" ? world.admin : owner;
       return sendRaw(shop.url + pathOf(name, parts.params), {
         method: doors[name][0],
-        headers: { authorization: `Bearer ${as.token}`, "content-type": "application/json" },
+        headers: { ...asBrowserOf(as), "content-type": "application/json" },
         body: JSON.stringify(body),
       });
     };

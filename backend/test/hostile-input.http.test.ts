@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isSafePath } from "../src/contract/rules";
+import { asBrowserOf } from "./support/call";
 import { hostileLinks } from "./support/hostile-links";
 import {
   animation,
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const uploads = () => `${shop.url}/api/admin/uploads`;
-const asAdmin = () => ({ authorization: `Bearer ${admin.token}` });
+const asAdmin = () => asBrowserOf(admin);
 
 function send(form: FormData) {
   return shop.send<{ message: string; data: { url: string; width: number; height: number } }>(

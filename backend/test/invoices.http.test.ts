@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "./support/a-product";
+import { asBrowserOf } from "./support/call";
 import { auditFaults, homeOf, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
@@ -44,8 +45,7 @@ const thisMonth = () => {
   const { indiaClock } = loadBackend<typeof import("../src/shipping/india-day")>("./shipping/india-day");
   return indiaClock(new Date()).day.slice(0, 7);
 };
-const pdf = (path: string, token: string) =>
-  fetch(`${shop.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+const pdf = (path: string, token: string) => fetch(`${shop.url}${path}`, { headers: asBrowserOf({ token }) });
 
 describe("an order's invoice", () => {
   it("is made when the order is packed, and is the shopper's own PDF", async () => {

@@ -32,7 +32,6 @@ describe("a client that has read nothing but the API description", () => {
     const answer = await client.call("login", {
       body: { emailOrPhone: person.email, password: person.password },
     });
-    client.bearer(String(answer.token));
     me = String((answer.user as Json).id);
     const known = await client.call("checkAuth");
     expect(known.user).toMatchObject({ id: me, role: "user" });

@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyers, signedIn, type TestBuyer } from "./support/buyers";
 import type { Signed } from "./support/call";
+import { asBrowserOf } from "./support/call";
 import { auditFaults, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
@@ -255,7 +256,7 @@ describe("the payment page", () => {
   it("is shown to whose order it is, with a policy of its own, and to nobody else", async () => {
     const get = (as?: Signed) =>
       fetch(`${shop.url}/api/payments/razorpay/hosted/${unpaid.razorpayOrderId}`, {
-        headers: as ? { authorization: `Bearer ${as.token}` } : {},
+        headers: as ? asBrowserOf(as) : {},
         redirect: "manual",
       });
     const [mine, theirs, nobodys] = await Promise.all([get(asha), get(ravi), get()]);
@@ -263,7 +264,7 @@ describe("the payment page", () => {
     expect(mine.headers.get("content-security-policy")).toContain(`form-action ${razorpay.origin}`);
     expect(await mine.text()).toContain(`${razorpay.origin}/v1/checkout/embedded`);
     const paid = await fetch(`${shop.url}/api/payments/razorpay/hosted/${ofAsha.razorpay_order_id}`, {
-      headers: { authorization: `Bearer ${asha.token}` },
+      headers: asBrowserOf(asha),
       redirect: "manual",
     });
     expect([paid.status, paid.headers.get("location")?.split("?")[0]]).toEqual([

@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentStatus } from "../src/contract/order-states";
 import type { LinePieces } from "../src/contract/return-refund";
 import type { Invoice } from "../src/invoice/invoice";
 import { buyers, signedIn } from "./support/buyers";
+import { asBrowserOf } from "./support/call";
 import { auditFaults, place, put, shelf, shirt, stock, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
@@ -315,9 +316,7 @@ describe("the credit note of a part", () => {
     const month = indiaClock(new Date()).day.slice(0, 7);
     const report = async () => {
       const path = `${shop.url}/api/admin/reports/sales-by-hsn?month=${month}`;
-      return (
-        await (await fetch(path, { headers: { authorization: `Bearer ${admin.token}` } })).text()
-      ).split("\r\n");
+      return (await (await fetch(path, { headers: asBrowserOf(admin) })).text()).split("\r\n");
     };
     const marginRow = async () => (await report()).find((row) => row.endsWith(",margin"));
     expect(await marginRow()).toBe("8517,18,2,1000.00,90.00,90.00,0.00,3540.00,margin");

@@ -4,6 +4,7 @@ import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ImportReport } from "../src/contract/product-file";
 import { aProduct, aShirt } from "./support/a-product";
+import { asBrowserOf } from "./support/call";
 import { place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
@@ -22,7 +23,7 @@ type Cells = Record<string, string>;
 
 async function exported(): Promise<{ text: string; rows: Cells[]; headers: Headers }> {
   const response = await fetch(`${shop.url}/api/admin/products/export`, {
-    headers: { authorization: `Bearer ${admin.token}` },
+    headers: asBrowserOf(admin),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = bytes.toString("utf8");
@@ -418,7 +419,7 @@ describe("orders in a file", () => {
     const { order } = (await place(shop, asha)).body;
     const fetched = async (query: string) => {
       const response = await fetch(`${shop.url}/api/admin/orders/export${query}`, {
-        headers: { authorization: `Bearer ${admin.token}` },
+        headers: asBrowserOf(admin),
       });
       expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
       const text = Buffer.from(await response.arrayBuffer()).toString("utf8");
@@ -671,8 +672,9 @@ describe("the figures for Prometheus", () => {
     const bearer = (token: string) => ({ ...throughProxy, authorization: `Bearer ${token}` });
     expect((await scrape(throughProxy)).status).toBe(401);
     expect((await scrape(bearer("a-token-for-scrapinG"))).status).toBe(401);
-    expect((await scrape(bearer(asha.token))).status).toBe(403);
+    const staffsPage = (as: { token: string }) => ({ ...throughProxy, ...asBrowserOf(as) });
+    expect((await scrape(staffsPage(asha))).status).toBe(403);
     expect((await scrape(bearer("a-token-for-scraping"))).status).toBe(200);
-    expect((await scrape(bearer(admin.token))).status).toBe(200);
+    expect((await scrape(staffsPage(admin))).status).toBe(200);
   });
 });

@@ -13,6 +13,7 @@ export type Request = {
   form?: FormData;
   /** Goes as it is. */
   raw?: string;
+  /** What the cookie of a session holds. */
   token?: string;
   key?: string;
   headers?: Record<string, string>;
@@ -39,7 +40,7 @@ export async function send<Body = Record<string, unknown>>(
       method: method ?? (body === undefined && !form && raw === undefined ? "GET" : "POST"),
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token && { cookie: `shop_session=${token}`, "sec-fetch-site": "same-origin" }),
         ...(key && { "idempotency-key": key }),
         ...headers,
       },

@@ -15,7 +15,7 @@ export async function redirectRoot(
 ) {
   const language = askedLanguageCookie(search, cookie, isSecure);
   if (language) res.setHeader("Set-Cookie", language);
-  const role = /(?:^|;\s*)shop_session=[^;]/.test(cookie ?? "")
+  const role = /(?:^|;\s*)(?:__Host-)?shop_session=[^;]/.test(cookie ?? "")
     ? await roleOf(backendUrl, cookie ?? "")
     : "guest";
   res.writeHead(302, { Location: rootDestination(role), "Cache-Control": "no-store" });

@@ -14,4 +14,5 @@ it("holds the mark to this host behind https, and knows it again by that name", 
     "__Host-shop_known=1; Path=/; SameSite=Lax; Max-Age=2592000; Secure",
   );
   expect(sessionMark("shop_session=abc; __Host-shop_known=1", true)).toBeUndefined();
+  expect(sessionMark("other=1; __Host-shop_session=abc", true)).toMatch(/^__Host-shop_known=1;/);
 });

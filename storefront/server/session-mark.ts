@@ -6,7 +6,7 @@ import { pageCookie } from "./page-cookie";
  */
 export function sessionMark(cookies: string | undefined, isSecure: boolean): string | undefined {
   const has = (name: string) => new RegExp(`(?:^|;\\s*)${name}=[^;]`).test(cookies ?? "");
-  const session = has("shop_session");
+  const session = has("(?:__Host-)?shop_session");
   const marked = has("(?:__Host-)?shop_known");
   const mark = (value: string, maxAgeSeconds: number) =>
     pageCookie({ name: "shop_known", value, maxAgeSeconds }, isSecure);

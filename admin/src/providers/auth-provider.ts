@@ -1,11 +1,11 @@
 import type { AuthProvider } from "react-admin";
 import { HttpError } from "react-admin";
 import { session } from "../session/session";
+import { carouselToken } from "../session/token";
 import { call } from "./call";
 
-/** The shop's keys (Spec §2, §3), shared with the storefront, which lives on the same origin. */
+/** The shop's key (Spec §2), shared with the storefront, which lives on the same origin. */
 const redirectKey = "redirectAfterLogin";
-const tokenKey = "token";
 
 /** The panel has no login of its own: the page is left for the shop's, and nothing more is drawn. */
 function leaveFor(path: string): Promise<never> {
@@ -31,13 +31,14 @@ let known: Admin | undefined;
 
 async function currentAdmin(): Promise<Admin> {
   try {
-    const { user } = await call("checkAuth", {});
+    const { user, token } = await call("checkAuth", {});
     if (user.role !== "admin") {
       if (!known) return leaveFor("/unauth-page");
       session.ended();
       return known;
     }
     session.stands();
+    carouselToken.keep(token);
     known = user;
     return user;
   } catch (error) {
@@ -55,7 +56,7 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     await call("logout", {}).catch(() => undefined);
-    localStorage.removeItem(tokenKey);
+    carouselToken.forget();
     return leaveFor("/auth/login");
   },
   checkAuth: async () => {

@@ -2,6 +2,7 @@ import type { Answer, CallInput } from "@contract";
 import { type DoorName, doors } from "@contract/doors";
 import type { Failure } from "@contract/envelope";
 import { HttpError } from "react-admin";
+import { carouselToken } from "../session/token";
 import { inPanelWords } from "./say";
 
 type Input = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
@@ -49,7 +50,11 @@ export async function request<Result>(
     {
       method,
       credentials: "same-origin",
-      headers: { ...(body !== undefined && !isForm && { "content-type": "application/json" }), ...headers },
+      headers: {
+        ...(body !== undefined && !isForm && { "content-type": "application/json" }),
+        ...carouselToken.headerFor(url),
+        ...headers,
+      },
       body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
     },
     isForm ? filePatienceMs : patienceMs,

@@ -10,7 +10,7 @@ import { networkOf } from "../contract/network";
 import { Refusal, refuse } from "../contract/refusal";
 import { env } from "../env";
 import { findSession, findSignedIn } from "../session/find-session";
-import { hasSessionCookie } from "../session/session-token";
+import { hasSessionCookie } from "../session/session-cookie";
 import { type Actor, guest } from "./actor";
 import { clientAddress } from "./client-address";
 import { Deadline } from "./deadline";
@@ -79,7 +79,7 @@ async function serve(
   };
   const isRead = req.method === "GET" || req.method === "HEAD";
   if (!isRead) checkOwnOrigin(req, hasSessionCookie(req));
-  const actor = entry.access === "guest" ? guest : await deadline.hold(findSignedIn(req));
+  const actor = entry.access === "guest" ? guest : await deadline.hold(findSignedIn(req, entry.takesToken));
   if (actor.kind !== "guest") noteWho(res, actor);
   admit(entry, actor);
 

@@ -15,6 +15,9 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Kept in local storage (Spec §3). It lives for minutes, dies with its session and opens the carousel's calls alone. */
+const Token = z.string();
+
 /** Spec §7 "register". 409 names the field that is taken; the visitor stays unauthenticated. */
 export const register = endpoint({
   door: "register",
@@ -37,15 +40,15 @@ export const register = endpoint({
 export const login = endpoint({
   door: "login",
   access: "guest",
-  summary: "Sign in with e-mail or phone; answers a bearer token and sets the session cookie",
+  summary: "Sign in with e-mail or phone; sets the session cookie and answers a short-lived token",
   body: z.object({ emailOrPhone: text(3, 120, "E-mail or phone"), password: z.string().min(1).max(200) }),
-  response: ok({ user: User, token: z.string() }),
+  response: ok({ user: User, token: Token }),
 });
 
 export const logout = endpoint({
   door: "logout",
   access: "guest",
-  summary: "End this session; the token is refused afterwards",
+  summary: "End this session; its cookie and its tokens are refused afterwards",
   response: ok({}),
 });
 
@@ -53,8 +56,8 @@ export const checkAuth = endpoint({
   door: "checkAuth",
   access: "signedIn",
   beforeSecondFactor: true,
-  summary: "Who is signed in; 401 when nobody is",
-  response: ok({ user: User }),
+  summary: "Who is signed in, with a new token; 401 when nobody is",
+  response: ok({ user: User, token: Token }),
 });
 
 export const forgotPassword = endpoint({

@@ -66,6 +66,7 @@ export const getActiveSlides = endpoint({
 export const getSlides = endpoint({
   door: "getSlides",
   access: "admin",
+  takesToken: true,
   summary: "All slides, in order",
   response: ok({ data: z.array(StaffSlide) }),
 });
@@ -73,6 +74,7 @@ export const getSlides = endpoint({
 export const addSlide = endpoint({
   door: "addSlide",
   access: "admin",
+  takesToken: true,
   summary: "Create a slide; it comes last",
   body: SlideInput,
   response: ok({ data: StaffSlide }),
@@ -82,6 +84,7 @@ export const addSlide = endpoint({
 export const editSlide = endpoint({
   door: "editSlide",
   access: "admin",
+  takesToken: true,
   summary: "Change a slide: as a whole, or only the fields sent",
   params: slideId,
   body: SlideEdit,
@@ -91,6 +94,7 @@ export const editSlide = endpoint({
 export const deleteSlide = endpoint({
   door: "deleteSlide",
   access: "admin",
+  takesToken: true,
   summary: "Delete a slide",
   params: slideId,
   response: ok({ data: z.object({ _id: Id }) }),
@@ -109,6 +113,7 @@ export const ReadOrder = z.array(Id).max(1_000).optional();
 export const reorderSlides = endpoint({
   door: "reorderSlides",
   access: "admin",
+  takesToken: true,
   summary: "Set the slides' order, all or nothing",
   body: z.object({ slideOrders: OrderList, read: ReadOrder }),
   response: ok({ data: z.array(StaffSlide) }),

@@ -16,6 +16,11 @@ export interface Endpoint<
 > {
   door: DoorName;
   access: Role;
+  /**
+   * The short-lived token of local storage opens it too, as Spec §7 says of the carousel's calls. Everything else, and
+   * above all money, staff and accounts, asks for the cookie, which no script can read.
+   */
+  takesToken?: true;
   /** One sentence for the API description. */
   summary: string;
   owner?: Owner;

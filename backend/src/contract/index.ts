@@ -22,6 +22,7 @@ import * as products from "./products";
 import * as reviews from "./reviews";
 import * as search from "./search";
 import * as secondFactor from "./second-factor";
+import * as sessions from "./sessions";
 import * as shipping from "./shipping";
 import * as shippingSettings from "./shipping-settings";
 import * as shippingTrial from "./shipping-trial";
@@ -106,6 +107,9 @@ export const table = {
   getOrderSummary: orders.getOrderSummary,
   updateAccount: auth.updateAccount,
   changePassword: auth.changePassword,
+  getSessions: sessions.getSessions,
+  endOtherSessions: sessions.endOtherSessions,
+  endSession: sessions.endSession,
   getPreferences: preferences.getPreferences,
   getOwnData: ownData.getOwnData,
   savePreferences: preferences.savePreferences,

@@ -59,6 +59,8 @@ export const messages = {
   resetTokenWrong: "This link has expired. Please ask for a new code",
   passwordReset: "Your password is changed. Please login with it",
   accountSaved: "Your details are saved",
+  deviceSignedOut: "That device is signed out",
+  othersSignedOut: "All other devices are signed out",
   passwordWrong: "The current password is not right",
   accountDeleted: "Your account is deleted",
   lastAdmin: "This is the shop's last staff account. Please create another one first",

@@ -5,6 +5,8 @@ import { type DoorName, doors } from "../contract/doors";
 import type { Endpoint } from "../contract/endpoint";
 import { Failure } from "../contract/envelope";
 import { shop } from "../contract/shop";
+import { bearerMinutes } from "../session/bearer";
+import { sessionCookie } from "../session/session-cookie";
 
 type SchemaObject = Parameters<typeof OpenAPIRegistry.prototype.registerComponent<"schemas">>[2];
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
@@ -58,6 +60,11 @@ function areaOf(path: string): string {
   return ["shop", "admin", "common"].includes(first) ? `${first} ${second}` : first;
 }
 
+function securityOf({ access, takesToken }: Endpoint): RouteConfig["security"] {
+  if (access === "guest") return [];
+  return takesToken ? [{ cookie: [] }, { bearer: [] }] : [{ cookie: [] }];
+}
+
 function route(name: DoorName): RouteConfig {
   const [method, path] = doors[name];
   const entry: Endpoint = table[name];
@@ -72,7 +79,7 @@ function route(name: DoorName): RouteConfig {
     tags: [areaOf(path)],
     summary: entry.summary,
     description: accessSentence[entry.access],
-    security: entry.access === "guest" ? [] : [{ cookie: [] }, { bearer: [] }],
+    security: securityOf(entry),
     request: {
       // A path or query schema is always an object; the entry's type is wider to keep the table readable.
       params: entry.params as z.ZodObject | undefined,
@@ -95,9 +102,16 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   registry.registerComponent("securitySchemes", "cookie", {
     type: "apiKey",
     in: "cookie",
-    name: "shop_session",
+    name: sessionCookie(),
+    description:
+      "Set by login. With it, a call that writes must also say that it comes from the shop's own pages, as browsers do: " +
+      "send the shop's address in `Origin`.",
   });
-  registry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
+  registry.registerComponent("securitySchemes", "bearer", {
+    type: "http",
+    scheme: "bearer",
+    description: `The \`token\` of login and check-auth. It lives for ${bearerMinutes} minutes, and no longer than its session.`,
+  });
   const { $schema: _, ...failure } = z.toJSONSchema(Failure);
   // Both are JSON Schema 2020-12; the two libraries only type it apart.
   registry.registerComponent("schemas", "Failure", failure as SchemaObject);

@@ -13,8 +13,18 @@ export type Input<Name extends DoorName> = Given<Present<CallInput<Name>>>;
 type Either<Body> = (Body extends unknown ? Omit<Body, "success"> : never) &
   Partial<Omit<Failure, "success">> & { success: boolean };
 
-/** Whoever has a token. */
+/** Whoever is signed in: `token` is what their session's cookie holds. */
 export type Signed = { token: string };
+
+/** What a browser on the shop's own pages sends for somebody who is signed in. */
+export const asBrowserOf = ({ token }: Signed): Record<string, string> => ({
+  cookie: `shop_session=${token}`,
+  "sec-fetch-site": "same-origin",
+});
+
+/** The session that an answer's cookie begins; empty where it begins none. */
+export const sessionIn = (headers: Headers): string =>
+  /shop_session=([\w-]*)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 
 export type Reply<Body> = { status: number; headers: Headers; body: Body };
 
@@ -33,7 +43,7 @@ export async function send<Body = Failure>(
     redirect: "manual",
     headers: {
       ...(isPlain && { "content-type": "application/json" }),
-      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(as && asBrowserOf(as)),
       ...headers,
     },
     body: isPlain ? JSON.stringify(body) : (body as BodyInit | undefined),

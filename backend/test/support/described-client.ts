@@ -13,7 +13,10 @@ type Operation = {
 };
 type Description = {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, { type: string }> };
+  components: {
+    schemas: Record<string, Schema>;
+    securitySchemes: Record<string, { type: string; name?: string }>;
+  };
 };
 type Found = Operation & { method: string; path: string };
 
@@ -44,7 +47,9 @@ export async function describedClient(server: string) {
       operations.set(operation.operationId, { ...operation, method: method.toUpperCase(), path });
   }
   const faults: string[] = [];
-  let token: string | undefined;
+  /** As browsers keep it: the cookie that the description names. */
+  const { name: cookieName = "" } = description.components.securitySchemes.cookie ?? {};
+  let cookie: string | undefined;
 
   /** References inside the document point into `api`. */
   const compile = (schema: Schema) =>
@@ -77,24 +82,22 @@ export async function describedClient(server: string) {
   }
 
   return {
-    bearer(given: string) {
-      token = given;
-    },
-
     /** Makes the call of this operationId; throws where its status is not `expected`. */
     async call(name: string, sent: Sent = {}, expected = 200): Promise<Record<string, unknown>> {
       const operation = operations.get(name);
       if (!operation) throw new Error(`The description has no ${name}`);
       if (expected < 400 && sent.body) check(`${name}, request`, operation.requestBody?.content, sent.body);
-      const needsToken = (operation.security ?? []).some((one) => "bearer" in one);
+      const asksForCookie = (operation.security ?? []).some((one) => "cookie" in one);
       const response = await fetch(server + addressOf(operation, sent), {
         method: operation.method,
         headers: {
           ...(sent.body && { "content-type": "application/json" }),
-          ...((needsToken || name === "logout") && token && { authorization: `Bearer ${token}` }),
+          ...((asksForCookie || name === "logout") && cookie && { cookie, origin: server }),
         },
         ...(sent.body && { body: JSON.stringify(sent.body) }),
       });
+      const set = response.headers.getSetCookie().find((line) => line.startsWith(`${cookieName}=`));
+      if (set) cookie = set.split(";")[0];
       const answer = (await response.json()) as Record<string, unknown>;
       if (response.status !== expected)
         throw new Error(`${name}: ${response.status} instead of ${expected}: ${JSON.stringify(answer)}`);

@@ -7,7 +7,7 @@ import { inject } from "vitest";
 import type { DoorName } from "../../src/contract/doors";
 import type { Failure } from "../../src/contract/envelope";
 import type { Backend } from "../../src/server";
-import { call, type Input, type RawRequest, type Signed, send } from "./call";
+import { call, type Input, type RawRequest, type Signed, send, sessionIn } from "./call";
 import { loadBackend } from "./load-backend";
 import { testAdmin } from "./test-admin";
 
@@ -87,9 +87,11 @@ export async function openShop(variables: Record<string, string> = {}) {
     },
 
     async signIn(emailOrPhone: string, password: string): Promise<Signed & { id: string }> {
-      const { status, body } = await call(backend.url, "login", { body: { emailOrPhone, password } });
+      const { status, body, headers } = await call(backend.url, "login", {
+        body: { emailOrPhone, password },
+      });
       if (status !== 200) throw new Error(`Could not sign in as ${emailOrPhone}: ${JSON.stringify(body)}`);
-      return { token: body.token, id: body.user.id };
+      return { token: sessionIn(headers), id: body.user.id };
     },
 
     async close(): Promise<void> {

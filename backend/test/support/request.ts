@@ -1,5 +1,5 @@
 import { type DoorName, doors } from "../../src/contract/doors";
-import { addressOf, type Signed } from "./call";
+import { addressOf, asBrowserOf, type Signed } from "./call";
 import { type Ids, type Sample, samples } from "./samples";
 
 /** An answer of whatever kind: `json` is undefined where it is none. */
@@ -49,7 +49,7 @@ export function request(
     method: doors[name][0],
     headers: {
       ...(parts.body !== undefined && { "content-type": "application/json" }),
-      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(as && asBrowserOf(as)),
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
     ...(file && { body: form(file()) }),

@@ -12,11 +12,10 @@ export type Reply = { status: number; json: unknown };
 export type Transport = (request: Request) => Promise<Reply>;
 
 /**
- * The browser's way: same origin, session cookie, the bearer token where one is stored (Spec §3), and the shopper's
- * language, in which the shop writes to them.
+ * The browser's way: same origin, session cookie, and the shopper's language, in which the shop writes to them. The
+ * token of Spec §3 is for the panel's carousel alone.
  */
 const fetchTransport: Transport = async ({ method, path, body, headers, signal }) => {
-  const token = readLocal(localKeys.token);
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
@@ -24,7 +23,6 @@ const fetchTransport: Transport = async ({ method, path, body, headers, signal }
       Accept: "application/json",
       "Accept-Language": browserLanguage(readLocal(localKeys.language), navigator.languages),
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -6,8 +6,8 @@ import { renewSession } from "../../session/sessions";
 /** Who is signed in. Every page asks once, so this is also where a session in use is kept alive. */
 export const checkAuth = door("checkAuth", async ({ actor, clientNetwork, req, res }) => {
   await authLimits.byAddress.count(clientNetwork);
-  await renewSession(req, res, actor.kind);
+  const token = await renewSession(req, res, actor.kind);
   res.setHeader("cache-control", "no-store, no-cache, must-revalidate");
-  res.setHeader("vary", "Cookie, Authorization");
-  return { user: presentUser(actor) };
+  res.setHeader("vary", "Cookie");
+  return { user: presentUser(actor), token };
 });

@@ -11,6 +11,7 @@ import { getPreferences, savePreferences } from "./preferences";
 import { register } from "./register";
 import { resetPassword } from "./reset-password";
 import { secondFactorDoors } from "./second-factor";
+import { endOtherSessions, endSession, getSessions } from "./sessions";
 import { updateAccount } from "./update-account";
 import { verifyOtp } from "./verify-otp";
 
@@ -25,6 +26,9 @@ export const authDoors = {
   resetPassword,
   updateAccount,
   changePassword,
+  getSessions,
+  endOtherSessions,
+  endSession,
   getPreferences,
   savePreferences,
   getOwnData,

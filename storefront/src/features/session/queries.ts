@@ -2,7 +2,7 @@ import type { User } from "@contract/auth";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { isStatus } from "@/lib/errors";
-import { localKeys, readLocal } from "@/lib/storage";
+import { localKeys, readLocal, writeLocal } from "@/lib/storage";
 
 /** Who is at the screen. `loading` on the server and until the first check has answered. */
 export type Session =
@@ -23,7 +23,8 @@ async function checkSession(): Promise<User | null> {
   // A guest's check would only write a red 401 into the console of every page.
   if (!mayBeSignedIn()) return null;
   try {
-    const { user } = await call("checkAuth", undefined, { headers: { "Cache-Control": "no-cache" } });
+    const { user, token } = await call("checkAuth", undefined, { headers: { "Cache-Control": "no-cache" } });
+    writeLocal(localKeys.token, token);
     return user;
   } catch (error) {
     if (isStatus(error, 401)) return null;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
-import { localKeys, removeLocal, removeSession, sessionKeys, writeLocal } from "@/lib/storage";
+import { localKeys, removeSession, sessionKeys, writeLocal } from "@/lib/storage";
 import { sessionQuery } from "./queries";
 
 /**
@@ -10,8 +10,6 @@ import { sessionQuery } from "./queries";
 export function useSignIn() {
   const client = useQueryClient();
   return async (emailOrPhone: string, password: string) => {
-    // A dead token of an earlier visit would be sent along and must not stand in the way.
-    removeLocal(localKeys.token);
     const { user, token } = await call("login", { body: { emailOrPhone, password } });
     writeLocal(localKeys.token, token);
     removeSession(sessionKeys.forgotPassword);

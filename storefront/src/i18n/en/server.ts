@@ -28,6 +28,8 @@ export default {
   otpWrong: "This code is not right or has expired",
   resetTokenWrong: "This link has expired. Please ask for a new code",
   accountSaved: "Your details are saved",
+  deviceSignedOut: "That device is signed out",
+  othersSignedOut: "All other devices are signed out",
   passwordWrong: "The current password is not right",
   orderNotFound: "Order not found",
   addressNotFound: "Address not found",

@@ -25,6 +25,8 @@ const texts: typeof en = {
   otpWrong: "यह कोड सही नहीं है या पुराना हो चुका है",
   resetTokenWrong: "यह लिंक पुराना हो चुका है। कृपया नया कोड मँगाएँ",
   accountSaved: "आपकी जानकारी सहेज ली गई",
+  deviceSignedOut: "उस डिवाइस से साइन आउट हो गया",
+  othersSignedOut: "बाक़ी सभी डिवाइस से साइन आउट हो गया",
   passwordWrong: "मौजूदा पासवर्ड सही नहीं है",
   orderNotFound: "ऑर्डर नहीं मिला",
   addressNotFound: "पता नहीं मिला",

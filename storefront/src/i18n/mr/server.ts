@@ -25,6 +25,8 @@ const texts: typeof en = {
   otpWrong: "हा कोड बरोबर नाही किंवा त्याची मुदत संपली आहे",
   resetTokenWrong: "या लिंकची मुदत संपली आहे. कृपया नवीन कोड मागवा",
   accountSaved: "तुमची माहिती जतन झाली",
+  deviceSignedOut: "त्या उपकरणावरून साइन आउट झाले",
+  othersSignedOut: "इतर सर्व उपकरणांवरून साइन आउट झाले",
   passwordWrong: "सध्याचा पासवर्ड बरोबर नाही",
   orderNotFound: "ऑर्डर सापडली नाही",
   addressNotFound: "पत्ता सापडला नाही",

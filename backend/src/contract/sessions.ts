@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { ok } from "./envelope";
+import { Id, Timestamp } from "./fields";
+
+/** A device on which somebody is signed in. */
+export const OwnSession = z.object({
+  id: Id,
+  /** The session of this very request. */
+  current: z.boolean(),
+  /** By their everyday names, such as Chrome and Android; null where they are not known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Both to the hour. */
+  createdAt: Timestamp,
+  lastSeenAt: Timestamp,
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+export const getSessions = endpoint({
+  door: "getSessions",
+  access: "signedIn",
+  summary: "Where one is signed in: this device first, then the latest seen",
+  response: ok({ data: z.array(OwnSession) }),
+});
+
+export const endSession = endpoint({
+  door: "endSession",
+  access: "signedIn",
+  summary: "Sign out one of one's own devices",
+  params: z.object({ id: Id }),
+  response: ok({ data: z.object({ id: Id, wasCurrent: z.boolean() }) }),
+});
+
+export const endOtherSessions = endpoint({
+  door: "endOtherSessions",
+  access: "signedIn",
+  summary: "Sign out all of one's devices but this one",
+  response: ok({ data: z.object({ ended: z.int() }) }),
+});
