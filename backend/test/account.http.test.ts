@@ -336,22 +336,10 @@ describe("a session", () => {
 });
 
 describe("changing one's details", () => {
-  it("renames and moves to another phone, which then signs in", async () => {
+  it("renames", async () => {
     const asha = await shop.shopper();
-    const { body } = await shop.call(
-      "updateAccount",
-      { body: { userName: "Asha Jadhav", phone: "+91 9111111111" } },
-      asha,
-    );
-    expect(body.user).toMatchObject({ userName: "Asha Jadhav", phone: "9111111111" });
-    await expect(shop.signIn("9111111111", asha.password)).resolves.toBeTruthy();
-    await expect(shop.signIn(asha.phone, asha.password)).rejects.toThrow();
-  });
-
-  it("refuses another's phone", async () => {
-    const [asha, other] = [await shop.shopper(), await shop.shopper()];
-    const { status, body } = await shop.call("updateAccount", { body: { phone: other.phone } }, asha);
-    expect([status, body.errors?.[0]?.field]).toEqual([409, "phone"]);
+    const { body } = await shop.call("updateAccount", { body: { userName: "Asha Jadhav" } }, asha);
+    expect(body.user).toMatchObject({ userName: "Asha Jadhav", phone: asha.phone });
   });
 
   it("changes the password only with the current one, and ends the other sessions", async () => {

@@ -79,6 +79,15 @@ export async function rememberDevice(
   );
 }
 
+/** Lets an account that has another e-mail now keep its devices, within the caller's transaction. */
+export async function moveDevices(client: PoolClient, from: string, to: string): Promise<void> {
+  await forgetDevices(client, to);
+  await client.query({
+    text: "update shop_known_device set account_hash = $2 where account_hash = $1",
+    values: [hashOf(from), hashOf(to)],
+  });
+}
+
 /** Takes all devices of an account away, within the caller's transaction. */
 export async function forgetDevices(client: PoolClient, account: string): Promise<void> {
   await client.query({

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Admin, Shopper } from "../api/actor";
 import { type Language, languages } from "../contract/constants";
 import { query } from "../db/pool";
 
@@ -23,6 +24,12 @@ export async function keepLanguage(customerId: string, req: IncomingMessage): Pr
              and metadata -> 'language_chosen' is distinct from 'true'`,
     values: [customerId, language],
   });
+}
+
+/** The language to write to somebody in who is at the screen: the one they read the shop in, else the kept one. */
+export async function languageFor(person: Shopper | Admin, req: IncomingMessage): Promise<Language> {
+  const kept = person.kind === "shopper" ? keptLanguage(person.email) : "en";
+  return languageOf(req) ?? kept;
 }
 
 /** The language that a shopper was last seen with. */

@@ -90,7 +90,7 @@ export const resetPassword = endpoint({
 export const updateAccount = endpoint({
   door: "updateAccount",
   access: "signedIn",
-  summary: "Change one's name or phone",
+  summary: "Change one's name; a phone other than one's own is 422, as `askContactChange` asks for it",
   body: z.object({ userName: UserName.optional(), phone: Phone.optional() }),
   response: ok({ user: User }),
 });

@@ -7,6 +7,7 @@ import * as cart from "./cart";
 import * as cash from "./cash";
 import * as cashLimits from "./cash-limits";
 import * as confirmations from "./confirmations";
+import * as contact from "./contact";
 import * as couriers from "./couriers";
 import type { DoorName } from "./doors";
 import type { Endpoint } from "./endpoint";
@@ -106,6 +107,8 @@ export const table = {
   getSalesByHsn: invoices.getSalesByHsn,
   getOrderSummary: orders.getOrderSummary,
   updateAccount: auth.updateAccount,
+  askContactChange: contact.askContactChange,
+  confirmContactChange: contact.confirmContactChange,
   changePassword: auth.changePassword,
   getSessions: sessions.getSessions,
   endOtherSessions: sessions.endOtherSessions,

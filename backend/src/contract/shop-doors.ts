@@ -58,6 +58,8 @@ export const shopDoors = {
   getInvoice: ["GET", "/api/shop/order/invoice/:id"],
   getOrderSummary: ["GET", "/api/shop/order/summary/:orderNumber"],
   updateAccount: ["PUT", "/api/auth/account"],
+  askContactChange: ["POST", "/api/auth/contact"],
+  confirmContactChange: ["POST", "/api/auth/contact/confirm"],
   changePassword: ["PUT", "/api/auth/password"],
   getSessions: ["GET", "/api/auth/sessions"],
   endOtherSessions: ["DELETE", "/api/auth/sessions"],

@@ -35,5 +35,8 @@ export const authLimits = {
   /** Counted apart: nobody guesses one, and whoever's tries for codes are used up by another still gets in by it. */
   recoveryCodeByAccount: new Limiter({ name: "recovery-code", points: 10, seconds: 15 * minutes }),
 
+  contactByAccount: new Limiter({ name: "contact-account", points: 20, seconds: hours }),
+  contactCodeByAccount: new Limiter({ name: "contact-code-account", points: 30, seconds: hours }),
+
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

@@ -42,3 +42,8 @@ const clock = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-dig
 export function moment(at: Date | string, language: Language): string {
   return `${dayAndMonth(at, language)}, ${clock.format(new Date(at))}`;
 }
+
+/** "23 November 2026, 2:05 pm" in the reader's language. */
+export function longMoment(at: Date, language: Language): string {
+  return `${longDay(at, language)}, ${clock.format(at)}`;
+}

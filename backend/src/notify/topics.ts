@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
+import { ContactField } from "../contract/contact";
 import { orderStatuses, paymentStatuses } from "../contract/order-states";
+import { mailAccountNews } from "./account-news";
+import { mailContactCode, textContactCode } from "./contact-code";
 import { mailKinds, textKinds } from "./kinds";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
@@ -16,6 +19,13 @@ const News = z.object({
 const mail = z.object({ orderId: z.string(), kind: z.enum(mailKinds) });
 const text = z.object({ orderId: z.string(), kind: z.enum(textKinds) });
 const code = z.object({ secret: z.string(), expiresAt: z.coerce.date() });
+
+const contactCode = z.object({
+  secret: z.string(),
+  field: ContactField,
+  expiresAt: z.coerce.date(),
+});
+const accountNews = z.object({ secret: z.string() });
 
 const orderCode = z.object({
   orderId: z.string(),
@@ -45,6 +55,9 @@ export const newsTopics: Record<string, Deliver> = {
     await mailCode(scope, secret, expiresAt);
   },
   "second-factor": mailSecondFactor,
+  "contact-code": (scope, payload) => mailContactCode(scope, contactCode.parse(payload)),
+  "contact-code-text": (scope, payload) => textContactCode(scope, contactCode.parse(payload)),
+  "account-news": (scope, payload) => mailAccountNews(scope, accountNews.parse(payload).secret),
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };

@@ -230,6 +230,12 @@ export const samples: { [Name in DoorName]: Sample<Name> } = {
     input: ({ orderNumber, summaryKey }) => ({ params: { orderNumber }, query: { key: summaryKey } }),
   },
   updateAccount: { input: () => ({ body: { userName: "Asha Patil" } }) },
+  // A way of signing in changes with a code alone, which no sample has.
+  askContactChange: {
+    input: ({ password }) => ({ body: { password, email: `${unused()}@example.com` } }),
+    spendsCaller: true,
+  },
+  confirmContactChange: { input: () => ({ body: { code: "123456" } }), answers: 422 },
   changePassword: {
     input: ({ password }) => ({ body: { currentPassword: password, newPassword: "six green parrots" } }),
     spendsCaller: true,

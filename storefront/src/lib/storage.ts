@@ -14,6 +14,7 @@ export const sessionKeys = {
   orderAttempt: "orderAttempt",
   payable: "payable",
   forgotPassword: "forgotPassword",
+  contactChange: "contactChange",
   navigationHistory: "navigationHistory",
   filters: "filters",
   scroll: "scrollPositions",
@@ -34,6 +35,7 @@ export function forgetPerson() {
   removeLocal(localKeys.token);
   // With name, phone and e-mail.
   removeSession(sessionKeys.payable);
+  removeSession(sessionKeys.contactChange);
 }
 
 /** A stored JSON value, or undefined where it is absent or not JSON. The caller checks its shape. */

@@ -1,9 +1,12 @@
+import { languageFor } from "../../account/language";
 import { checkPassword, setPassword } from "../../account/password";
 import { refuseWeakPassword } from "../../account/refuse-weak-password";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { authLimits } from "../../limits/auth-limits";
+import { tellOf } from "../../notify/account-news";
+import { drainSoon } from "../../ordering/outbox/drain";
 import { endSessionsOf } from "../../session/sessions";
 
 /** The session that asks goes on; all others of this person end. */
@@ -16,5 +19,7 @@ export const changePassword = door("changePassword", async ({ body, actor, scope
   await setPassword(scope, actor.email, body.newPassword);
   await endSessionsOf(actor.id, req);
   await authLimits.passwordByAccount.forget(actor.id);
+  await tellOf({ to: actor.email, language: await languageFor(actor, req), kind: "password" });
+  drainSoon(scope);
   return { message: messages.passwordReset };
 });

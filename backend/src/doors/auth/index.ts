@@ -1,6 +1,7 @@
 import type { Handlers } from "../../api/door";
 import { changePassword } from "./change-password";
 import { checkAuth } from "./check-auth";
+import { askContactChange, confirmContactChange } from "./contact";
 import { deleteAccount } from "./delete-account";
 import { finishLogin } from "./finish-login";
 import { forgotPassword } from "./forgot-password";
@@ -25,6 +26,8 @@ export const authDoors = {
   verifyOtp,
   resetPassword,
   updateAccount,
+  askContactChange,
+  confirmContactChange,
   changePassword,
   getSessions,
   endOtherSessions,

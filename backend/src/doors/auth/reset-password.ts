@@ -1,4 +1,5 @@
 import { findByEmail } from "../../account/find-by-email";
+import { languageFor } from "../../account/language";
 import { linkSignIn, setPassword } from "../../account/password";
 import { emailOfToken, useToken } from "../../account/password-reset";
 import { refuseWeakPassword } from "../../account/refuse-weak-password";
@@ -6,9 +7,11 @@ import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { authLimits } from "../../limits/auth-limits";
+import { tellOf } from "../../notify/account-news";
+import { drainSoon } from "../../ordering/outbox/drain";
 import { endSessionsOf } from "../../session/sessions";
 
-export const resetPassword = door("resetPassword", async ({ body, scope, clientNetwork }) => {
+export const resetPassword = door("resetPassword", async ({ body, scope, clientNetwork, req }) => {
   await authLimits.resetByAddress.count(clientNetwork);
   const expired = () => refuse.invalid([{ field: "resetToken", message: messages.resetTokenWrong }]);
   const email = await emailOfToken(body.resetToken);
@@ -25,5 +28,7 @@ export const resetPassword = door("resetPassword", async ({ body, scope, clientN
   );
   await endSessionsOf(person.id);
   await authLimits.signInByAccount.forget(email);
+  await tellOf({ to: person.email, language: await languageFor(person, req), kind: "password" });
+  drainSoon(scope);
   return { message: messages.passwordReset };
 });

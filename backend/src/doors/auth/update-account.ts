@@ -2,8 +2,12 @@ import { presentUser } from "../../account/person";
 import { renamePerson } from "../../account/rename-person";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
 
 export const updateAccount = door("updateAccount", async ({ body, actor, scope }) => {
-  const person = await renamePerson(scope, actor, body);
+  // A phone signs in: whoever holds a stolen session must not choose another (ADR-0025).
+  if (body.phone !== undefined && actor.kind === "shopper" && body.phone !== actor.phone)
+    throw refuse.invalid([{ field: "phone", message: messages.contactNeedsCode }]);
+  const person = await renamePerson(scope, actor, body.userName);
   return { user: presentUser(person), message: messages.accountSaved };
 });

@@ -150,7 +150,62 @@ export const en: Texts = {
       action: { label: "Set it up again", path: "/admin/second-step" },
     },
   },
+  contactCode: {
+    email: (code, minutes) => ({
+      subject: `${code} is your code for ${shop.name}`,
+      preview: `It works once, for ${minutes} minutes.`,
+      title: "Your code for the new e-mail",
+      paragraphs: [
+        "Enter it in your account. From then on you sign in with this e-mail, and our e-mails come here.",
+        `It works once, for ${minutes} minutes. We never ask for it by phone or chat.`,
+      ],
+      warning: "If you did not ask for it, you can ignore this e-mail: nothing changes without the code.",
+    }),
+    phone: (code, minutes) => ({
+      subject: `${code} is your code for ${shop.name}`,
+      preview: `It works once, for ${minutes} minutes.`,
+      title: "Your code for the new mobile number",
+      paragraphs: [
+        "Enter it in your account. From then on you sign in with the new number.",
+        `It works once, for ${minutes} minutes. We never ask for it by phone or chat.`,
+      ],
+      warning:
+        "If you did not ask for it, somebody knows your password: do not use the code, and change your password now.",
+    }),
+  },
+  contactCodeText: (code, minutes) =>
+    `${shop.name}: ${code} is the code to sign in with this number. It works for ${minutes} minutes. Tell it to nobody.`,
+  accountNews: {
+    password: ({ at }) => ({
+      subject: "Your password was changed",
+      preview: `On ${at}`,
+      title: "Your password was changed",
+      paragraphs: [
+        `Your password was changed on ${at}. All your other devices are signed out.`,
+        "If that was you, there is nothing to do. If it was not, set a new password now, which signs everybody out, and tell us.",
+      ],
+    }),
+    email: ({ at, hint }) => ({
+      subject: "Your account has another e-mail now",
+      preview: `Since ${at}: ${hint}`,
+      title: "Your account has another e-mail now",
+      paragraphs: [
+        `Since ${at} you sign in to your account with ${hint}, and our e-mails go there. This address no longer works for it.`,
+        "If that was you, there is nothing to do. If it was not, please call us or reply to this e-mail at once: we will help you get your account back.",
+      ],
+    }),
+    phone: ({ at, hint }) => ({
+      subject: "Your account has another mobile number now",
+      preview: `Since ${at}: ${hint}`,
+      title: "Your account has another mobile number now",
+      paragraphs: [
+        `Since ${at} you sign in to your account with the number ${hint}. The earlier number no longer works for it.`,
+        "If that was you, there is nothing to do. If it was not, set a new password now, which signs everybody out, and tell us.",
+      ],
+    }),
+  },
   labels: {
+    newPassword: "Set a new password",
     order: "Order",
     track: "Follow your order",
     details: "See your order",

@@ -1,3 +1,5 @@
+import type { ContactField } from "../../contract/contact";
+import type { NewsKind } from "../account-news";
 import type { MailKind, TextKind } from "../kinds";
 
 /** What a mail says of an order, formatted for its reader: amounts as ₹1,640, days as 23 November 2026. */
@@ -44,6 +46,8 @@ export type OrderCodeFacts = { code: string; minutes: number; number: string; to
 
 /** A mail to somebody whose way of signing in has changed, and what to do where it was somebody else. */
 export type SecurityWords = Words & { action: { label: string; path: string } };
+/** When it was, such as "23 November 2026, 4:05 pm", and as much of the new e-mail or phone as may be told. */
+export type AccountFacts = { at: string; hint: string };
 
 /** One language's texts of all messages; a language that lacks one does not compile. */
 export type Texts = {
@@ -60,7 +64,13 @@ export type Texts = {
   orderCodeText: (facts: OrderCodeFacts) => string;
   /** To staff: signing in asks for a code from now on, or no longer. */
   secondFactor: Readonly<Record<"on" | "off", SecurityWords>>;
+  /** The code by which a new e-mail or phone is proved: mailed, and to a phone as a short text where the shop sends such. */
+  contactCode: Readonly<Record<ContactField, (code: string, minutes: number) => CodeWords>>;
+  contactCodeText: (code: string, minutes: number) => string;
+  /** To the e-mail that an account had: one signs in otherwise from now on. */
+  accountNews: Readonly<Record<NewsKind, (facts: AccountFacts) => Words>>;
   labels: {
+    newPassword: string;
     order: string;
     track: string;
     details: string;

@@ -1,15 +1,17 @@
 import type { User } from "@contract/auth";
+import { Contact } from "./contact/contact";
 import { Devices } from "./devices";
 import { OwnData } from "./own-data";
 import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { ProfileForm } from "./profile-form";
 
-/** One's name, phone and password, how the shop writes to one, one's devices and data. */
+/** One's name, what one signs in with, the password, how the shop writes to one, one's devices and data. */
 export default function OwnDetails({ user, onSaved }: { user: User; onSaved: (saved: User) => void }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <ProfileForm user={user} onSaved={onSaved} />
+      <Contact user={user} onSaved={onSaved} />
       <PasswordForm user={user} />
       <PreferencesForm />
       <Devices />

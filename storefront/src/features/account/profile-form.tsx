@@ -5,22 +5,20 @@ import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { toastSuccess } from "@/components/toast";
 import { call } from "@/lib/api";
-import { phoneRule } from "@/lib/field-rules";
 import { userNameRule } from "@/lib/name-rules";
 import { useShopForm } from "@/lib/use-shop-form";
 
-type ProfileValues = { userName: string; phone: string };
+type ProfileValues = { userName: string };
 type ProfileFormProps = { user: User; onSaved: (user: User) => void };
 
-/** One's name and phone. The e-mail is what one signs in with; the shop changes it on request. */
+/** One's name. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const forms = useTranslation("forms").t;
-  const form = useShopForm<ProfileValues>(
-    ({ userName, phone }) => ({ userName: userNameRule(userName), phone: phoneRule(phone) }),
-    { userName: user.userName, phone: user.phone ?? "" },
-  );
-  const { failure, attempt } = useFormFailure(form, ["userName", "phone"], t("saveFailed"));
+  const form = useShopForm<ProfileValues>(({ userName }) => ({ userName: userNameRule(userName) }), {
+    userName: user.userName,
+  });
+  const { failure, attempt } = useFormFailure(form, ["userName"], t("saveFailed"));
   const { errors, isSubmitting } = form.formState;
   const send = (body: ProfileValues) =>
     attempt(async () => {
@@ -39,20 +37,6 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         error={errors.userName}
         autoComplete="name"
       />
-      <TextField
-        field={form.register("phone")}
-        label={t("phone")}
-        error={errors.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={20}
-      />
-      <dl className="grid gap-0.5 rounded-md bg-sunken px-4 py-3 text-sm">
-        <dt className="font-semibold">{t("email")}</dt>
-        <dd>{user.email}</dd>
-        <dd className="text-ink-soft">{t("emailFixed")}</dd>
-      </dl>
       <SubmitButton busy={isSubmitting} size="medium" className="justify-self-start">
         {isSubmitting ? forms("saving") : forms("save")}
       </SubmitButton>

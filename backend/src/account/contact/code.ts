@@ -1,0 +1,82 @@
+import type { Language } from "../../contract/constants";
+import type { ContactField } from "../../contract/contact";
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import { query } from "../../db/pool";
+import { sealCode } from "../../notify/code-secret";
+import { codeHash, isCode, newCode, secondsBetweenCodes, triesPerCode } from "../one-time-code";
+
+export const contactCodeMinutes = 10;
+const codesPerHour = 5;
+
+export type Wish = { field: ContactField; value: string };
+/** Where a code is sent: to an e-mail, or to ten digits. */
+export type Way = { by: "mail" | "text"; to: string };
+
+export const contactCodeAbout = (personId: string, { field, value }: Wish) =>
+  `contact:${personId}:${field}:${value}`;
+
+/** The wish with its code, and the message that carries it, both or neither. */
+const ISSUE = `
+  with issued as (insert into shop_contact_change as c
+    (actor_id, field, value, code_hash, expires_at, tries_left)
+  values ($1, $2, $3, $4, now() + make_interval(mins => ${contactCodeMinutes}), ${triesPerCode})
+  on conflict (actor_id) do update set
+    field = excluded.field, value = excluded.value, code_hash = excluded.code_hash,
+    expires_at = excluded.expires_at, tries_left = excluded.tries_left, last_sent_at = now(),
+    window_started_at = case when c.window_started_at < now() - interval '1 hour' then now() else c.window_started_at end,
+    sent_in_window = case when c.window_started_at < now() - interval '1 hour' then 1 else c.sent_in_window + 1 end
+  where c.last_sent_at <= now() - make_interval(secs => ${secondsBetweenCodes})
+    and (c.window_started_at < now() - interval '1 hour' or c.sent_in_window < ${codesPerHour})
+  returning expires_at)
+  insert into shop_outbox (topic, payload)
+  select $5, jsonb_build_object('secret', $6::text, 'field', $2::text, 'expiresAt', expires_at) from issued
+  returning 1`;
+
+const WAIT = `
+  select ceil(extract(epoch from case
+    when sent_in_window >= ${codesPerHour} and window_started_at >= now() - interval '1 hour'
+      then window_started_at + interval '1 hour'
+    else last_sent_at + make_interval(secs => ${secondsBetweenCodes}) end - now()))::integer as seconds
+  from shop_contact_change where actor_id = $1`;
+
+/** Sends a code for this wish, in place of any earlier one; 429 within a minute of the last, and after five in an hour. */
+export async function issueContactCode(
+  personId: string,
+  wish: Wish,
+  { by, to }: Way,
+  language: Language,
+): Promise<void> {
+  const code = newCode();
+  const issued = await query({
+    text: ISSUE,
+    values: [
+      personId,
+      wish.field,
+      wish.value,
+      codeHash(contactCodeAbout(personId, wish), code),
+      by === "mail" ? "contact-code" : "contact-code-text",
+      sealCode({ to, code, language }),
+    ],
+  });
+  if (issued.length > 0) return;
+  const [wait] = await query<{ seconds: number }>({ text: WAIT, values: [personId] });
+  const seconds = Math.max(1, wait?.seconds ?? secondsBetweenCodes);
+  const why = seconds > secondsBetweenCodes ? messages.contactCodeTooMany : messages.orderCodeTooSoon;
+  throw new Refusal(429, "too_many", why, { retryAfterSeconds: seconds });
+}
+
+export type Proved = Wish & { hash: Buffer };
+
+/** The wish that this code proves; undefined for a wrong, used or old one. It is used up by whoever fulfils the wish. */
+export async function provedWish(personId: string, code: string): Promise<Proved | undefined> {
+  // The try is paid for before it is looked at: a thousand at once still have five.
+  const [row] = await query<Wish & { code_hash: Buffer }>({
+    text: `update shop_contact_change set tries_left = tries_left - 1
+           where actor_id = $1 and tries_left > 0 and code_hash is not null and expires_at > now()
+           returning field, value, code_hash`,
+    values: [personId],
+  });
+  if (!row || !isCode(row.code_hash, contactCodeAbout(personId, row), code)) return undefined;
+  return { field: row.field, value: row.value, hash: row.code_hash };
+}

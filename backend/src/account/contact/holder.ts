@@ -1,0 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { findByEmail } from "../find-by-email";
+import { findShopperBy } from "../person";
+import { taken } from "../taken";
+import type { Wish } from "./code";
+
+/** Throws 409 naming the field when another account, a shopper's or of staff, signs in with this already. */
+export async function refuseTakenContact(
+  scope: MedusaContainer,
+  personId: string,
+  { field, value }: Wish,
+): Promise<void> {
+  const holder = field === "email" ? await findByEmail(scope, value) : await findShopperBy("phone", value);
+  if (holder && holder.id !== personId) throw taken(field);
+}

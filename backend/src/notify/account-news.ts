@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "zod";
+import { type Language, languages } from "../contract/constants";
+import { query, type Statement } from "../db/pool";
+import { env } from "../env";
+import { blindKey, sendByMail } from "./channels";
+import { longMoment } from "./format";
+import { accountMail } from "./mail/account-mail";
+import { seal, unseal } from "./sealed";
+import { texts } from "./texts";
+
+/** What about the way of signing in has changed. */
+export const newsKinds = ["password", "email", "phone"] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+const News = z.object({
+  to: z.string(),
+  language: z.enum(languages),
+  kind: z.enum(newsKinds),
+  /** The new e-mail or phone. */
+  value: z.string().optional(),
+  at: z.coerce.date(),
+});
+export type AccountNews = { to: string; language: Language; kind: NewsKind; value?: string };
+
+/** Puts the news into the outbox; sealed, since it names two addresses of a person. */
+export function newsOf(news: AccountNews): Statement {
+  const secret = seal(JSON.stringify({ ...news, at: new Date() }));
+  return {
+    text: "insert into shop_outbox (topic, payload) values ('account-news', $1)",
+    values: [{ secret }],
+  };
+}
+
+export async function tellOf(news: AccountNews): Promise<void> {
+  await query(newsOf(news));
+}
+
+/** Enough to know one's own new e-mail or phone by, and too little for whoever reads an old mailbox. */
+export function hint(kind: NewsKind, value = ""): string {
+  if (kind === "phone") return `••••••• ${value.slice(-3)}`;
+  const at = value.lastIndexOf("@");
+  return `${[...value.slice(0, at)][0] ?? ""}•••${value.slice(at)}`;
+}
+
+/** Mails to the e-mail that the account had that its way of signing in has changed. */
+export async function mailAccountNews(scope: MedusaContainer, sealed: string): Promise<void> {
+  const { to, language, kind, value, at } = News.parse(JSON.parse(unseal(sealed)));
+  const words = texts[language].accountNews[kind]({ at: longMoment(at, language), hint: hint(kind, value) });
+  // Whoever no longer has the e-mail cannot ask for a new password with it: they have to call.
+  const action =
+    kind === "email"
+      ? null
+      : { label: texts[language].labels.newPassword, url: `${env().PUBLIC_URL}/auth/forgot-password` };
+  const mail = accountMail(to, words, language, action);
+  await sendByMail(scope, { ...mail, key: blindKey(sealed) }, { kind: `account-${kind}` });
+}

@@ -1,0 +1,15 @@
+import type { Language } from "../../contract/constants";
+import type { Mail } from "../../mail/send-mail";
+import type { Words } from "../texts/texts";
+import { letterHtml, letterText } from "./layout";
+
+/** A mail about one's account that says all in words; `action` leads to what can be done about it. */
+export function accountMail(
+  to: string,
+  words: Words,
+  language: Language,
+  action: { label: string; url: string } | null,
+): Mail {
+  const letter = { ...words, language, name: null, action, body: null };
+  return { to, subject: words.subject, text: letterText(letter), html: letterHtml(letter) };
+}

@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Signed } from "./support/call";
+import { loadBackend } from "./support/load-backend";
+import { mailsTo } from "./support/mails";
+import { openShop, type Person, type Shop } from "./support/open-shop";
+import { testAdmin } from "./support/test-admin";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT_FACTOR: "1000" });
+});
+afterAll(() => shop.close());
+
+let made = 0;
+const newEmail = () => {
+  made += 1;
+  return `moved-${made}@example.com`;
+};
+const newPhone = () => {
+  made += 1;
+  return `97${20_000_000 + made}`;
+};
+
+type Wish = { email?: string; phone?: string };
+const ask = (person: Person, wish: Wish, password = person.password) =>
+  shop.call("askContactChange", { body: { password, ...wish } }, person);
+const confirm = (as: Signed, code: string) => shop.call("confirmContactChange", { body: { code } }, as);
+const canSignIn = async (emailOrPhone: string, password: string) =>
+  (await shop.call("login", { body: { emailOrPhone, password } })).status === 200;
+const stillIn = async (as: Signed) => (await shop.call("checkAuth", {}, as)).status === 200;
+
+/** Waits for a mail, as it is sent behind the answer. */
+async function mailed(to: string, subject: RegExp) {
+  return vi.waitFor(
+    () => {
+      const mail = mailsTo(shop, to).findLast((one) => subject.test(one.subject));
+      if (!mail) throw new Error(`No ${subject} was mailed to ${to}.`);
+      return mail;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+}
+const codeFor = async (to: string) => /\d{6}/.exec((await mailed(to, /\d{6}/)).subject)?.[0] ?? "";
+
+/** Lets the person ask for another code at once. */
+const forgetLastCode = ({ id }: { id: string }) =>
+  shop.query({
+    text: "update shop_contact_change set last_sent_at = last_sent_at - interval '61 seconds' where actor_id = $1",
+    values: [id],
+  });
+
+describe("another e-mail", () => {
+  it("signs in once its code was given, and not before; the old one is told and opens nothing", async () => {
+    const asha = await shop.shopper();
+    const elsewhere = await shop.signIn(asha.email, asha.password);
+    const email = newEmail();
+    const asked = await ask(asha, { email: ` ${email.toUpperCase()} ` });
+    expect([asked.status, asked.body.data]).toEqual([
+      200,
+      { field: "email", by: "mail", to: email, minutes: 10 },
+    ]);
+    expect([await canSignIn(email, asha.password), await canSignIn(asha.email, asha.password)]).toEqual([
+      false,
+      true,
+    ]);
+
+    const done = await confirm(asha, await codeFor(email));
+    expect([done.status, done.body.user]).toMatchObject([200, { id: asha.id, email, phone: asha.phone }]);
+    expect([await canSignIn(email, asha.password), await canSignIn(asha.email, asha.password)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([await stillIn(asha), await stillIn(elsewhere)]).toEqual([true, false]);
+    const news = await mailed(asha.email, /another e-mail/);
+    expect(news.text).toContain("m•••@example.com");
+    expect(news.text).not.toContain(email);
+    expect(news.text).not.toContain("/auth/forgot-password");
+  });
+
+  it("is where the way back leads from then on", async () => {
+    const asha = await shop.shopper();
+    const email = newEmail();
+    await shop.call("forgotPassword", { body: { email: asha.email } });
+    const earlier = await codeFor(asha.email);
+    await ask(asha, { email });
+    await confirm(asha, await codeFor(email));
+    const old = await shop.call("verifyOtp", { body: { email: asha.email, otp: earlier } });
+    expect(old.status).toBe(422);
+    await shop.call("forgotPassword", { body: { email } });
+    const { text } = await mailed(email, /\d{6}/);
+    await vi.waitFor(() => expect(mailsTo(shop, email).at(-1)?.text).not.toBe(text), { timeout: 60_000 });
+    const { body } = await shop.call("verifyOtp", { body: { email, otp: await codeFor(email) } });
+    const reset = await shop.call("resetPassword", {
+      body: { resetToken: body.resetToken, newPassword: "ripe mangoes 8" },
+    });
+    expect([reset.status, await canSignIn(email, "ripe mangoes 8")]).toEqual([200, true]);
+  });
+
+  it("is free for somebody else's account afterwards", async () => {
+    const asha = await shop.shopper();
+    const email = newEmail();
+    await ask(asha, { email });
+    await confirm(asha, await codeFor(email));
+    const heir = {
+      userName: "Ravi Jadhav",
+      email: asha.email,
+      phone: newPhone(),
+      password: "seven blue parrots",
+    };
+    expect((await shop.call("register", { body: heir })).status).toBe(201);
+    expect(await canSignIn(asha.email, heir.password)).toBe(true);
+    expect(await canSignIn(email, asha.password)).toBe(true);
+  });
+
+  it("is changed for staff as well, and never to one that a shopper has", async () => {
+    const admin = await shop.admin();
+    const shopper = await shop.shopper();
+    const staff = { ...shopper, ...admin, email: testAdmin.email, password: testAdmin.password };
+    const taken = await ask(staff, { email: shopper.email });
+    expect([taken.status, taken.body.errors?.[0]?.field]).toEqual([409, "email"]);
+    expect((await ask(staff, { phone: newPhone() })).status).toBe(403);
+    const email = newEmail();
+    await ask(staff, { email });
+    const { body } = await confirm(admin, await codeFor(email));
+    expect(body.user).toMatchObject({ role: "admin", email });
+    expect(await canSignIn(email, testAdmin.password)).toBe(true);
+    await forgetLastCode(admin);
+    await ask({ ...staff, email }, { email: testAdmin.email });
+    await confirm(admin, await codeFor(testAdmin.email));
+    expect(await canSignIn(testAdmin.email, testAdmin.password)).toBe(true);
+  });
+});
+
+describe("another phone", () => {
+  it("is asked of the e-mail where the shop sends no texts, and the e-mail is told of it", async () => {
+    const asha = await shop.shopper();
+    const phone = newPhone();
+    const asked = await ask(asha, { phone: `+91 ${phone}` });
+    expect(asked.body.data).toEqual({ field: "phone", by: "mail", to: asha.email, minutes: 10 });
+    expect(await canSignIn(phone, asha.password)).toBe(false);
+    const done = await confirm(asha, await codeFor(asha.email));
+    expect([done.status, done.body.user.phone]).toEqual([200, phone]);
+    expect([await canSignIn(phone, asha.password), await canSignIn(asha.phone, asha.password)]).toEqual([
+      true,
+      false,
+    ]);
+    const news = await mailed(asha.email, /another mobile number/);
+    expect(news.text).toContain(`••••••• ${phone.slice(-3)}`);
+    expect(news.text).not.toContain(phone);
+    expect(news.text).toContain("/auth/forgot-password");
+  });
+
+  it("is asked itself by a text where the shop sends such", async () => {
+    const { findTextGateway } =
+      loadBackend<typeof import("../src/notify/text-gateway")>("./notify/text-gateway");
+    const providers = { getProviderForChannels: async () => ({ id: "a-gateway" }) };
+    const withGateway = { resolve: () => ({ notificationProviderService_: providers }) };
+    await findTextGateway(withGateway as unknown as Shop["container"]);
+    try {
+      const asha = await shop.shopper();
+      const phone = newPhone();
+      const asked = await ask(asha, { phone });
+      expect(asked.body.data).toMatchObject({ by: "text", to: phone });
+      await vi.waitFor(
+        async () => {
+          const sent = await shop.query({
+            text: `select 1 from notification where channel = 'sms' and template = 'contact-code' and "to" = $1`,
+            values: [`+91${phone}`],
+          });
+          expect(sent).toHaveLength(1);
+        },
+        { timeout: 60_000, interval: 50 },
+      );
+      expect(mailsTo(shop, asha.email)).toEqual([]);
+    } finally {
+      await findTextGateway(shop.container);
+    }
+  });
+
+  it("is not changed beside the name, where no code is asked", async () => {
+    const asha = await shop.shopper();
+    const { status, body } = await shop.call("updateAccount", { body: { phone: newPhone() } }, asha);
+    expect([status, body.errors?.[0]?.field]).toEqual([422, "phone"]);
+    const same = await shop.call("updateAccount", { body: { userName: "Asha J", phone: asha.phone } }, asha);
+    expect([same.status, same.body.user]).toMatchObject([200, { userName: "Asha J", phone: asha.phone }]);
+  });
+});
+
+describe("a change of what one signs in with", () => {
+  it("asks for the password, for one thing at a time, and for another than one has", async () => {
+    const asha = await shop.shopper();
+    const wrong = await ask(asha, { email: newEmail() }, "not this one");
+    expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([422, "password"]);
+    for (const wish of [{}, { email: newEmail(), phone: newPhone() }])
+      expect((await ask(asha, wish)).status).toBe(422);
+    for (const wish of [{ email: asha.email }, { phone: asha.phone }])
+      expect((await ask(asha, wish)).body.message).toBe("You sign in with this already");
+  });
+
+  it("allows five tries of a code, also when they come all at once", async () => {
+    const asha = await shop.shopper();
+    const email = newEmail();
+    await ask(asha, { email });
+    const code = await codeFor(email);
+    const wrong = code === "000000" ? "111111" : "000000";
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => confirm(asha, wrong)));
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([422]));
+    expect((await confirm(asha, code)).status).toBe(422);
+  });
+
+  it("does not take a code that is too old, of another account, or used", async () => {
+    const [asha, ravi] = [await shop.shopper(), await shop.shopper()];
+    const email = newEmail();
+    await ask(asha, { email });
+    const code = await codeFor(email);
+    expect((await confirm(ravi, code)).status).toBe(422);
+    const both = await Promise.all([confirm(asha, code), confirm(asha, code)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await forgetLastCode(asha);
+    const third = newEmail();
+    await ask({ ...asha, email }, { email: third });
+    const late = await codeFor(third);
+    await shop.query({
+      text: "update shop_contact_change set expires_at = now() where actor_id = $1",
+      values: [asha.id],
+    });
+    expect((await confirm(asha, late)).status).toBe(422);
+  });
+
+  it("sends a code once a minute and five times an hour, and says how long to wait", async () => {
+    const asha = await shop.shopper();
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      statuses.push((await ask(asha, { email: newEmail() })).status);
+      if (at === 0) {
+        const soon = await ask(asha, { email: newEmail() });
+        expect(soon.status).toBe(429);
+        expect(Number(soon.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+      }
+      await forgetLastCode(asha);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("of two that were wished keeps the later one", async () => {
+    const asha = await shop.shopper();
+    const [first, second] = [newEmail(), newEmail()];
+    await ask(asha, { email: first });
+    const stale = await codeFor(first);
+    await forgetLastCode(asha);
+    await ask(asha, { email: second });
+    const code = await codeFor(second);
+    if (stale !== code) expect((await confirm(asha, stale)).status).toBe(422);
+    expect((await confirm(asha, code)).body.user.email).toBe(second);
+  });
+
+  it("is a clear 409 where the e-mail or phone was registered meanwhile", async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    const [asha, meera] = [await shop.shopper(), await shop.shopper()];
+    await ask(asha, { email });
+    await ask(meera, { phone });
+    const codes = [await codeFor(email), await codeFor(meera.email)] as const;
+    const body = { userName: "Ravi Jadhav", email, phone, password: "seven blue parrots" };
+    expect((await shop.call("register", { body })).status).toBe(201);
+    const replies = [await confirm(asha, codes[0]), await confirm(meera, codes[1])];
+    expect(replies.map((reply) => [reply.status, reply.body.errors?.[0]?.field])).toEqual([
+      [409, "email"],
+      [409, "phone"],
+    ]);
+    expect((await ask(asha, { email })).status).toBe(409);
+    expect([await canSignIn(asha.email, asha.password), await canSignIn(email, body.password)]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it("has one winner where several accounts want the same, beside one that registers it", async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    const wishers = [await shop.shopper(), await shop.shopper(), await shop.shopper()];
+    const { codeHash } =
+      loadBackend<typeof import("../src/account/one-time-code")>("./account/one-time-code");
+    for (const person of wishers) {
+      await ask(person, { email });
+      // All three have mailed to one address: the code is one that the test knows.
+      await shop.query({
+        text: "update shop_contact_change set code_hash = $2 where actor_id = $1",
+        values: [person.id, codeHash(`contact:${person.id}:email:${email}`, "246810")],
+      });
+    }
+    const body = { userName: "Ravi Jadhav", email, phone, password: "seven blue parrots" };
+    const [registered, ...moved] = await Promise.all([
+      shop.call("register", { body }),
+      ...wishers.map((person) => confirm(person, "246810")),
+    ]);
+    const statuses = [registered?.status, ...moved.map(({ status }) => status)];
+    expect(statuses.filter((status) => status === 200 || status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3);
+    const holders = await shop.query({
+      text: "select id from customer where email = $1 and has_account",
+      values: [email],
+    });
+    expect(holders).toHaveLength(1);
+  });
+
+  it("is gone with the account, and its code is kept only as a hash", async () => {
+    const asha = await shop.shopper();
+    const email = newEmail();
+    await ask(asha, { email });
+    const code = await codeFor(email);
+    const rows = await shop.query({
+      text: `select c::text as row from shop_contact_change c union all select payload::text from shop_outbox where done_at is not null`,
+    });
+    expect(JSON.stringify(rows)).not.toContain(code);
+    await shop.call("deleteAccount", { body: { password: asha.password } }, asha);
+    const left = await shop.query({
+      text: "select 1 from shop_contact_change where actor_id = $1",
+      values: [asha.id],
+    });
+    expect(left).toEqual([]);
+  });
+});
+
+describe("a new password", () => {
+  it.each([
+    ["en", "Your password was changed", "Set a new password"],
+    ["hi", "आपका पासवर्ड बदल गया है", "नया पासवर्ड रखें"],
+    ["mr", "तुमचा पासवर्ड बदलला आहे", "नवीन पासवर्ड ठेवा"],
+  ])("is told to its owner by mail, in the language they read in (%s)", async (language, subject, action) => {
+    const asha = await shop.shopper();
+    await shop.call(
+      "changePassword",
+      { body: { currentPassword: asha.password, newPassword: "ripe mangoes 8" } },
+      asha,
+      { "accept-language": language },
+    );
+    const news = await mailed(asha.email, new RegExp(`^${subject}$`));
+    expect(news.text).toContain(action);
+    expect(news.text).toContain("/auth/forgot-password");
+    expect(news.html).toContain(`lang="${language}"`);
+  });
+
+  it("is told after a reset too", async () => {
+    const asha = await shop.shopper();
+    await shop.call("forgotPassword", { body: { email: asha.email } });
+    const otp = await codeFor(asha.email);
+    const { body } = await shop.call("verifyOtp", { body: { email: asha.email, otp } });
+    await shop.call("resetPassword", {
+      body: { resetToken: body.resetToken, newPassword: "ripe mangoes 8" },
+    });
+    await mailed(asha.email, /^Your password was changed$/);
+  });
+});
