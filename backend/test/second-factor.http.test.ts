@@ -3,7 +3,7 @@ import { type Answer, table } from "../src/contract";
 import { type DoorName, doors } from "../src/contract/doors";
 import type { Failure } from "../src/contract/envelope";
 import { codeOf } from "./support/authenticator";
-import type { Signed } from "./support/call";
+import { asBrowserOf, type Signed } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
@@ -356,7 +356,7 @@ describe("a second factor that the shop demands", () => {
 
 async function fetchStatus(path: string, { as, headers }: { as: Signed; headers: Record<string, string> }) {
   const response = await fetch(shop.url + path, {
-    headers: { ...headers, authorization: `Bearer ${as.token}` },
+    headers: { ...headers, ...asBrowserOf(as) },
   });
   await response.text();
   return response.status;
