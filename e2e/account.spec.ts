@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, look, registerShopper, signIn, test } from "./fixtures";
+import { demoAdmin, expect, look, registerShopper, signIn, test, waitForMail } from "./fixtures";
 
 test("somebody with a Marathi name and a Marathi keyboard has an account and an address", async ({
   page,
@@ -83,4 +83,48 @@ test("a shopper chooses how the shop writes to them, takes a copy of their data 
   await page.getByLabel("Password", { exact: true }).fill(meera.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("E-mail, phone or password is not right")).toBeVisible();
+});
+
+test("a shopper signs out another device and moves to another e-mail with its code", async ({
+  page,
+  request,
+}) => {
+  const meera = await registerShopper(request);
+  await request.post("/api/auth/login", { data: { emailOrPhone: meera.email, password: meera.password } });
+  await signIn(page, meera);
+  await page.goto("/shop/account?tab=profile");
+
+  const devices = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(devices.getByText("This device")).toBeVisible();
+  await look(page, "devices");
+  await devices.getByRole("button", { name: "Sign out Another device" }).click();
+  await expect(page.getByText("That device is signed out")).toBeVisible();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  expect((await request.get("/api/auth/check-auth")).status()).toBe(401);
+
+  const email = meera.email.replace("meera", "meera.new");
+  const contact = page.getByRole("region", { name: "What you sign in with" });
+  await contact.getByRole("button", { name: "Change e-mail" }).click();
+  await contact.getByLabel("New e-mail").fill(email);
+  await contact.getByLabel("Current password").fill(meera.password);
+  await page.keyboard.press("Enter");
+  await expect(contact.getByText(`We have sent a code to ${email}`)).toBeVisible();
+  const code = /\d{6}/.exec((await waitForMail(email)).subject)?.[0] ?? "";
+  // An in-app browser loads the page anew when the shopper comes back from the mail.
+  await page.reload();
+  await look(page, "contact-code");
+  await contact.getByLabel("Six-digit code").fill(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You sign in with the new e-mail now")).toBeVisible();
+  await expect(contact.getByText(email)).toBeVisible();
+  await waitForMail(meera.email, /another e-mail/);
+  await signIn(page, { ...meera, email });
+});
+
+test("staff see in the panel where they are signed in", async ({ page }) => {
+  await signIn(page, demoAdmin);
+  await page.goto("/admin/account");
+  await expect(page.getByText("This device")).toBeVisible();
+  await expect(page.getByText(demoAdmin.email)).toBeVisible();
+  await look(page, "panel-account");
 });

@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, Resource } from "react-admin";
 import { createBrowserRouter, Navigate, Route, RouterProvider } from "react-router-dom";
+import { AccountPage } from "./account/page";
 import { Dashboard } from "./dashboard/dashboard";
 import { PanelLayout } from "./layout/layout";
 import { authProvider } from "./providers/auth-provider";
@@ -41,6 +42,7 @@ function Panel() {
         <Route path="/products/import" element={<ImportPage />} />
         <Route path="/shipping" element={<ShippingSettingsPage />} />
         <Route path="/search-words" element={<SearchWordsPage />} />
+        <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>
       <Resource name="products" {...products} />
       <Resource name="orders" {...orders} />

@@ -1,5 +1,6 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
+import { accountEn } from "./account-en";
 import { editEn } from "./edit-en";
 import { settingsEn } from "./settings-en";
 import { staffEn } from "./staff-en";
@@ -10,6 +11,7 @@ export const panelEn = {
   ...settingsEn,
   ...tradeEn,
   ...editEn,
+  ...accountEn,
   panel: {
     logout: "Logout",
     dashboard: "Dashboard",

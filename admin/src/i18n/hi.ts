@@ -1,5 +1,6 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
+import { accountHi } from "./account-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
 import { raHi } from "./ra-hi";
@@ -12,6 +13,7 @@ export const panelHi: PanelTexts = {
   ...settingsHi,
   ...tradeHi,
   ...editHi,
+  ...accountHi,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",

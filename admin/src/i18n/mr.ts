@@ -1,5 +1,6 @@
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
+import { accountMr } from "./account-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
 import { raMr } from "./ra-mr";
@@ -12,6 +13,7 @@ export const panelMr: PanelTexts = {
   ...settingsMr,
   ...tradeMr,
   ...editMr,
+  ...accountMr,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",

@@ -119,6 +119,7 @@ export const staffEn = {
       uploadPicture: "Uploaded a picture",
       adminModerateReview: "Moderated a review",
       updateAccount: "Changed their own details",
+      confirmContactChange: "Changed what they sign in with",
       changePassword: "Changed their own password",
       deleteAccount: "Deleted their own account",
     },

@@ -120,6 +120,7 @@ export const staffHi: StaffTexts = {
       uploadPicture: "तस्वीर अपलोड की",
       adminModerateReview: "समीक्षा पर निर्णय लिया",
       updateAccount: "अपना विवरण बदला",
+      confirmContactChange: "अपना साइन-इन ई-मेल बदला",
       changePassword: "अपना पासवर्ड बदला",
       deleteAccount: "अपना खाता हटाया",
     },

@@ -120,6 +120,7 @@ export const staffMr: StaffTexts = {
       uploadPicture: "चित्र अपलोड केले",
       adminModerateReview: "परीक्षणावर निर्णय घेतला",
       updateAccount: "स्वतःचा तपशील बदलला",
+      confirmContactChange: "स्वतःचा साइन-इन ई-मेल बदलला",
       changePassword: "स्वतःचा पासवर्ड बदलला",
       deleteAccount: "स्वतःचे खाते काढले",
     },

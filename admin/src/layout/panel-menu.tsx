@@ -1,3 +1,4 @@
+import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
@@ -56,6 +57,7 @@ export function PanelMenu() {
       <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
       <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
       <Menu.ResourceItem name="audit-log" />
+      <Menu.Item to="/admin/account" primaryText="account.title" leftIcon={<AccountIcon />} />
     </Menu>
   );
 }

@@ -15,7 +15,14 @@ const fields = (value: unknown): Fields =>
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** Calls of staff that are no changes of the shop, though they are not reads. */
-const silent: ReadonlySet<DoorName> = new Set(["logout", "adminTryShipping", "startSecondFactor"]);
+const silent: ReadonlySet<DoorName> = new Set([
+  "logout",
+  "endSession",
+  "endOtherSessions",
+  "askContactChange",
+  "adminTryShipping",
+  "startSecondFactor",
+]);
 /** Their bodies are forms of forms: which figure was changed is seen in the innermost. */
 const isForms: ReadonlySet<DoorName> = new Set(["adminSaveShippingSettings"]);
 const isTrial = (name: DoorName, input: Input) =>

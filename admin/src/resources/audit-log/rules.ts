@@ -34,6 +34,7 @@ export const namedDoors = [
   "uploadPicture",
   "adminModerateReview",
   "updateAccount",
+  "confirmContactChange",
   "changePassword",
   "deleteAccount",
 ] as const satisfies readonly DoorName[];

@@ -31,7 +31,7 @@ export default {
     askFailed: "The code could not be sent",
     mailed: "We have sent a code to {{to}} by e-mail. It works for {{minutes}} minutes.",
     texted: "We have sent a code to {{to}} by text message. It works for {{minutes}} minutes.",
-    code: "Code with six digits",
+    code: "Six-digit code",
     confirm: "Confirm",
     confirming: "Checking…",
     confirmFailed: "The code could not be checked",
