@@ -76,8 +76,8 @@ export async function openStage(products: number): Promise<Stage> {
     SHOP_SEED: "none",
     ADMIN_EMAIL: "admin@bench.example",
     ADMIN_PASSWORD: "bench-password-1",
-    JWT_SECRET: "a-secret-for-benchmarks-only",
-    COOKIE_SECRET: "a-secret-for-benchmarks-only",
+    JWT_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
+    COOKIE_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
     REDIS_URL: "",
     // Nothing but the measured request may write or fetch.
     WORKER_MODE: "server",
