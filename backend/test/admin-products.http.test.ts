@@ -218,7 +218,7 @@ describe("an edited product", () => {
       shop.call("adminEditProduct", { params: { id: _id }, body: aProduct({ totalStock }) }, admin);
     const refused = await edit(2);
     expect([refused.status, refused.body.code]).toEqual([409, "stock_reserved"]);
-    expect(refused.body.message).toContain("3 pieces");
+    expect(refused.body.message).toContain("3 items");
     const { body } = await edit(3);
     expect(body.data).toMatchObject({
       stockedQuantity: 3,

@@ -187,6 +187,26 @@ describe("saving a product", () => {
     expect(body.data).toMatchObject({ title: "Merged pump", price: 4_500 });
   });
 
+  it("takes a whole product without a sale price for one that is not on sale, and a few fields for those alone", async () => {
+    const { salePrice: _none, ...whole } = aPump({ title: "Pump sent whole", price: 5_000 });
+    const opened = await add({ ...whole, salePrice: 4_000 });
+    expect((await edit(opened._id, { title: "Pump sent in part" })).body.data.salePrice).toBe(4_000);
+    expect((await edit(opened._id, whole)).body.data.salePrice).toBe(0);
+
+    // With its version: a sale that was read is ended, and one that somebody has begun since is not.
+    const onSale = (await edit(opened._id, { salePrice: 4_200 })).body.data;
+    const ended = await edit(opened._id, { ...whole, totalStock: null, version: onSale.version });
+    expect(ended.body.data.salePrice).toBe(0);
+    await edit(opened._id, { salePrice: 4_300 }, ravi);
+    const kept = await edit(opened._id, {
+      ...whole,
+      title: "Pump sent whole again",
+      totalStock: null,
+      version: ended.body.data.version,
+    });
+    expect(kept.body.data).toMatchObject({ title: "Pump sent whole again", salePrice: 4_300 });
+  });
+
   it("sees what a plugin of the engine changed, too", async () => {
     const opened = await add(aPump({ title: "Pump of a plugin" }));
     const { updateProductsWorkflow } = await import("@medusajs/medusa/core-flows");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AdminProduct, ProductEdit } from "../src/contract/products";
 import { aProduct } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
 import { auditFaults, homeOf, place, put, stockOne } from "./support/goods";
@@ -182,6 +183,10 @@ describe("used goods with a purchase price", () => {
       (await shop.call("getProduct", { params: { id: phone } })).body.data,
     ];
     expect(JSON.stringify(seen)).not.toMatch(/purchasePrice|1180|margin/);
+    // What the page says of GST is what the invoice will: a rate, or none.
+    expect(seen[1]).toMatchObject({ isOnMargin: true });
+    const plain = await stockOne(shop, { ...used, title: "New Phone", price: 1_770 });
+    expect((await shop.call("getProduct", { params: { id: plain } })).body.data.isOnMargin).toBe(false);
     const report = await pdf(`/api/admin/reports/sales-by-hsn?month=${thisMonth()}`, admin.token);
     expect((await report.text()).split("\r\n")).toContain("8517,18,1,500.00,45.00,45.00,0.00,1770.00,margin");
   });
@@ -350,6 +355,48 @@ describe("a product that names no HSN and no GST rate", () => {
     });
     expect((await page(id)).body.data).toMatchObject({ hsn: "9401", gstRate: 18 });
     expect((await edit({})).body.data).toMatchObject({ hsn: "9401", gstRate: 18, isTaxProposed: false });
+  });
+
+  const proposed = async (title: string) => {
+    const { body } = await add({ title, category: "electronics", brand: "nokia" });
+    expect(body.data).toMatchObject({ hsn: "8517", gstRate: 18, isTaxProposed: true });
+    return body.data;
+  };
+  const editOf = async (id: string, body: ProductEdit) =>
+    (await shop.call("adminEditProduct", { params: { id }, body }, admin)).body.data;
+
+  it.each<[string, (product: AdminProduct) => ProductEdit]>([
+    ["another rate", () => ({ gstRate: 12 })],
+    ["another rate, with the version", ({ version }) => ({ gstRate: 12, version })],
+    ["another HSN", () => ({ hsn: "85171300" })],
+    ["another HSN, with the version", ({ version }) => ({ hsn: "85171300", version })],
+    ["both as they stand, without a version", ({ hsn, gstRate }) => ({ hsn, gstRate: gstRate as 18 })],
+    ["the word for it, with the version", ({ version }) => ({ isTaxProposed: false, version })],
+  ])("and got them proposed is said to be checked by %s", async (how, change) => {
+    const product = await proposed(`Nokia phone checked by ${how}`);
+    expect((await editOf(product._id, change(product))).isTaxProposed).toBe(false);
+    expect((await editOf(product._id, { price: 4_999 })).isTaxProposed).toBe(false);
+  });
+
+  it("and got them proposed is not said to be checked by an edit of something else", async () => {
+    const product = await proposed("Nokia phone nobody checked");
+    expect((await editOf(product._id, { price: 4_900 })).isTaxProposed).toBe(true);
+    const { version, hsn, gstRate } = await editOf(product._id, { weight: 0.4 });
+    const sentBack = { title: "Nokia phone sent back", hsn, gstRate: gstRate as 18, version };
+    expect((await editOf(product._id, sentBack)).isTaxProposed).toBe(true);
+  });
+
+  it("and got them proposed is said to be checked by a file that changes one of them, and by no other", async () => {
+    const { _id: id } = await proposed("Nokia phone of a file");
+    const { importProducts } = loadBackend<typeof import("../src/product-file/import-products")>(
+      "./product-file/import-products",
+    );
+    const send = async (text: string) => {
+      await importProducts(shop.container, Buffer.from(text), { dryRun: false, skipErrors: false });
+      return (await shop.call("adminGetProduct", { params: { id } }, admin)).body.data;
+    };
+    expect((await send(`sku,price,hsn,gstRate\n${id},4800,8517,18\n`)).isTaxProposed).toBe(true);
+    expect(await send(`sku,gstRate\n${id},12\n`)).toMatchObject({ gstRate: 12, isTaxProposed: false });
   });
 
   it("and was made by a plugin is not sold at a guessed rate, and stands in the panel's list", async () => {

@@ -30,6 +30,7 @@ export type ProductFact = {
   condition: string | null;
   batteryHealth: string | null;
   gstRate: number | null;
+  isOnMargin: boolean;
   country: string | null;
   specifications: Array<{ label: string; value: string }> | null;
   featured: boolean | null;
@@ -123,7 +124,7 @@ select p.id as "productId", p.handle as slug, p.status = 'published' as publishe
   p.thumbnail, p.weight as "weightKg", p.length as "lengthCm", p.width as "breadthCm", p.height as "heightCm",
   p.hs_code as hsn, p.created_at as "createdAt", c.handle as category,
   d.brand, d.condition, d.battery_health as "batteryHealth", round(d.gst_rate::numeric, 2)::float8 as "gstRate", d.country_of_origin as country,
-  d.specifications, d.is_featured as featured, d.featured_description as "featuredDescription", d.translations,
+  d.purchase_price is not null as "isOnMargin", d.specifications, d.is_featured as featured, d.featured_description as "featuredDescription", d.translations,
   coalesce(i.urls, '[]') as images, coalesce(s.variants, '[]') as variants, s.turns_at::text as "turnsAt",
   coalesce(o.count, 0) as "reviewCount", coalesce(o.rating, 0) as rating
 from chosen p left join detail d on d.product_id = p.id left join category c on c.product_id = p.id

@@ -3,4 +3,4 @@
  * what `productRow` writes (`project-rows.test.ts` says so when it is forgotten): from then on older rows are rendered
  * anew when they are asked for, and all of them by the sweep after the start.
  */
-export const renderVersion = 1;
+export const renderVersion = 2;

@@ -47,6 +47,7 @@ export function render(product: Projected, language: Language): Texts {
     ...card,
     description: texts.description,
     additionalImages: product.images.slice(1),
+    isOnMargin: product.isOnMargin,
     specifications: product.specifications,
   };
   return { card: open(card), detail: open(detail) };

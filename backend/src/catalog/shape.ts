@@ -46,6 +46,7 @@ export type Projected = {
   hsn: string;
   /** The product's own rate, which a slab by price may overrule; null where nobody knows it. */
   gstRate: number | null;
+  isOnMargin: boolean;
   specifications: Array<{ label: string; value: string }>;
   featured: boolean;
   featuredDescription: string | null;
@@ -128,6 +129,7 @@ export function shape(fact: ProductFact): Projected {
     heightCm: round(fact.heightCm, 10),
     hsn: fact.hsn ?? "",
     gstRate: fact.gstRate,
+    isOnMargin: fact.isOnMargin,
     specifications: fact.specifications ?? [],
     featured: fact.featured ?? false,
     featuredDescription: fact.featuredDescription,

@@ -60,6 +60,8 @@ export const Product = z.object({
   featuredDescription: z.string().nullable(),
   /** Per cent, as an order of one piece takes it today. */
   gstRate: z.number(),
+  /** Used goods whose GST is on the shop's margin: it is inside the price, and their invoice names no rate. */
+  isOnMargin: z.boolean(),
   hsn: z.string(),
   countryOfOrigin: z.string(),
   specifications: z.array(Specification),
@@ -67,7 +69,12 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 /** A product as lists carry it: what a card shows and no more, so that a page of 24 stays small. */
-export const ProductCard = Product.omit({ description: true, specifications: true, additionalImages: true });
+export const ProductCard = Product.omit({
+  description: true,
+  specifications: true,
+  additionalImages: true,
+  isOnMargin: true,
+});
 export type ProductCard = z.infer<typeof ProductCard>;
 
 const Count = z.object({ value: z.string(), count: z.int().min(0) });
@@ -247,6 +254,8 @@ export type ProductField = (typeof versionedFields)[number];
  * of it; what a new category does not have is taken away with the old one.
  */
 export const ProductEdit = productFields.partial().extend({
+  /** `false`: staff have checked the HSN and rate that the shop proposed. Naming either of them says the same. */
+  isTaxProposed: z.boolean().optional(),
   /** The product's `version` as it was read: `totalStock` and `sizes` then count from what was read. */
   version: Version.optional(),
 });
@@ -321,7 +330,8 @@ export const adminAddProduct = endpoint({
  * Takes a whole product or only what changes. With the `version` that was read, a field counts as changed where it
  * differs from what was read, and a stock that differs (`totalStock`, `sizes`, as the product was read) is taken as that
  * difference: what was sold meanwhile stays sold. 409 `edit_conflict` (see `EditConflict`) where somebody else changed
- * the same field. Without a version the fields hold as they are sent, and stock is all that lies in the shop.
+ * the same field. Without a version the fields hold as they are sent, and stock is all that lies in the shop. What is left
+ * out stays as it is, but for the sale price: a whole product without one (every required field, no `salePrice`) has no sale.
  */
 export const adminEditProduct = endpoint({
   door: "adminEditProduct",

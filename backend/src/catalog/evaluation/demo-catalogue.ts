@@ -30,6 +30,7 @@ function projected(product: DemoProduct): Projected {
     heightCm: product.heightCm,
     hsn: product.hsn,
     gstRate: product.gstRate,
+    isOnMargin: false,
     specifications: product.specifications ?? [],
     featured: product.isFeatured ?? false,
     featuredDescription: product.featuredDescription ?? null,

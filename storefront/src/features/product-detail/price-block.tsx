@@ -2,9 +2,14 @@ import { useTranslation } from "react-i18next";
 import { rupees } from "@/lib/money";
 import { priceShown } from "@/lib/price";
 
-type PriceBlockProps = { product: { price: number; salePrice: number; gstRate: number } };
+type PriceBlockProps = {
+  product: { price: number; salePrice: number; gstRate: number; isOnMargin?: boolean };
+};
 
-/** What is paid, what it cost before, how much is saved. Spec §2 "Price block". */
+/**
+ * What is paid, what it cost before, how much is saved. Spec §2 "Price block". Of used goods that are taxed on the margin
+ * no rate is named, as on their invoice.
+ */
 export function PriceBlock({ product }: PriceBlockProps) {
   const { t } = useTranslation("product");
   const { paid, regular, percentOff, saved } = priceShown(product);
@@ -25,7 +30,9 @@ export function PriceBlock({ product }: PriceBlockProps) {
         )}
       </p>
       {saved > 0 && <p className="pt-1 font-semibold text-good">{t("youSave", { amount: rupees(saved) })}</p>}
-      <p className="pt-1 text-sm text-ink-soft">{t("withGst", { rate: product.gstRate })}</p>
+      <p className="pt-1 text-sm text-ink-soft">
+        {product.isOnMargin ? t("withGstOnMargin") : t("withGst", { rate: product.gstRate })}
+      </p>
     </div>
   );
 }

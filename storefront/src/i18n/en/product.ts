@@ -19,6 +19,7 @@ export default {
   off: "{{percent}}% off",
   regularPrice: "Regular price",
   withGst: "Price includes {{rate}}% GST",
+  withGstOnMargin: "Price includes GST, charged only on our margin (used goods)",
   inStock: "In Stock",
   outOfStock: "Out of Stock",
   onlyLeft: "Only {{count}} left",

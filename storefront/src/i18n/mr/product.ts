@@ -21,6 +21,7 @@ const texts: typeof en = {
   off: "{{percent}}% सूट",
   regularPrice: "मूळ किंमत",
   withGst: "किमतीत {{rate}}% GST समाविष्ट",
+  withGstOnMargin: "किमतीत GST समाविष्ट; वापरलेल्या वस्तूंवर तो फक्त आमच्या नफ्यावर लागतो",
   inStock: "उपलब्ध आहे",
   outOfStock: "स्टॉक संपला",
   onlyLeft: "फक्त {{count}} शिल्लक",
