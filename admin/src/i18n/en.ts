@@ -75,6 +75,7 @@ export const panelEn = {
     },
     taxProposed:
       "The shop has proposed the HSN code and GST rate from the category and title. Please check them.",
+    confirmTax: "They are right",
     gstHelp:
       "The product's own rate. Garments and footwear are taxed at 5 % up to ₹2,500 per item and 18 % above, whatever is entered here.",
     hsnHelp: "4, 6 or 8 digits",

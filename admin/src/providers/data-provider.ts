@@ -46,6 +46,8 @@ export const dataProvider = {
     call("adminReorderFeatures", { body: { featureOrders, read } }),
   featureProduct: (id: string, isFeatured: boolean, featuredDescription?: string | null) =>
     call("featureProduct", { params: { id }, body: { isFeatured, featuredDescription } }),
+  /** HSN and rate, which the shop proposed, are right. */
+  confirmTax: (id: string) => call("adminEditProduct", { params: { id }, body: { isTaxProposed: false } }),
   /** Books the courier again, or the one that is named. */
   retryBooking: (id: string, courierId: number | null) =>
     call("adminRetryBooking", { params: { id }, body: { courierId } }),

@@ -61,7 +61,7 @@ async function planEdit(product: AdminProduct, one: EditOfProduct, ids: Ids) {
   const merge = mergeProduct(product, one.edit, one.figure ?? "free");
   const { shelves, clashes } = merge;
   await refuseClashes({ thingId: one.productId, version: product.version, clashes });
-  const { draft, taxed } = keepTax(merge.draft, product);
+  const { draft, taxed } = keepTax(merge.draft, product, one.edit);
   const changed = new Set([...merge.changed, ...taxed]);
   const fields = pick(engineFields(draft, ids), engineKeys(changed));
   return { draft: { ...draft, sku: one.sku }, changed, shelves, fields };

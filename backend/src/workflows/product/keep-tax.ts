@@ -1,8 +1,15 @@
-import type { AdminProduct, ProductField } from "../../contract/products";
+import type { AdminProduct, ProductEdit, ProductField } from "../../contract/products";
 import { withTax } from "../../gst/propose-tax";
 import type { ProductDraft } from "./draft";
 
 type KnownTax = Pick<AdminProduct, "hsn" | "gstRate" | "isTaxProposed">;
+
+/**
+ * Whether an edit stands for the HSN and rate as they are: it says so, or it names one of them. With a version a field
+ * is not named where it is only sent back as it was read.
+ */
+const isConfirmed = ({ version, hsn, gstRate, isTaxProposed }: ProductEdit): boolean =>
+  isTaxProposed === false || (version === undefined && (hsn !== undefined || gstRate !== undefined));
 
 /**
  * The tax that a product has after an edit: what it had, or what the edit says; what neither has is proposed
@@ -11,12 +18,15 @@ type KnownTax = Pick<AdminProduct, "hsn" | "gstRate" | "isTaxProposed">;
 export function keepTax(
   draft: ProductDraft,
   known: KnownTax,
+  edit: ProductEdit,
 ): { draft: ProductDraft; taxed: readonly ProductField[] } {
   const hsn = draft.hsn ?? (known.hsn || undefined);
   const gstRate = draft.gstRate ?? known.gstRate ?? undefined;
   const isKept = hsn === (known.hsn || undefined) && gstRate === (known.gstRate ?? undefined);
   const said = { ...draft, hsn, gstRate } as ProductDraft;
-  if (isKept && hsn !== undefined && gstRate !== undefined)
-    return { draft: { ...said, isTaxProposed: known.isTaxProposed }, taxed: [] };
+  if (isKept && hsn !== undefined && gstRate !== undefined) {
+    const isTaxProposed = known.isTaxProposed && !isConfirmed(edit);
+    return { draft: { ...said, isTaxProposed }, taxed: isTaxProposed === known.isTaxProposed ? [] : ["hsn"] };
+  }
   return { draft: withTax(said), taxed: ["hsn", "gstRate"] };
 }
