@@ -2,13 +2,13 @@ import { Client } from "pg";
 import { type Call, type Figures, measure, type Server } from "./frame";
 import type { Stage } from "./stage";
 
-/** A measured call beside its floor and its peer. */
+/** A measured call with its floor and its peer. */
 export type Row = { figures: Figures; floor?: Figures; peer?: Figures };
 
 const categories = ["electronics", "fashion", "toys", "farming"];
 const pick = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
 
-/** Words as shoppers type them: right, misspelt, romanised, in Devanagari, of one product and of thousands. */
+/** Queries as shoppers type them: correct, misspelt, romanised, in Devanagari, matching one product or thousands. */
 const keywords = [
   "samsung smartphone",
   "samsang",
@@ -58,7 +58,7 @@ async function someProducts(databaseUrl: string): Promise<Array<{ id: string; sl
   return rows;
 }
 
-/** List, page, featured, search, filters and suggestions; the floor and the engine's own routes where they have the like. */
+/** List, page, featured, search, filters and suggestions, compared with the floor and the engine's own routes where available. */
 export async function benchCatalog(stage: Stage, seconds: number): Promise<Row[]> {
   const products = await someProducts(stage.databaseUrl);
   const { backend, floor, stock, postgresPid } = stage;

@@ -1,4 +1,4 @@
-// The floor: what a list or a page costs at the very least. node:http, pg, one indexed query, no validation, no engine.
+// The floor: the minimal cost of a list or a page. node:http, pg, one indexed query, no validation, no engine.
 import { createServer } from "node:http";
 import pg from "pg";
 

@@ -12,7 +12,7 @@ export type Figures = {
   perSecond: number;
   p50: number;
   p99: number;
-  /** CPU milliseconds a request. */
+  /** CPU milliseconds per request. */
   nodeMs: number;
   postgresMs: number;
   kilobytes: number;
@@ -23,14 +23,14 @@ export type Measurement = {
   name: string;
   server: Server;
   postgresPid: number;
-  /** The call of each turn; a list of the same few is read again and again. */
+  /** The call of each turn; a short list is repeated. */
   calls: (turn: number) => Call | Promise<Call>;
   connections?: number;
   seconds: number;
   warmSeconds?: number;
 };
 
-/** Sends one call over a kept connection and reads the whole answer. */
+/** Sends one call over a keep-alive connection and reads the whole response. */
 export function send(server: Server, agent: Agent, call: Call): Promise<Reply> {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ const warmAtMostMs = 6_000;
 const percentile = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Loads a server for a while after warming it, and says what a request cost. */
+/** Warms up a server, loads it for a while, and returns the cost per request. */
 export async function measure(measurement: Measurement): Promise<Figures> {
   const { name, server, postgresPid, calls, connections = 8, seconds, warmSeconds = 1 } = measurement;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -93,7 +93,7 @@ export async function measure(measurement: Measurement): Promise<Figures> {
       }),
     );
   await run(performance.now() + warmSeconds * 1_000);
-  // V8 compiles what is called often: a thousand calls in, the figures stop falling.
+  // V8 optimises hot code: after a thousand calls the figures stop falling.
   const warmEnd = performance.now() + warmAtMostMs;
   while (times.length < warmCalls && performance.now() < warmEnd) await run(performance.now() + 500);
   times.length = 0;
@@ -119,5 +119,5 @@ export async function measure(measurement: Measurement): Promise<Figures> {
   };
 }
 
-/** CPU milliseconds a request, server and database together. */
+/** CPU milliseconds per request, server and database together. */
 export const cpu = ({ nodeMs, postgresMs }: Figures): number => nodeMs + postgresMs;

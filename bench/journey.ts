@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { type Call, type Figures, type Reply, type Server, send } from "./frame";
 import { cpuOf, cpuOfTree } from "./processes";
 
-/** One step of a journey: what it sends, out of what the steps before it answered. */
+/** One step of a journey: builds its request from the responses of the previous steps. */
 export type Step = { name: string; call: (answers: Record<string, Reply>, turn: number) => Call };
 
 export type Journey = {
@@ -19,8 +19,8 @@ const at = (sorted: number[], part: number) =>
 const rising = (times: number[]) => times.sort((a, b) => a - b);
 
 /**
- * Walks journeys for a while and answers the figures of the whole, then those of each step (times only: the CPU of a
- * step cannot be told from that of its neighbours). A step that fails ends its journey and counts as a failure.
+ * Runs journeys for a while and returns the figures of the whole, then those of each step (times only: the CPU of a
+ * step cannot be separated from that of its neighbours). A failed step ends its journey and counts as a failure.
  */
 export async function measureJourney(journey: Journey): Promise<Figures[]> {
   const { server, postgresPid, steps, atOnce, seconds } = journey;

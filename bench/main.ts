@@ -11,7 +11,7 @@ import { openStage, type Stage } from "./stage";
 
 type Part = (stage: Stage, seconds: number) => Promise<Row[]>;
 
-/** The parts of the benchmark by the name that `--only` takes. */
+/** The parts of the benchmark by their `--only` name. */
 const parts: Record<string, Part> = {
   catalog: benchCatalog,
   pages: benchPages,
@@ -37,7 +37,7 @@ function lineOf({ figures, floor, peer }: Row): Record<string, string | number> 
   };
 }
 
-/** `npm run bench -- [--products 10000] [--seconds 5] [--only catalog]`: prints the table and keeps it as JSON. */
+/** `npm run bench -- [--products 10000] [--seconds 5] [--only catalog]`: prints the table and saves it as JSON. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

@@ -4,7 +4,7 @@ import type { Stage } from "./stage";
 
 const asPhonesAsk = { "accept-encoding": "br, gzip" };
 
-/** Pages as a browser gets them: out of the page cache, rendered anew each time, and the way through to the backend. */
+/** Pages as a browser gets them: from the page cache, rendered each time, and relayed calls to the backend. */
 export async function benchPages(stage: Stage, seconds: number): Promise<Row[]> {
   const { web, backend, postgresPid } = stage;
   const run = (name: string, calls: (turn: number) => Call, server = web) =>

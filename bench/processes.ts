@@ -18,7 +18,7 @@ export function cpuOf(pid: number): number {
   return stat(pid)?.cpuMs ?? 0;
 }
 
-/** CPU milliseconds of a PostgreSQL server and its living backends. */
+/** CPU milliseconds of a PostgreSQL server and its running backends. */
 export function cpuOfTree(pid: number): number {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

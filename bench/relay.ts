@@ -3,7 +3,7 @@ import type { Row } from "./catalog";
 import { type Call, measure, type Server, send } from "./frame";
 import type { Stage } from "./stage";
 
-/** What is passed on: next to nothing, an answer of many kilobytes, and a body that is read whole before. */
+/** The relayed calls: a tiny one, a response of many kilobytes, and a body that is read completely first. */
 async function callsOf(backend: Server): Promise<Record<string, Call>> {
   const list = { path: "/api/shop/products/get?category=toys&limit=24" };
   const agent = new Agent();
@@ -22,8 +22,8 @@ async function callsOf(backend: Server): Promise<Record<string, Call>> {
 }
 
 /**
- * The same call straight to the backend and through the web process. The relayed row's CPU is the web process' own; beside it
- * stands what the backend needed by itself, and how many times that the web process adds.
+ * The same call directly to the backend and through the web process. The relayed row shows the CPU of the web process, and
+ * beside it the CPU of the backend alone and the ratio of the two.
  */
 export async function benchRelay(stage: Stage, seconds: number): Promise<Row[]> {
   const { web, backend, postgresPid } = stage;

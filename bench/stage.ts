@@ -7,7 +7,7 @@ import { startPostgres } from "../scripts/postgres";
 import type { Server } from "./frame";
 
 const root = join(import.meta.dirname, "..");
-/** Two runs at once need a folder each. */
+/** Two runs at the same time need separate folders. */
 const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? join(".data", "bench"));
 
 const webProgram = join("storefront", "dist", "server", "main.js");
@@ -18,14 +18,14 @@ export type Stage = {
   backend: Server;
   web: Server;
   floor: Server;
-  /** The stock engine's own routes, with what its callers must send. */
+  /** The stock engine's own routes, with the headers they need. */
   stock: Server & { key: string; regionId: string };
   close: () => Promise<void>;
 };
 
 type Started = { child: ChildProcess; line: string };
 
-/** Starts a process and waits for the line that says it is ready. */
+/** Starts a process and waits for its ready line. */
 function start(command: string[], env: Record<string, string>, ready: RegExp): Promise<Started> {
   const [file = "", ...args] = command;
   const child = spawn(file, args, {
@@ -43,7 +43,7 @@ function start(command: string[], env: Record<string, string>, ready: RegExp): P
   });
 }
 
-/** Runs a command of the backend to its end. */
+/** Runs a backend command to completion. */
 function finish(command: string[], env: Record<string, string>): Promise<void> {
   const [file = "", ...args] = command;
   const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" });
@@ -62,7 +62,7 @@ const stop = (child: ChildProcess) =>
     child.kill("SIGTERM");
   });
 
-/** A database of `products` invented products with the shop, the floor and the stock engine in front of it. */
+/** A database of `products` generated products with the shop, the floor and the stock engine in front of it. */
 export async function openStage(products: number): Promise<Stage> {
   const postgres = await startPostgres({ dataDir, say: (line) => console.log(line) });
   const url = new URL(postgres.url);
@@ -79,7 +79,7 @@ export async function openStage(products: number): Promise<Stage> {
     JWT_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
     COOKIE_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
     REDIS_URL: "",
-    // Nothing but the measured request may write or fetch.
+    // Only the measured request may write or fetch.
     WORKER_MODE: "server",
   };
   if (!existsSync(join(root, webProgram))) await finish(["npm", "run", "build", "-w", "storefront"], {});

@@ -13,7 +13,7 @@ const address = {
   country_code: "in",
 };
 
-/** The delivery of every order of the shop, under the engine's id. */
+/** The shop's delivery option, by its engine id. */
 export async function shippingOptionId(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -27,7 +27,7 @@ export async function shippingOptionId(databaseUrl: string): Promise<string> {
 const idOf = (reply: Reply | undefined, key: "cart" | "payment_collection"): string =>
   JSON.parse(reply?.body ?? "{}")[key]?.id ?? "";
 
-/** The same order by the engine's own storefront routes: what its documentation tells a storefront to call. */
+/** The same order through the engine's own storefront routes, as its documentation describes. */
 export function stockOrderSteps(stock: Stage["stock"], goods: BenchVariant[], optionId: string): Step[] {
   const headers = { "x-publishable-api-key": stock.key };
   const post = (path: string, body: unknown = {}): Call => ({

@@ -1,34 +1,34 @@
 import type { Stage } from "./stage/stage";
 
-/** How the shop is set up: one process without Redis, or two servers and a worker that share one. */
+/** The topology: one process without Redis, or two servers and a worker that share one. */
 export type Shape = "one" | "many";
 
 export type Outcome = {
-  /** Orders that stand, and requests that were refused or had to be sent again. */
+  /** Orders placed, and requests that were refused or had to be retried. */
   orders: number;
   refused: number;
   /**
-   * Answers that left it open whether the order came about, although it had: the line was cut, or the shop said that it
-   * is still checking. Sent again, each was told the order.
+   * Responses that left open whether the order was placed, although it was: the connection was cut, or the shop said that it
+   * is still checking. On retry, each returned the order.
    */
   leftOpen?: number;
-  /** What must not happen and did, a sentence each. */
+  /** Violations, one sentence each. */
   violations: string[];
-  /** What was measured by the way, for the table; nothing fails on it. */
+  /** Additional measurements for the table; nothing fails on them. */
   figure?: string;
-  /** The longest that a neighbour waited for an answer, where one was there. */
+  /** The longest wait of a neighbour for a response, if there was a neighbour. */
   longestWait?: { ms: number; path: string };
 };
 
-/** One row of the table: something goes wrong `amount` times while people shop. */
+/** One row of the table: a fault that occurs `amount` times while people shop. */
 export type Fault = {
   name: string;
-  /** What is counted: "kills", "rounds". */
+  /** The unit of the amount: "kills", "rounds". */
   unit: string;
   full: number;
   small: number;
   shape: Shape;
-  /** Why it cannot be run on this machine; undefined where it can. */
+  /** Why it cannot run on this machine; undefined if it can. */
   unable?: () => string | undefined;
   run: (stage: Stage, amount: number) => Promise<Outcome>;
 };

@@ -11,7 +11,7 @@ Rows: ${rows.map(({ name }) => name).join(", ")}`;
 
 type Wanted = { fault: Fault; amount: number };
 
-/** The rows of `--rows`, each with its own amount where it says one, in the table's order. */
+/** The rows of `--rows`, each with its own amount if given, in the table's order. */
 function wanted(names: string | undefined, scale: "full" | "small"): Wanted[] {
   if (!names) return rows.map((fault) => ({ fault, amount: fault[scale] }));
   const asked = new Map(names.split(",").map((word) => word.split(":", 2) as [string, string | undefined]));
@@ -23,7 +23,7 @@ function wanted(names: string | undefined, scale: "full" | "small"): Wanted[] {
     .map((fault) => ({ fault, amount: Number(asked.get(fault.name) ?? fault[scale]) }));
 }
 
-/** Runs one row, brings back what it ended, waits for what was put off meanwhile, and lets the audit look at everything. */
+/** Runs one row, restarts what it stopped, waits for delayed work, and runs the audit. */
 async function run(fault: Fault, stage: Stage, amount: number): Promise<Outcome> {
   const outcome = await fault.run(stage, amount).catch(
     (error: Error): Outcome => ({
@@ -39,7 +39,7 @@ async function run(fault: Fault, stage: Stage, amount: number): Promise<Outcome>
 
 const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.length > 0;
 
-/** Runs these rows and prints the table; answers what each came to. */
+/** Runs these rows and prints the table; returns the result of each. */
 export async function runFaults(faults: Wanted[]): Promise<Ran[]> {
   const ran: Ran[] = [];
   let stage: Stage | undefined;
@@ -77,7 +77,7 @@ export async function runFaults(faults: Wanted[]): Promise<Ran[]> {
   return ran;
 }
 
-/** `npm run faults`: everything that reliability asks to survive, at the full amounts unless said otherwise. */
+/** `npm run faults`: all faults that the shop must survive, at the full amounts unless specified. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

@@ -12,7 +12,7 @@ const line = (cells: readonly string[]) => cells.map((cell, at) => cell.padEnd(w
 export const head = (): string =>
   line(["fault", "amount", "orders", "refused", "left open", "violations", "seconds"]);
 
-/** A row of the table, with what went wrong below it. */
+/** A row of the table, with its violations below. */
 export function row({ fault, amount, seconds, ...rest }: Ran): string {
   if ("skipped" in rest) return line([fault.name, `skipped: ${rest.skipped}`]);
   const { orders, refused, leftOpen = "–", violations, figure } = rest.outcome;

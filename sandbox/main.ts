@@ -8,17 +8,17 @@ import { openRazorpay } from "./razorpay/stand-in";
 import { serve } from "./serve";
 import type { StandIn } from "./stand-in";
 
-// The sandbox process: local stand-ins for services outside the shop, one folder each, and one page for people.
+// The sandbox process: local stand-ins for external services, one folder each, and one web page to use them.
 const port = z.coerce.number().int().min(0).max(65535);
 const env = z
   .object({
     SANDBOX_PORT: port.default(8090),
     SANDBOX_SMTP_PORT: port.default(2525),
-    /** Which services are played, separated by spaces. */
+    /** The services to start, separated by spaces. */
     SANDBOX_PLAYS: z.string().default("mail"),
-    /** The folder of their books, which outlive the process. */
+    /** The folder of their data, which survives the process. */
     SANDBOX_BOOKS: z.string().default(".data/sandbox"),
-    /** The shop that they tell what happened. */
+    /** The shop that receives their webhooks. */
     SANDBOX_TELLS: z.url().default("http://127.0.0.1:8000"),
     RAZORPAY_KEY_ID: z.string().default(""),
     RAZORPAY_KEY_SECRET: z.string().default(""),
@@ -30,7 +30,7 @@ const env = z
   .parse(process.env);
 const origin = `http://127.0.0.1:${env.SANDBOX_PORT}`;
 
-/** Each service by its name, opened with the keys that the shop was given for it. */
+/** Each service by its name, started with the keys the shop uses for it. */
 const services: Record<string, () => StandIn | Promise<StandIn>> = {
   mail: () => openMail(env.SANDBOX_SMTP_PORT),
   razorpay: () =>

@@ -3,7 +3,7 @@ import type { StandIn } from "./stand-in";
 type Handler = StandIn["routes"][string];
 type Match = { handler: Handler; params: Record<string, string> };
 
-/** Finds the handler of "METHOD /path" among routes whose paths may hold `:names`. */
+/** Finds the handler of "METHOD /path" among routes whose paths may contain `:names`. */
 export function matchRoute(routes: Record<string, Handler>, method: string, path: string): Match | undefined {
   const asked = path.split("/");
   for (const [route, handler] of Object.entries(routes)) {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { matchRoute } from "./router";
 import type { Reply, StandIn } from "./stand-in";
 
-/** Serves the routes on the loopback address alone; resolves when it listens. */
+/** Serves the routes on the loopback address only; resolves when it is listening. */
 export function serve(port: number, routes: StandIn["routes"]): Promise<Server> {
   const server = createServer((request, response) => {
     answer(routes, request).then(
@@ -17,7 +17,7 @@ export function serve(port: number, routes: StandIn["routes"]): Promise<Server> 
 }
 
 async function answer(routes: StandIn["routes"], request: IncomingMessage): Promise<Reply> {
-  // A foreign page whose name was made to point at this machine must not read the mails.
+  // DNS rebinding: a foreign page whose name resolves to this machine must not read the mails.
   if (!isOwnHost(request.headers.host)) return { status: 403, json: { error: "only for this machine" } };
   const url = new URL(request.url ?? "/", "http://sandbox");
   const found = matchRoute(routes, request.method ?? "GET", url.pathname);

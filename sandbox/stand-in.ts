@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 
-/** What a handler gets: the named parts of the path, the query, and the request for those who read its body. */
+/** A handler's input: the named path parameters, the query, and the request for reading its body. */
 export type Call = { params: Record<string, string>; query: URLSearchParams; request: IncomingMessage };
 
-/** JSON (`json`), a page (`html`) or a script, with a status that is 200 unless said; `hangUp` cuts the line. */
+/** JSON (`json`), a page (`html`) or a script, with a status that is 200 by default; `hangUp` closes the connection. */
 export type Reply = { status?: number; json?: unknown; html?: string; script?: string; hangUp?: true };
 
-/** One outside service that we play: its routes ("GET /pay/:id"), its part of the console page, and its end. */
+/** One simulated external service: its routes ("GET /pay/:id"), its section of the web page, and how to stop it. */
 export type StandIn = {
   title: string;
   routes: Record<string, (call: Call) => Reply | Promise<Reply>>;
-  /** Safe HTML: whatever came from outside is escaped already. */
+  /** Safe HTML: external input is already escaped. */
   section: () => string;
   stop: () => Promise<void>;
 };

@@ -10,7 +10,7 @@ import { hurry, settled, until } from "../shop/wait";
 import type { Stage } from "../stage/stage";
 
 const atOnce = 4;
-/** An order at the paid amount or a whole refund, within two minutes. */
+/** Either an order for the paid amount or a full refund, within two minutes. */
 const withinMs = 120_000;
 
 type Edit = (stage: Stage, shopper: Shopper, products: [Product, Product]) => Promise<unknown>;
@@ -18,7 +18,7 @@ type Edit = (stage: Stage, shopper: Shopper, products: [Product, Product]) => Pr
 const again = (stage: Stage, shopper: Shopper, paymentMethod: "cod" | "online") =>
   surely(() => place(stage.urlFor(0), shopper, { paymentMethod }));
 
-/** What people do in another tab while the payment window is open. */
+/** Actions in another tab while the payment window is open. */
 const edits: Edit[] = [
   (stage, shopper, [first]) => fill(stage.urlFor(0), shopper, first, 3),
   (stage, shopper, [, second]) => fill(stage.urlFor(0), shopper, second),
@@ -32,7 +32,7 @@ const edits: Edit[] = [
     surely(() => send(`${stage.urlFor(0)}/api/shop/cart/${id}/${first.id}`, { method: "DELETE", token })),
 ];
 
-/** The cart changes while its order is paid: before the payment, or at the same moment. */
+/** The cart changes while its order is being paid: before the payment, or at the same moment. */
 export const cartEdited: Fault = {
   name: "cart-edited",
   unit: "carts edited while paying",
@@ -52,7 +52,7 @@ export const cartEdited: Fault = {
         const confirmation = await stage.razorpay.pay(pending.razorpayOrderId);
         return verify(stage.urlFor(0), shopper, confirmation);
       };
-      // Half of them edit first, the others in the same moment.
+      // Half of them edit first, the others at the same moment.
       const isBefore = Math.floor(at / edits.length) % 2 === 0;
       if (isBefore) await edit();
       const [{ status, body }] = await Promise.all([pay(), isBefore ? undefined : edit()]);

@@ -9,7 +9,7 @@ import { hurry, until } from "../shop/wait";
 const kinds = ["down", "slow", "error", "busy", "garbage", "lost"] as const;
 type Booking = { number: string; state: string };
 
-/** The courier fails while staff confirm orders; they stand, are listed as failed, and are booked once when it is back. */
+/** The courier fails while staff confirm orders; the orders stay confirmed, are listed as failed, and are booked once when it is back. */
 export const courierFails: Fault = {
   name: "courier-fails",
   unit: `orders, in turn ${kinds.join(", ")}`,

@@ -20,7 +20,7 @@ const sharp: Sharp = createRequire(join(root, "backend", "package.json"))("sharp
 
 const room = "1m";
 
-/** A disk of a few hundred kilobytes can be had by root on Linux alone. */
+/** Only root on Linux can mount a disk of a few hundred kilobytes. */
 function mountRefused(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "shop-faults-disk-"));
   try {
@@ -34,7 +34,7 @@ function mountRefused(): string | undefined {
   }
 }
 
-/** A picture that packs badly: a few of them fill the disk. */
+/** A picture that compresses badly: a few of them fill the disk. */
 async function noisyPicture(): Promise<Buffer> {
   const [width, height] = [500, 500];
   const noise = {
@@ -49,7 +49,7 @@ async function noisyPicture(): Promise<Buffer> {
   return sharp(noise).png().toBuffer();
 }
 
-/** Staff upload pictures until the disk is full, and after there is room again. */
+/** Staff upload pictures until the disk is full, and again after space was freed. */
 export const diskFull: Fault = {
   name: "disk-full",
   unit: "uploads",

@@ -24,7 +24,7 @@ const eventOf = (event: string, payload: object): Event => ({
   body: JSON.stringify({ entity: "event", event, payload }),
 });
 
-/** All that Razorpay could have to say about an order's payment, the refund's word too. */
+/** All events that Razorpay could send about an order's payment, including its refund. */
 const eventsOf = (payment: RazorpayPayment): Event[] => [
   eventOf("payment.failed", { payment: { entity: { ...payment, status: "failed" } } }),
   eventOf("payment.authorized", { payment: { entity: payment } }),
@@ -56,8 +56,8 @@ const deliver = (stage: Stage, { id, body }: Event) =>
   });
 
 /**
- * Thousands of webhooks in any order, each several times: refunds before captures, a failure after it was overtaken by
- * a late authorisation. A third of the payments fail first, a tenth are given back on Razorpay's own pages.
+ * Thousands of webhooks in any order, each several times: refunds before captures, a failure after
+ * a late authorisation. A third of the payments fail first, a tenth are refunded in Razorpay's own dashboard.
  */
 export const eventsShuffled: Fault = {
   name: "events-shuffled",

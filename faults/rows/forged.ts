@@ -53,7 +53,7 @@ function forgedWebhooks(orderId: string): Record<string, Letter> {
   };
 }
 
-/** Answers of a payment window that Razorpay never gave, for an order that nobody paid. */
+/** Forged responses of a payment window, for an order that nobody paid. */
 function forgedAnswers(
   orderId: string,
   others: Confirmation,
@@ -93,7 +93,7 @@ async function sendWebhook(stage: Stage, { body, signature, headers }: Letter): 
   return status;
 }
 
-/** Nothing that is not Razorpay's is believed, and nothing of it is kept. */
+/** Forged messages are rejected and leave nothing behind. */
 export const forged: Fault = {
   name: "forged",
   unit: "rounds of 25 webhooks, 11 verifies, 11 callbacks",

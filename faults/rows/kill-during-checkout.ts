@@ -7,10 +7,10 @@ import { countOrders, expectSame, judgeTries } from "../shop/judge";
 import { someShoppers } from "../shop/shoppers";
 
 const inFlight = 6;
-/** Longer than an order takes, so that some deaths come before, some within and some after it. */
+/** Longer than an order takes, so that some kills come before, some during and some after it. */
 const withinMs = 250;
 
-/** The process dies at any moment while six people order; each tries again with the same key. */
+/** The process is killed at random while six people order; each retries with the same key. */
 export const killDuringCheckout: Fault = {
   name: "kill-checkout",
   unit: `kills, ${inFlight} orders in flight`,

@@ -15,8 +15,8 @@ import type { Stage } from "../stage/stage";
 type Scene = { stage: Stage; url: string; shopper: Shopper; product: Product };
 
 /**
- * Sets the scene before the process is armed. `act` makes it reach its point; `after` comes back as a shopper would, and
- * answers where the order should stand in the end.
+ * Prepares the data before the kill point is armed. `act` makes the process reach the point; `after` retries as a shopper
+ * would, and returns the expected final status of the order.
  */
 type Story = (scene: Scene) => Promise<{
   act: () => Promise<unknown>;
@@ -42,7 +42,7 @@ const ordering =
 const waiting = ({ stage, shopper, product }: Scene): Promise<Pending> =>
   pendingOrder(stage, shopper, product);
 
-/** Told by a webhook alone. */
+/** Reported by a webhook only. */
 const toldByWebhook: Story = async (scene) => {
   const { orderId, razorpayOrderId } = await waiting(scene);
   const { razorpay } = scene.stage;
@@ -52,7 +52,7 @@ const toldByWebhook: Story = async (scene) => {
   };
 };
 
-/** Told by the browser alone, which doesn't come back. */
+/** Reported by the browser only, which does not come back. */
 const toldByBrowser =
   (outcome: "captured" | "authorized"): Story =>
   async (scene) => {
@@ -96,7 +96,7 @@ const cash = ordering("cod");
 const online = ordering("online");
 const captured = toldByBrowser("captured");
 
-/** What leads to each of the points at which a process can be made to die. */
+/** The story that reaches each kill point. */
 const stories: Record<OrderPoint, Story> = {
   "place.locked": cash,
   "place.ordered": online,
@@ -126,14 +126,14 @@ const stories: Record<OrderPoint, Story> = {
 };
 const points = Object.keys(stories) as OrderPoint[];
 
-/** One death at one point, and the life after it. */
+/** One kill at one point, and the recovery. */
 async function dieAt(point: OrderPoint, stage: Stage, shopper: Shopper, product: Product): Promise<string[]> {
   const [backend] = stage.servers;
   if (!backend) throw new Error("There is no backend.");
   const scene = { stage, url: backend.url, shopper, product };
   const { act, after } = await stories[point](scene);
   await backend.stop();
-  // Where the point lies on the way of what the process does by itself, it dies while it starts.
+  // If the point is in background work, the process dies while it starts.
   const started = backend.start({ SHOP_STOP_AT: point }).catch(() => {});
   await Promise.race([started, backend.untilEnded()]);
   const acted = act().catch(() => {});
@@ -143,7 +143,7 @@ async function dieAt(point: OrderPoint, stage: Stage, shopper: Shopper, product:
   ]);
   if (!died) await backend.kill();
   await acted;
-  // As if it had been away for a while: the reconciler looks at everything when it begins.
+  // As if it had been down for a while: the reconciler checks everything at the start.
   await hurry(stage);
   await backend.start();
   const { orderId, status } = await after();
@@ -165,7 +165,7 @@ async function dieAt(point: OrderPoint, stage: Stage, shopper: Shopper, product:
   ];
 }
 
-/** The process dies exactly between two steps that belong together. */
+/** The process is killed exactly between two steps that belong together. */
 export const killAtPoints: Fault = {
   name: "kill-points",
   unit: `kills, in turn at ${points.length} points`,
@@ -176,7 +176,7 @@ export const killAtPoints: Fault = {
     const product = await newProduct(stage, 90_000);
     const violations: string[] = [];
     for (const [at, shopper] of (await someShoppers(stage, amount)).entries()) {
-      // A few of many are spread over all.
+      // A small amount is spread evenly over all points.
       const step = Math.max(1, points.length / amount);
       const point = points[Math.floor((at + 0.5) * step) % points.length];
       if (!point) continue;

@@ -7,7 +7,7 @@ import { shownOf } from "../shop/shelf-price";
 import { until } from "../shop/wait";
 import type { Stage } from "../stage/stage";
 
-/** Who changes a product: staff in the panel, whose answer waits for it, or a plugin past the shop's doors. */
+/** The writer of a product change: staff in the panel, who wait for the projection, or a plugin that bypasses the API. */
 const writers = {
   staff: async (stage: Stage, { id, input }: Product, title: string) => {
     await send(`${stage.urlFor(0)}/api/admin/products/edit/${id}`, {
@@ -35,7 +35,7 @@ async function inEngine(stage: Stage, { id }: Product): Promise<Standing | undef
   return row;
 }
 
-/** One death at one point, and what the next process shows. */
+/** One kill at one point, and what the next process shows. */
 async function dieAt(
   point: ProjectionPoint,
   writer: Writer,
@@ -45,13 +45,13 @@ async function dieAt(
 ): Promise<string[]> {
   const [backend] = stage.servers;
   if (!backend) throw new Error("There is no backend.");
-  // The session is made while somebody answers.
+  // The session is created while the server is up.
   await staffToken(stage);
   await backend.stop();
   const stoppedAt = new Date();
   const started = backend.start({ SHOP_STOP_AT: point }).catch(() => {});
   await Promise.race([started, backend.untilEnded()]);
-  // The sweep of the start would show a change as well, and is over in no time here.
+  // The sweep at the start would also show the change, and finishes at once here.
   await until(
     () => stage.query("select from catalog_sweep where finished_at > $1", [stoppedAt]),
     (swept) => swept.length > 0 || !backend.isRunning,
@@ -77,7 +77,7 @@ async function dieAt(
   ];
 }
 
-/** The process dies while it brings a change into the catalogue. */
+/** The process is killed while it projects a change into the catalogue. */
 export const killDuringProjection: Fault = {
   name: "kill-projection",
   unit: `kills, in turn at ${projectionPoints.length} points`,

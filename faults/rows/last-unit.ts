@@ -9,10 +9,10 @@ import { redisMissing } from "../stage/redis";
 import type { Stage } from "../stage/stage";
 
 const people = 50;
-/** What staff type while the crowd orders: the same stock again, one piece more. */
+/** Stock edits by staff while the crowd orders: the same stock again, one item more. */
 const edits = [0, 1, 0];
 
-/** One variant on two lines of one cart, which the engine itself would let anyone make; the database must not. */
+/** One variant on two lines of one cart, which the engine itself would allow; the database must not. */
 async function doubleLine(stage: Stage, shopper: Shopper): Promise<string[]> {
   const doubled = stage.query(
     `insert into cart_line_item select (jsonb_populate_record(l, jsonb_build_object('id', 'cali_' || gen_random_uuid()))).*
@@ -26,7 +26,7 @@ async function doubleLine(stage: Stage, shopper: Shopper): Promise<string[]> {
   );
 }
 
-/** "Buy now" for what lies in the cart already, at the moment of the order. */
+/** "Buy now" for an item already in the cart, at the moment of the order. */
 async function buyNow(url: string, shopper: Shopper, product: Product): Promise<Placed> {
   await send(`${url}/api/shop/cart/add`, {
     body: { userId: shopper.id, productId: product.id, quantity: 1 },
@@ -36,8 +36,8 @@ async function buyNow(url: string, shopper: Shopper, product: Product): Promise<
 }
 
 /**
- * Fifty people want the last pieces at the same moment, one of them by "Buy now" for a full cart, while staff change
- * the stock. Each piece is sold, and none twice.
+ * Fifty people order the last items at the same moment, one of them by "Buy now" for a full cart, while staff change
+ * the stock. Every item is sold, and none twice.
  */
 const lastUnit = (shape: Shape): Fault => ({
   name: shape === "one" ? "last-unit" : "last-unit-two-servers",
@@ -66,7 +66,7 @@ const lastUnit = (shape: Shape): Fault => ({
       const edited = edits.map((more, at) => surely(() => restock(stage, product, units + more, at)));
       const raced = await Promise.all(race);
       await Promise.all(edited);
-      // Whatever the edits' order was, now this many lie there; who lost comes back for the rest.
+      // Whatever the order of the edits, this many are now in stock; shoppers who lost come back for the rest.
       await surely(() => restock(stage, product, units + 1));
       const late = await Promise.all(
         shoppers.map((shopper, at) =>

@@ -10,7 +10,7 @@ import type { Stage } from "../stage/stage";
 
 const longestMs = 120_000;
 
-/** Waits until all that lies in the outbox was tried once. */
+/** Waits until every message in the outbox was tried once. */
 const tried = (stage: Stage) =>
   until(
     () => stage.query("select 1 from shop_outbox where done_at is null and attempts = 0"),
@@ -18,7 +18,7 @@ const tried = (stage: Stage) =>
     20_000,
   );
 
-/** Waits until the outbox is empty; what waits for its next try is brought forward, as an hour would. */
+/** Waits until the outbox is empty; pending retries are made due, as if an hour had passed. */
 async function drained(stage: Stage): Promise<boolean> {
   const end = Date.now() + longestMs;
   while (Date.now() < end) {

@@ -4,10 +4,10 @@ import { newProduct } from "../shop/goods";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 
-/** Longer than a request may wait. */
+/** Longer than the deadline of a request. */
 const frozenMs = 12_000;
 
-/** The database lives and does nothing: whoever asks hears that they may ask again, and later are answered. */
+/** The database hangs: requests get a retryable error, and succeed later. */
 export const postgresHangs: Fault = {
   name: "postgres-hangs",
   unit: "times 12 s frozen",

@@ -5,12 +5,12 @@ import { countOrders, expectSame, judgeTries } from "../shop/judge";
 import type { StopMode } from "../stage/database";
 
 const people = 4;
-/** What people order between two stops. */
+/** The number of orders between two stops. */
 const calmMs = 1_500;
 
 type Stop = Pick<Fault, "name" | "unit" | "full" | "small"> & { mode: StopMode; awayMs: number };
 
-/** PostgreSQL goes away under a crowd that orders, and comes back. */
+/** PostgreSQL stops while a crowd orders, and comes back. */
 function postgresStops({ mode, awayMs, ...row }: Stop): Fault {
   return {
     ...row,

@@ -9,7 +9,7 @@ import { noWebhooks } from "../stage/razorpay";
 
 const kinds = ["reset", "error", "busy", "lost", "timeout"] as const;
 
-/** Razorpay fails while an order is opened there, and again while its payment is looked at. */
+/** Razorpay fails while an order is created there, and again while its payment is checked. */
 export const razorpayFails: Fault = {
   name: "razorpay-fails",
   unit: `orders, in turn ${kinds.join(", ")}`,
@@ -23,7 +23,7 @@ export const razorpayFails: Fault = {
     let refused = 0;
     for (const [at, shopper] of (await someShoppers(stage, amount)).entries()) {
       const kind = kinds[at % kinds.length] ?? "reset";
-      // One or two of the next calls fail: the search for the receipt, the making of the order, or both.
+      // One or two of the next calls fail: the search for the receipt, the creation of the order, or both.
       const calls = 1 + (Math.floor(at / kinds.length) % 2);
       await stage.razorpay.faults({ ...noWebhooks, api: { kind, calls } });
       const { orderId, razorpayOrderId, answers } = await pendingOrder(stage, shopper, product);

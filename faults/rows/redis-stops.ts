@@ -10,7 +10,7 @@ const people = 4;
 const calmMs = 1_500;
 const betweenLooksMs = 100;
 
-/** Looks at lists, pages and searches of every server all the time; answers what was not 200. */
+/** Requests lists, pages and searches of every server continuously; returns every response other than 200. */
 function watchCatalogue(stage: Stage): () => Promise<string[]> {
   const paths = ["products/get?limit=5", "search/car", "products/featured", "carousel/active"];
   const wrong: string[] = [];
@@ -33,7 +33,7 @@ function watchCatalogue(stage: Stage): () => Promise<string[]> {
 
 type Stop = Pick<Fault, "name" | "unit" | "full" | "small"> & { awayMs: number; isEmptied: boolean };
 
-/** Redis goes away under a crowd that orders, and comes back with or without what it knew. */
+/** Redis stops while a crowd orders, and comes back with or without its data. */
 function redisStops({ awayMs, isEmptied, ...row }: Stop): Fault {
   return {
     ...row,
@@ -58,7 +58,7 @@ function redisStops({ awayMs, isEmptied, ...row }: Stop): Fault {
         crowd.shoppers.map(({ id }) => id),
       );
       judged.violations.push(...expectSame("orders in the books", booked, tries.length));
-      // An order is made in PostgreSQL alone: what else wants to know of it hears it when Redis is back.
+      // An order only needs PostgreSQL: everything else is notified when Redis is back.
       judged.violations.push(...expectSame("answers that refused an order", judged.refused, 0));
       judged.violations.push(...(await stopWatching()));
       for (const { name, isRunning } of stage.backends)

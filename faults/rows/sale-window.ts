@@ -10,7 +10,7 @@ import type { Stage } from "../stage/stage";
 const salePrice = 400;
 const awayMs = 2_500;
 
-/** A price list of its own for one product, as a plugin writes it; answers its id. */
+/** Creates a price list for one product, as a plugin would; returns its id. */
 async function putOnSale(stage: Stage, { id }: Product, startsAt: "now" | "later"): Promise<string> {
   const list = `plist_fault${randomBytes(8).toString("hex")}`;
   await stage.query(
@@ -28,7 +28,7 @@ async function putOnSale(stage: Stage, { id }: Product, startsAt: "now" | "later
   return list;
 }
 
-/** One sale ends and another begins while nobody is there to see it. */
+/** One sale ends and another begins while the shop is down. */
 export const saleWindow: Fault = {
   name: "sale-window",
   unit: "sales that end and begin while the shop is down",
@@ -54,7 +54,7 @@ export const saleWindow: Fault = {
       await stage.query("update price_list set starts_at = now() + interval '2 seconds' where id = $1", [
         toCome,
       ]);
-      // Every second time as a power cut, at most before the change of the windows was seen.
+      // Every second time with a kill −9, usually before the change of the windows was noticed.
       await (round % 2 === 0 ? backend.kill() : backend.stop());
       await pause(awayMs);
       await backend.start();

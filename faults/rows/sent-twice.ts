@@ -9,7 +9,7 @@ import type { Stage } from "../stage/stage";
 
 type Way = (stage: Stage, shopper: Shopper, product: Product, round: number) => Promise<Placed[]>;
 
-/** The ways in which one wish to order reaches the shop more than once. */
+/** The ways in which one order request reaches the shop more than once. */
 const ways: Record<string, Way> = {
   "a double click": (stage, shopper, _product, at) => {
     const key = randomUUID();
@@ -38,7 +38,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** One order each, however often and wherever it is sent. */
+/** Exactly one order each, however often and wherever the request is sent. */
 const sentTwice = (shape: Shape): Fault => ({
   name: shape === "one" ? "sent-twice" : "sent-twice-two-servers",
   unit: "orders sent twice",

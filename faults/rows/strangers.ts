@@ -7,10 +7,10 @@ import { Web } from "../stage/web";
 import { kinds } from "../strangers/kinds";
 import { Neighbour } from "../strangers/neighbour";
 
-/** What the shop does before a stranger comes, so that the first of everything is not laid at their door. */
+/** Warms up the shop, so that first-time costs are not attributed to the stranger. */
 const calmMs = 2_000;
 
-/** A stranger without an account makes work of one kind, while a neighbour shops: who must be answered all the while. */
+/** A stranger without an account causes one kind of load while a neighbour shops; the neighbour must be served throughout. */
 function stranger([kind, act]: (typeof entries)[number]): Fault {
   return {
     name: `stranger-${kind}`,
@@ -50,7 +50,7 @@ const entries = Object.entries(kinds);
 
 export const strangerRows: Fault[] = entries.map(stranger);
 
-/** A deploy ends the web process while people read: over kept connections, and with browsers' spare ones open. */
+/** A deploy stops the web process while people read, over keep-alive connections and with idle browser connections open. */
 export const webSigterm: Fault = {
   name: "web-sigterm",
   unit: "stops",
@@ -77,7 +77,7 @@ export const webSigterm: Fault = {
   },
 };
 
-/** Ten who read page after page: a request may find nobody, but one that was begun is answered whole. */
+/** Ten readers of page after page: a request may be refused, but a started response must be complete. */
 function readersOf(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const cut: string[] = [];

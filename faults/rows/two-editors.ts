@@ -9,7 +9,7 @@ import type { Stage } from "../stage/stage";
 
 const people = 12;
 const stock = 40;
-/** What staff count in and out while people order; each is sent twice, as a desk with a bad line does. */
+/** Stock corrections by staff while people order; each is sent twice, as over a bad connection. */
 const counted = [5, -2, 3, -1, 4];
 
 type Shown = {
@@ -21,7 +21,7 @@ type Shown = {
 };
 type Edited = { data: Shown; code: string };
 
-/** A desk of the staff: sends until it is answered, as one who looks at a busy shop does. */
+/** A staff client: retries until it gets a response, as staff do with a busy shop. */
 async function desk(stage: Stage, method: "GET" | "PUT" | "POST", path: string, body?: object, key?: string) {
   const token = await staffToken(stage);
   for (;;) {
@@ -38,7 +38,7 @@ async function desk(stage: Stage, method: "GET" | "PUT" | "POST", path: string, 
 const read = async (stage: Stage, { id }: Product) =>
   (await desk(stage, "GET", `get/${id}`)).body.data as Shown;
 
-/** Two tabs that were opened before the first order: each saves its own field, one by one, as a whole form would. */
+/** Two tabs opened before the first order: each saves its own field, as a whole form would. */
 async function tabs(stage: Stage, product: Product, opened: Shown, round: number): Promise<string[]> {
   const save = (changes: object) =>
     desk(stage, "PUT", `edit/${product.id}`, { ...opened, ...changes, version: opened.version });
@@ -64,7 +64,7 @@ async function tabs(stage: Stage, product: Product, opened: Shown, round: number
   ];
 }
 
-/** Counts pieces in and out, each sent twice at once under one key; answers what that makes. */
+/** Sends stock corrections, each twice at once under one key; returns their sum. */
 async function count(stage: Stage, product: Product): Promise<number> {
   const sums = await Promise.all(
     counted.map(async (by) => {
@@ -79,8 +79,8 @@ async function count(stage: Stage, product: Product): Promise<number> {
 }
 
 /**
- * Two of the staff have one product open while people order it: they save different fields and the same, and count
- * pieces in and out. No piece comes or goes that nobody counted or bought, no price is lost, and who came second is told.
+ * Two staff members have one product open while people order it: they save different fields and the same one, and correct
+ * the stock. The stock changes only by corrections and orders, no price is lost, and the second editor is told.
  */
 export const twoEditors: Fault = {
   name: "two-editors",
@@ -110,7 +110,7 @@ export const twoEditors: Fault = {
           reserved: sold,
         }),
       );
-      // A price that changes under a cart is said and not ordered at: who was refused was refused for that.
+      // A price that changes under a cart is reported, not charged: this is the only reason for refusals.
       for (const { status, body } of placed)
         if (![201, 409, 503, 0].includes(status))
           violations.push(`an order was answered ${status} ${body.code}`);

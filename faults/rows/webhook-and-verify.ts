@@ -9,7 +9,7 @@ import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, reconcileNow, settled, until } from "../shop/wait";
 import { noWebhooks } from "../stage/razorpay";
 
-/** Who tells the shop of a payment first. `reconciler`: nobody tells it. */
+/** Who reports a payment to the shop first. `reconciler`: nobody does. */
 const ways = ["webhook first", "browser first", "both at once", "browser alone", "reconciler"] as const;
 type Way = (typeof ways)[number];
 
@@ -23,7 +23,7 @@ const webhooksOf: Record<Way, object> = {
 };
 const atOnce = 5;
 
-/** However the shop hears of a payment, it becomes one confirmed order. */
+/** However a payment is reported, it becomes one confirmed order. */
 export const webhookAndVerify: Fault = {
   name: "webhook-and-verify",
   unit: `payments in each of ${ways.length} ways`,

@@ -1,4 +1,4 @@
-/** Works through `items`, so many at once, and answers the results in order. */
+/** Maps `items` with limited concurrency and returns the results in order. */
 export async function crew<Item, Result>(
   items: readonly Item[],
   atOnce: number,

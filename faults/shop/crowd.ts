@@ -3,7 +3,7 @@ import { fill, placeSurely, type Tried } from "./checkout";
 import { newProduct, type Product } from "./goods";
 import { type Shopper, someShoppers } from "./shoppers";
 
-/** People who order again and again until they are sent home. */
+/** Shoppers who order repeatedly until they are stopped. */
 export class Crowd {
   readonly tries: Tried[] = [];
   private isOpen = true;
@@ -24,7 +24,7 @@ export class Crowd {
 
   private async walk(shopper: Shopper, at: number): Promise<void> {
     let turn = at;
-    // Each try goes to the next server, as behind a balancer.
+    // Each attempt goes to the next server, as behind a load balancer.
     const urlOf = () => this.stage.urlFor(turn++);
     while (this.isOpen) {
       await fill(urlOf(), shopper, this.product);
@@ -32,7 +32,7 @@ export class Crowd {
     }
   }
 
-  /** Sends everybody home and waits for their last answers. */
+  /** Stops all shoppers and waits for their last responses. */
   async close(): Promise<Tried[]> {
     this.isOpen = false;
     await Promise.all(this.walks);

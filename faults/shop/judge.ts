@@ -3,13 +3,13 @@ import type { Stage } from "../stage/stage";
 import type { Placed, Tried } from "./checkout";
 import { isRetryable } from "./send";
 
-/** Nobody waits longer for an answer, whatever is broken. */
+/** The maximum time for a response, whatever is broken. */
 export const patienceMs = 10_000;
 
 const idsOf = (answers: readonly Placed[]) =>
   new Set(answers.flatMap(({ status, body }) => (status === 201 && body.orderId ? [body.orderId] : [])));
 
-/** What no answer to an order may be: an unexplained failure, or one that took too long. */
+/** Unacceptable responses to an order: an unexplained failure, or one that took too long. */
 export function misanswered(answers: readonly Placed[]): string[] {
   return answers.flatMap((answer) => {
     const { status, ms, body } = answer;
@@ -20,16 +20,16 @@ export function misanswered(answers: readonly Placed[]): string[] {
   });
 }
 
-/** The answers of one try that did not say "placed" although its order stood when they were given. */
+/** The responses of one attempt that did not say "placed" although the order existed by then. */
 const openAnswers = ({ answers }: Tried, placedAt: number | undefined): Placed[] =>
   placedAt === undefined ? [] : answers.filter(({ status, at }) => status !== 201 && at > placedAt);
 
-/** What may be said of an order that stands: nothing, where the line was cut, or that it is being checked. */
+/** Acceptable responses for an existing order: none (the connection was cut), or that it is being checked. */
 const isHonest = ({ status, body }: Placed) => status === 0 || body.code === "unsure";
 
 /**
- * Each try became one order and one only, and no shopper was told that an order which stood did not: answers the orders,
- * what was sent again, what was left open, and what went wrong.
+ * Checks that each attempt became exactly one order, and that no shopper was told that an existing order had failed. Returns
+ * the orders, the retries, the open cases, and the violations.
  */
 export async function judgeTries(stage: Stage, tries: readonly Tried[]): Promise<Outcome> {
   const answers = tries.flatMap((one) => one.answers);
@@ -60,7 +60,7 @@ export async function judgeTries(stage: Stage, tries: readonly Tried[]): Promise
   };
 }
 
-/** How many orders these shoppers have in the shop's books. */
+/** How many orders these shoppers have in the database. */
 export async function countOrders(stage: Stage, shopperIds: readonly string[]): Promise<number> {
   const [row] = await stage.query<{ count: number }>(
     "select count(*)::integer as count from shop_order where customer_id = any ($1)",
@@ -69,7 +69,7 @@ export async function countOrders(stage: Stage, shopperIds: readonly string[]): 
   return row?.count ?? 0;
 }
 
-/** A sentence where `found` is not what it should be. */
+/** A sentence if `found` differs from the expected value. */
 export const expectSame = (what: string, found: unknown, wanted: unknown): string[] =>
   JSON.stringify(found) === JSON.stringify(wanted)
     ? []

@@ -8,7 +8,7 @@ import type { Shopper } from "./shoppers";
 
 export type Pending = { shopper: Shopper; orderId: string; razorpayOrderId: string; answers: Placed[] };
 
-/** An online order that waits for its payment, asked for until it is there. */
+/** An online order waiting for its payment, requested until it exists. */
 export async function pendingOrder(
   stage: Stage,
   shopper: Shopper,
@@ -28,7 +28,7 @@ export async function pendingOrder(
   return { shopper, orderId, razorpayOrderId, answers };
 }
 
-/** The window's answer, handed to the shop once. */
+/** The payment window's response, sent to the shop once. */
 export function verify(url: string, { token }: Shopper, confirmation: Confirmation) {
   return send<{ code: string; data: { _id: string; orderStatus: string } }>(`${url}/api/shop/order/verify`, {
     body: confirmation,
@@ -38,7 +38,7 @@ export function verify(url: string, { token }: Shopper, confirmation: Confirmati
 
 export type Standing = { order_id: string; status: string; payment_status: string };
 
-/** Where these orders stand in the shop's books. */
+/** The statuses of these orders in the database. */
 export function standingOf(stage: Stage, orderIds: readonly string[]): Promise<Standing[]> {
   return stage.query("select order_id, status, payment_status from shop_order where order_id = any ($1)", [
     orderIds,

@@ -4,7 +4,7 @@ import { send } from "./send";
 
 export type Shown = { title: string; price: number; salePrice: number };
 
-/** What a visitor sees of the product; undefined where there is no page. */
+/** What a visitor sees of the product; undefined if there is no page. */
 export async function shownOf(stage: Stage, { id }: Pick<Product, "id">): Promise<Shown | undefined> {
   const { body } = await send<{ data: Shown }>(`${stage.urlFor(0)}/api/shop/products/get/${id}`);
   return body.data;

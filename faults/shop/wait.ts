@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Stage } from "../stage/stage";
 
-/** Asks until the answer is as wanted or the time is over; answers what was seen last. */
+/** Polls until the result is as expected or the time is over; returns the last result. */
 export async function until<Seen>(
   ask: () => Promise<Seen>,
   isWanted: (seen: Seen) => boolean,
@@ -15,7 +15,7 @@ export async function until<Seen>(
   }
 }
 
-/** Makes due now whatever waits for its next check or its next try: what time would do. */
+/** Makes every pending check and retry due now, as the passing of time would. */
 export async function hurry(stage: Stage): Promise<void> {
   await stage.query(
     "update shop_payment_attempt set check_at = now() where state in ('created', 'attempted')",
@@ -30,13 +30,13 @@ export async function hurry(stage: Stage): Promise<void> {
   );
 }
 
-/** Lets the reconciler look now instead of at its next minute: it looks when a process begins, too. */
+/** Runs the reconciler now instead of at its next minute; it also runs when a process starts. */
 export async function reconcileNow(stage: Stage): Promise<void> {
   await hurry(stage);
   await stage.restart();
 }
 
-/** Nothing is under way any more: outbox and inbox are empty, every change is shown, no refund and no paid attempt waits. */
+/** Whether all work is done: outbox and inbox are empty, every change is shown, no refund and no paid attempt is pending. */
 export async function settled(stage: Stage, forMs = 120_000): Promise<string[]> {
   const open = async () => {
     await hurry(stage);

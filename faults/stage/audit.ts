@@ -6,7 +6,7 @@ import type { Variables } from "./backend";
 
 type Printed = { stdout: string; stderr: string };
 
-/** Runs the shop's own `audit-data`; answers what it found, a line each. */
+/** Runs the shop's own `audit-data`; returns its findings, one line each. */
 export async function audit(env: Variables): Promise<string[]> {
   const program = join(root, "backend", "bin", "backend.cjs");
   try {

@@ -10,7 +10,7 @@ const endWithParent = pathToFileURL(join(root, "scripts", "start", "end-with-par
 
 export type Variables = Record<string, string>;
 
-/** One process of the shop's backend, always at the same address; its output goes to a file. */
+/** One backend process, always at the same address; its output goes to a file. */
 export class Backend {
   private child: ChildProcess | undefined;
   private ended: Promise<void> = Promise.resolve();
@@ -29,7 +29,7 @@ export class Backend {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Starts it, with `more` variables for this life; resolves when it answers. */
+  /** Starts it, with `more` variables for this run; resolves when it responds. */
   async start(more: Variables = {}): Promise<void> {
     const log = createWriteStream(this.logFile, { flags: "a" });
     const child = spawn(
@@ -57,13 +57,13 @@ export class Backend {
     });
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it with SIGKILL, as a power cut would. */
   async kill(): Promise<void> {
     this.child?.kill("SIGKILL");
     await this.ended;
   }
 
-  /** Asks it to end, as a deploy does; answers how long that took. */
+  /** Stops it with SIGTERM, as a deploy does; returns how long that took. */
   async stop(): Promise<number> {
     const started = performance.now();
     if (this.isRunning) this.child?.kill("SIGTERM");

@@ -3,7 +3,7 @@ import { Mailbox } from "../../sandbox/mail/mailbox";
 import { receiveMail } from "../../sandbox/mail/receive";
 import { findFreePort } from "../../scripts/free-port";
 
-/** How a mail server can be: as it should, away, silent once somebody calls, or talking nonsense. */
+/** The states of the mail server: working, down, silent after the connection, or sending garbage. */
 export type MailState = "well" | "down" | "silent" | "garbage";
 
 /** The mail server outside the shop. */

@@ -18,7 +18,7 @@ export type Confirmation = {
 };
 export type Ledger = { orders: RazorpayOrder[]; payments: RazorpayPayment[]; refunds: RazorpayRefund[] };
 
-/** No webhook leaves the stand-in. */
+/** The stand-in sends no webhooks. */
 export const noWebhooks = { webhook: { drop: 1_000_000 } };
 
 /** Razorpay outside the shop: the sandbox's stand-in, served from this process. */
@@ -30,7 +30,7 @@ export class Razorpay {
     private readonly standIn: ReturnType<typeof openRazorpay>,
   ) {}
 
-  /** `webhookUrl` is where it tells the shop what happened. */
+  /** `webhookUrl` is where it sends events. */
   static async open(webhookUrl: string): Promise<Razorpay> {
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
@@ -50,7 +50,7 @@ export class Razorpay {
     return answer;
   }
 
-  /** What a shopper does in the payment window; answers what the window hands to the page. */
+  /** Performs the shopper's action in the payment window; returns the window's result. */
   pay(razorpayOrderId: string, outcome: Outcome = "captured"): Promise<Confirmation> {
     return this.ask(`/pay/${razorpayOrderId}`, { outcome });
   }
@@ -59,13 +59,13 @@ export class Razorpay {
     return this.ask(`/authorise-late/${paymentId}`, {});
   }
 
-  /** What somebody gives back on Razorpay's own pages, past the shop. */
+  /** Makes a refund in Razorpay's own dashboard, bypassing the shop. */
   refundByHand(paymentId: string): Promise<unknown> {
     const key = Buffer.from(`${razorpayKeys.keyId}:${razorpayKeys.keySecret}`).toString("base64");
     return this.ask(`/v1/payments/${paymentId}/refund`, {}, { authorization: `Basic ${key}` });
   }
 
-  /** What goes wrong from now on; nothing, where nothing is given. */
+  /** Sets the faults from now on; none if empty. */
   faults(faults: object = {}): Promise<unknown> {
     return this.ask("/faults", faults);
   }

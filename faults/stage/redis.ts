@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "../../scripts/free-port";
 
-/** Why there can be no Redis here; undefined where redis-server is installed. */
+/** Why Redis is unavailable here; undefined if redis-server is installed. */
 export function redisMissing(): string | undefined {
   try {
     execFileSync("redis-server", ["--version"], { stdio: "ignore" });
@@ -25,7 +25,7 @@ const answers = (port: number) =>
     socket.once("error", () => resolve(false));
   });
 
-/** A redis-server on the loopback address that keeps what it was told, or forgets it at a restart. */
+/** A redis-server on the loopback address that keeps its data or loses it at a restart. */
 export class Redis {
   private child: ChildProcess | undefined;
 
@@ -60,7 +60,7 @@ export class Redis {
     await ended;
   }
 
-  /** Comes back without anything it knew. */
+  /** Restarts without its data. */
   async startEmpty(): Promise<void> {
     const { rmSync } = await import("node:fs");
     rmSync(join(this.folder, "appendonlydir"), { recursive: true, force: true });

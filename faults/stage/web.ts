@@ -11,7 +11,7 @@ import { LogFile } from "../../scripts/start/log-file";
 
 const endWithParent = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
-/** The web process before a backend, as it runs in production. */
+/** The web process in front of a backend, as in production. */
 export class Web {
   private constructor(
     private readonly child: ChildProcess,
@@ -55,7 +55,7 @@ export class Web {
     return new Web(child, `http://127.0.0.1:${port}`);
   }
 
-  /** Asks it to end; answers its exit code and how long it took. */
+  /** Stops it; returns its exit code and how long it took. */
   async stop(): Promise<{ code: number | null; ms: number }> {
     const started = performance.now();
     const { exitCode } = this.child;

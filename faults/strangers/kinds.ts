@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Lines } from "./lines";
 
-/** What one stranger without an account does, once; answers what the shop did wrong to them. */
+/** One action of a stranger without an account; returns what the shop did wrong. */
 export type Kind = (url: URL) => Promise<string[]>;
 
 const json = { "content-type": "application/json" };
@@ -11,7 +11,7 @@ const longList = "/api/shop/products/get?limit=100";
 
 type Told = { status: number; json: unknown };
 
-/** Sends one request over a kept connection; status 0 where the line broke instead of an answer. */
+/** Sends one request over a keep-alive connection; status 0 if the connection broke without a response. */
 function tell(url: URL, agent: Agent, path: string, body?: string, headers: object = {}): Promise<Told> {
   return new Promise((resolve) => {
     const method = body === undefined ? "GET" : "POST";
@@ -30,7 +30,7 @@ function tell(url: URL, agent: Agent, path: string, body?: string, headers: obje
   });
 }
 
-/** Sends these one after another over one connection, each with the status that it should have. */
+/** Sends these one after another over one connection, each with its expected status. */
 async function expectAnswers(
   url: URL,
   asks: { what: string; path: string; body?: string; headers?: object; status: number }[],
@@ -98,7 +98,7 @@ const depth: Kind = (url) =>
     { what: "a megabyte of lists", path: charge, body: cart("[".repeat(1_000_000)), status: 413 },
   ]);
 
-/** Bodies and heads that come byte by byte, and answers that are not read. */
+/** Bodies and headers sent byte by byte, and responses that are not read. */
 const slowness: Kind = async (url) => {
   const lines = new Lines(url);
   const head = "POST /api/auth/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n";
@@ -127,7 +127,7 @@ const pipelining: Kind = async (url) => {
   return [];
 };
 
-/** Lines that are cut while they are answered, and bodies that are refused while they come. */
+/** Connections closed during the response, and bodies rejected while they are sent. */
 const earlyClose: Kind = async (url) => {
   const lines = new Lines(url);
   for (const path of [longList, "/home"]) await lines.open(60, get(path));
@@ -151,7 +151,7 @@ const earlyClose: Kind = async (url) => {
   ]);
 };
 
-/** A hundred at once who ask for the dearest things. */
+/** A hundred concurrent requests for the most expensive calls. */
 const crowding: Kind = async (url) => {
   const asks = ["/sitemap.xml", longList, "/api/docs", "/shop/search?keyword=shirt"];
   const told = await Promise.all(
@@ -163,7 +163,7 @@ const crowding: Kind = async (url) => {
       }),
     ),
   );
-  // Some of so many may hear that the shop is busy.
+  // Some of them may be told that the shop is busy.
   const failed = told.filter((status) => status >= 500 && status !== 503).length;
   return failed > 0 ? [`${failed} of ${told.length} failed`] : [];
 };

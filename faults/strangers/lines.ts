@@ -1,17 +1,17 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Lines that a stranger opens and writes to; what comes back is read only by those that say so. */
+/** Connections that a stranger opens and writes to; responses are read only where stated. */
 export class Lines {
   private readonly sockets: Socket[] = [];
 
   constructor(private readonly url: URL) {}
 
-  /** Opens so many lines and writes `bytes` over each. */
+  /** Opens this many connections and writes `bytes` to each. */
   async open(count: number, bytes: string): Promise<void> {
     const opened = Array.from({ length: count }, () => {
       const socket = connect(Number(this.url.port), this.url.hostname);
-      // A line that the shop cuts is what was asked for.
+      // The shop closing the connection is the expected result.
       socket.on("error", () => {});
       socket.pause();
       this.sockets.push(socket);
@@ -23,7 +23,7 @@ export class Lines {
     await Promise.all(opened);
   }
 
-  /** One byte over each line, again and again. */
+  /** Repeatedly writes one byte to each connection. */
   async trickle(times: number, everyMs: number): Promise<void> {
     for (let at = 0; at < times; at += 1) {
       for (const socket of this.sockets) if (socket.writable) socket.write("a");

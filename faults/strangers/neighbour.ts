@@ -12,13 +12,13 @@ const asksAbout = (productId: string): Ask[] => [
     body: { deliveryPincode: "411001", cartItems: [{ productId, quantity: 1 }] },
   },
 ];
-/** So that one who never gets an answer is seen as such. */
+/** A limit, so that a missing response is noticed. */
 const patienceMs = 60_000;
 const betweenMs = 20;
 const patientTurns = 20;
 const betweenTurnsMs = 500;
 
-/** Somebody who shops beside a stranger: asks one thing after another, and notes how long each answer took. */
+/** A shopper beside a stranger: sends one request after another, and records how long each response took. */
 export class Neighbour {
   readonly unanswered: string[] = [];
   longest = { ms: 0, path: "" };
@@ -40,7 +40,7 @@ export class Neighbour {
     }
   }
 
-  /** Asks again where the shop is busy and says so, as a browser's reader would; answers what went wrong. */
+  /** Retries when the shop says that it is busy, as a person would; returns what went wrong. */
   private async insist(url: string, ask: Ask): Promise<string | undefined> {
     for (let turn = 0; turn < patientTurns; turn += 1) {
       const status = await this.ask(url, ask);
@@ -74,7 +74,7 @@ export class Neighbour {
     return status;
   }
 
-  /** Lets it go home after the answer that it waits for. */
+  /** Stops it after the pending response. */
   async leave(): Promise<void> {
     this.isHere = false;
     await this.walk;

@@ -11,7 +11,7 @@ const STYLE = `
   pre { margin: 0; padding: 1rem; white-space: pre-wrap; }
 `;
 
-/** The console page for people: one section for each stand-in. */
+/** The sandbox's web page: one section per stand-in. */
 export function consolePage(standIns: StandIn[]): string {
   const sections = standIns.map(({ title, section }) => `<section><h2>${title}</h2>${section()}</section>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title>

@@ -51,7 +51,7 @@ const invalid = (error: z.ZodError) =>
 
 const isLive = ({ status }: ParcelEntry) => status !== "CANCELED";
 
-/** The REST calls under /v1/external that a shop's server makes once it is signed in. */
+/** The REST calls under /v1/external that a shop's server makes after signing in. */
 export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
   const create = async ({ request }: Call): Promise<Reply> => {
     const wanted = NewOrder.safeParse(await readFields(request));

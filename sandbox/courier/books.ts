@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
-/** A scan in Shiprocket's own words; `date` is India's clock. */
+/** A scan in Shiprocket's format; `date` is Indian time. */
 export type ScanEntry = {
   date: string;
   status: string;
@@ -30,11 +30,11 @@ export type ParcelEntry = {
 
 type Content = { next: number; parcels: ParcelEntry[] };
 
-/** `2026-11-21 19:05:00`, on India's clock, as Shiprocket writes times. */
+/** `2026-11-21 19:05:00`, in Indian time, as Shiprocket writes times. */
 export const indiaTime = (at = new Date()) =>
   new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
-/** Every parcel that was handed over; kept in a file where one is named, so that it outlives the process. */
+/** Every booked parcel; stored in a file, if one is given, so that it survives the process. */
 export class CourierBooks {
   private readonly content: Content = { next: 1001, parcels: [] };
 
@@ -42,7 +42,7 @@ export class CourierBooks {
     if (file && existsSync(file)) Object.assign(this.content, JSON.parse(readFileSync(file, "utf8")));
   }
 
-  /** Written aside and renamed: a crash leaves the old books or the new, never half of them. */
+  /** Written to a temporary file and renamed: a crash leaves the old file or the new one, never half of it. */
   save(): void {
     if (!this.file) return;
     writeFileSync(`${this.file}.new`, JSON.stringify(this.content));

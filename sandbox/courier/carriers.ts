@@ -1,4 +1,4 @@
-/** Carriers of our own making: no real one is meant. Rupees for the first half kilogram and each one more. */
+/** Fictitious carriers. Rupees for the first half kilogram and for each further one. */
 export const carriers = [
   { id: 11, name: "Deccan Surface", first: 42, more: 18, days: 5, rating: 4.3 },
   { id: 12, name: "Narmada Express", first: 58, more: 24, days: 3, rating: 4.6 },

@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-/** What goes wrong on purpose, for tests and for seeing how the shop bears it. */
+/** Faults to inject, for tests and for trying out how the shop reacts. */
 export const CourierFaults = z.object({
   api: z
     .object({
-      /** `lost` does the work and cuts the line before the answer; `expired` ends the token. */
+      /** `lost` does the work and closes the connection before the response; `expired` revokes the token. */
       kind: z.enum(["none", "down", "slow", "error", "busy", "garbage", "lost", "expired"]).default("none"),
-      /** How many of the next calls it befalls. */
+      /** How many of the next calls are affected. */
       calls: z.coerce.number().int().min(0).default(0),
-      /** Only calls whose path holds this; the sign-in too where nothing is said. */
+      /** Only calls whose path contains this; all calls, including the sign-in, if omitted. */
       on: z.string().default(""),
     })
     .prefault({}),
-  /** Pincodes that no carrier goes to. */
+  /** Pincodes that no carrier serves. */
   refusePincodes: z.array(z.string()).default([]),
   webhook: z
     .object({

@@ -11,7 +11,7 @@ type Handler = StandIn["routes"][string];
 const Login = z.object({ email: z.string(), password: z.string() });
 const slowMs = 30_000;
 
-/** The sign-in, and before every other call the check of its token; the faults before all. */
+/** Handles the sign-in and checks the token of every other call; faults are applied first. */
 export function guardedCourier(
   routes: StandIn["routes"],
   keys: CourierKeys,

@@ -17,14 +17,14 @@ function row(parcel: ParcelEntry): string {
     <td>${escapeHtml(now)}</td><td>${form}</td></tr>`;
 }
 
-/** The parcels for people, each with a form that moves it on. */
+/** The page of parcels, each with a form that advances its status. */
 export function parcelsSection(parcels: readonly ParcelEntry[]): string {
   if (parcels.length === 0) return "<p>No parcels yet: one is booked when an order is confirmed.</p>";
   return `<p>${parcels.length} parcels. Move one on, and the shop is told as by a real courier.</p>
     <table>${parcels.slice(-30).reverse().map(row).join("")}</table>`;
 }
 
-/** A label to look at: no courier would scan it. */
+/** A sample label, not a valid one. */
 export function labelPage({ awb, courierName, name, city, pincode, collect, weightKg }: ParcelEntry): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Label ${escapeHtml(awb)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;width:10cm;margin:1cm auto;border:2px solid;padding:.5cm}h1{font-size:1.4rem;margin:0}</style>

@@ -6,7 +6,7 @@ export type ReportTarget = { url: string; token: string };
 
 const retryAfterMs = [1_000, 5_000, 20_000];
 
-/** What a carrier can say of a parcel, in the order of its way. */
+/** The statuses a carrier can report, in the order of delivery. */
 export const parcelStatuses = [
   "PICKED UP",
   "IN TRANSIT",
@@ -23,7 +23,7 @@ export const parcelStatuses = [
 ] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
-/** The webhook's body for a parcel as it stands. */
+/** The webhook's body for the current state of a parcel. */
 function reportBody(parcel: ParcelEntry) {
   const latest = parcel.scans.at(-1);
   const [day = "", time = ""] = (latest?.date ?? indiaTime()).split(" ");
@@ -42,7 +42,7 @@ function reportBody(parcel: ParcelEntry) {
   };
 }
 
-/** Tells the shop where a parcel is, with the token, as often and as badly as the faults want it. */
+/** Reports a parcel's status to the shop, with the token, and with the configured faults. */
 export class Reports {
   readonly sent: { awb: string; status: string; answer: number | string; at: string }[] = [];
 

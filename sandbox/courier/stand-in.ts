@@ -9,25 +9,25 @@ import { labelPage, parcelsSection } from "./pages";
 import { parcelStatuses, Reports, type ReportTarget } from "./reports";
 
 type Settings = CourierKeys & {
-  /** Where this sandbox itself is reached. */
+  /** The URL of this sandbox. */
   origin: () => string;
-  /** Where the shop takes reports, and the token that it knows them by. */
+  /** The shop's webhook URL and its token. */
   webhook?: ReportTarget;
-  /** Where the books are kept. */
+  /** The file that stores the parcels. */
   file?: string;
 };
 
 const Move = z.object({
   status: z.enum(parcelStatuses),
   location: z.string().max(100).default("Satara"),
-  /** India's clock, `2026-11-21 19:05:00`; now, unless said. */
+  /** Indian time, `2026-11-21 19:05:00`; now by default. */
   date: z.string().max(30).optional(),
 });
 
 const none: Reply = { status: 404, json: { error: "no such parcel" } };
 const home = '<meta http-equiv="refresh" content="0;url=/">';
 
-/** Plays Shiprocket: its REST calls, its webhook, and a page where a person moves parcels on. */
+/** A stand-in for Shiprocket: its REST calls, its webhook, and a page to advance parcels by hand. */
 export function openCourier(settings: Settings): StandIn {
   let faults = noCourierFaults();
   const books = new CourierBooks(settings.file);

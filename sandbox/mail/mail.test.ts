@@ -19,7 +19,7 @@ const MESSAGE = [
   "<p>धन्यवाद</p><script>alert(1)</script>",
 ];
 
-/** Speaks SMTP by hand, one line at a time, so that the test needs no client. */
+/** A minimal SMTP client, one line at a time, so that the test needs no library. */
 function send(to: string[]): Promise<void> {
   const recipients = to.map((address) => `RCPT TO:<${address}>`);
   const lines = [

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import type { Mailbox } from "./mailbox";
 
-/** Takes every mail on this port of the loopback address and files it; resolves when it listens. */
+/** Accepts every mail on this port of the loopback address and stores it; resolves when it is listening. */
 export function receiveMail(port: number, mailbox: Mailbox): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -24,7 +24,7 @@ export function receiveMail(port: number, mailbox: Mailbox): Promise<SMTPServer>
       });
     },
   });
-  // A client that hangs up in the middle is its own affair.
+  // A client that disconnects halfway is ignored.
   server.on("error", () => {});
   return new Promise((resolve, reject) => {
     server.server.once("error", reject);

@@ -3,7 +3,7 @@ import type { StandIn } from "../stand-in";
 import { Mailbox } from "./mailbox";
 import { receiveMail } from "./receive";
 
-/** The mail server of the sandbox: takes mail by SMTP and shows it instead of delivering it. */
+/** The sandbox's mail server: accepts mail by SMTP and shows it instead of delivering it. */
 export async function openMail(smtpPort: number): Promise<StandIn> {
   const mailbox = new Mailbox();
   const smtp = await receiveMail(smtpPort, mailbox);

@@ -21,7 +21,7 @@ const NewRefund = z.object({
   notes,
 });
 
-/** An error in Razorpay's own form. */
+/** An error in Razorpay's format. */
 export const razorpayError = (status: number, description: string): Reply => ({
   status,
   json: { error: { code: status < 500 ? "BAD_REQUEST_ERROR" : "SERVER_ERROR", description, metadata: {} } },
@@ -118,7 +118,7 @@ export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks, faults
     if (refund.status === "processed") webhooks.emit("refund.processed", { refund, payment });
   };
 
-  /** A refund that was on its way has arrived when somebody asks about it. */
+  /** A pending refund is completed when it is queried. */
   const askRefund = ({ params }: Call): Reply => {
     const refund = ledger.refund(params.id ?? "");
     const payment = refund && ledger.payment(refund.payment_id);

@@ -6,7 +6,7 @@ import type { Webhooks } from "./webhooks";
 export const outcomes = ["captured", "failed", "authorized", "closed"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What a shopper and the banks do: pay, fail, pay late. */
+/** The actions of a shopper and the banks: pay, fail, pay late. */
 export class Desk {
   constructor(
     private readonly ledger: Ledger,
@@ -14,7 +14,7 @@ export class Desk {
     private readonly keySecret: string,
   ) {}
 
-  /** One try in the payment window; answers what the window hands to the shop, or null when it was only closed. */
+  /** One attempt in the payment window; returns the window's result, or null if it was only closed. */
   pay(order: RazorpayOrder, outcome: Outcome) {
     if (outcome === "closed") return null;
     if (order.status === "paid") throw new Error("this order is paid already");
@@ -27,7 +27,7 @@ export class Desk {
     return signPayment(order.id, payment.id, this.keySecret);
   }
 
-  /** The bank changes its mind within three days: a failed payment turns authorised, and is captured. */
+  /** A late authorisation within three days: a failed payment becomes authorised, and is captured. */
   authoriseLate(payment: RazorpayPayment): void {
     const order = this.ledger.order(payment.order_id);
     if (!order || payment.status !== "failed")

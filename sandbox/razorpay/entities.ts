@@ -1,4 +1,4 @@
-/** Razorpay's own shapes as they travel: amounts in paise, times in seconds since 1970. */
+/** Razorpay's wire formats: amounts in paise, times in seconds since 1970. */
 export type RazorpayOrder = {
   id: string;
   entity: "order";

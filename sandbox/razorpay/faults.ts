@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What goes wrong on purpose, for tests and for seeing how the shop bears it. */
+/** Faults to inject, for tests and for trying out how the shop reacts. */
 export const Faults = z.object({
   webhook: z
     .object({
@@ -15,9 +15,9 @@ export const Faults = z.object({
     .prefault({}),
   api: z
     .object({
-      /** `lost` does the work and cuts the line before the answer. */
+      /** `lost` does the work and closes the connection before the response. */
       kind: z.enum(["none", "timeout", "reset", "error", "busy", "lost"]).default("none"),
-      /** How many of the next calls it befalls. */
+      /** How many of the next calls are affected. */
       calls: z.int().min(0).default(0),
       /** Only calls of this kind, such as `POST /v1/orders`. */
       only: z.string().optional(),
@@ -25,9 +25,9 @@ export const Faults = z.object({
     .prefault({}),
   refund: z
     .object({
-      /** `pending`: on its way until it is asked about a second time. `failed`: the bank refuses it. */
+      /** `pending`: not completed until it is queried a second time. `failed`: the bank refuses it. */
       kind: z.enum(["processed", "pending", "failed"]).default("processed"),
-      /** How many of the next refunds it befalls. */
+      /** How many of the next refunds are affected. */
       calls: z.int().min(0).default(0),
     })
     .prefault({}),

@@ -12,7 +12,7 @@ function isKnown(header: string | undefined, { keyId, keySecret }: Keys): boolea
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Puts the key check and the faults before every REST call. */
+/** Applies the key check and the faults before every REST call. */
 export function guarded(routes: StandIn["routes"], keys: Keys, faults: () => Faults): StandIn["routes"] {
   const guard =
     (route: string, handler: StandIn["routes"][string]) =>

@@ -5,18 +5,18 @@ const rupees = (paise: number) =>
   new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
 
 export type Way = {
-  /** What is paid, in the shop's words. */
+  /** The shop's description of the payment. */
   description?: string | null | undefined;
-  /** The page's parent, where it is a frame of the shop: it is told by messages. */
+  /** The origin of the parent page, if it is a frame of the shop: it gets messages. */
   shopOrigin?: string | null | undefined;
-  /** Where a page by itself posts its form, as Razorpay does, and where it goes when it is closed. */
+  /** Where a stand-alone page posts its form, as Razorpay does, and where it redirects when closed. */
   callbackUrl?: string | null | undefined;
   cancelUrl?: string | null | undefined;
 };
 
 const webAddress = (url: string | null | undefined) => (url && /^https?:\/\//.test(url) ? url : null);
 
-/** The payment page, in a frame of the shop or by itself. */
+/** The payment page, in a frame of the shop or stand-alone. */
 export function hostedPage(order: RazorpayOrder, way: Way): string {
   const settings = JSON.stringify({
     orderId: order.id,

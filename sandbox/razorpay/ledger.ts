@@ -12,12 +12,12 @@ type Books = {
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** An id of Razorpay's form, such as `order_NXhj67fGHRtYui`. */
+/** An id in Razorpay's format, such as `order_NXhj67fGHRtYui`. */
 export function newId(kind: "order" | "pay" | "rfnd" | "evt"): string {
   return `${kind}_${randomBytes(12).toString("base64url").replace(/[-_]/g, "x").slice(0, 14)}`;
 }
 
-/** Everything that was ordered, paid and given back; kept in a file, so that it outlives the process. */
+/** All orders, payments and refunds; stored in a file, so that they survive the process. */
 export class Ledger {
   private readonly books: Books = { orders: [], payments: [], refunds: [], refundKeys: {} };
 
@@ -25,7 +25,7 @@ export class Ledger {
     if (file && existsSync(file)) Object.assign(this.books, JSON.parse(readFileSync(file, "utf8")));
   }
 
-  /** Written aside and renamed: a crash leaves the old books or the new, never half of them. */
+  /** Written to a temporary file and renamed: a crash leaves the old file or the new one, never half of it. */
   save(): void {
     if (!this.file) return;
     writeFileSync(`${this.file}.new`, JSON.stringify(this.books));

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const hmac = (text: string, secret: string) => createHmac("sha256", secret).update(text).digest("hex");
 
-/** What the payment window hands back after a payment, to be checked by the shop's server. */
+/** The signature the payment window returns after a payment, to be verified by the shop's server. */
 export function signPayment(orderId: string, paymentId: string, keySecret: string) {
   return {
     razorpay_order_id: orderId,

@@ -12,7 +12,7 @@ import { Ledger } from "./ledger";
 import { Webhooks, type WebhookTarget } from "./webhooks";
 
 type Settings = Keys & {
-  /** Where this sandbox itself is reached. */
+  /** The URL of this sandbox. */
   origin: string;
   webhook?: WebhookTarget;
   ledgerFile?: string;
@@ -28,7 +28,7 @@ const Embedded = z.object({
 });
 const refuse = (status: number, error: string): Reply => ({ status, json: { error } });
 
-/** Plays Razorpay: its REST calls, its payment window, its webhooks, and a ledger of all that was paid. */
+/** A stand-in for Razorpay: its REST calls, its payment window, its webhooks, and a ledger of all payments. */
 export function openRazorpay(settings: Settings): StandIn {
   let faults = noFaults();
   const ledger = new Ledger(settings.ledgerFile);
@@ -70,7 +70,7 @@ export function openRazorpay(settings: Settings): StandIn {
     };
   };
 
-  /** Razorpay's page for a browser without its window: the shop's form opens it. */
+  /** Razorpay's hosted page for browsers that cannot open its window: the shop's form posts to it. */
   const embedded = async ({ request }: Call): Promise<Reply> => {
     const form = Embedded.safeParse(await readFields(request)).data;
     const order = ledger.order(form?.order_id ?? "");

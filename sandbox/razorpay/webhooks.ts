@@ -10,7 +10,7 @@ export type WebhookTarget = { url: string; secret: string };
 
 const retryAfterMs = [1_000, 5_000, 20_000, 60_000];
 
-/** Tells the shop what happened, signed, as often and as badly as the faults want it. */
+/** Sends signed events to the shop, with the configured faults. */
 export class Webhooks {
   private held: Delivery[] = [];
   readonly sent: { event: string; eventId: string; status: number | string; at: string }[] = [];
