@@ -157,8 +157,7 @@ async function receiveWithOneBroken(browser: Browser, orderId: string, refund: s
   await expect(onShelf).toHaveValue("2");
   await onShelf.fill("3");
   await expect(dialog.getByText("A whole number from 0 to 2")).toBeVisible();
-  await onShelf.press("ArrowDown");
-  await onShelf.press("ArrowDown");
+  await onShelf.fill("1");
   await expect(dialog.getByText("1 item is written off.")).toBeVisible();
   await expect(dialog.getByText(`${refund} is refunded to the shopper`)).toBeVisible();
   await onShelf.press("Enter");

@@ -13,7 +13,7 @@ export const addressFields = {
   pincode: Pincode,
   /** A landmark. */
   notes: text(0, 200, "The landmark").nullish(),
-  /** Sent again with true where the pincode belongs to another state and the shopper is sure. */
+  /** True on a second attempt, if the pincode belongs to another state and the shopper is sure. */
   pincodeConfirmed: z.boolean().optional(),
 };
 

@@ -11,9 +11,9 @@ import { RefundAccount } from "./refund-account-fields";
 const ofOrder = z.object({ id: Id });
 
 /**
- * The whole order goes back, or the pieces that `items` name, once it is delivered and until `returnBy`; once an order.
- * Staff decide, and what they say stands in `returnRequest.note`. 409 `illegal_move` before delivery,
- * `return_window_over`, `return_already_asked`; 422 for a line that was not bought, more pieces than that, a line twice.
+ * Returns the whole order, or the items listed in `items`, between delivery and `returnBy`; once per order.
+ * Staff decide, and their answer is in `returnRequest.note`. 409 `illegal_move` before delivery,
+ * `return_window_over`, `return_already_asked`; 422 for a line that was not bought, too many items, or a line listed twice.
  */
 export const returnOrder = endpoint({
   door: "returnOrder",
@@ -22,7 +22,7 @@ export const returnOrder = endpoint({
   params: ofOrder,
   body: z.object({
     reason: Reason,
-    /** For a cash order: where its money shall go. It can also be said later, with `saveRefundAccount`. */
+    /** For a cash order: where to send the refund. It can also be given later, with `saveRefundAccount`. */
     refundAccount: RefundAccount.nullish(),
     items: z.array(LinePieces).min(1, messages.returnNothing).max(limits.orderLines).optional(),
   }),
@@ -30,8 +30,8 @@ export const returnOrder = endpoint({
 });
 
 /**
- * Puts what can still be bought of an order into the cart, at today's price and never beyond the stock, and says in
- * `skipped` what was left out or shortened, and why. Pieces that are in the cart already count.
+ * Adds the items of an order that are still available to the cart, at today's price and within the stock, and lists in
+ * `skipped` what was omitted or reduced, and why. Items already in the cart count.
  */
 export const reorder = endpoint({
   door: "reorder",

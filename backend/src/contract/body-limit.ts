@@ -3,18 +3,18 @@ import type { Endpoint } from "./endpoint";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** What bodies may weigh, in bytes, where an entry says nothing else. */
+/** The default body limits in bytes, for entries without their own. */
 export const bodyLimits = {
-  /** Anyone may send one: no more than a full cart or a form needs. */
+  /** Public calls: enough for a full cart or a form. */
   guest: 16 * kilobyte,
   json: megabyte,
-  /** What comes to a webhook or a plugin, as it is. */
+  /** Raw bodies of webhooks and plugin routes. */
   raw: megabyte,
-  /** A file of 8 MB and the form around it. */
+  /** A file of 8 MB plus the form around it. */
   multipart: 8 * megabyte + 64 * kilobyte,
 } as const;
 
-/** The largest body, in bytes, that a call takes; a longer one is 413. */
+/** The largest body that a call accepts, in bytes; a longer one returns 413. */
 export function bodyLimitOf({ bodyLimit, bodyKind = "json", access }: Endpoint): number {
   if (bodyLimit !== undefined) return bodyLimit;
   return bodyKind === "json" && access === "guest" ? bodyLimits.guest : bodyLimits[bodyKind];

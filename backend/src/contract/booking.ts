@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * How a parcel stands with the courier service. waiting: being booked, or tried again soon · failed: staff are needed,
- * see `shippingFailure` · cancelling, cancelled: given back, with the order or for another way · by_hand: staff entered
- * courier and number · none: no courier service is set up, or the order was never handed to it.
+ * The state of a booking with the courier service. waiting: being booked, or retried soon · failed: needs staff,
+ * see `shippingFailure` · cancelling, cancelled: withdrawn, with the order or to send it another way · by_hand: staff entered
+ * courier and number · none: no courier service is configured, or the order was never booked.
  */
 export const bookingStates = [
   "waiting",
@@ -21,9 +21,9 @@ export const Booking = z.object({
   /** The carrier's name, once it is known. */
   courier: z.string().nullable(),
   awb: z.string().nullable(),
-  /** How often the courier service was asked since the last time staff stepped in. */
+  /** The number of attempts since staff last intervened. */
   attempts: z.int().min(0),
-  /** Why it is not booked yet, in a sentence for staff. */
+  /** Why it is not booked yet, as a sentence for staff. */
   message: z.string().nullable(),
 });
 export type Booking = z.infer<typeof Booking>;

@@ -13,12 +13,12 @@ export const CartItem = z.object({
   salePrice: Rupees,
   quantity: Quantity,
   size: Size.optional(),
-  /** What can still be bought of it, this line's own pieces included. */
+  /** The available quantity, including this line's own. */
   stock: z.int().min(0),
 });
 export type CartItem = z.infer<typeof CartItem>;
 
-/** What changed under a line since it was put in; said once the cart is read. */
+/** Changes since a line was added; reported when the cart is read. */
 export const CartNotice = z.object({
   productId: Id,
   size: Size.optional(),
@@ -38,7 +38,7 @@ export type Cart = z.infer<typeof Cart>;
 
 const userIdParam = z.object({ userId: Id });
 
-/** Put one product (of fashion: one size of it) in the shopper's cart. Spec §7 "cart/add"; stock cap §5. */
+/** Adds one product (for fashion: one size of it) to the shopper's cart. Spec §7 "cart/add"; stock cap §5. */
 export const addToCart = endpoint({
   door: "addToCart",
   access: "shopper",

@@ -14,9 +14,9 @@ const ofOrder = z.object({ id: Id });
 const reference = text(0, limits.cashReference, "The reference");
 
 /**
- * Cash is received when somebody has it, or a courier's remittance brings it: one call for all orders of it, noted all or
- * none. An order that was noted under the same reference before is left as it is, so the call may be sent again.
- * 409 `cash_not_due` names the orders whose cash nobody waits for.
+ * Records cash as received, from a person or from a courier's remittance: one call for all its orders, recorded all or
+ * none. An order already recorded under the same reference is left unchanged, so the call may be repeated.
+ * 409 `cash_not_due` lists the orders for which no cash is due.
  */
 export const adminNoteCash = endpoint({
   door: "adminNoteCash",
@@ -25,7 +25,7 @@ export const adminNoteCash = endpoint({
   body: z
     .object({
       orderIds: z.array(Id).min(1, messages.chooseOrders).max(limits.cashOrders),
-      /** What it came with, such as the number of a remittance; needed where it is of several orders. */
+      /** The reference of the payment, such as the number of a remittance; required for several orders. */
       reference: reference.nullish(),
     })
     .refine(({ orderIds, reference }) => orderIds.length === 1 || Boolean(reference), {
@@ -35,7 +35,7 @@ export const adminNoteCash = endpoint({
   response: ok({ data: z.object({ orders: z.int(), amount: Rupees }) }),
 });
 
-/** For cash that was noted by mistake. 409 `illegal_payment` where none was, `cash_given_back` where some went back since. */
+/** For cash recorded by mistake. 409 `illegal_payment` if none was recorded, `cash_given_back` if some was refunded since. */
 export const adminTakeCashBack = endpoint({
   door: "adminTakeCashBack",
   access: "admin",
@@ -46,8 +46,8 @@ export const adminTakeCashBack = endpoint({
 });
 
 /**
- * Notes money that staff gave back for a cash order, all that is owed or a part. 409 `nothing_owed`, `cash_not_noted`,
- * `refund_too_large`; `refund_changed` where `refundDue` is named and no longer what is owed.
+ * Records a refund that staff made for a cash order, in full or in part. 409 `nothing_owed`, `cash_not_noted`,
+ * `refund_too_large`; `refund_changed` if `refundDue` is given and no longer matches the amount owed.
  */
 export const adminNoteRefund = endpoint({
   door: "adminNoteRefund",
@@ -60,13 +60,13 @@ export const adminNoteRefund = endpoint({
     /** The transfer's number, as the bank or the UPI app shows it. */
     reference: reference.nullish(),
     reason: Reason,
-    /** What was owed as staff saw it: of two who note the same refund the second is told. */
+    /** The amount owed as displayed to staff, so that a duplicate refund by a second person is detected. */
     refundDue: Rupees.nullish(),
   }),
   response: ok({ data: AdminOrder }),
 });
 
-/** 409 `no_refund_due` where no money of this order can go back to its shopper. */
+/** 409 `no_refund_due` if nothing of this order can be refunded. */
 export const saveRefundAccount = endpoint({
   door: "saveRefundAccount",
   access: "shopper",

@@ -7,8 +7,8 @@ import { Order } from "./orders";
 const ofOrder = z.object({ id: Id });
 
 /**
- * Moves a first large cash order from pending to confirmed. One that is confirmed already is answered as it is.
- * 422 `wrong_code` with `triesLeft`; 409 `code_ended`: ask for a new one; 409 `order_cancelled`, `no_code_asked`.
+ * Moves a first large cash order from pending to confirmed. An order already confirmed is returned unchanged.
+ * 422 `wrong_code` with `triesLeft`; 409 `code_ended`: request a new one; 409 `order_cancelled`, `no_code_asked`.
  */
 export const confirmOrder = endpoint({
   door: "confirmOrder",
@@ -20,8 +20,8 @@ export const confirmOrder = endpoint({
 });
 
 /**
- * The codes before it are worth nothing any more. 429 within a minute of the last one, and after five in a day; 409
- * `order_cancelled`, `no_code_asked`. An order that is confirmed already is answered as it is.
+ * Invalidates earlier codes. 429 within a minute of the last one, and after five in a day; 409
+ * `order_cancelled`, `no_code_asked`. An order already confirmed is returned unchanged.
  */
 export const sendOrderCode = endpoint({
   door: "sendOrderCode",

@@ -5,7 +5,7 @@ export type Category = (typeof categories)[number];
 export const conditions = ["new", "refurbished", "second-hand"] as const;
 export type Condition = (typeof conditions)[number];
 
-/** In the order in which a size run is shown. */
+/** In display order. */
 export const sizes = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL"] as const;
 export type Size = (typeof sizes)[number];
 
@@ -53,7 +53,7 @@ export const brandLabels: Readonly<Record<string, string>> = Object.assign(
 );
 export const brands = Object.keys(brandLabels);
 
-/** The 15 gradients a slide may stand on, each with the text colour that stays readable on it. */
+/** The 15 background gradients for slides, each with a readable text colour. */
 export const slideGradients = {
   "gradient-sunrise": "black",
   "gradient-marigold": "black",
@@ -77,7 +77,7 @@ export const slideGradientNames = Object.keys(slideGradients) as SlideGradient[]
 export const relatedProducts = 6;
 export const navigationHistoryEntries = 10;
 
-/** How long each kind of answer stays fresh in the browser. */
+/** How long each kind of response stays fresh in the browser. */
 export const cacheMs = {
   products: 5 * 60_000,
   featured: 10 * 60_000,
@@ -94,7 +94,7 @@ export const lazyImageMarginPx = 50;
 export const categoryBadge = "500+";
 export const customersBadge = "50,000+";
 
-/** What staff say of a change of the stock. */
+/** The reasons for a stock change. */
 export const stockReasons = ["received", "counted", "damaged", "lost", "returned", "other"] as const;
 
 /** Limits of india.md "Validation" and Spec §5: rupees, kilograms, centimetres. */
@@ -108,10 +108,10 @@ export const limits = {
   images: 8,
   review: { min: 1, max: 2_000 },
   addressesPerPerson: 10,
-  /** Of a cancellation, a return or a refund, in characters. */
+  /** The length of the reason for a cancellation, a return or a refund, in characters. */
   reason: 300,
   cashReference: 80,
-  /** Orders whose cash is noted with one call. */
+  /** The number of orders whose cash can be recorded in one call. */
   cashOrders: 50,
   orderLines: 200,
   listDefault: 48,

@@ -6,15 +6,15 @@ import { AdminOrder } from "./orders";
 
 const ofOrder = z.object({ id: Id });
 
-/** A carrier that would take this parcel. */
+/** A carrier that accepts this parcel. */
 export const CourierOffer = z.object({
   courierId: z.int(),
   name: z.string(),
-  /** Rupees that the courier service charges the shop, cash collection included. */
+  /** The courier service's charge to the shop in rupees, including cash collection. */
   rate: Rupees,
-  /** Days to the door, as the carrier estimates them. */
+  /** The carrier's estimate of the days until delivery. */
   days: z.int().nullable(),
-  /** The day of arrival, as the carrier estimates it. */
+  /** The carrier's estimated delivery date. */
   etd: z.iso.date().nullable(),
   rating: z.number().nullable(),
   isRecommended: z.boolean(),
@@ -22,10 +22,10 @@ export const CourierOffer = z.object({
 export type CourierOffer = z.infer<typeof CourierOffer>;
 
 /**
- * Books the courier now, with the carrier named or whichever is recommended; another one than before gives the parcel
- * another number. Answers within seconds: where the courier service is slow, `booking.state` is still `waiting`. For a
- * cancelled order whose parcel could not be called back, tries that again.
- * 409: `no_courier` none is set up, `not_bookable` the order's state, `booking_running` it is being booked at this moment.
+ * Books the courier now, with the given carrier or the recommended one; a different carrier gives the parcel
+ * a new number. Returns within seconds: if the courier service is slow, `booking.state` is still `waiting`. For a
+ * cancelled order whose booking could not be cancelled, retries the cancellation.
+ * 409: `no_courier` none is configured, `not_bookable` the order's status, `booking_running` it is being booked at this moment.
  */
 export const adminRetryBooking = endpoint({
   door: "adminRetryBooking",
@@ -36,7 +36,7 @@ export const adminRetryBooking = endpoint({
   response: ok({ data: AdminOrder }),
 });
 
-/** 409 `no_courier`; 502 and 503 where the courier service refuses or does not answer. */
+/** 409 `no_courier`; 502 and 503 if the courier service refuses or does not respond. */
 export const adminGetCouriers = endpoint({
   door: "adminGetCouriers",
   access: "admin",
@@ -45,7 +45,7 @@ export const adminGetCouriers = endpoint({
   response: ok({ data: z.array(CourierOffer) }),
 });
 
-/** Answers 303 to the courier service's PDF. 409 `no_label` while there is no booking. */
+/** Redirects (303) to the courier service's PDF. 409 `no_label` while there is no booking. */
 export const adminGetLabel = endpoint({
   door: "adminGetLabel",
   access: "admin",

@@ -1,7 +1,7 @@
-/** Numbers as people type them. Apart from the other rules: not every page asks for one. Free of libraries. */
+/** Numbers as people type them. Separate from the other rules, because not every page needs them. Free of libraries. */
 
 /**
- * Digits as a keyboard of India types them (१२३, ૧૨૩, ௧௨௩, ۱۲۳ …) as 123. Every Indian script has its zero at a code
+ * Converts the digits of Indian keyboards (१२३, ૧૨૩, ௧௨௩, ۱۲۳ …) to 123. Every Indian script has its zero at a code
  * that ends in 6, the Arabic ones at one that ends in 0.
  */
 export function plainDigits(input: string): string {
@@ -18,13 +18,13 @@ export function normalisePhone(input: string): string | undefined {
   return /^[6-9]\d{9}$/.test(digits) ? digits : undefined;
 }
 
-/** The six digits of a code, also as they are typed on a Devanagari keyboard or copied with spaces; or undefined. */
+/** The six digits of a code, also when typed on a Devanagari keyboard or copied with spaces; or undefined. */
 export function normaliseCode(input: string): string | undefined {
   const digits = plainDigits(input).replace(/[\s-]/g, "");
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 
-/** The six digits of a pincode, in any script and also with a blank in the middle; or undefined. */
+/** The six digits of a pincode, in any script, also with a space in the middle; or undefined. */
 export function normalisePincode(input: string): string | undefined {
   const digits = plainDigits(input).replace(/\s/g, "");
   return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The success envelope: `success: true` plus what the call names; `message` may always be there. */
+/** The success envelope: `success: true` plus the call's own fields; `message` is always optional. */
 export function ok<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), message: z.string().optional() }).extend(shape);
 }
@@ -15,7 +15,7 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** Where a list stands: `page` counts from 1. */
+/** The position in a list: `page` counts from 1. */
 export const Meta = z.object({
   total: z.int().min(0),
   page: z.int().min(1),

@@ -34,7 +34,7 @@ export const FeatureInput = z.object({
   active: featureFields.active.default(true),
 });
 
-/** Only the fields that are sent change; with the `version` that was read, only those that differ from it. */
+/** Changes only the fields that are sent; with the `version` that was read, only those that differ from it. */
 export const FeatureEdit = z.object(featureFields).partial().extend({ version: Version.optional() });
 
 export type FeatureInput = z.infer<typeof FeatureInput>;

@@ -15,7 +15,7 @@ import {
 import { normaliseSecondFactorCode } from "./second-factor-code";
 import { stateNames } from "./states";
 
-/** No text of ours holds NUL bytes or halves of surrogate pairs: PostgreSQL and JSON clients choke on them. */
+/** Texts must not contain NUL bytes or lone surrogates: PostgreSQL and JSON clients reject them. */
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
 /** Trimmed text of `min` to `max` characters. */

@@ -18,12 +18,12 @@ const entry = {
 
 export const LexiconEntry = z.object({
   ...entry,
-  /** What the shop came with; null for an entry that staff added. */
+  /** The shipped words; null for an entry that staff added. */
   shipped: z.array(z.string()).nullable(),
 });
 export type LexiconEntry = z.infer<typeof LexiconEntry>;
 
-/** `version` changes with every save: a save names the one it was made from, so that nobody overwrites another's. */
+/** `version` changes with every save: a save sends the version it is based on, so that nobody overwrites another's changes. */
 const Lexicon = z.object({ entries: z.array(LexiconEntry), version: z.int() });
 
 export const adminGetLexicon = endpoint({
@@ -33,7 +33,7 @@ export const adminGetLexicon = endpoint({
   response: ok({ data: Lexicon }),
 });
 
-/** A shipped entry that is left out, or has no words, is not used any more; one with its shipped words follows upgrades. */
+/** A shipped entry that is omitted or has no words is no longer used; one with its shipped words follows upgrades. */
 export const adminSaveLexicon = endpoint({
   door: "adminSaveLexicon",
   access: "admin",

@@ -18,7 +18,7 @@ for (const [name, [method, path]] of Object.entries(doors) as [DoorName, readonl
   patterns.set(key, [...(patterns.get(key) ?? []), { name, segments }]);
 }
 
-// "clear/:userId" comes before ":userId/:productId": the pattern that is fixed for longer wins.
+// "clear/:userId" comes before ":userId/:productId": the pattern with the longer fixed prefix wins.
 for (const group of patterns.values()) {
   const fixedness = ({ segments }: Pattern) =>
     segments.map((part) => (part.startsWith(":") ? "1" : "0")).join("");

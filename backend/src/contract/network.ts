@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * The network whose tries are counted together: an IPv4 address, or the /64 of an IPv6 address, which is what one
- * line is given. Text that is no address is returned as it is.
+ * The network whose attempts are counted together: an IPv4 address, or the /64 of an IPv6 address, which is what one
+ * subscriber gets. Text that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

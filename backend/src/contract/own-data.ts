@@ -9,7 +9,7 @@ import { Order } from "./orders";
 import { Preferences } from "./preferences";
 import { Review } from "./reviews";
 
-/** Everything that the shop keeps of a shopper and shows them. */
+/** Everything the shop stores about a shopper and shows them. */
 export const OwnData = z.object({
   takenAt: Timestamp,
   account: User,
@@ -20,7 +20,7 @@ export const OwnData = z.object({
   reviews: z.array(Review),
 });
 
-/** The right to see one's data, of the Digital Personal Data Protection Act, 2023. Not in pages: it is a whole. */
+/** The right of access under the Digital Personal Data Protection Act, 2023. Not paginated: it is one document. */
 export const getOwnData = endpoint({
   door: "getOwnData",
   access: "shopper",

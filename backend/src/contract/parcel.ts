@@ -1,6 +1,6 @@
-/** What a parcel weighs and whether a courier takes it: the server and the product page ask here. Free of libraries. */
+/** The weight of a parcel and whether a courier accepts it, for the server and the product page. Free of libraries. */
 
-/** One line of goods as the scales see it: kilograms and centimetres of one packed piece. */
+/** One line of goods: weight in kilograms and size in centimetres of one packed item. */
 export type ParcelLine = {
   quantity: number;
   weightKg: number;
@@ -14,7 +14,7 @@ export type ParcelWeight = { actualKg: number; volumetricKg: number; chargeableK
 const total = (lines: readonly ParcelLine[], ofOne: (line: ParcelLine) => number) =>
   Math.round(lines.reduce((sum, line) => sum + ofOne(line) * line.quantity, 0) * 1_000) / 1_000;
 
-/** What the courier charges for: the greater of scales and volume, rounded up to half kilograms, at least one half. */
+/** The chargeable weight: the greater of actual and volumetric weight, rounded up to half kilograms, at least one half. */
 export function parcelWeight(lines: readonly ParcelLine[], volumetricDivisor: number): ParcelWeight {
   const actualKg = total(lines, ({ weightKg }) => weightKg);
   const volumetricKg = total(
@@ -25,10 +25,10 @@ export function parcelWeight(lines: readonly ParcelLine[], volumetricDivisor: nu
   return { actualKg, volumetricKg, chargeableKg: halves / 2 };
 }
 
-/** What the courier takes at most; the figures are settings. */
+/** The courier's limits; the figures are settings. */
 export type ParcelLimits = { kg: number; sideCm: number };
 
-/** True where no courier takes the parcel: too heavy, by scales or volume, or too long. */
+/** True if no courier accepts the parcel: too heavy, by actual or volumetric weight, or too long. */
 export function isTooLarge(
   lines: readonly ParcelLine[],
   chargeableKg: number,

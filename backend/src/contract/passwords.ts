@@ -1,4 +1,4 @@
-/** What a password must be, for forms and server. Apart from the other rules: few pages ask for one. Free of libraries. */
+/** Password rules for forms and server. Separate from the other rules, because few pages need them. Free of libraries. */
 
 const commonPasswords = new Set(
   (
@@ -11,11 +11,11 @@ const commonPasswords = new Set(
 
 export type PasswordProblem = "short" | "long" | "common" | "same";
 
-/** Why a password is refused, or undefined. `others` are the e-mail and phone that it must not equal. */
+/** Why a password is rejected, or undefined. `others` are the e-mail and phone that it must not equal. */
 export function passwordProblem(password: string, others: string[] = []): PasswordProblem | undefined {
   if (password.length < 8) return "short";
   if (password.length > 64) return "long";
-  // Blanks at the ends don't count, and one sign over and over is no password either.
+  // Leading and trailing spaces don't count, and a single repeated character is not a password either.
   const typed = password.trim().toLowerCase();
   if (typed.length < 8 || /^(.)\1*$/su.test(typed) || commonPasswords.has(typed)) return "common";
   return others.some((other) => other.toLowerCase() === password.toLowerCase()) ? "same" : undefined;

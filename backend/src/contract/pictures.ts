@@ -1,16 +1,16 @@
-/** How a picture's address names its sizes. Free of libraries: the fronts import it. */
+/** How a picture's URL encodes its sizes. Free of libraries, because the front ends import it. */
 export const pictureWidths = [320, 640, 1080] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 const canonical = /^(\/(?:pictures|files)\/[a-z0-9-]+)-1080\.webp$/;
 
-/** The address of one rendition; an address that is not one of ours is returned as it is. */
+/** The URL of one rendition; a URL that is not ours is returned unchanged. */
 export function pictureAt(url: string, width: PictureWidth, format: "webp" | "avif" = "webp"): string {
   const stem = canonical.exec(url)?.[1];
   return stem ? `${stem}-${width}.${format}` : url;
 }
 
-/** `srcset` values for a `<picture>`; undefined where only the address itself exists. */
+/** `srcset` values for a `<picture>`; undefined if only the original exists. */
 export function pictureSources(url: string): { avif: string; webp: string } | undefined {
   if (!canonical.test(url)) return undefined;
   const set = (format: "webp" | "avif") =>
@@ -18,7 +18,7 @@ export function pictureSources(url: string): { avif: string; webp: string } | un
   return { avif: set("avif"), webp: set("webp") };
 }
 
-/** True for a picture of this shop: drawn with it, or uploaded to it. Remote pictures are never shown or fetched. */
+/** True for a picture of this shop: shipped with it, or uploaded to it. Remote pictures are never shown or fetched. */
 export function isOwnPicture(url: string): boolean {
   return canonical.test(url);
 }

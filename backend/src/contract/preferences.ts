@@ -3,11 +3,11 @@ import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
 import { Language } from "./fields";
 
-/** How a shopper wants to be written to. */
+/** A shopper's message preferences. */
 export const Preferences = z.object({
-  /** Of mails and text messages: the chosen one, otherwise the one that the shopper last read the shop in, English at first. */
+  /** The language of e-mails and text messages: the chosen one, otherwise the one last used in the shop, English by default. */
   language: Language,
-  /** Short messages to the phone about one's orders; off until the shopper turns them on. */
+  /** Text messages about orders; off until the shopper turns them on. */
   textMessages: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;

@@ -4,11 +4,11 @@ import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
 import { Flag, Id } from "./fields";
 
-/** What became of one row of a file, or would become of it. `waiting`: the time was up, send the file again. */
+/** The result of one row of a file, actual or in a dry run. `waiting`: time ran out, send the file again. */
 export const rowOutcomes = ["created", "updated", "unchanged", "error", "waiting"] as const;
 
 export const ImportRow = z.object({
-  /** As a spreadsheet counts: the titles are row 1. */
+  /** Numbered as in a spreadsheet: the header is row 1. */
   row: z.int().min(1),
   sku: z.string(),
   title: z.string(),
@@ -16,8 +16,8 @@ export const ImportRow = z.object({
   /** The columns that differ from the shop's. */
   changes: z.array(z.string()),
   /**
-   * How a stock that differs is taken: as the difference to what stood in the shop when the file was made, which its
-   * `version` tells, or as the number of pieces that lie in the shop. Null where the stock does not change.
+   * How a different stock is applied: as the difference from the stock when the file was made, according to its
+   * `version`, or as the absolute number in the shop. Null if the stock does not change.
    */
   stock: z.enum(["difference", "absolute"]).nullable(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
@@ -46,9 +46,9 @@ export const adminExportProducts = endpoint({
 });
 
 /**
- * Nothing is written where any row has an error (422 with the report in `data`), unless `skipErrors=true`.
- * Rows that did not fit into the request's time are `waiting`: the same file sent again goes on where this one ended. What
- * is done is then `unchanged`, and a row that became wrong meanwhile is told as an error and holds up no other.
+ * Nothing is written if any row has an error (422 with the report in `data`), unless `skipErrors=true`.
+ * Rows that did not fit into the request's time are `waiting`: sending the same file again continues where this one ended.
+ * Finished rows are then `unchanged`, and a row that became invalid meanwhile is reported as an error without blocking others.
  */
 export const adminImportProducts = endpoint({
   door: "adminImportProducts",
@@ -63,15 +63,15 @@ export const StockMovement = z.object({
   _id: z.string(),
   at: z.string(),
   size: z.string().nullable(),
-  /** stock: pieces in the shop; hold: set aside for an order; release: no longer set aside. */
+  /** stock: items in the shop; hold: reserved for an order; release: no longer reserved. */
   kind: z.enum(["stock", "hold", "release"]),
   change: z.int(),
-  /** Pieces in the shop afterwards; null for holds. */
+  /** Items in the shop afterwards; null for holds. */
   stockAfter: z.int().nullable(),
   reason: z.enum(["order", "written_off", "edit", "import", "first", ...stockReasons]),
-  /** What staff said with it. */
+  /** The note by staff. */
   note: z.string().nullable(),
-  /** Who, where it was a member of the staff. */
+  /** Who made the change, if it was a staff member. */
   by: z.string().nullable(),
   orderNumber: z.string().nullable(),
   orderId: z.string().nullable(),

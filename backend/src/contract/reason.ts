@@ -1,2 +1,2 @@
-/** Whether a text says something: marks that nobody sees are no reason. Free of libraries: the fronts import it. */
+/** Whether a text is a readable reason: invisible characters are not. Free of libraries, because the front ends import it. */
 export const isSaid = (text: string | null | undefined) => /[^\p{Z}\p{C}\p{M}]/u.test(text ?? "");

@@ -3,7 +3,7 @@ import { text } from "./fields";
 import { messages } from "./messages";
 import { normaliseAccountNumber, normaliseIfsc, normaliseUpiId } from "./refund-account";
 
-/** Text of which `normalise` makes what is kept, or nothing. */
+/** A text field normalised by `normalise`, which returns undefined for invalid input. */
 function normalised(normalise: (input: string) => string | undefined, message: string) {
   return z
     .string(message)

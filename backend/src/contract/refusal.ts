@@ -2,14 +2,14 @@ import { messages } from "./messages";
 
 export type FieldError = { field: string; message: string };
 
-/** A request that the shop refuses: becomes contract.md's failure envelope. Never carries internals. */
+/** An error response: becomes the failure envelope. Never carries internals. */
 export class Refusal extends Error {
   override name = "Refusal";
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503,
-    /** A machine word, stable for clients. */
+    /** A machine-readable code, stable for clients. */
     readonly code: string,
-    /** One sentence for a person. */
+    /** One sentence for people. */
     message: string,
     readonly extra: {
       errors?: FieldError[];
@@ -36,7 +36,7 @@ export const refuse = {
   outside: (message: string) => new Refusal(502, "outside_service", message),
   unavailable: (message: string = messages.unavailable) =>
     new Refusal(503, "unavailable", message, { retryAfterSeconds: 2 }),
-  /** The call may or may not have come about, and sending it again finds out without doing it twice. */
+  /** The call may or may not have been carried out; sending it again resolves that without doing it twice. */
   unsure: (message: string, cause?: unknown) =>
     new Refusal(503, "unsure", message, { retryAfterSeconds: 2, cause }),
 };

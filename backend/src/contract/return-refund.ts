@@ -1,13 +1,13 @@
-/** What a return gives back. Imported by both fronts, which show it before it is asked for: keep it free of libraries. */
+/** The refund of a return. Imported by both front ends, which show it beforehand: keep it free of libraries. */
 type Line = { productId: string; size?: string | undefined; quantity: number; lineTotal: number };
 type Bought = { cartItems: readonly Line[]; totalAmount: number };
 
-/** Names a line of an order as its `cartItems` do, and how many of its pieces. */
+/** Identifies a line of an order as in `cartItems`, with a number of items. */
 export type LinePieces = { productId: string; size?: string | undefined; quantity: number };
 
 /**
- * What `pieces` of the `of` pieces of a line are worth, in paise. The last of them get what is left of the line, so that
- * parts which are taken one after the other add up to it.
+ * The value of `pieces` of the `of` items of a line, in paise. The last items get the remainder, so that
+ * consecutive parts add up to the line.
  */
 export function worthOfPieces(linePaise: number, pieces: number, of: number): number {
   return pieces === of ? linePaise : Math.floor((linePaise * pieces) / of);
@@ -21,7 +21,7 @@ export function priceOfPieces(lineTotal: number, pieces: number, of: number): nu
 export const isSameLine = (one: Omit<LinePieces, "quantity">, other: Omit<LinePieces, "quantity">) =>
   one.productId === other.productId && (one.size ?? null) === (other.size ?? null);
 
-/** Rupees for these pieces: their price alone, or the whole total, delivery and all, where every piece goes back. */
+/** The refund for these items in rupees: their price, or the order's total including delivery if everything is returned. */
 export function returnRefund(
   { cartItems, totalAmount }: Bought,
   goingBack: readonly LinePieces[],

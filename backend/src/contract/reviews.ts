@@ -11,13 +11,13 @@ export const Review = z.object({
   userName: z.string(),
   reviewMessage: z.string(),
   reviewValue: z.int().min(1).max(5),
-  /** A delivered order of theirs holds the product. */
+  /** True if one of their delivered orders contains the product. */
   verified: z.boolean(),
   createdAt: z.string(),
 });
 export type Review = z.infer<typeof Review>;
 
-/** Spec §7 "review/add". One review a product and person: a second edits the first. userName is the account's. */
+/** Spec §7 "review/add". One review per product and person: a second one edits the first. userName is the account's. */
 export const addReview = endpoint({
   door: "addReview",
   access: "shopper",

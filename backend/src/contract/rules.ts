@@ -5,7 +5,7 @@ export { type PasswordProblem, passwordProblem } from "./passwords";
 
 export const emailPattern = /^[^\s@<>()",;:\\[\]]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}$/i;
 
-/** Links of slides and `redirectAfterLogin`: a path of this shop or an https address, nothing that runs. */
+/** Links of slides and `redirectAfterLogin`: a path of this shop or an https URL, never a script. */
 export function isSafeLink(link: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(link)) return false;
   if (link.startsWith("/")) return !link.startsWith("//");
@@ -13,7 +13,7 @@ export function isSafeLink(link: string): boolean {
   return /^https:\/\/[a-z0-9][^@/?#]*([/?#]|$)/i.test(link) && URL.canParse(link);
 }
 
-/** A path of this shop that one may be sent to after signing in. */
+/** A path of this shop that is allowed as a redirect after signing in. */
 export function isSafePath(path: string): boolean {
   return path.startsWith("/") && isSafeLink(path);
 }

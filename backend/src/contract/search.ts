@@ -4,17 +4,17 @@ import { ok } from "./envelope";
 import { Condition, Language, Size, SortOption } from "./fields";
 import { ProductCard, ProductListMeta, productFilters } from "./products";
 
-/** What words of the line ask for beside the thing itself, and how it narrows or orders the list. */
+/** A price, condition, size or the like in the query, and how it filters or orders the list. */
 const Understood = z.object({
   kind: z.enum(["price", "condition", "size", "order", "memory", "storage", "audience"]),
-  /** For a person, in the language of the answer: "Up to ₹10,000". */
+  /** The label, in the language of the response: "Up to ₹10,000". */
   label: z.string(),
-  /** The words that say so, as they were typed. */
+  /** Its words, as typed. */
   from: z.string(),
-  /** Where they stand in the keyword, in UTF-16 units: the keyword without them is the search without this. */
+  /** Their position in the keyword, in UTF-16 units: removing them from the keyword removes this wish. */
   start: z.int().min(0),
   end: z.int().min(1),
-  /** The filters of the product list that it stands for; empty where the list has none for it. */
+  /** The corresponding filters of the product list; empty if the list has none for it. */
   filter: z.object({
     minPrice: z.number().optional(),
     maxPrice: z.number().optional(),
@@ -35,14 +35,14 @@ export const searchProducts = endpoint({
   response: ok({
     data: z.array(ProductCard),
     /**
-     * On the first page, where little was found: products that come near to it. Where only the price left nothing,
-     * those that are nearest in price, cheaper or dearer; else those that miss a word.
+     * On the first page of a search with few results: near matches. If only the price excluded everything,
+     * the products nearest in price, cheaper or dearer; otherwise those that miss a word.
      */
     nearest: z.array(ProductCard),
     meta: ProductListMeta.extend({
-      /** In the order of the line. A filter that is set beside the words goes before them, and they are left out here. */
+      /** In the order of the query. Words overridden by a filter set by hand are not listed. */
       understood: z.array(Understood),
-      /** The words searched for instead, where the typed ones were misspelt. */
+      /** The corrected query, if the typed one was misspelt. */
       correctedTo: z.string().nullable(),
     }),
   }),

@@ -1,4 +1,4 @@
-/** Who the shop is: shown in the footer, on the contact page, in mails, on invoices. An operator edits this file. */
+/** The shop's identity: shown in the footer, on the contact page, in e-mails and on invoices. Operators edit this file. */
 export const shop = {
   name: "Sahyadri Bazaar",
   legalName: "Sahyadri Bazaar Retail",
@@ -11,7 +11,7 @@ export const shop = {
   email: "namaste@sahyadri.example",
   /** For whoever found a weakness in the shop: /.well-known/security.txt and SECURITY.md name it. */
   securityEmail: "security@sahyadri.example",
-  /** A made-up number of the right form: put the shop's own here. */
+  /** An invented number in the right format: replace it with the shop's own. */
   gstin: "27ABCDE1234F1Z5",
   grievanceOfficer: { name: "Sunita Jadhav", email: "grievance@sahyadri.example", phone: "+91 98765 43211" },
   hours: { monToSat: { opens: "10:00", closes: "20:00" }, sunday: { opens: "11:00", closes: "19:00" } },

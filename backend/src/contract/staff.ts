@@ -5,7 +5,7 @@ import { Meta, ok } from "./envelope";
 import { Day, Flag, Id, paging, queryInt, reactAdminList } from "./fields";
 import { Review } from "./reviews";
 
-/** A review as staff see it, hidden ones too. */
+/** A review as shown to staff, including hidden ones. */
 export const StaffReview = Review.extend({
   productTitle: z.string(),
   productImage: z.string(),
@@ -34,12 +34,12 @@ export const adminModerateReview = endpoint({
   access: "admin",
   summary: "Hide a review, or show it again; a hidden one is not listed and does not count",
   params: z.object({ id: Id }),
-  /** With the `version` that was read: 409 `edit_conflict` where its writer has rewritten it since. */
+  /** With the `version` that was read: 409 `edit_conflict` if the author has rewritten it since. */
   body: z.object({ hidden: z.boolean(), version: Version.optional() }),
   response: ok({ data: StaffReview }),
 });
 
-/** One field that a write changed; `from` and `to` only where they name no person. */
+/** One field changed by a write; `from` and `to` only if they contain no personal data. */
 export const AuditChange = z.object({
   field: z.string(),
   from: z.union([z.string(), z.number(), z.boolean()]).nullable().optional(),
@@ -55,7 +55,7 @@ export const AuditEntry = z.object({
   /** The call's name, such as `adminEditProduct`. */
   door: z.string(),
   thingId: z.string().nullable(),
-  /** What the thing is called: a title or an order's number. */
+  /** The name of the record: a title or an order number. */
   thing: z.string().nullable(),
   changes: z.array(AuditChange),
 });

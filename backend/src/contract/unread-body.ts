@@ -1,4 +1,4 @@
-/** As much of a request as is needed here: the contract knows no server. */
+/** The part of a request that is needed here: the contract does not depend on a server. */
 type Request = {
   on(event: "data", listener: (chunk: { length: number }) => void): unknown;
   once(event: "end" | "close", listener: () => void): unknown;
@@ -6,14 +6,14 @@ type Request = {
   resume(): unknown;
 };
 
-/** What is still let in, and for how long. */
+/** How much is still read, and for how long. */
 const mostBytes = 4 * 1024 * 1024;
 const patienceMs = 2_000;
 
 /**
- * Calls `end`, which ends an answer that was written before the body of its request had come, when the connection may be
- * closed. Closed at once, it would be reset by what is still on its way, and the visitor would see a broken line instead
- * of the answer: so the rest is let in for a moment and dropped.
+ * Calls `end`, which finishes a response written before the request body has arrived, once the connection may be
+ * closed. Closing at once would reset the connection because of data still in flight, and the visitor would see a broken
+ * connection instead of the response: so the rest is read for a moment and discarded.
  */
 export function whenUnreadMayClose(req: Request, end: () => void): void {
   let left = mostBytes;

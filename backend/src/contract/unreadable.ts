@@ -18,8 +18,8 @@ const answers: Record<string, Answer> = {
 };
 
 /**
- * The whole HTTP answer, ready for the wire, to a request so broken that no handler ever sees it: the failure
- * envelope, like everything else below /api. `code` is that of node's `clientError`.
+ * The complete HTTP response, ready to send, for a request so malformed that it reaches no handler: the failure
+ * envelope, as everywhere below /api. `code` is that of Node's `clientError`.
  */
 export function unreadableAnswer(code: string | undefined): string {
   const { status, code: word, message } = answers[code ?? ""] ?? malformed;
