@@ -38,7 +38,7 @@ export const settingsEn = {
     feeMax: "at most",
     confirmAbove: "First order confirmed with a code above",
     confirmAboveHelp:
-      "A cash order that makes more together with those still open, from a shopper who has not received an order yet, asks for a code sent by phone and e-mail. Empty: no code.",
+      "If a shopper who has not received an order yet has open cash orders above this amount in total, including the new one, the new one asks for a code sent by phone and e-mail. Empty: no code.",
     confirmWithin: "Hours to enter the code",
     confirmWithinHelp:
       "After that the order is cancelled automatically and its stock is released. Empty: it waits for you.",

@@ -134,8 +134,8 @@ export const en: Texts = {
       title: "Your second step is on",
       paragraphs: [
         "From now on you sign in with your password and a code from your authenticator app. You are signed out everywhere else.",
-        "Keep the recovery codes where you find them without your phone. We never ask for a code by phone or chat.",
-        "If this was not you, change your password at once and tell whoever runs the shop.",
+        "Keep the recovery codes somewhere you can reach without your phone. We never ask for a code by phone or chat.",
+        "If this was not you, change your password at once and tell the person who runs the shop.",
       ],
       action: { label: "Look at it", path: "/admin/second-step" },
     },
@@ -144,8 +144,8 @@ export const en: Texts = {
       preview: "The second step of your staff account is off.",
       title: "Your second step is off",
       paragraphs: [
-        "From now on your password alone lets you in. The recovery codes are worth nothing any more.",
-        "If this was not you, change your password at once and tell whoever runs the shop.",
+        "From now on your password alone is enough to sign in. Your recovery codes no longer work.",
+        "If this was not you, change your password at once and tell the person who runs the shop.",
       ],
       action: { label: "Set it up again", path: "/admin/second-step" },
     },
