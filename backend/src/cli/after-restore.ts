@@ -7,9 +7,9 @@ import { runCommand } from "../run-command";
 
 const usage = `after-restore [--restored-from=2026-11-21T18:00:00Z] [--orders-up-to=SB-26-000123]
   [--invoices-up-to=SB/26-27/000123] [--credit-notes-up-to=CN/26-27/000012]
-  [--payments-only] [--refund-unmarked] [--without-provider]`;
+  [--payments-only] [--refund-unmarked] [--without-provider] [--dry-run]`;
 
-async function theRestore(madeAt: string | undefined): Promise<Restore> {
+async function theRestore(madeAt: string | undefined, isTrial: boolean): Promise<Restore> {
   const pending = await pendingRestore();
   if (pending) return pending;
   if (!madeAt)
@@ -19,14 +19,18 @@ async function theRestore(madeAt: string | undefined): Promise<Restore> {
   const backupAt = new Date(madeAt);
   if (Number.isNaN(backupAt.getTime()) || backupAt > new Date())
     throw new Error(`"${madeAt}" is no moment in the past.`);
-  return noteRestore(backupAt);
+  return isTrial ? { id: "", backup_at: backupAt, restored_at: new Date() } : noteRestore(backupAt);
 }
 
 const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
 
-function tell({ sessions, messages, skipped, payments }: Done, isWhole: boolean): void {
+function tell({ sessions, messages, skipped, payments }: Done, isWhole: boolean, isTrial: boolean): void {
+  if (isTrial) console.log("Nothing was changed. Without --dry-run this would be done:");
   if (isWhole) {
-    console.log(`Ended ${sessions} sessions; ${messages} messages of before the backup are not sent again.`);
+    if (!isTrial)
+      console.log(
+        `Ended ${sessions} sessions; ${messages} messages of before the backup are not sent again.`,
+      );
     for (const { label } of skipped) console.log(`Passed over ${label}.`);
   }
   if (!payments) {
@@ -53,10 +57,12 @@ void runCommand(async () => {
       "payments-only": { type: "boolean", default: false },
       "refund-unmarked": { type: "boolean", default: false },
       "without-provider": { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
     },
   });
+  const isTrial = values["dry-run"];
   await migrate(homeDir);
-  const restore = values["payments-only"] ? undefined : await theRestore(values["restored-from"]);
+  const restore = values["payments-only"] ? undefined : await theRestore(values["restored-from"], isTrial);
   const { container } = await startEngine();
   const done = await afterRestore(container, {
     restore,
@@ -67,8 +73,9 @@ void runCommand(async () => {
     },
     refundsUnmarked: values["refund-unmarked"],
     withoutProvider: values["without-provider"],
+    isTrial,
   });
-  tell(done, restore !== undefined);
+  tell(done, restore !== undefined, isTrial);
   if (done.payments?.lost.some(({ error }) => error !== null))
     throw new Error("Some payments could not be refunded: run it again with --payments-only.");
 });

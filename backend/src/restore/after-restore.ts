@@ -6,6 +6,7 @@ import { type ProviderLedger, readProviderLedger } from "../payments/provider-le
 import { RazorpayFailure } from "../providers/payment-razorpay/client";
 import { forgetVisitors } from "./forget-visitors";
 import { letMessagesGo } from "./let-messages-go";
+import { preview } from "./preview";
 import { finishRestores, type Restore } from "./restores";
 import { type Skipped, skipNumbers, type UpTo } from "./skip-numbers";
 import { numbersOutside, type TakenIn, takeInPayments } from "./take-in-payments";
@@ -17,6 +18,8 @@ export type Wish = {
   refundsUnmarked: boolean;
   /** The provider is not asked: it is away, and the shop must open. */
   withoutProvider: boolean;
+  /** Only says what would be done. */
+  isTrial: boolean;
 };
 
 export type Done = { sessions: number; messages: number; skipped: Skipped[]; payments: TakenIn | undefined };
@@ -31,11 +34,14 @@ export async function afterRestore(scope: MedusaContainer, wish: Wish): Promise<
   refuseDrillWithRealMoney(wish);
   const ledger = wish.withoutProvider ? undefined : await askProvider();
   const done: Done = { sessions: 0, messages: 0, skipped: [], payments: undefined };
+  const [own] = await query<{ mark: string }>({ text: "select mark from shop_mark" });
+  const mark = own?.mark ?? "";
+  if (wish.isTrial)
+    return { ...done, ...(await preview({ since: wish.restore?.backup_at, upTo: wish.upTo, ledger, mark })) };
   if (wish.restore) {
-    const [own] = await query<{ mark: string }>({ text: "select mark from shop_mark" });
     done.sessions = (await forgetVisitors()).sessions;
-    done.messages = await letMessagesGo(scope);
-    done.skipped = await skipOnce(wish, ledger ? numbersOutside(ledger, own?.mark ?? "") : []);
+    done.messages = await letMessagesGo(wish.restore.restored_at);
+    done.skipped = await skipOnce(wish, ledger ? numbersOutside(ledger, mark) : []);
   }
   if (ledger) done.payments = await takeInPayments(scope, ledger, wish.refundsUnmarked);
   if (wish.restore) await finishRestores();

@@ -1,39 +1,49 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
-import { newsTopics } from "../notify/topics";
+import { transaction } from "../db/pool";
+import { mailOf, type News, textOf } from "../notify/kinds";
+import { type Message, messageKey } from "../notify/send-once";
 
-type Row = { id: string; payload: Record<string, unknown> };
-
-/** News that the backup holds is worked out into the messages it calls for; those are let go below. */
-async function followNews(scope: MedusaContainer): Promise<void> {
-  const news = await query<Row>({
-    text: "select id, payload from shop_outbox where topic = 'order-news' and done_at is null order by id",
-  });
-  for (const { id, payload } of news) {
-    await newsTopics["order-news"]?.(scope, payload);
-    await query({ text: "update shop_outbox set done_at = now() where id = $1", values: [id] });
-  }
+/** The messages that a piece of news calls for. */
+function messagesOf({ orderId, ...news }: News & { orderId: string }): Message[] {
+  const mail = mailOf(news);
+  const text = textOf(news);
+  return [
+    ...(mail ? [{ channel: "mail" as const, kind: mail, orderId }] : []),
+    ...(text ? [{ channel: "text-message" as const, kind: text, orderId }] : []),
+  ];
 }
 
-const LET_GO = `
-  with gone as (
-    update shop_outbox set done_at = now(), payload = payload - 'secret', last_error = 'let go: older than a restore'
-    where done_at is null and topic in ('mail', 'text-message', 'password-code', 'order-code', 'order-code-text')
-    returning topic, payload
-  ), noted as (
-    insert into shop_message as m (key, order_id, channel, kind, sending_until, given_up_at)
-    select topic || ' ' || (payload ->> 'kind') || ' ' || (payload ->> 'orderId'), payload ->> 'orderId', topic,
-      payload ->> 'kind', now(), now()
-    from gone where topic in ('mail', 'text-message')
-    on conflict (key) do update set given_up_at = now() where m.sent_at is null and m.given_up_at is null
-  )
-  select topic, payload from gone`;
+const NEWS = `
+  update shop_outbox set done_at = now(), last_error = 'let go: older than a restore'
+  where done_at is null and topic = 'order-news' and created_at <= $1 returning payload`;
+
+const MESSAGES = `
+  update shop_outbox set done_at = now(), payload = payload - 'secret', last_error = 'let go: older than a restore'
+  where done_at is null and created_at <= $1
+    and topic in ('mail', 'text-message', 'password-code', 'order-code', 'order-code-text')
+  returning topic, payload`;
+
+const GIVEN_UP = `
+  insert into shop_message as m (key, order_id, channel, kind, sending_until, given_up_at)
+  values ($1, $2, $3, $4, now(), now())
+  on conflict (key) do update set given_up_at = now() where m.sent_at is null and m.given_up_at is null`;
 
 /**
- * Messages that waited when the backup was made went out a moment later, and are not sent a second time. Answers how
- * many were let go; what happens from now on is told as always.
+ * Messages that waited when the backup was made went out a moment later, and are not sent a second time: neither those
+ * in the outbox, nor those that its news call for. Answers how many; what came after `restoredAt` is told as always.
  */
-export async function letMessagesGo(scope: MedusaContainer): Promise<number> {
-  await followNews(scope);
-  return (await query({ text: LET_GO })).length;
+export async function letMessagesGo(restoredAt: Date): Promise<number> {
+  return transaction(async (client) => {
+    const news = await client.query<{ payload: News & { orderId: string } }>(NEWS, [restoredAt]);
+    const waiting = await client.query<{ topic: string; payload: { orderId: string; kind: string } }>(
+      MESSAGES,
+      [restoredAt],
+    );
+    const written = waiting.rows.flatMap(({ topic, payload }): Message[] =>
+      topic === "mail" || topic === "text-message" ? [{ channel: topic, ...payload }] : [],
+    );
+    const called = news.rows.flatMap(({ payload }) => messagesOf(payload));
+    for (const message of [...written, ...called])
+      await client.query(GIVEN_UP, [messageKey(message), message.orderId, message.channel, message.kind]);
+    return waiting.rows.length + called.length;
+  });
 }

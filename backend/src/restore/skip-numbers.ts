@@ -41,12 +41,13 @@ function labelOf(series: Series, year: string, first: number, last: number): str
 }
 
 /** Where each series goes on: after what was said, or after a safe jump from what is known. */
-async function plan(
+export async function planSkips(
   since: Date,
   upTo: UpTo,
   outside: readonly string[],
-  { now, year }: { now: Date; year: string },
+  now = new Date(),
 ): Promise<Skipped[]> {
+  const year = financialYear(now);
   const counters = await query<{ series: Series; last: number; busiest: number }>({
     text: COUNTERS,
     values: [year],
@@ -76,7 +77,7 @@ export async function skipNumbers(
   now = new Date(),
 ): Promise<Skipped[]> {
   const year = financialYear(now);
-  const skipped = await plan(since, upTo, outside, { now, year });
+  const skipped = await planSkips(since, upTo, outside, now);
   const reason = `the shop was set back to its backup of ${since.toISOString()}`;
   await transaction(async (client) => {
     for (const { series, first, last } of skipped) {
