@@ -16,6 +16,7 @@ import { ImportPage } from "./resources/products/import/page";
 import { returns } from "./resources/returns";
 import { reviews } from "./resources/reviews";
 import { SearchWordsPage } from "./resources/search-words/page";
+import { SecondStepPage } from "./resources/second-step/page";
 import { ShippingSettingsPage } from "./resources/shipping-settings/page";
 import { darkTheme, lightTheme } from "./theme";
 
@@ -41,6 +42,7 @@ function Panel() {
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/products/import" element={<ImportPage />} />
         <Route path="/shipping" element={<ShippingSettingsPage />} />
+        <Route path="/second-step" element={<SecondStepPage />} />
         <Route path="/search-words" element={<SearchWordsPage />} />
         <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>

@@ -2,6 +2,7 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
 import { editEn } from "./edit-en";
+import { secondStepEn } from "./second-step-en";
 import { settingsEn } from "./settings-en";
 import { staffEn } from "./staff-en";
 import { tradeEn } from "./trade-en";
@@ -12,6 +13,7 @@ export const panelEn = {
   ...tradeEn,
   ...editEn,
   ...accountEn,
+  ...secondStepEn,
   panel: {
     logout: "Logout",
     dashboard: "Dashboard",

@@ -4,6 +4,7 @@ import { accountHi } from "./account-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
 import { raHi } from "./ra-hi";
+import { secondStepHi } from "./second-step-hi";
 import { settingsHi } from "./settings-hi";
 import { staffHi } from "./staff-hi";
 import { tradeHi } from "./trade-hi";
@@ -14,6 +15,7 @@ export const panelHi: PanelTexts = {
   ...tradeHi,
   ...editHi,
   ...accountHi,
+  ...secondStepHi,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",

@@ -4,6 +4,7 @@ import { accountMr } from "./account-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
 import { raMr } from "./ra-mr";
+import { secondStepMr } from "./second-step-mr";
 import { settingsMr } from "./settings-mr";
 import { staffMr } from "./staff-mr";
 import { tradeMr } from "./trade-mr";
@@ -14,6 +15,7 @@ export const panelMr: PanelTexts = {
   ...tradeMr,
   ...editMr,
   ...accountMr,
+  ...secondStepMr,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",

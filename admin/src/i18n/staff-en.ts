@@ -80,6 +80,7 @@ export const staffEn = {
   audit: {
     search: "Staff member or record",
     fields: {
+      isDemanded: "Needed by all",
       stockReason: "Reason",
       noteFor: "Note read by",
       side: "For",
@@ -118,6 +119,10 @@ export const staffEn = {
       adminReorderFeatures: "Reordered the feature images",
       uploadPicture: "Uploaded a picture",
       adminModerateReview: "Moderated a review",
+      confirmSecondFactor: "Set up their second step",
+      renewRecoveryCodes: "Made new recovery codes",
+      endSecondFactor: "Removed their second step",
+      adminDemandSecondFactor: "Changed who needs a second step",
       updateAccount: "Changed their own details",
       confirmContactChange: "Changed what they sign in with",
       changePassword: "Changed their own password",

@@ -81,6 +81,7 @@ export const staffHi: StaffTexts = {
   audit: {
     search: "कर्मचारी या वस्तु",
     fields: {
+      isDemanded: "सबके लिए ज़रूरी",
       stockReason: "कारण",
       noteFor: "नोट कौन पढ़े",
       side: "किसके लिए",
@@ -119,6 +120,10 @@ export const staffHi: StaffTexts = {
       adminReorderFeatures: "फ़ीचर तस्वीरों का क्रम बदला",
       uploadPicture: "तस्वीर अपलोड की",
       adminModerateReview: "समीक्षा पर निर्णय लिया",
+      confirmSecondFactor: "अपना दूसरा चरण चालू किया",
+      renewRecoveryCodes: "नए रिकवरी कोड बनाए",
+      endSecondFactor: "अपना दूसरा चरण बंद किया",
+      adminDemandSecondFactor: "दूसरा चरण किसे चाहिए, यह बदला",
       updateAccount: "अपना विवरण बदला",
       confirmContactChange: "अपना साइन-इन ई-मेल बदला",
       changePassword: "अपना पासवर्ड बदला",

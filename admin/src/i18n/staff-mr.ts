@@ -81,6 +81,7 @@ export const staffMr: StaffTexts = {
   audit: {
     search: "कर्मचारी किंवा वस्तू",
     fields: {
+      isDemanded: "सर्वांना आवश्यक",
       stockReason: "कारण",
       noteFor: "टीप कोणी वाचायची",
       side: "कशासाठी",
@@ -119,6 +120,10 @@ export const staffMr: StaffTexts = {
       adminReorderFeatures: "फीचर चित्रांचा क्रम बदलला",
       uploadPicture: "चित्र अपलोड केले",
       adminModerateReview: "परीक्षणावर निर्णय घेतला",
+      confirmSecondFactor: "स्वतःची दुसरी पायरी सुरू केली",
+      renewRecoveryCodes: "नवे रिकव्हरी कोड बनवले",
+      endSecondFactor: "स्वतःची दुसरी पायरी बंद केली",
+      adminDemandSecondFactor: "दुसरी पायरी कोणाला हवी, हे बदलले",
       updateAccount: "स्वतःचा तपशील बदलला",
       confirmContactChange: "स्वतःचा साइन-इन ई-मेल बदलला",
       changePassword: "स्वतःचा पासवर्ड बदलला",

@@ -1,7 +1,7 @@
 import LogoutIcon from "@mui/icons-material/Logout";
 import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import {
   AppBar,
   Layout,
@@ -12,7 +12,9 @@ import {
   useLogout,
   useTranslate,
 } from "react-admin";
+import { SecondStepPage } from "../resources/second-step/page";
 import { SessionEndedDialog } from "../session/ended-dialog";
+import { session } from "../session/session";
 import { PanelMenu } from "./panel-menu";
 
 /** On a phone the words of the bar's buttons give their room to the page's title. */
@@ -67,11 +69,15 @@ function PanelBar() {
 /** The round "create" button of a phone must not lie on the last row. */
 const roomForTheButton = { "& .RaLayout-content": { pb: { xs: 10, sm: 3 } } };
 
+/** Whoever owes the shop a second factor goes nowhere else. */
+const NoMenu = () => null;
+
 /** Side menu (a drawer on small screens) and a top bar with Logout. Spec §2 "Admin layout". */
 export function PanelLayout({ children }: { children: ReactNode }) {
+  const isHeldBack = useSyncExternalStore(session.listen, session.owesSecondFactor);
   return (
-    <Layout appBar={PanelBar} menu={PanelMenu} sx={roomForTheButton}>
-      {children}
+    <Layout appBar={PanelBar} menu={isHeldBack ? NoMenu : PanelMenu} sx={roomForTheButton}>
+      {isHeldBack ? <SecondStepPage /> : children}
       <SessionEndedDialog />
     </Layout>
   );

@@ -2,6 +2,7 @@ import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
+import SecurityIcon from "@mui/icons-material/ShieldOutlined";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import type { ReactElement } from "react";
@@ -58,6 +59,7 @@ export function PanelMenu() {
       <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
       <Menu.ResourceItem name="audit-log" />
       <Menu.Item to="/admin/account" primaryText="account.title" leftIcon={<AccountIcon />} />
+      <Menu.Item to="/admin/second-step" primaryText="secondStep.title" leftIcon={<SecurityIcon />} />
     </Menu>
   );
 }

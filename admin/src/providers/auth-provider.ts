@@ -39,6 +39,7 @@ async function currentAdmin(): Promise<Admin> {
     }
     session.stands();
     carouselToken.keep(token);
+    if (user.owesSecondFactor) session.holdsBack();
     known = user;
     return user;
   } catch (error) {

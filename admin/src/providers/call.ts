@@ -2,6 +2,7 @@ import type { Answer, CallInput } from "@contract";
 import { type DoorName, doors } from "@contract/doors";
 import type { Failure } from "@contract/envelope";
 import { HttpError } from "react-admin";
+import { session } from "../session/session";
 import { carouselToken } from "../session/token";
 import { inPanelWords } from "./say";
 
@@ -62,6 +63,7 @@ export async function request<Result>(
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Result;
   const failure = (answer as Failure | null)?.message ? (answer as Failure) : wordless(response.status);
+  if (failure.code === "second_factor_owed") session.holdsBack();
   const fields = Object.fromEntries((failure.errors ?? []).map(({ field, message }) => [field, message]));
   throw new HttpError(failure.message, response.status, {
     ...failure,

@@ -40,7 +40,8 @@ export const register = endpoint({
 export const login = endpoint({
   door: "login",
   access: "guest",
-  summary: "Sign in with e-mail or phone; sets the session cookie and answers a short-lived token",
+  summary:
+    "Sign in with e-mail or phone; sets the session cookie and answers a short-lived token. 401 `second_factor_required`: go on with finishLogin",
   body: z.object({ emailOrPhone: text(3, 120, "E-mail or phone"), password: z.string().min(1).max(200) }),
   response: ok({ user: User, token: Token }),
 });

@@ -86,11 +86,7 @@ export const Phone = readable(normalisePhone, 30, "Please enter a 10-digit India
 /** The six digits that were sent to somebody. */
 export const Code = readable(normaliseCode, 30, "The code has six digits");
 /** Six digits of an authenticator app, or a recovery code. */
-export const SecondFactorCode = readable(
-  normaliseSecondFactorCode,
-  60,
-  "Please give the six digits of your app, or a recovery code",
-);
+export const SecondFactorCode = readable(normaliseSecondFactorCode, 60, messages.secondFactorMalformed);
 export const Pincode = readable(normalisePincode, 30, messages.pincodeMalformed);
 
 const name = (kind: NameKind) =>

@@ -42,6 +42,7 @@ export const messages = {
   secondFactorRequired: "Please enter the code of your authenticator app",
   secondFactorExpired: "That took too long. Please enter your password again",
   secondFactorWrong: "This code is not right, or it was used before",
+  secondFactorMalformed: "Please give the six digits of your app, or a recovery code",
   secondFactorUnreadable:
     "Codes of your app can't be checked any more. Please use a recovery code, or ask whoever runs the shop",
   secondFactorOwed: "Please set up your second step for signing in first",

@@ -15,6 +15,7 @@ export const sessionKeys = {
   payable: "payable",
   forgotPassword: "forgotPassword",
   contactChange: "contactChange",
+  secondStep: "secondStep",
   navigationHistory: "navigationHistory",
   filters: "filters",
   scroll: "scrollPositions",

@@ -1,18 +1,43 @@
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { FormAlert } from "@/components/form/form-alert";
 import { AuthCard } from "@/features/session/auth-card";
 import { LoginForm } from "@/features/session/login-form";
 import { readLoginNote } from "@/features/session/login-note";
+import { forgetOwedCode, noteOwedCode, owesCode } from "@/features/session/second-step";
 import { readSession, sessionKeys } from "@/lib/storage";
 import { useHydrated } from "@/lib/use-hydrated";
 import { paths } from "@/paths";
+
+// Only staff with a second factor come so far.
+const SecondStepForm = lazy(() => import("@/features/session/second-step-form"));
 
 /** Signing in. Spec §2 "/auth/login". */
 export default function LoginPage() {
   const { t } = useTranslation("auth");
   const note = readLoginNote(useLocation().state);
-  const wanted = useHydrated() ? readSession(sessionKeys.redirectAfterLogin) : null;
+  const isHydrated = useHydrated();
+  const wanted = isHydrated ? readSession(sessionKeys.redirectAfterLogin) : null;
+  const [step, setStep] = useState<{ isCode: boolean; said?: string }>();
+
+  if (step?.isCode ?? (isHydrated && owesCode(Date.now()))) {
+    const back = (said?: string) => {
+      forgetOwedCode();
+      setStep({ isCode: false, ...(said ? { said } : {}) });
+    };
+    return (
+      <AuthCard title={t("second.title")} text={t("second.text")}>
+        <Suspense>
+          <SecondStepForm onBack={back} />
+        </Suspense>
+      </AuthCard>
+    );
+  }
+  const askCode = () => {
+    noteOwedCode(Date.now());
+    setStep({ isCode: true });
+  };
   return (
     <AuthCard
       title={t("login.title")}
@@ -35,7 +60,8 @@ export default function LoginPage() {
           {t(wanted.startsWith(paths.paymentReturn) ? "login.paymentWall" : "login.wall")}
         </FormAlert>
       )}
-      <LoginForm {...(note ? { account: note.email } : {})} />
+      {step?.said && <FormAlert tone="info">{step.said}</FormAlert>}
+      <LoginForm {...(note ? { account: note.email } : {})} onCodeAsked={askCode} />
     </AuthCard>
   );
 }

@@ -1,6 +1,7 @@
 import { letIn } from "../../account/let-in";
 import { findAdmin } from "../../account/person";
 import { door } from "../../api/door";
+import { noteWho } from "../../api/security-log";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { authLimits } from "../../limits/auth-limits";
@@ -14,6 +15,8 @@ export const finishLogin = door("finishLogin", async ({ body, clientNetwork, req
   const adminId = await holderOfTicket(req);
   const person = adminId && (await findAdmin(adminId));
   if (!person) throw expired();
+  // Whose code was tried, also where it was wrong.
+  noteWho(res, person);
   await useCode(person.id, body.code);
   if (!(await useTicket(req, res))) throw expired();
   return letIn(person, { clientNetwork, req, res });

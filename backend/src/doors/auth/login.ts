@@ -2,6 +2,7 @@ import { keepLanguage } from "../../account/language";
 import { letIn } from "../../account/let-in";
 import { signIn } from "../../account/sign-in";
 import { door } from "../../api/door";
+import { noteWho } from "../../api/security-log";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { hasSecondFactor } from "../../second-factor/factor";
@@ -11,6 +12,7 @@ export const login = door("login", async ({ body, scope, clientNetwork, req, res
   const person = await signIn(scope, body, clientNetwork, req);
   if (person.kind === "admin" && (await hasSecondFactor(person.id))) {
     await giveTicket(res, person.id);
+    noteWho(res, person);
     throw new Refusal(401, "second_factor_required", messages.secondFactorRequired);
   }
   const answer = await letIn(person, { clientNetwork, req, res });

@@ -4,13 +4,20 @@ import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
+import { ApiError } from "@/lib/errors";
 import { useShopForm } from "@/lib/use-shop-form";
 import { paths } from "@/paths";
 import { type LoginValues, loginRules } from "./form-rules";
 import { useSignIn } from "./use-sign-in";
 
+type LoginFormProps = {
+  account?: string;
+  /** The password was right, and the account has a second factor. */
+  onCodeAsked: () => void;
+};
+
 /** One form for shoppers and staff, by e-mail or phone. Where it leads afterwards the guards know. */
-export function LoginForm({ account }: { account?: string }) {
+export function LoginForm({ account, onCodeAsked }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const signIn = useSignIn();
   const form = useShopForm<LoginValues>(loginRules, account ? { emailOrPhone: account } : undefined);
@@ -18,7 +25,12 @@ export function LoginForm({ account }: { account?: string }) {
   const { errors, isSubmitting } = form.formState;
   const send = (values: LoginValues) =>
     attempt(async () => {
-      await signIn(values.emailOrPhone.trim(), values.password);
+      try {
+        await signIn(values.emailOrPhone.trim(), values.password);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === "second_factor_required")) throw error;
+        onCodeAsked();
+      }
     });
 
   return (

@@ -1,19 +1,24 @@
+import type { Answer } from "@contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { localKeys, removeSession, sessionKeys, writeLocal } from "@/lib/storage";
 import { sessionQuery } from "./queries";
 
-/**
- * Signs in and keeps the token beside the httpOnly cookie (Spec §3). The guards then lead on: to the page that
- * was asked for, home, or the panel. Throws ApiError.
- */
-export function useSignIn() {
+/** Keeps what a sign-in answered. The guards then lead on: to the page that was asked for, home, or the panel. */
+export function useEnter() {
   const client = useQueryClient();
-  return async (emailOrPhone: string, password: string) => {
-    const { user, token } = await call("login", { body: { emailOrPhone, password } });
+  return ({ user, token }: Answer<"login">) => {
     writeLocal(localKeys.token, token);
     removeSession(sessionKeys.forgotPassword);
+    removeSession(sessionKeys.secondStep);
     client.setQueryData(sessionQuery.queryKey, user);
     return user;
   };
+}
+
+/** Signs in and keeps the token beside the httpOnly cookie (Spec §3). Throws ApiError. */
+export function useSignIn() {
+  const enter = useEnter();
+  return async (emailOrPhone: string, password: string) =>
+    enter(await call("login", { body: { emailOrPhone, password } }));
 }

@@ -16,6 +16,17 @@ export default {
       "Please sign in again to see the status of your payment. If you have paid, do not pay again.",
     failed: "We could not sign you in",
   },
+  second: {
+    title: "One more step",
+    text: "Open your authenticator app and enter the code it shows for this shop.",
+    code: "Six-digit code",
+    recoveryCode: "Recovery code",
+    recoveryHint: "One of those you kept when you set this up; each works once",
+    useRecovery: "My phone is not at hand",
+    useApp: "Use the app instead",
+    back: "Back to the password",
+    failed: "We could not check the code",
+  },
   register: {
     title: "Create your account",
     text: "It takes a minute. We use your number only for deliveries.",

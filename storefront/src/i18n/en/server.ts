@@ -25,6 +25,11 @@ export default {
   emailTaken: "An account with this e-mail already exists",
   phoneTaken: "An account with this phone number already exists",
   wrongCredentials: "E-mail, phone or password is not right",
+  secondFactorExpired: "That took too long. Please enter your password again",
+  secondFactorWrong: "This code is not right, or it was used before",
+  secondFactorUnreadable:
+    "Codes of your app can't be checked any more. Please use a recovery code, or ask whoever runs the shop",
+  secondFactorMalformed: "Please give the six digits of your app, or a recovery code",
   otpWrong: "This code is not right or has expired",
   resetTokenWrong: "This link has expired. Please ask for a new code",
   accountSaved: "Your details are saved",

@@ -1,0 +1,38 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useSyncExternalStore } from "react";
+import { Title, useTranslate } from "react-admin";
+import { session } from "../../session/session";
+import { Demand } from "./demand";
+import { OwnStep } from "./own-step";
+import { useStanding } from "./use-second-factor";
+
+/** The second step at sign-in: one's own, and whether all staff need one. */
+export function SecondStepPage() {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useStanding();
+  const isOwed = useSyncExternalStore(session.listen, session.owesSecondFactor);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Title title={translate("secondStep.title")} />
+      {isOwed && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate("secondStep.owed")}
+        </Alert>
+      )}
+      {error && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => refetch()}>{translate("panel.retry")}</Button>}
+        >
+          {error.message}
+        </Alert>
+      )}
+      {isPending && <Skeleton variant="rounded" height={240} />}
+      {data && <OwnStep standing={data} onSettled={session.settlesSecondFactor} />}
+      {data && !isOwed && <Demand standing={data} />}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useState } from "react";
+import { useTranslate } from "react-admin";
+import { fieldErrors } from "../../providers/field-errors";
+import { inGroups } from "./rules";
+import { useConfirm } from "./use-second-factor";
+
+type Props = {
+  secret: { key: string; uri: string };
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+};
+
+/** The key goes into an app, and a first code of the app proves that it has arrived. */
+export function SetUp({ secret, onConfirmed, onCancel }: Props) {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const [code, setCode] = useState("");
+  const said = fieldErrors(confirm.error).code;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== "") confirm.mutate(code, { onSuccess: onConfirmed });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack spacing={2} sx={{ maxWidth: 560 }}>
+        <Typography>{translate("secondStep.addKey")}</Typography>
+        <Box>
+          <Typography variant="body2" color="text.secondary">
+            {translate("secondStep.key")}
+          </Typography>
+          <Typography
+            data-testid="key"
+            sx={{ fontFamily: "monospace", fontSize: "1.1rem", overflowWrap: "anywhere" }}
+          >
+            {inGroups(secret.key)}
+          </Typography>
+          <Link href={secret.uri}>{translate("secondStep.openApp")}</Link>
+        </Box>
+        <Typography>{translate("secondStep.thenCode")}</Typography>
+        {confirm.error && !said && <Alert severity="error">{confirm.error.message}</Alert>}
+        <TextField
+          required
+          label={translate("secondStep.code")}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          error={Boolean(said)}
+          helperText={said || " "}
+          sx={{ maxWidth: 260 }}
+          slotProps={{
+            htmlInput: {
+              inputMode: "numeric",
+              autoComplete: "one-time-code",
+              maxLength: 12,
+            },
+          }}
+        />
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="contained" loading={confirm.isPending}>
+            {translate("secondStep.switchOn")}
+          </Button>
+          <Button onClick={onCancel}>{translate("ra.action.cancel")}</Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

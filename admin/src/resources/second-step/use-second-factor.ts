@@ -1,0 +1,57 @@
+import type { SecondFactor } from "@contract/second-factor";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocaleState, useNotify } from "react-admin";
+import { call } from "../../providers/call";
+
+const queryKey = ["second-factor"];
+
+/** How one's own second factor stands, and the shop's demand. */
+export const useStanding = () =>
+  useQuery<SecondFactor>({
+    queryKey,
+    queryFn: async () => (await call("getSecondFactor", {})).data,
+    retry: 1,
+  });
+
+/** Runs one of the calls below; whatever comes of it, the standing is read again. */
+function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const useStart = () =>
+  useChange(async (password: string) => (await call("startSecondFactor", { body: { password } })).data);
+
+/** The mail that follows is written in the panel's language. */
+export function useConfirm() {
+  const [locale] = useLocaleState();
+  return useChange(
+    async (code: string) =>
+      (await call("confirmSecondFactor", { body: { code } }, { "accept-language": locale })).data
+        .recoveryCodes,
+  );
+}
+
+export const useRenewCodes = () =>
+  useChange(
+    async (password: string) => (await call("renewRecoveryCodes", { body: { password } })).data.recoveryCodes,
+  );
+
+export function useEnd() {
+  const notify = useNotify();
+  return useChange(async (password: string) => {
+    await call("endSecondFactor", { body: { password } });
+    notify("secondStep.ended", { type: "success" });
+  });
+}
+
+export function useDemand() {
+  const notify = useNotify();
+  return useChange(async (body: { isDemanded: boolean; password: string }) => {
+    await call("adminDemandSecondFactor", { body });
+    notify(body.isDemanded ? "secondStep.demanded" : "secondStep.notDemanded", { type: "success" });
+  });
+}

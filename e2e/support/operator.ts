@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Runs one of the operator's commands on the shop of the journeys, as its terminal would; throws with what it said. */
+export function runAsOperator(command: string, ...args: string[]): Promise<void> {
+  const dataDir = process.env.E2E_DATA_DIR ?? join(root, ".cache", "e2e-data");
+  const child = spawn(process.execPath, ["scripts/run.mjs", command, ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "" },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part) => {
+      said += part;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command}: ${said}`))));
+  });
+}
