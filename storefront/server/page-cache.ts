@@ -28,7 +28,7 @@ export function cachedPage(
     status,
     at,
     bytes: plain.length,
-    etag: createHash("sha1").update(plain).digest("base64url"),
+    etag: createHash("sha256").update(plain).digest("base64url"),
     isAged: false,
     aged() {
       old ??= { ...cachedPage(sayOld(plain.toString()), status, at), isAged: true };

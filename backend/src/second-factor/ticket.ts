@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { query } from "../db/pool";
-import { cookieLine, readCookie } from "../session/cookies";
+import { cookieLine, readCookie, secureName } from "../session/cookies";
 import { isToken, newToken, tokenHash } from "../session/session-token";
 
 /** Between the right password and the code: a ticket in the browser's cookie says who is on the way in. */
-const ticketCookie = "shop_second_step";
+const ticketCookie = () => secureName("shop_second_step");
 const lifetimeSeconds = 600;
 
 function setCookie(res: ServerResponse, value: string, maxAgeSeconds: number): void {
   res.appendHeader(
     "set-cookie",
-    cookieLine({ name: ticketCookie, value, path: "/api/auth/login", maxAgeSeconds }),
+    cookieLine({ name: ticketCookie(), value, path: "/api/auth/login", maxAgeSeconds }),
   );
 }
 
@@ -27,7 +27,7 @@ export async function giveTicket(res: ServerResponse, adminId: string): Promise<
 }
 
 function shownTicket(req: IncomingMessage): string | undefined {
-  const ticket = readCookie(req, ticketCookie);
+  const ticket = readCookie(req, ticketCookie());
   return ticket !== undefined && isToken(ticket) ? ticket : undefined;
 }
 

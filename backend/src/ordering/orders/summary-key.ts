@@ -5,10 +5,10 @@ const secret = () => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", "order
 
 /**
  * The part of a public order link that can't be guessed: numbers follow one another, and without it anyone could read how
- * many orders there are and how each goes on. 96 bits, in 16 characters.
+ * many orders there are and how each goes on. 128 bits, in 22 characters.
  */
 export function summaryKey(orderNumber: string): string {
-  return createHmac("sha256", secret()).update(orderNumber).digest().subarray(0, 12).toString("base64url");
+  return createHmac("sha256", secret()).update(orderNumber).digest().subarray(0, 16).toString("base64url");
 }
 
 export function isSummaryKey(orderNumber: string, shown: string): boolean {
