@@ -81,3 +81,18 @@ describe("the session's cookie behind https", () => {
     }
   });
 });
+
+it("behind https every cookie of a sign-in is Secure, httpOnly and named as one that only https may set", async () => {
+  const { headers } = await shop.call(
+    "login",
+    { body: { emailOrPhone: asha.email, password: asha.password } },
+    undefined,
+    { "sec-fetch-site": "same-origin" },
+  );
+  const lines = headers.getSetCookie();
+  expect(lines.map((line) => line.slice(0, line.indexOf("="))).sort()).toEqual([
+    "__Host-shop_session",
+    "__Secure-shop_device",
+  ]);
+  for (const line of lines) expect(line).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+});
