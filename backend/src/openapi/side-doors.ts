@@ -1,49 +1,52 @@
 import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { Piscina } from "piscina";
 import type { SideDoor } from "../api/listener";
 import { env } from "../env";
+import type { Description } from "./describe";
 
-type Rendered = { json: string; page: string; pagePolicy: string };
+/** As bytes: hundreds of kilobytes would otherwise be encoded anew for each visitor. */
+type Written = { json: Buffer; page: Buffer; pagePolicy: string };
 
-let rendered: Promise<Rendered> | undefined;
+let written: Promise<Written> | undefined;
 
-/** Made at the first call: the generator and its 60 schemas are no part of a start. */
-function renderOnce(): Promise<Rendered> {
-  rendered ??= render().catch((error) => {
-    rendered = undefined;
+/** Written at the first call, and in a thread of its own: the others would wait for it. */
+function writeOnce(): Promise<Written> {
+  written ??= write().catch((error) => {
+    written = undefined;
     throw error;
   });
-  return rendered;
+  return written;
 }
 
-async function render(): Promise<Rendered> {
-  const { openApiDocument } = await import("./document");
-  const { docsPage, docsPagePolicy } = await import("./docs-page");
-  const document = openApiDocument(env().PUBLIC_URL);
-  return {
-    json: JSON.stringify(document, plainPattern),
-    page: docsPage(document),
-    pagePolicy: docsPagePolicy,
-  };
+async function write(): Promise<Written> {
+  const writer = new Piscina<string, Description>({
+    filename: join(__dirname, "describe-worker.cjs"),
+    maxThreads: 1,
+    // The process's own flags (its loaders) do not apply to the thread.
+    execArgv: [],
+  });
+  try {
+    const { json, page, pagePolicy } = await writer.run(env().PUBLIC_URL);
+    return { json: Buffer.from(json), page: Buffer.from(page), pagePolicy };
+  } finally {
+    await writer.destroy();
+  }
 }
 
-/** A JSON Schema pattern has no flags; the generator leaves those of a regular expression at its end. */
-function plainPattern(key: string, value: unknown): unknown {
-  return key === "pattern" && typeof value === "string" ? value.replace(/\$\/[a-z]+$/, "$") : value;
-}
-
-function send(res: ServerResponse, type: string, text: string): void {
+function send(res: ServerResponse, type: string, body: Buffer): void {
   res.setHeader("content-type", `${type}; charset=utf-8`);
   res.setHeader("cache-control", "public, max-age=300");
-  res.setHeader("content-length", Buffer.byteLength(text));
-  res.end(text);
+  res.setHeader("content-length", body.length);
+  res.end(body);
 }
 
 const description: SideDoor = async (_req, res) => {
-  send(res, "application/json", (await renderOnce()).json);
+  send(res, "application/json", (await writeOnce()).json);
 };
 
 const page: SideDoor = async (_req, res) => {
-  const { page: html, pagePolicy } = await renderOnce();
+  const { page: html, pagePolicy } = await writeOnce();
   res.setHeader("content-security-policy", pagePolicy);
   send(res, "text/html", html);
 };
