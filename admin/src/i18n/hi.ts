@@ -168,7 +168,7 @@ export const panelHi: PanelTexts = {
     },
     payment: {
       pending: "बाकी",
-      authorized: "अधिकृत",
+      authorized: "बैंक ने मंज़ूर किया",
       paid: "चुकाया",
       failed: "असफल",
       cod_due: "नकद बाकी",

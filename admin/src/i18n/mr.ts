@@ -170,7 +170,7 @@ export const panelMr: PanelTexts = {
     },
     payment: {
       pending: "बाकी",
-      authorized: "अधिकृत",
+      authorized: "बँकेने मंजूर केले",
       paid: "भरले",
       failed: "अयशस्वी",
       cod_due: "रोख बाकी",

@@ -21,7 +21,7 @@ const texts: typeof en = {
   off: "{{percent}}% छूट",
   regularPrice: "पुराना दाम",
   withGst: "दाम में {{rate}}% GST शामिल है",
-  withGstOnMargin: "दाम में GST शामिल है, जो पुराने सामान पर सिर्फ़ हमारे मुनाफ़े पर लगता है",
+  withGstOnMargin: "दाम में GST शामिल है, जो सेकंड हैंड सामान पर सिर्फ़ हमारे मुनाफ़े पर लगता है",
   inStock: "स्टॉक में है",
   outOfStock: "स्टॉक खत्म",
   onlyLeft: "सिर्फ़ {{count}} बचे हैं",
