@@ -367,6 +367,32 @@ describe("where the money of a cash order shall go", () => {
     expect(log.map(({ row }) => row).join()).not.toContain("30123456789");
   });
 
+  it("is looked at by staff on the record: who, when and of which order, but not what they saw", async () => {
+    const { buyer, id } = await anOrder(await aBuyer());
+    await moveAlong(id, ...toTheDoor);
+    const notes = () =>
+      shop.query<{ who: string; thing: string; changes: unknown[] }>({
+        text: `select admin_name as who, thing, changes from audit_log
+               where door = 'adminGetRefundAccount' and thing_id = $1`,
+        values: [id],
+      });
+    expect((await account(id)).status).toBe(404);
+    expect(await notes()).toEqual([]);
+    await shop.call(
+      "returnOrder",
+      { params: { id }, body: { reason: "Too small", refundAccount: bank } },
+      buyer,
+    );
+    expect((await account(id)).status).toBe(200);
+    const [note, ...more] = await notes();
+    expect(more).toEqual([]);
+    expect(note).toMatchObject({
+      who: expect.stringMatching(/./),
+      thing: expect.stringMatching(/\d/),
+      changes: [],
+    });
+  });
+
   it("can be said and changed while money goes back, and not before", async () => {
     const { buyer, id } = await anOrder(await aBuyer());
     expect((await save(buyer, id)).body.code).toBe("no_refund_due");

@@ -105,6 +105,7 @@ export const staffEn = {
       adminTakeCashBack: "Undid recorded cash",
       adminNoteRefund: "Recorded a refund",
       adminAllowCash: "Allowed cash again",
+      adminGetRefundAccount: "Looked at a refund account",
       adminDeleteRefundAccount: "Deleted a refund account",
       adminRetryBooking: "Booked a courier",
       adminSaveShippingSettings: "Changed shipping and cash on delivery",

@@ -106,6 +106,7 @@ export const staffHi: StaffTexts = {
       adminTakeCashBack: "दर्ज नकद वापस लिया",
       adminNoteRefund: "रिफ़ंड दर्ज किया",
       adminAllowCash: "नकद फिर से चालू किया",
+      adminGetRefundAccount: "रिफ़ंड का खाता देखा",
       adminDeleteRefundAccount: "रिफ़ंड का खाता हटाया",
       adminRetryBooking: "कूरियर बुक किया",
       adminSaveShippingSettings: "शिपिंग और कैश ऑन डिलीवरी बदला",

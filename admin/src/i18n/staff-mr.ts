@@ -106,6 +106,7 @@ export const staffMr: StaffTexts = {
       adminTakeCashBack: "नोंदवलेली रोख मागे घेतली",
       adminNoteRefund: "परतावा नोंदवला",
       adminAllowCash: "रोख पुन्हा सुरू केली",
+      adminGetRefundAccount: "परताव्याचे खाते पाहिले",
       adminDeleteRefundAccount: "परताव्याचे खाते काढले",
       adminRetryBooking: "कुरिअर बुक केले",
       adminSaveShippingSettings: "शिपिंग आणि कॅश ऑन डिलिव्हरी बदलले",

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { beginNote } from "../audit/note-write";
+import { beginNote, isNoted } from "../audit/note-write";
 import { table } from "../contract";
 import { bodyLimitOf } from "../contract/body-limit";
 import type { Endpoint, Owner } from "../contract/endpoint";
@@ -96,7 +96,8 @@ async function serve(
     req,
     res,
   };
-  const keepNote = isRead || actor.kind !== "admin" ? undefined : await beginNote(name, actor, input);
+  const keepNote =
+    actor.kind === "admin" && isNoted(name, isRead) ? await beginNote(name, actor, input) : undefined;
   // The entry was looked up by the handler's own name, so input and handler belong together.
   const handler = handlers[name] as (context: unknown) => ReturnType<Handlers[typeof name]>;
   const work = Promise.resolve(handler(context as DoorContext<typeof name>));

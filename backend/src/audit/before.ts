@@ -57,6 +57,7 @@ const readers: Partial<Record<DoorName, Reader>> = {
   adminTakeCashBack: order,
   adminNoteRefund: order,
   adminAllowCash: order,
+  adminGetRefundAccount: order,
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
 };

@@ -25,6 +25,8 @@ const silent: ReadonlySet<DoorName> = new Set([
 ]);
 /** Their bodies are forms of forms: which figure was changed is seen in the innermost. */
 const isForms: ReadonlySet<DoorName> = new Set(["adminSaveShippingSettings"]);
+/** Reads that are kept too: what they show belongs to a shopper, and each look at it must be accounted for. */
+const lookedAt: ReadonlySet<DoorName> = new Set(["adminGetRefundAccount"]);
 const isTrial = (name: DoorName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 
@@ -40,6 +42,9 @@ function changes(before: Fields | undefined, body: Fields, answer: Fields): Audi
   });
   return done.length > 0 ? done : changesOf(before, body);
 }
+
+/** Whether what staff do by this call is kept: every write, and the few reads that are. */
+export const isNoted = (name: DoorName, isRead: boolean): boolean => !isRead || lookedAt.has(name);
 
 /**
  * Begins the note of a write by staff: looks at the thing as it stands, and answers how to keep the note once the

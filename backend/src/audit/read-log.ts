@@ -1,5 +1,6 @@
 import type { AuditEntry } from "../contract/staff";
 import { query } from "../db/pool";
+import { containsWords, wordsWithin } from "../db/search-words";
 import { addDays, startOfIndiaDay } from "../shipping/india-day";
 
 export type AuditQuery = {
@@ -30,8 +31,7 @@ export async function readAuditLog(list: AuditQuery): Promise<{ rows: AuditEntry
   add(list.thingId, (at) => `thing_id = ${at}`);
   add(list.fromDate && startOfIndiaDay(list.fromDate), (at) => `at >= ${at}`);
   add(list.toDate && startOfIndiaDay(addDays(list.toDate, 1)), (at) => `at < ${at}`);
-  const words = list.q?.trim().replace(/[\\%_]/g, "\\$&");
-  add(words && `%${words}%`, (at) => `(thing ilike ${at} or admin_name ilike ${at})`);
+  add(wordsWithin(list.q), (at) => containsWords(["thing", "admin_name"], at));
   const where = `where ${parts.join(" and ")}`;
   const way = list.descending ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([

@@ -5,7 +5,7 @@ import { settingLabel, settingPlace } from "../shipping-settings/labels";
 
 export type AuditEntry = Answer<"adminGetAuditLog">["data"][number] & { id: string };
 
-/** The staff's writes that have a name of their own in the panel's texts. */
+/** What staff did that has a name of its own in the panel's texts. */
 export const namedDoors = [
   "adminAddProduct",
   "adminEditProduct",
@@ -20,6 +20,7 @@ export const namedDoors = [
   "adminTakeCashBack",
   "adminNoteRefund",
   "adminAllowCash",
+  "adminGetRefundAccount",
   "adminDeleteRefundAccount",
   "adminSaveShippingSettings",
   "adminSaveLexicon",
@@ -62,6 +63,7 @@ const aboutOrders: readonly string[] = [
   "adminTakeCashBack",
   "adminNoteRefund",
   "adminAllowCash",
+  "adminGetRefundAccount",
   "adminDeleteRefundAccount",
 ] satisfies DoorName[];
 
