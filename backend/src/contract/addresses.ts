@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "./constants";
 import { endpoint } from "./endpoint";
 import { ok } from "./envelope";
 import { Email, Id, Phone, Pincode, RecipientName, State, text } from "./fields";
@@ -40,7 +41,7 @@ export const addAddress = endpoint({
   door: "addAddress",
   access: "shopper",
   owner: "body.userId",
-  summary: "Save an address; at most ten per person",
+  summary: `Save an address; at most ${limits.addressesPerPerson} per person`,
   body: z.object({ userId: Id, ...addressFields }),
   response: ok({ data: Address }),
   status: 201,

@@ -107,6 +107,7 @@ export const limits = {
   description: { min: 20, max: 5_000 },
   images: 8,
   review: { min: 1, max: 2_000 },
+  /** The database holds it too (schema step 0005): another number needs a step of its own. */
   addressesPerPerson: 10,
   /** The length of the reason for a cancellation, a return or a refund, in characters. */
   reason: 300,

@@ -89,7 +89,7 @@ export const messages = {
   addressSaved: "Address saved",
   addressSavedUnknownPincode: "Address saved. We don't know this pincode, please double-check it",
   addressDeleted: "Address deleted",
-  tooManyAddresses: "You can keep up to 10 addresses. Please delete one first",
+  tooManyAddresses: (most: number) => `You can keep up to ${most} addresses. Please delete one first`,
   pincodeOfOtherState: (pincode: string, state: string) => `Pincode ${pincode} belongs to ${state}`,
   pincodeMalformed: "Please enter a 6-digit pincode",
   pincodeUnknown: "We don't know this pincode, please double-check it",

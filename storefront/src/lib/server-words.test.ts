@@ -1,4 +1,5 @@
 import { codReasons } from "@contract/cod-reasons";
+import { limits } from "@contract/constants";
 import { messages } from "@contract/messages";
 import { describe, expect, it } from "vitest";
 import english from "@/i18n/en/server";
@@ -19,6 +20,9 @@ describe("sentences of the server in another language", () => {
   it("keep their figures and names", () => {
     expect(inMarathi(messages.onlyQuantityAvailable(3, "XL"))).toBe("साइझ XL मध्ये फक्त 3 नग उपलब्ध आहेत");
     expect(inMarathi(messages.onlyQuantityAvailable(3))).toBe("फक्त 3 नग उपलब्ध आहेत");
+    expect(inMarathi(messages.tooManyAddresses(limits.addressesPerPerson))).toBe(
+      `तुम्ही ${limits.addressesPerPerson} पत्ते ठेवू शकता. कृपया आधी एक काढून टाका`,
+    );
     expect(inMarathi(messages.pincodeOfOtherState("560001", "Karnataka"))).toBe("पिनकोड 560001 कर्नाटक चा आहे");
   });
 

@@ -13,7 +13,7 @@ export const addAddress = door("addAddress", async ({ body, actor, scope }) => {
   const refuseEleventh = async () => {
     const kept = await listAddresses(scope, actor.id);
     if (kept.length >= limits.addressesPerPerson) {
-      throw refuse.conflict("too_many_addresses", messages.tooManyAddresses);
+      throw refuse.conflict("too_many_addresses", messages.tooManyAddresses(limits.addressesPerPerson));
     }
   };
   await refuseEleventh();

@@ -46,7 +46,7 @@ export default {
   addressSaved: "Address saved",
   addressSavedUnknownPincode: "Address saved. We don't know this pincode, please double-check it",
   addressDeleted: "Address deleted",
-  tooManyAddresses: "You can keep up to 10 addresses. Please delete one first",
+  tooManyAddresses: "You can keep up to {{most}} addresses. Please delete one first",
   pincodeOfOtherState: "Pincode {{pincode}} belongs to {{state}}",
   pincodeMalformed: "Please enter a 6-digit pincode",
   pincodeUnknown: "We don't know this pincode, please double-check it",

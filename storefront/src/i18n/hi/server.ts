@@ -42,7 +42,7 @@ const texts: typeof en = {
   addressSaved: "पता सहेज लिया गया",
   addressSavedUnknownPincode: "पता सहेज लिया गया। यह पिनकोड हमें नहीं पता, कृपया दोबारा जाँच लें",
   addressDeleted: "पता हटा दिया गया",
-  tooManyAddresses: "आप 10 पते तक रख सकते हैं। कृपया पहले एक हटाएँ",
+  tooManyAddresses: "आप {{most}} पते तक रख सकते हैं। कृपया पहले एक हटाएँ",
   pincodeOfOtherState: "पिनकोड {{pincode}} {{state}} का है",
   pincodeMalformed: "कृपया 6 अंकों का पिनकोड लिखें",
   pincodeUnknown: "यह पिनकोड हमारी सूची में नहीं है, कृपया एक बार जाँच लें",

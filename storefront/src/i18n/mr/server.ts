@@ -43,7 +43,7 @@ const texts: typeof en = {
   addressSaved: "पत्ता जतन झाला",
   addressSavedUnknownPincode: "पत्ता जतन झाला. हा पिनकोड आम्हाला माहीत नाही, कृपया पुन्हा तपासा",
   addressDeleted: "पत्ता काढून टाकला",
-  tooManyAddresses: "तुम्ही 10 पत्ते ठेवू शकता. कृपया आधी एक काढून टाका",
+  tooManyAddresses: "तुम्ही {{most}} पत्ते ठेवू शकता. कृपया आधी एक काढून टाका",
   pincodeOfOtherState: "पिनकोड {{pincode}} {{state}} चा आहे",
   pincodeMalformed: "कृपया 6 अंकी पिनकोड लिहा",
   pincodeUnknown: "हा पिनकोड आमच्या यादीत नाही, कृपया एकदा तपासा",
