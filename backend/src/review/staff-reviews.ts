@@ -1,6 +1,7 @@
 import { sortColumn } from "../api/list-query";
 import type { StaffReview } from "../contract/staff";
 import { query } from "../db/pool";
+import { containsWords, wordsWithin } from "../db/search-words";
 import { versionOf } from "../edits/version";
 
 /** What staff may sort by, as the panel names it. */
@@ -51,11 +52,7 @@ export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: Sta
   add(list.hidden, (at) => `r.is_hidden = ${at}`);
   add(list.reviewValue, (at) => `r.rating = ${at}`);
   add(list.productId, (at) => `r.product_id = ${at}`);
-  const words = list.q?.trim().replace(/[\\%_]/g, "\\$&");
-  add(
-    words && `%${words}%`,
-    (at) => `(r.message ilike ${at} or r.user_name ilike ${at} or c.title ilike ${at})`,
-  );
+  add(wordsWithin(list.q), (at) => containsWords(["r.message", "r.user_name", "c.title"], at));
   const where = `where ${parts.join(" and ")}`;
   const column = sortColumn(sortable, list.sort, "r.written_at");
   const way = (list.sort?.descending ?? true) ? "desc" : "asc";
