@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./root";
+
+const made = new Set(["node_modules", "dist", ".git", ".cache", ".data", ".medusa"]);
+
+/** Every file and folder of the repository, as paths from its root, without what builds and runs leave behind. */
+const paths = walk("");
+
+function walk(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !made.has(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? [path, ...walk(path)] : [path];
+    });
+}
+
+const documents = paths.filter(
+  (path) => path.endsWith(".md") && (path.startsWith("docs") || !path.includes("/")),
+);
+// The history below today's figures names files as they were called at the time.
+const checked = documents.filter((path) => path !== "docs/measurements.md");
+
+const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+const namedIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+
+/** Files that a document names in backticks; not those that a build or a run writes, and no patterns like NNNN. */
+function filesNamedIn(text: string): string[] {
+  const names = namedIn(text, /`([\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|cjs|md|yml|Dockerfile))`/g);
+  return names.filter((name) => !/^dist\/|\/dist\/|NNNN/.test(name));
+}
+
+/** A file may be named by the end of its path: `contract/cart.ts`. */
+const isThere = (name: string) => paths.some((path) => path === name || path.endsWith(`/${name}`));
+
+/** The paths in the README's map: an indented line belongs to the folder above it; two spaces end the names of a line. */
+function mapOf(readme: string): string[] {
+  const map = /## Repository map\n\n```\n(.*?)```/s.exec(readme)?.[1] ?? "";
+  let folder = "";
+  return map.split("\n").flatMap((line) => {
+    const [, indent = "", names = ""] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? [];
+    const own = names.split(" ").filter(Boolean);
+    if (!indent) folder = own[0] ?? "";
+    return own.map((name) => (indent ? join(folder, name) : name));
+  });
+}
+
+describe("the documents", () => {
+  it("link to files that exist", () => {
+    const broken = documents.flatMap((path) =>
+      namedIn(textOf(path), /\]\((?!https?:|#|mailto:)([^)#\s]+)/g)
+        .filter((link) => !existsSync(join(root, normalize(join(dirname(path), link)))))
+        .map((link) => `${path}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("name files that exist", () => {
+    const missing = checked.flatMap((path) =>
+      filesNamedIn(textOf(path))
+        .filter((name) => !isThere(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("name commands that exist", () => {
+    const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
+    const missing = checked.flatMap((path) =>
+      namedIn(textOf(path), /npm run ([\w:-]+)/g)
+        .filter((name) => !(name in scripts))
+        .map((name) => `${path}: npm run ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("the README's map", () => {
+  it("shows folders and files that exist", () => {
+    const shown = mapOf(textOf("README.md"));
+    expect(shown.length).toBeGreaterThan(25);
+    expect(shown.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
