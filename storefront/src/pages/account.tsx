@@ -1,17 +1,28 @@
 import type { User } from "@contract/auth";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { AccountTabs, readTab } from "@/features/account/account-tabs";
 import { AddressSkeletons } from "@/features/addresses/address-skeletons";
 import { OrderList } from "@/features/orders/order-list";
 import { sessionQuery, useSession } from "@/features/session/queries";
-import PayNow from "./parts/pay-now";
 
+// Few orders wait for their payment.
+const PayNow = lazy(() => import("./parts/pay-now"));
 // The tabs with forms bring a form library: they come when they are opened.
 const AddressBook = lazy(() => import("@/features/addresses/address-book"));
 const OwnDetails = lazy(() => import("@/features/account/own-details"));
+
+/** What can be done with an order in the list: paying, where it waits for that. */
+function payOf(order: ComponentProps<typeof PayNow>["order"]): ReactNode {
+  if (order.orderStatus !== "pending_payment") return null;
+  return (
+    <Suspense fallback={<span className="skeleton h-9 w-28" aria-hidden="true" />}>
+      <PayNow order={order} />
+    </Suspense>
+  );
+}
 
 /** Orders, addresses and one's own details. */
 export default function AccountPage() {
@@ -31,7 +42,7 @@ function Account({ user }: { user: User }) {
       </h1>
       <AccountTabs current={tab} />
       <div className="py-6">
-        {tab === "orders" && <OrderList userId={user.id} actions={(order) => <PayNow order={order} />} />}
+        {tab === "orders" && <OrderList userId={user.id} actions={payOf} />}
         <Suspense fallback={<AddressSkeletons label={t("loading")} />}>
           {tab === "addresses" && <AddressBook user={user} />}
           {tab === "profile" && (

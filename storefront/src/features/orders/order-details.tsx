@@ -11,14 +11,14 @@ import { OrderItems } from "./order-items";
 import { OrderNotice } from "./order-notice";
 import { OrderPapers } from "./order-papers";
 import { OrderPart } from "./order-part";
-import { OrderRefunds } from "./order-refunds";
 import { OrderTracking } from "./order-tracking";
 import { ReturnOrder } from "./return-order";
-import { ReturnedGoods } from "./returned-goods";
 import { StatusChip } from "./status-chip";
 
-// Few orders have money to give back.
+// Few orders have money to give back, or goods that come back.
 const MoneyGoesTo = lazy(() => import("./money-goes-to"));
+const OrderRefunds = lazy(() => import("./order-refunds"));
+const ReturnedGoods = lazy(() => import("./returned-goods"));
 
 type OrderDetailsProps = {
   order: Order;
@@ -55,7 +55,9 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
         <div className="grid gap-5">
           {order.returnRequest && (
             <OrderPart title={t("returns.goods")}>
-              <ReturnedGoods order={order} asked={order.returnRequest} />
+              <Suspense>
+                <ReturnedGoods order={order} asked={order.returnRequest} />
+              </Suspense>
             </OrderPart>
           )}
           {(order.refundAccount || order.canSaveRefundAccount) && (
@@ -65,7 +67,9 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           )}
           {order.refunds.length > 0 && (
             <OrderPart title={t("refunds")}>
-              <OrderRefunds refunds={order.refunds} />
+              <Suspense>
+                <OrderRefunds refunds={order.refunds} />
+              </Suspense>
             </OrderPart>
           )}
           <OrderPart title={t("progress")}>

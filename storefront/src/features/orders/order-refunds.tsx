@@ -15,7 +15,7 @@ function textOf(status: Refund["status"], how: Refund["how"]) {
 }
 
 /** What goes or went back to the shopper, how much, and where it stands. */
-export function OrderRefunds({ refunds }: { refunds: Order["refunds"] }) {
+export default function OrderRefunds({ refunds }: { refunds: Order["refunds"] }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { rupeesExact } from "@/lib/money";
 type ReturnedGoodsProps = { order: Order; asked: NonNullable<Order["returnRequest"]> };
 
 /** The pieces that go back, and the money that comes back for them unless the return was refused. */
-export function ReturnedGoods({ order, asked }: ReturnedGoodsProps) {
+export default function ReturnedGoods({ order, asked }: ReturnedGoodsProps) {
   const { t } = useTranslation("orders");
   const isOver = order.orderStatus === "return_received";
   // Cash that nobody had paid yet was not asked for any more.
