@@ -90,14 +90,19 @@ test("a shopper signs out another device and moves to another e-mail with its co
   request,
 }) => {
   const meera = await registerShopper(request);
-  await request.post("/api/auth/login", { data: { emailOrPhone: meera.email, password: meera.password } });
+  await request.post("/api/auth/login", {
+    data: { emailOrPhone: meera.email, password: meera.password },
+    headers: {
+      "user-agent": "Mozilla/5.0 (Mobile; Nokia_2720; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5.2",
+    },
+  });
   await signIn(page, meera);
   await page.goto("/shop/account?tab=profile");
 
   const devices = page.getByRole("region", { name: "Where you are signed in" });
   await expect(devices.getByText("This device")).toBeVisible();
   await look(page, "devices");
-  await devices.getByRole("button", { name: "Sign out Another device" }).click();
+  await devices.getByRole("button", { name: "Sign out Firefox on KaiOS" }).click();
   await expect(page.getByText("That device is signed out")).toBeVisible();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
   expect((await request.get("/api/auth/check-auth")).status()).toBe(401);

@@ -9,6 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 const forms = {
   moment: { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" },
+  date: { dateStyle: "medium", timeZone: "Asia/Kolkata" },
   clock: { timeStyle: "short", timeZone: "Asia/Kolkata" },
   /** Days come as `YYYY-MM-DD`, which is midnight in UTC. */
   shortDay: { day: "numeric", month: "short", timeZone: "UTC" },
@@ -33,6 +34,7 @@ export const formatPlainRupees = (amount: number) => rupees.format(amount).repla
 export const formatWholeRupees = (amount: number) => wholeRupees.format(amount);
 /** An ISO time as the shop's clock shows it, in the panel's language. */
 export const formatMoment = (iso: string) => dateFormat("moment").format(new Date(iso));
+export const formatDate = (iso: string) => dateFormat("date").format(new Date(iso));
 export const formatClock = (iso: string) => dateFormat("clock").format(new Date(iso));
 /** A day of the calendar (`YYYY-MM-DD`), in short and in full. */
 export const formatShortDay = (day: string) => dateFormat("shortDay").format(new Date(day));

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { FormSection } from "../components/form-section";
-import { formatMoment } from "../format";
+import { formatDate } from "../format";
 import { call } from "../providers/call";
 import { useSend } from "./use-send";
 
@@ -70,8 +70,8 @@ export function DevicesSection() {
                 secondary={`${
                   current
                     ? translate("account.thisDevice")
-                    : translate("account.lastSeen", { at: formatMoment(lastSeenAt) })
-                } · ${translate("account.since", { at: formatMoment(createdAt) })}`}
+                    : translate("account.lastSeen", { at: formatDate(lastSeenAt) })
+                } · ${translate("account.since", { at: formatDate(createdAt) })}`}
                 slotProps={{ root: { sx: { pr: current ? 0 : 10 } } }}
               />
             </ListItem>

@@ -24,7 +24,7 @@ export const accountHi: AccountTexts = {
     device: "%{system} पर %{browser}",
     unknownDevice: "कोई और डिवाइस",
     thisDevice: "यही डिवाइस",
-    lastSeen: "पिछली बार %{at} पर इस्तेमाल हुआ",
+    lastSeen: "पिछली बार %{at} को इस्तेमाल हुआ",
     since: "%{at} से साइन-इन",
     signOut: "साइन-आउट करें",
     signOutDevice: "%{name} को साइन-आउट करें",

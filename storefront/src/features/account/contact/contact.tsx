@@ -53,7 +53,7 @@ export function Contact({ user, onSaved }: ContactProps) {
             <div className="flex items-center gap-3">
               <dl className="min-w-0 flex-1">
                 <dt className="text-sm font-semibold">{t(field)}</dt>
-                <dd className="break-words">{user[field] ?? t("contact.none")}</dd>
+                <dd className="wrap-anywhere">{user[field] ?? t("contact.none")}</dd>
               </dl>
               {open !== field && (
                 <Button
