@@ -117,6 +117,7 @@ test("a shopper signs out another device and moves to another e-mail with its co
   const code = /\d{6}/.exec((await waitForMail(email)).subject)?.[0] ?? "";
   // An in-app browser loads the page anew when the shopper comes back from the mail.
   await page.reload();
+  await expect(contact.getByLabel("Six-digit code")).toBeVisible();
   await look(page, "contact-code");
   await contact.getByLabel("Six-digit code").fill(code);
   await page.keyboard.press("Enter");
