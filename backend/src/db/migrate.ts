@@ -16,6 +16,25 @@ async function migrateOwnSchema(knex: Knex): Promise<void> {
   await knex.migrate.latest(settings);
 }
 
+type Modules = {
+  clearInstances: () => void;
+  getCustomLinks: () => unknown[];
+  setCustomLink: (link: never) => void;
+};
+
+/**
+ * Clearing the engine's modules, which its migration does as well, also drops the links between them. Nobody would define
+ * them again: their files are loaded once per process, and the engine would run without links until the next start.
+ */
+function keepLinks(modules: Modules): void {
+  const clear = modules.clearInstances;
+  modules.clearInstances = () => {
+    const links = [...modules.getCustomLinks()];
+    clear();
+    for (const link of links) modules.setCustomLink(link as never);
+  };
+}
+
 /** Runs the engine's migrations and links, and answers the connection that it made for itself. */
 async function migrateEngine(homeDir: string): Promise<Knex> {
   // Loaded here and not above: a database that is up to date need not wait a second for these.
@@ -24,6 +43,7 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
   const { migrate } = await import("@medusajs/medusa/commands/db/migrate");
   const { initializeContainer } = await import("@medusajs/medusa/loaders/index");
 
+  keepLinks(MedusaModule);
   const container = await initializeContainer(homeDir);
   await migrate({
     directory: homeDir,
@@ -37,7 +57,7 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
     logger: container.resolve(ContainerRegistrationKeys.LOGGER),
     container,
   });
-  // The migration leaves half-made module instances behind; the boot after it would trip over them.
+  // The migration leaves half-made module instances behind; the boot after it would fail because of them.
   MedusaModule.clearInstances();
   // The container types its connection as any knex; it is the one of the engine's own dependency.
   return container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;

@@ -27,13 +27,15 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 
 /**
  * A shop of this test file's own: a copy of the template database with the backend on it, in this process.
- * `variables` are its environment beside the usual; call `close` at the end.
+ * `variables` are its environment beside the usual; `isNew` gives it an empty database, which it migrates and seeds
+ * as a shop's first start does. Call `close` at the end.
  */
-export async function openShop(variables: Record<string, string> = {}) {
+export async function openShop(variables: Record<string, string> = {}, { isNew = false } = {}) {
   const serverUrl = inject("serverUrl");
   const database = `shop_${randomBytes(6).toString("hex")}`;
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
-  await onServer(serverUrl, `create database "${database}" template "${inject("template")}"`);
+  const template = isNew ? "template1" : inject("template");
+  await onServer(serverUrl, `create database "${database}" template "${template}"`);
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${database}`;
   Object.assign(process.env, {
