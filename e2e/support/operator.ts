@@ -6,9 +6,11 @@ const root = join(import.meta.dirname, "..", "..");
 /** Runs one of the operator's commands on the shop of the journeys, as its terminal would; throws with what it said. */
 export function runAsOperator(command: string, ...args: string[]): Promise<void> {
   const dataDir = process.env.E2E_DATA_DIR ?? join(root, ".cache", "e2e-data");
+  // As in a terminal of its own: the runner's settings are not the operator's.
+  const { NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env;
   const child = spawn(process.execPath, ["scripts/run.mjs", command, ...args], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "" },
+    env: { ...env, DATA_DIR: dataDir },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
