@@ -23,7 +23,7 @@ const page = {
   login: lazyPage("login", ["auth", "forms"], () => import("./pages/login")),
   notFound: lazyPage("not-found", [], () => import("./pages/not-found")),
   orderDetails: lazyPage("order-details", ["orders", "states"], () => import("./pages/order-details")),
-  orderSuccess: lazyPage("order-success", ["orders"], () => import("./pages/order-success")),
+  orderSuccess: lazyPage("order-success", ["placed"], () => import("./pages/order-success")),
   paymentSuccess: lazyPage(
     "payment-success",
     ["payment", "orders", "states"],

@@ -15,6 +15,7 @@ import type meta from "./en/meta";
 import type ordercode from "./en/ordercode";
 import type orders from "./en/orders";
 import type payment from "./en/payment";
+import type placed from "./en/placed";
 import type privacy from "./en/privacy";
 import type product from "./en/product";
 import type returns from "./en/returns";
@@ -44,6 +45,7 @@ export type Texts = {
   ordercode: typeof ordercode;
   orders: typeof orders;
   payment: typeof payment;
+  placed: typeof placed;
   privacy: typeof privacy;
   product: typeof product;
   returns: typeof returns;

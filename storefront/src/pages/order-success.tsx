@@ -16,7 +16,7 @@ const myOrders = `${paths.account}?tab=orders`;
 
 /** After an order: public, so it shows the number and the next steps only, and to its owner where it waits for a code. */
 export default function OrderSuccessPage() {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("placed");
   const [search] = useSearchParams();
   const number = search.get("order") ?? "";
   const { data: order, error, refetch } = useOrderSummary(number, search.get("key") ?? undefined);
@@ -26,13 +26,13 @@ export default function OrderSuccessPage() {
   const isUnknown = isStatus(error, 404) || isStatus(error, 422);
   return (
     <div className="shop-width py-8 md:py-12">
-      {number === "" && <Nothing title={t("success.noneTitle")} text={t("success.noneText")} />}
-      {isUnknown && <Nothing title={t("success.unknownTitle")} text={t("success.unknownText")} />}
+      {number === "" && <Nothing title={t("noneTitle")} text={t("noneText")} />}
+      {isUnknown && <Nothing title={t("unknownTitle")} text={t("unknownText")} />}
       {error && !isUnknown && (
-        <LoadFailed sentence={messageOf(error, t("success.failed"))} retry={() => void refetch()} />
+        <LoadFailed sentence={messageOf(error, t("failed"))} retry={() => void refetch()} />
       )}
       {number !== "" && !order && !error && (
-        <p role="status" aria-label={t("success.loading")} className="skeleton mx-auto h-96 max-w-2xl" />
+        <p role="status" aria-label={t("loading")} className="skeleton mx-auto h-96 max-w-2xl" />
       )}
       {order && (
         <OrderPlaced order={order} trackPath={orderId ? paths.order(orderId) : myOrders}>
@@ -57,10 +57,10 @@ function OwnersPart({ orderId }: { orderId: string }) {
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("placed");
   return (
     <EmptyState level={1} title={title} text={text} picture={<EmptyStall />}>
-      <ButtonLink to={myOrders}>{t("success.mine")}</ButtonLink>
+      <ButtonLink to={myOrders}>{t("mine")}</ButtonLink>
     </EmptyState>
   );
 }

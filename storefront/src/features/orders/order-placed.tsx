@@ -25,12 +25,12 @@ export function OrderPlaced({
   trackPath,
   children,
 }: OrderPlacedProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("placed");
   const { language } = useLanguage();
   const steps = [
-    { Icon: BadgeCheck, text: t("success.stepConfirm") },
-    { Icon: PackageCheck, text: t("success.stepPack") },
-    { Icon: Banknote, text: t(paymentMethod === "cod" ? "success.stepPay" : "success.stepPaid") },
+    { Icon: BadgeCheck, text: t("stepConfirm") },
+    { Icon: PackageCheck, text: t("stepPack") },
+    { Icon: Banknote, text: t(paymentMethod === "cod" ? "stepPay" : "stepPaid") },
   ];
   const days = expectedDelivery && {
     from: shortDay(expectedDelivery.from, language),
@@ -42,17 +42,17 @@ export function OrderPlaced({
         <div className="awning" aria-hidden="true" />
         <div className="grid justify-items-center gap-3 px-5 py-8">
           <CircleCheckBig className="size-14 text-good" aria-hidden="true" />
-          <h1 className="font-display text-2xl font-bold">{t("success.title")}</h1>
+          <h1 className="font-display text-2xl font-bold">{t("title")}</h1>
           <p>
-            {t("success.text")}{" "}
+            {t("text")}{" "}
             <strong className="block font-sans text-xl tracking-wide tabular-nums">{orderNumber}</strong>
           </p>
-          {days && <p className="text-ink-soft">{t("success.arrives", days)}</p>}
+          {days && <p className="text-ink-soft">{t("arrives", days)}</p>}
         </div>
       </header>
       <div className="px-5 empty:hidden sm:px-8">{children}</div>
       <div className="grid gap-4 px-5 sm:px-8">
-        <h2 className="font-display text-lg font-bold">{t("success.nextTitle")}</h2>
+        <h2 className="font-display text-lg font-bold">{t("nextTitle")}</h2>
         <ol className="grid gap-3">
           {steps.map(({ Icon, text }) => (
             <li key={text} className="flex items-center gap-4">
@@ -65,9 +65,9 @@ export function OrderPlaced({
         </ol>
       </div>
       <div className="flex flex-wrap justify-center gap-3 border-t border-line bg-sunken px-5 py-5">
-        <ButtonLink to={trackPath}>{t("success.track")}</ButtonLink>
+        <ButtonLink to={trackPath}>{t("track")}</ButtonLink>
         <ButtonLink look="outline" to={paths.listing}>
-          {t("success.shop")}
+          {t("shop")}
         </ButtonLink>
       </div>
     </section>
