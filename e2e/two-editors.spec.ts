@@ -87,6 +87,113 @@ test("of two tabs the second is told who changed what, and keeps what it typed",
   expect(data).toMatchObject({ title: `${product.title} of mine`, price: 870, stockedQuantity: 7 });
 });
 
+test("of two editors of a slide the second is asked, and the slide is as they choose", async ({
+  page,
+  context,
+  surprises,
+}) => {
+  surprises.allow({ status: 409, path: /^\/api\/admin\/carousel\// });
+  const body = {
+    title: `Harvest ${Date.now()}`,
+    cta: "Look",
+    link: "/shop/listing",
+    image: "/pictures/water-pump-monoblock-green-angle-1080.webp",
+    bg: "gradient-sunrise",
+    active: false,
+  };
+  const slide = (await callShop(page.request, ["POST", "/api/admin/carousel"], { body })).data as {
+    _id: string;
+  };
+  const other = await context.newPage();
+  const title = (tab: Page) => tab.getByRole("textbox", { name: /^Title\s?\*?$/ });
+  for (const tab of [page, other]) {
+    await tab.goto(`/admin/carousel/${slide._id}`);
+    await expect(title(tab)).toHaveValue(body.title);
+  }
+  await title(other).fill(`${body.title}, theirs`);
+  await other.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other).toHaveURL(/\/admin\/carousel$/);
+
+  await title(page).fill(`${body.title}, mine`);
+  await page.getByRole("textbox", { name: /^Button's text/ }).fill("Look here");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed this too" });
+  await expect(dialog).toContainText(`${body.title}, theirs`);
+  await expect(dialog).toContainText(`${body.title}, mine`);
+  await expect(dialog.getByRole("radiogroup")).toHaveCount(1);
+  expect(await faults(page)).toEqual([]);
+  await look(page, "panel-two-editors-slide");
+  await dialog.getByRole("radio", { name: /^Take theirs/ }).check();
+  await dialog.getByRole("button", { name: "Save with this choice" }).click();
+  await expect(page).toHaveURL(/\/admin\/carousel$/);
+  const { data } = await callShop(page.request, ["GET", "/api/admin/carousel"]);
+  expect((data as { _id: string }[]).find(({ _id }) => _id === slide._id)).toMatchObject({
+    title: `${body.title}, theirs`,
+    cta: "Look here",
+  });
+  await callShop(page.request, ["DELETE", "/api/admin/carousel/:id"], { params: { id: slide._id } });
+});
+
+test("of two editors of the settings the second is asked, and figures are taken in one's own digits", async ({
+  page,
+  context,
+  surprises,
+}) => {
+  surprises.allow({ status: 409, path: "/api/admin/settings/shipping" });
+  // Figures that no other journey leans on.
+  const days = (tab: Page) => tab.getByRole("textbox", { name: /^within how many days/ });
+  const parcels = (tab: Page) => tab.getByRole("textbox", { name: /^Parcels that may come back/ });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/admin/shipping");
+    await expect(days(tab)).not.toHaveValue("");
+  }
+  const before = [await parcels(page).inputValue(), await days(page).inputValue()] as const;
+  const save = (tab: Page) => tab.getByRole("button", { name: "Save settings" }).click();
+  const saved = (tab: Page) => tab.getByText("Everything is saved");
+  await days(other).fill("171");
+  await save(other);
+  await expect(saved(other)).toBeVisible();
+
+  await parcels(page).fill("७");
+  await days(page).fill("१८१");
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed this too" });
+  await expect(dialog).toContainText("171");
+  await expect(dialog).toContainText("181");
+  await expect(dialog.getByRole("radiogroup")).toHaveCount(1);
+  expect(await faults(page)).toEqual([]);
+  await look(page, "panel-two-editors-settings");
+  await dialog.getByRole("radio", { name: /^Keep mine/ }).check();
+  await dialog.getByRole("button", { name: "Save with this choice" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(days(page)).toHaveValue("181");
+  await expect(parcels(page)).toHaveValue("7");
+  await parcels(page).fill(before[0]);
+  await days(page).fill(before[1]);
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+});
+
+test("on a phone the stock and the translations are one press away from the top of a long form", async ({
+  page,
+}) => {
+  const product = await newProduct(page.request);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/admin/products/${product._id}`);
+  await expect(page.getByRole("textbox", { name: /^Title\s?\*?$/ })).toHaveValue(product.title);
+  const jumps = page.getByRole("navigation", { name: "On this page" });
+  await jumps.getByRole("button", { name: "Stock" }).click();
+  await expect(page.getByRole("button", { name: "Change stock" })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Change stock" })).toBeFocused();
+  await page.getByRole("heading", { level: 1 }).or(jumps).first().scrollIntoViewIfNeeded();
+  await jumps.getByRole("button", { name: "In Hindi and Marathi" }).click();
+  await expect(page.getByRole("textbox", { name: /Hindi/ }).first()).toBeInViewport();
+});
+
 test("an order's goods stay sold when a form that was open since before it is saved", async ({
   page,
   browser,

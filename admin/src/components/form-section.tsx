@@ -4,10 +4,26 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 
 /** A titled card of a long form. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({
+  title,
+  id,
+  children,
+}: {
+  title: string;
+  /** Where something leads to the card. */
+  id?: string;
+  children: ReactNode;
+}) {
   const translate = useTranslate();
   return (
-    <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 }, width: "100%", mb: 2 }}>
+    <Paper
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      variant="outlined"
+      component="section"
+      // Below the bar that stays at the top.
+      sx={{ p: { xs: 2, sm: 3 }, width: "100%", mb: 2, scrollMarginTop: 72, outline: "none" }}
+    >
       <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
         {translate(title)}
       </Typography>

@@ -38,6 +38,7 @@ export const panelEn = {
     pieces: "%{smart_count} left",
   },
   product: {
+    onThisPage: "On this page",
     basics: "What it is",
     priceAndStock: "Price and stock",
     pictures: "Pictures",

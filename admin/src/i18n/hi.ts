@@ -40,6 +40,7 @@ export const panelHi: PanelTexts = {
     pieces: "%{smart_count} बचे",
   },
   product: {
+    onThisPage: "इस पेज पर",
     basics: "यह क्या है",
     priceAndStock: "दाम और स्टॉक",
     pictures: "तस्वीरें",

@@ -40,6 +40,7 @@ export const panelMr: PanelTexts = {
     pieces: "%{smart_count} शिल्लक",
   },
   product: {
+    onThisPage: "या पानावर",
     basics: "हे काय आहे",
     priceAndStock: "किंमत आणि साठा",
     pictures: "चित्रे",

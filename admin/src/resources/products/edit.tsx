@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import type { RaRecord } from "react-admin";
 import { VersionedEdit } from "../../edits/versioned-edit";
 import { ProductInputs } from "./inputs";
+import { Jumps } from "./jumps";
 import type { Product } from "./list";
 import { keepInForm, type ProductForm, placeInForm, toProductBody, toProductForm } from "./rules";
 import { Stock } from "./stock/stock";
@@ -42,6 +43,7 @@ export function ProductEdit() {
       sx={besideOnWide}
       maxWidth={860}
     >
+      <Jumps />
       <ProductInputs />
     </VersionedEdit>
   );

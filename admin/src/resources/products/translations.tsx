@@ -14,6 +14,9 @@ import type { Product } from "./list";
 
 type Language = (typeof translatedLanguages)[number];
 
+/** The card's place on the page. */
+export const translationsCard = "translations";
+
 /** The texts of one language, with a word where their English has changed since. */
 function TranslationForm({ product, language }: { product: Product; language: Language }) {
   const translate = useTranslate();
@@ -77,7 +80,7 @@ export function Translations() {
   if (!product) return null;
   const isOutdated = outdatedLanguages(product).length > 0;
   return (
-    <FormSection title="product.translations.heading">
+    <FormSection title="product.translations.heading" id={translationsCard}>
       <Stack spacing={3}>
         {isOutdated && <Alert severity="warning">{translate("product.translations.outdated")}</Alert>}
         <Typography variant="body2" color="text.secondary">

@@ -8,6 +8,9 @@ import type { Product } from "../list";
 import { ChangeStockDialog } from "./change-stock-dialog";
 import { StockHistory } from "./stock-history";
 
+/** The card's place on the page. */
+export const stockCard = "stock";
+
 /** How many pieces can be sold and how many belong to orders, a size a line. */
 function Shelves({ product }: { product: Product }) {
   const translate = useTranslate();
@@ -33,7 +36,7 @@ export function Stock() {
   const [isChanging, setIsChanging] = useState(false);
   return (
     <>
-      <FormSection title="stock.now">
+      <FormSection title="stock.now" id={stockCard}>
         {product && <Shelves product={product} />}
         <Button variant="outlined" disabled={!product} onClick={() => setIsChanging(true)}>
           {translate("stock.change")}

@@ -1,0 +1,35 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useTranslate } from "react-admin";
+import { stockCard } from "./stock/stock";
+import { translationsCard } from "./translations";
+
+const cards = [
+  [stockCard, "stock.now"],
+  [translationsCard, "product.translations.heading"],
+] as const;
+
+/** On a narrow screen the cards beside the form stand far below it: this leads there. */
+export function Jumps() {
+  const translate = useTranslate();
+  const lead = (id: string) => {
+    const card = document.getElementById(id);
+    card?.scrollIntoView();
+    card?.focus({ preventScroll: true });
+  };
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      useFlexGap
+      aria-label={translate("product.onThisPage")}
+      sx={{ display: { lg: "none" }, flexWrap: "wrap", gap: 1, mb: 2 }}
+    >
+      {cards.map(([id, title]) => (
+        <Button key={id} variant="outlined" size="small" onClick={() => lead(id)}>
+          {translate(title)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
