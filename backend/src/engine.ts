@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import loadEngine from "@medusajs/medusa/loaders/index";
 import express from "express";
+import { env } from "./env";
+import { goOnWithoutRedis } from "./redis/go-on-without";
 
 /** The folder that the engine takes for the project: it finds config, modules, workflows and jobs from here. */
 export const homeDir = join(__dirname, "..");
@@ -13,6 +15,7 @@ export type Engine = { container: MedusaContainer; shutdown: () => Promise<void>
  * cost a tenth of the start, and what is not mounted cannot be left open by mistake (ADR-0002).
  */
 export async function startEngine(): Promise<Engine> {
+  if (env().REDIS_URL) goOnWithoutRedis();
   const { container, shutdown } = await loadEngine({
     directory: homeDir,
     expressApp: express(),

@@ -2,6 +2,7 @@ import type { EventMetadata, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { newsTopics } from "../../notify/topics";
 import { sendRefund } from "../../payments/send-refund";
+import { tellFromOutbox } from "../../redis/patient-bus";
 
 export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
 
@@ -10,7 +11,8 @@ export const topics: Record<string, Deliver> = {
   /** Tells the engine's event bus, so that plugins hear of an order exactly as of one of the engine's own. */
   "engine-event": async (scope, { name, data, metadata, options }) => {
     const event = { name: String(name), data, metadata: metadata as EventMetadata };
-    await scope.resolve(Modules.EVENT_BUS).emit(event, { ...(options as object) });
+    const bus = scope.resolve(Modules.EVENT_BUS);
+    await tellFromOutbox(() => bus.emit(event, { ...(options as object) }));
   },
   /** Money goes back to a shopper. */
   "refund-payment": (scope, { id }) => sendRefund(scope, String(id)),
