@@ -1,4 +1,5 @@
 import type { Answer, CallInput } from "@contract";
+import type { DoorName } from "@contract/doors";
 import { type ShopDoorName, shopDoors } from "@contract/shop-doors";
 import { ApiError, networkError } from "./errors";
 import { inOurWords as serverWords } from "./server-words";
@@ -19,9 +20,9 @@ type Given<Input> = {
       : never]?: Input[Part];
 };
 
-export type Input<Name extends ShopDoorName> = Given<CallInput<Name>>;
+export type Input<Name extends DoorName> = Given<CallInput<Name>>;
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
-type Arguments<Name extends ShopDoorName> =
+export type Arguments<Name extends DoorName> =
   Record<string, never> extends Input<Name>
     ? [input?: Input<Name>, options?: CallOptions]
     : [input: Input<Name>, options?: CallOptions];
@@ -32,11 +33,15 @@ type Loose = { params?: Record<string, string>; query?: Record<string, unknown>;
  * Makes one call of the contract by its name, typed from the table.
  * Throws ApiError with the server's sentence, code and status; status 0 where the shop could not be reached.
  */
-export async function call<Name extends ShopDoorName>(
-  name: Name,
+export function call<Name extends ShopDoorName>(name: Name, ...rest: Arguments<Name>): Promise<Answer<Name>> {
+  return callAt(shopDoors[name], ...rest);
+}
+
+/** The same, for a call whose method and path are in a list of their own. */
+export async function callAt<Name extends DoorName>(
+  [method, path]: readonly [string, string],
   ...[input, options]: Arguments<Name>
 ): Promise<Answer<Name>> {
-  const [method, path] = shopDoors[name];
   const { params, query, body } = (input ?? {}) as Loose;
   const reply = await transport({
     method,
@@ -48,7 +53,7 @@ export async function call<Name extends ShopDoorName>(
     throw networkError(error);
   });
   if (isSuccess(reply.json)) return reply.json as Answer<Name>;
-  if (reply.status === 401 && name !== "login") signedOut();
+  if (reply.status === 401 && path !== shopDoors.login[1]) signedOut();
   throw await inOurWords(ApiError.from(reply.status, reply.json));
 }
 

@@ -7,9 +7,9 @@ import { Button } from "@/components/button";
 import { LoadFailed } from "@/components/load-failed";
 import { toastError, toastSuccess } from "@/components/toast";
 import { useLanguage } from "@/i18n/use-language";
-import { call } from "@/lib/api";
 import { longDate } from "@/lib/dates";
 import { messageOf } from "@/lib/errors";
+import { callOwn } from "./call-own";
 
 const devicesKey = ["devices"];
 const phones: readonly (string | null)[] = ["Android", "iPhone", "KaiOS"];
@@ -19,7 +19,7 @@ export function Devices() {
   const { t } = useTranslation("account");
   const { data, isError, refetch } = useQuery({
     queryKey: devicesKey,
-    queryFn: async () => (await call("getSessions")).data,
+    queryFn: async () => (await callOwn("getSessions")).data,
   });
   return (
     <section aria-labelledby="devices" className="grid max-w-md gap-4">
@@ -66,7 +66,7 @@ function List({ sessions }: { sessions: OwnSession[] }) {
             session={session}
             busy={busy}
             onEnd={() =>
-              void end(() => call("endSession", { params: { id: session.id } }), t("devices.ended"))
+              void end(() => callOwn("endSession", { params: { id: session.id } }), t("devices.ended"))
             }
           />
         ))}
@@ -76,7 +76,7 @@ function List({ sessions }: { sessions: OwnSession[] }) {
           look="outline"
           className="justify-self-start"
           disabled={busy}
-          onClick={() => void end(() => call("endOtherSessions"), t("devices.othersEnded"))}
+          onClick={() => void end(() => callOwn("endOtherSessions"), t("devices.othersEnded"))}
         >
           {t("devices.endOthers")}
         </Button>

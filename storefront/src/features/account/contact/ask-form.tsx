@@ -5,9 +5,9 @@ import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
-import { call } from "@/lib/api";
 import { emailRule, phoneRule } from "@/lib/field-rules";
 import { useShopForm } from "@/lib/use-shop-form";
+import { callOwn } from "../call-own";
 
 type Values = { email: string; phone: string; password: string };
 
@@ -37,7 +37,7 @@ export function AskForm({ field, onSent, onClose }: AskFormProps) {
   const send = ({ password, ...wish }: Values) =>
     attempt(async () => {
       const body = field === "email" ? { password, email: wish.email } : { password, phone: wish.phone };
-      onSent((await call("askContactChange", { body })).data);
+      onSent((await callOwn("askContactChange", { body })).data);
     });
 
   return (

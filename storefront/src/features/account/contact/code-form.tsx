@@ -5,9 +5,9 @@ import { Button } from "@/components/button";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
-import { call } from "@/lib/api";
 import { codeRule } from "@/lib/field-rules";
 import { useShopForm } from "@/lib/use-shop-form";
+import { callOwn } from "../call-own";
 import type { WaitingChange } from "./kept-change";
 
 type Values = { code: string };
@@ -28,7 +28,7 @@ export function CodeForm({ waiting, onChanged, onAgain, onClose }: CodeFormProps
   const { setFocus } = form;
   useEffect(() => setFocus("code"), [setFocus]);
   const send = ({ code }: Values) =>
-    attempt(async () => onChanged((await call("confirmContactChange", { body: { code } })).user));
+    attempt(async () => onChanged((await callOwn("confirmContactChange", { body: { code } })).user));
 
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={form.onSubmit(send)}>
