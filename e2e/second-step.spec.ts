@@ -48,6 +48,7 @@ test("staff set up a second step, sign in with it, and get back in when the phon
   await dialog.getByLabel("Your password").fill(account.password);
   await dialog.getByRole("button", { name: "Set it up" }).click();
 
+  await expect(page.getByRole("img", { name: "The key as a QR code" })).toBeVisible();
   const key = (await page.getByTestId("key").textContent()) ?? "";
   expect(await faults(page)).toEqual([]);
   await look(page, "panel-second-step-key");

@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "react-admin";
 import { fieldErrors } from "../../providers/field-errors";
+import { QrCode } from "./qr-code";
 import { inGroups } from "./rules";
 import { useConfirm } from "./use-second-factor";
 
@@ -33,6 +34,7 @@ export function SetUp({ secret, onConfirmed, onCancel }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack spacing={2} sx={{ maxWidth: 560 }}>
         <Typography>{translate("secondStep.addKey")}</Typography>
+        <QrCode text={secret.uri} label={translate("secondStep.picture")} />
         <Box>
           <Typography variant="body2" color="text.secondary">
             {translate("secondStep.key")}
