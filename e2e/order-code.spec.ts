@@ -24,6 +24,13 @@ test("a large first cash order is confirmed with the code from the mail", async 
     await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
     await expect(page.getByText(/^Please confirm by \d+ \w{3}, /)).toBeVisible();
     await look(page, "order-code");
+    for (const language of ["hi", "mr", "en"]) {
+      await page.evaluate((choice) => localStorage.setItem("appLanguage", choice), language);
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByText(/^(Please confirm by|कृपया) \d/)).toBeVisible();
+      await look(page, `order-code-${language}`);
+    }
   });
 
   const mail = await waitForMail(account.email, /confirms your order/);

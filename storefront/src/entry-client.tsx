@@ -21,7 +21,7 @@ import { matchRoute } from "./routing/match-route";
 import { Origin } from "./routing/origin";
 
 async function start() {
-  forgetOpenDialog();
+  forgetPassingState();
   const asked = takeAskedLanguage();
   const served = document.documentElement.lang;
   const language: Language = isLanguage(served) ? served : "en";
@@ -100,12 +100,16 @@ async function takeOver() {
   if (early) void told?.replay(early.taken);
 }
 
-/** A reload shows an open product as its own page: the list that it lay over is not in the server's HTML. */
-function forgetOpenDialog() {
+/**
+ * A reload shows an open product as its own page: the list that it lay over is not in the server's HTML, nor is a passing
+ * note. Which order was just placed stays known.
+ */
+function forgetPassingState() {
   const state: unknown = history.state;
-  if (typeof state === "object" && state !== null && "usr" in state) {
-    history.replaceState({ ...state, usr: null }, "");
-  }
+  if (typeof state !== "object" || state === null || !("usr" in state)) return;
+  const { usr } = state;
+  const isOrder = typeof usr === "object" && usr !== null && "orderId" in usr;
+  if (!isOrder) history.replaceState({ ...state, usr: null }, "");
 }
 
 /** A part of the page did not come: whoever pressed something must not wait for ever. */

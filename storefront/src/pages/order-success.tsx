@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "@/components/button";
@@ -47,8 +48,16 @@ export default function OrderSuccessPage() {
 function useOrderId(): string | undefined {
   const state: unknown = useLocation().state;
   const id = typeof state === "object" && state !== null && "orderId" in state ? state.orderId : undefined;
-  return typeof id === "string" ? id : undefined;
+  const orderId = typeof id === "string" ? id : undefined;
+  // The server's HTML is anybody's: after a reload the owner's part comes once the page is taken over.
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => orderId,
+    () => undefined,
+  );
 }
+
+const subscribeToNothing = () => () => {};
 
 /** What only who has just placed the order sees: it may wait for a code from them. */
 function OwnersPart({ orderId }: { orderId: string }) {
