@@ -24,7 +24,10 @@ async function addTexts(translator: Translator, language: Language, namespaces: 
 
 /** Changes the language of what is on the screen: first its texts, then the switch, so that no key shows. */
 export async function switchLanguage(translator: Translator, language: Language) {
-  await addTexts(translator, language, translator.namespaces());
+  const isWhole = () =>
+    translator.namespaces().every((namespace) => translator.hasResourceBundle(language, namespace));
+  // A part that loads meanwhile brings texts of its own.
+  while (!isWhole()) await addTexts(translator, language, translator.namespaces());
   translator.changeLanguage(language);
 }
 
@@ -43,5 +46,11 @@ export function ownTranslator(): Translator {
 
 /** Fetches the texts that a lazily loaded part shows, in the language on screen. */
 export async function provideTexts(namespaces: readonly Namespace[]) {
-  if (browserTranslator) await addTexts(browserTranslator, browserTranslator.language, namespaces);
+  if (!browserTranslator) return;
+  let language: Language;
+  do {
+    ({ language } = browserTranslator);
+    await addTexts(browserTranslator, language, namespaces);
+    // Somebody may have chosen another language meanwhile.
+  } while (language !== browserTranslator.language);
 }

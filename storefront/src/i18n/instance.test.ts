@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from "vitest";
+import { Translator } from "./translator";
+
+/** Each text file arrives when the test says so. */
+const arrivals = new Map<string, () => void>();
+vi.mock("./load-texts", () => ({
+  loadTexts: (language: string, namespace: string) =>
+    new Promise((resolve) => {
+      arrivals.set(`${language}/${namespace}`, () => resolve({ title: `${namespace} in ${language}` }));
+    }),
+}));
+const arrive = async (file: string) => {
+  await vi.waitFor(() => expect(arrivals.has(file)).toBe(true));
+  arrivals.get(file)?.();
+};
+
+const { keepTranslator, provideTexts, switchLanguage } = await import("./instance");
+
+describe("a part of the page that loads while the language changes", () => {
+  it("has its texts in the new language, whichever is there first", async () => {
+    for (const order of [
+      ["en/ordercode", "hi/orders", "hi/ordercode"],
+      ["hi/orders", "en/ordercode", "hi/ordercode"],
+    ]) {
+      arrivals.clear();
+      const translator = new Translator("en");
+      translator.add("en", "orders", { title: "orders in en" });
+      keepTranslator(translator);
+      const both = Promise.all([provideTexts(["ordercode"]), switchLanguage(translator, "hi")]);
+      for (const file of order) await arrive(file);
+      await both;
+      expect(translator.language).toBe("hi");
+      expect(translator.hasResourceBundle("hi", "ordercode")).toBe(true);
+      expect(translator.hasResourceBundle("hi", "orders")).toBe(true);
+    }
+  });
+});
