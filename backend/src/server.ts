@@ -29,8 +29,9 @@ const catchUpMs = 10_000;
 /** Migrates, boots the engine, seeds, and opens our doors and the plugins'; `close` ends it in the opposite order. */
 export async function startBackend(): Promise<Backend> {
   await migrate(homeDir);
-  await refuseUnfinishedRestore();
+  // Before anything else opens a connection of ours: the limits hold from the first one on.
   limitTimes();
+  await refuseUnfinishedRestore();
   const engine = await startEngine();
   await findTextGateway(engine.container);
   const pluginRoutes = await mountPluginRoutes(engine.container);

@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addTo, buyers, placeFor } from "./support/buyers";
 import { engineOrder, type Flows } from "./support/engine-order";
-import { auditFaults, shelf, stockOne } from "./support/goods";
+import { auditFaults, pune, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 
@@ -88,7 +88,7 @@ async function ourOrder(productId: string): Promise<string> {
     loadBackend<typeof import("../src/shipping/defaults")>("./shipping/defaults");
   const fee = { flat: 0, flatUpTo: 1_000_000, percent: 0, max: 0 };
   const rules = { ...defaultShippingRules, cod: { ...defaultShippingRules.cod, fee } };
-  return (await placeFor(shop, buyer, { rules })).orderId;
+  return (await placeFor(shop, buyer, { rules }, pune)).orderId;
 }
 
 describe("an order placed by the shop's one transaction", () => {

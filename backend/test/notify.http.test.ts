@@ -21,13 +21,16 @@ afterAll(async () => {
 const move = (id: string, orderStatus: OrderStatus, more: object = {}) =>
   shop.call("adminUpdateOrder", { params: { id }, body: { orderStatus, ...more } as never }, admin);
 
+let nth = 0;
 async function ordered(person: Person, headers: Record<string, string> = {}): Promise<string> {
   await put(shop, person, toy);
+  nth += 1;
+  // A home each: cash is limited by phone and address.
   const addressInfo = {
     name: "आशा Patil",
-    phone: "9876543210",
+    phone: String(9_876_543_000 + nth),
     email: "",
-    address: "12 <Patil> Road",
+    address: `${nth} <Patil> Road`,
     city: "Pune",
     state: "Maharashtra" as const,
     pincode: "411001",

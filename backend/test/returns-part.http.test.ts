@@ -126,7 +126,7 @@ describe("asking to send a part back", () => {
     await moveAlong(id, "return_approved");
     const mail = () =>
       mailsTo(shop, person.email).find(({ subject }) => subject.startsWith("Return approved"));
-    await expect.poll(() => mail()?.text, { timeout: 60_000 }).toContain("we return ₹1,600.66");
+    await expect.poll(() => mail()?.text, { timeout: 60_000 }).toContain("we refund ₹1,600.66");
     expect(mail()?.text).toMatch(/2 × Toy \d+, 1 × Cotton Shirt \d+ \(Size M\)/);
   });
 

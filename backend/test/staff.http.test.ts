@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ImportReport } from "../src/contract/product-file";
 import { aProduct, aShirt } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
-import { place, put, stockOne } from "./support/goods";
+import { liftOpenOrders, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
@@ -16,6 +16,7 @@ let asha: Person;
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "1000", METRICS_TOKEN: "a-token-for-scraping" });
   [admin, asha] = await Promise.all([shop.admin(), shop.shopper()]);
+  await liftOpenOrders();
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Modules } from "@medusajs/framework/utils";
+import type { AddressInput } from "../../src/contract/addresses";
 import type { Placement } from "../../src/ordering/placement/place-order";
 import type { Signed } from "./call";
 import { homeOf } from "./goods";
@@ -53,11 +54,16 @@ export function addTo(shop: Shop, buyer: TestBuyer, productId: string, quantity 
 
 type Options = NonNullable<Parameters<Ordering["place"]["placeOrder"]>[2]>;
 
-/** Places the buyer's cart in this process, past the doors; `options` may stop it between its steps. */
-export function placeFor(shop: Shop, buyer: TestBuyer, options: Options = {}): Promise<Placement> {
+/** Places the buyer's cart in this process, past the doors, sent to its own home or elsewhere; `options` may stop it between its steps. */
+export function placeFor(
+  shop: Shop,
+  buyer: TestBuyer,
+  options: Options = {},
+  home: AddressInput = homeOf(buyer),
+): Promise<Placement> {
   const request = {
     buyer,
-    address: { ...homeOf(buyer), email: null, notes: null },
+    address: { ...home, email: null, notes: null },
     paymentMethod: "cod" as const,
     notes: null,
     cartId: null,

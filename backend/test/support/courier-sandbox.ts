@@ -6,7 +6,7 @@ import type { ParcelStatus } from "../../../sandbox/courier/reports";
 import { openCourier } from "../../../sandbox/courier/stand-in";
 import { serve } from "../../../sandbox/serve";
 import type { AdminOrder } from "../../src/contract/orders";
-import { place, put } from "./goods";
+import { liftOpenOrders, place, put } from "./goods";
 import { loadBackend } from "./load-backend";
 import type { Person, Shop } from "./open-shop";
 
@@ -81,6 +81,7 @@ export async function until<T>(
 /** The desk of a shop's staff, as far as parcels are concerned. */
 export async function openDesk(shop: Shop, productId: string) {
   const staff = await shop.admin();
+  await liftOpenOrders();
   const order = async (orderId: string): Promise<AdminOrder> =>
     (await shop.call("adminGetOrder", { params: { id: orderId } }, staff)).body.data;
   const move = (orderId: string, orderStatus: AdminOrder["orderStatus"], more: object = {}) =>
