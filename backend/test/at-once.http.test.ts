@@ -55,12 +55,6 @@ const newProductFile = [
   "",
 ].join("\n");
 
-let phones = 0;
-const unusedPhone = () => {
-  phones += 1;
-  return `6${String(phones).padStart(9, "0")}`;
-};
-
 /** Somebody who may make the call, and need not be there afterwards. */
 async function callerOf(name: DoorName): Promise<(Signed & { password?: string }) | undefined> {
   const { access } = table[name];
