@@ -1,13 +1,27 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
+/**
+ * Below the ports that systems hand out by themselves: one that is found here is not given to somebody else's connection
+ * or server before it is used.
+ */
+const first = 10_000;
+const last = 32_000;
+const mostTries = 50;
+
 /** A TCP port that nobody uses at this moment on this address. */
-export function findFreePort(host = "127.0.0.1"): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function findFreePort(host = "127.0.0.1"): Promise<number> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const port = randomInt(first, last);
+    if (await isFree(port, host)) return port;
+  }
+  throw new Error(`No free port was found on ${host} between ${first} and ${last}.`);
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }
