@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PoolClient } from "pg";
 import { query } from "../db/pool";
-import { cookieLine, readCookie, secureName } from "../session/cookies";
-import { isToken, newToken, tokenHash } from "../session/session-token";
+import { cookieLine, readToken, secureName } from "../session/cookies";
+import { newToken, tokenHash } from "../session/session-token";
 
 const deviceCookie = () => secureName("shop_device");
 /** Only the sign-in reads it. */
@@ -14,10 +14,7 @@ const pairsPerAccount = 50;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
-function shownDevice(req: IncomingMessage): string | undefined {
-  const token = readCookie(req, deviceCookie());
-  return token !== undefined && isToken(token) ? token : undefined;
-}
+const shownDevice = (req: IncomingMessage) => readToken(req, deviceCookie());
 
 /** How a visitor stands to an account before the password is looked at. */
 export type Acquaintance =

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { query } from "../db/pool";
-import { cookieLine, readCookie, secureName } from "../session/cookies";
-import { isToken, newToken, tokenHash } from "../session/session-token";
+import { cookieLine, readToken, secureName } from "../session/cookies";
+import { newToken, tokenHash } from "../session/session-token";
 
 /** Between the right password and the code: a ticket in the browser's cookie says who is on the way in. */
 const ticketCookie = () => secureName("shop_second_step");
@@ -26,10 +26,7 @@ export async function giveTicket(res: ServerResponse, adminId: string): Promise<
   setCookie(res, ticket, lifetimeSeconds);
 }
 
-function shownTicket(req: IncomingMessage): string | undefined {
-  const ticket = readCookie(req, ticketCookie());
-  return ticket !== undefined && isToken(ticket) ? ticket : undefined;
-}
+const shownTicket = (req: IncomingMessage) => readToken(req, ticketCookie());
 
 /** Whose ticket the browser shows; undefined where it shows none that lives. */
 export async function holderOfTicket(req: IncomingMessage): Promise<string | undefined> {

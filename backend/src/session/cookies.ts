@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { env } from "../env";
+import { isToken } from "./session-token";
 
 /** The value of the first cookie of this name; undefined when there is none. */
 export function readCookie(req: IncomingMessage, name: string): string | undefined {
@@ -10,7 +11,13 @@ export function readCookie(req: IncomingMessage, name: string): string | undefin
   return undefined;
 }
 
-const isBehindHttps = () => env().PUBLIC_URL.startsWith("https:");
+/** The token that the cookie of this name carries; undefined for none, and for what cannot be one. */
+export function readToken(req: IncomingMessage, name: string): string | undefined {
+  const token = readCookie(req, name);
+  return token !== undefined && isToken(token) ? token : undefined;
+}
+
+export const isBehindHttps = () => env().PUBLIC_URL.startsWith("https:");
 
 /** A cookie's name where its path is not `/`: behind https a browser then takes it over an encrypted line alone. */
 export const secureName = (name: string): string => (isBehindHttps() ? `__Secure-${name}` : name);

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { OwnSession } from "../contract/sessions";
 import { query } from "../db/pool";
-import { shownCookie } from "./session-cookie";
-import { tokenHash } from "./session-token";
+import { shownHash } from "./session-cookie";
 
 /** More than anybody has devices; older ones end with "all others". */
 const most = 100;
@@ -14,11 +13,6 @@ type Row = {
   createdAt: Date;
   lastSeenAt: Date;
   current: boolean;
-};
-
-const shownHash = (req: IncomingMessage) => {
-  const cookie = shownCookie(req);
-  return cookie ? tokenHash(cookie.token) : null;
 };
 
 /** The living sessions of a person, the one that asks first, then the latest seen. To the hour: nobody's day is told. */

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { env } from "../env";
-import { cookieLine, readCookie } from "./cookies";
-import { isToken } from "./session-token";
+import { cookieLine, isBehindHttps, readCookie, readToken } from "./cookies";
+import { isToken, tokenHash } from "./session-token";
 
 const plainName = "shop_session";
 /** Browsers take a cookie of this name only over https, for this very host and all its paths: no other host can plant it. */
 const hostName = "__Host-shop_session";
 
-export const isHostOnly = (): boolean => env().PUBLIC_URL.startsWith("https:");
-
 /** The cookie that a session travels in; plain http, as on one's own machine, has to do without the prefix. */
-export const sessionCookie = (): string => (isHostOnly() ? hostName : plainName);
+export const sessionCookie = (): string => (isBehindHttps() ? hostName : plainName);
 
 /** `isPlain`: it came under the name that is used without https, from before the shop had it. */
 export type ShownCookie = { token: string; isPlain: boolean };
@@ -19,9 +16,15 @@ export type ShownCookie = { token: string; isPlain: boolean };
 export function shownCookie(req: IncomingMessage): ShownCookie | undefined {
   const token = readCookie(req, sessionCookie());
   if (token !== undefined) return isToken(token) ? { token, isPlain: false } : undefined;
-  if (!isHostOnly()) return undefined;
-  const plain = readCookie(req, plainName);
-  return plain !== undefined && isToken(plain) ? { token: plain, isPlain: true } : undefined;
+  if (!isBehindHttps()) return undefined;
+  const plain = readToken(req, plainName);
+  return plain === undefined ? undefined : { token: plain, isPlain: true };
+}
+
+/** What the database keeps of the session that the request shows; null where it shows none, or there is no request. */
+export function shownHash(req: IncomingMessage | undefined): Buffer | null {
+  const cookie = req && shownCookie(req);
+  return cookie ? tokenHash(cookie.token) : null;
 }
 
 /** Whether the browser sent a session along, whatever it is worth. */
@@ -36,6 +39,6 @@ export function setSessionCookie(
   maxAgeSeconds: number,
 ): void {
   res.appendHeader("set-cookie", cookieLine({ name: sessionCookie(), value, path: "/", maxAgeSeconds }));
-  if (isHostOnly() && readCookie(req, plainName) !== undefined)
+  if (isBehindHttps() && readCookie(req, plainName) !== undefined)
     res.appendHeader("set-cookie", cookieLine({ name: plainName, value: "", path: "/", maxAgeSeconds: 0 }));
 }

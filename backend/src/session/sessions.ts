@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { query } from "../db/pool";
 import { bearerOf } from "./bearer";
+import { isBehindHttps } from "./cookies";
 import { deviceOf } from "./device-words";
-import { isHostOnly, setSessionCookie, shownCookie } from "./session-cookie";
+import { setSessionCookie, shownCookie, shownHash } from "./session-cookie";
 import { newToken, tokenHash } from "./session-token";
 
 const hour = 3_600;
@@ -17,11 +18,6 @@ const lifetime = {
 } as const;
 
 type Person = { kind: "shopper" | "admin"; id: string };
-
-const shownHash = (req: IncomingMessage | undefined): Buffer | null => {
-  const cookie = req && shownCookie(req);
-  return cookie ? tokenHash(cookie.token) : null;
-};
 
 /**
  * Begins a session under a token that did not exist before and ends the one the visitor came with,
@@ -51,7 +47,7 @@ export async function beginSession(
       most,
       browser,
       system,
-      isHostOnly(),
+      isBehindHttps(),
     ],
   });
   setSessionCookie(req, res, token, idle);
