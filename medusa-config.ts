@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, Modules } from "@medusajs/framework/utils";
 import { passwordCost } from "./backend/src/account/password-cost";
-import { env } from "./backend/src/env";
+import { env } from "./backend/src/platform/env";
 
 /**
  * The map of the engine: which of its modules run, what we add to them, and where they keep their data.

@@ -507,7 +507,7 @@ describe("a shop from before these limits", () => {
       text: `drop index shop_order_cash_keys; drop table shop_cash_pardon;
              alter table shop_order drop column cash_keys; alter table shop_order_confirmation drop column lapses_at`,
     });
-    const { up } = loadBackend<typeof import("../src/schema/0250-cash-limits")>("./schema/0250-cash-limits");
+    const { up } = loadBackend<typeof import("../src/platform/schema/0250-cash-limits")>("./platform/schema/0250-cash-limits");
     const knex = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
     await knex.transaction((transaction) => up(transaction));
     expect((await tryOrder(buyer)).status).toBe(201);

@@ -278,7 +278,7 @@ describe("a change of what one signs in with", () => {
     const [email, phone] = [newEmail(), newPhone()];
     const wishers = [await shop.shopper(), await shop.shopper(), await shop.shopper()];
     const { codeHash } =
-      loadBackend<typeof import("../src/account/one-time-code")>("./account/one-time-code");
+      loadBackend<typeof import("../src/platform/secrets/one-time-code")>("./platform/secrets/one-time-code");
     for (const person of wishers) {
       await ask(person, { email });
       // All three have mailed to one address: the code is one that the test knows.

@@ -43,7 +43,7 @@ const invoices = () =>
     text: "select number, order_id, document from shop_invoice order by number",
   });
 const thisMonth = () => {
-  const { indiaClock } = loadBackend<typeof import("../src/shipping/india-day")>("./shipping/india-day");
+  const { indiaClock } = loadBackend<typeof import("../src/platform/india-day")>("./platform/india-day");
   return indiaClock(new Date()).day.slice(0, 7);
 };
 const pdf = (path: string, token: string) => fetch(`${shop.url}${path}`, { headers: asBrowserOf({ token }) });

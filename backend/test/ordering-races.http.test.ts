@@ -159,7 +159,7 @@ describe("the outbox", () => {
     await expect.poll(() => heard.filter((id) => id === orderId), { timeout: 60_000 }).toHaveLength(1);
 
     const { drainOutbox } =
-      loadBackend<typeof import("../src/ordering/outbox/drain")>("./ordering/outbox/drain");
+      loadBackend<typeof import("../src/platform/outbox/drain")>("./platform/outbox/drain");
     await drainOutbox(shop.container);
     await expect.poll(() => heard.filter((id) => id === orderId)).toHaveLength(1);
     await shop.query({

@@ -18,7 +18,7 @@ afterEach(async () => {
   razorpay.tell("");
   // Refunds that were asked for in a test are on their way when it ends.
   const { drainOutbox } =
-    loadBackend<typeof import("../src/ordering/outbox/drain")>("./ordering/outbox/drain");
+    loadBackend<typeof import("../src/platform/outbox/drain")>("./platform/outbox/drain");
   await drainOutbox(shop.container);
   expect(await auditFaults()).toEqual([]);
 });

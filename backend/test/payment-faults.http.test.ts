@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { FaultPoint } from "../src/faultpoints";
+import type { FaultPoint } from "../src/platform/faultpoints";
 import { buyers, signedIn } from "./support/buyers";
 import { call, type Signed } from "./support/call";
 import { auditFaults, pune, put, shelf, stockOne } from "./support/goods";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const drained = async () => {
   const { drainOutbox } =
-    loadBackend<typeof import("../src/ordering/outbox/drain")>("./ordering/outbox/drain");
+    loadBackend<typeof import("../src/platform/outbox/drain")>("./ordering/outbox/drain");
   const { drainInbox } = loadBackend<typeof import("../src/payments/inbox")>("./payments/inbox");
   await shop.query({ text: "update shop_payment_inbox set due_at = now() where processed_at is null" });
   await shop.query({ text: "update shop_outbox set due_at = now() where done_at is null" });

@@ -220,7 +220,7 @@ describe("whoever writes past the shop's own doors", () => {
 
   it("costs nothing where it rolls back", async () => {
     const id = await make({ title: "A pump of second thoughts" });
-    const { transaction } = loadBackend<typeof import("../src/db/pool")>("./db/pool");
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
     const thought = transaction(async (client) => {
       await client.query("update product set title = 'Changed' where id = $1", [id]);
       throw new Error("no");
@@ -278,7 +278,7 @@ describe("what is owed", () => {
 
   it("stays owed where it changes again while it is being projected", async () => {
     const id = await make({ title: "A restless pump" });
-    const { transaction } = loadBackend<typeof import("../src/db/pool")>("./db/pool");
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
     await transaction(async (client) => {
       // Every projection waits for this row before it can commit.
       await client.query("select version from catalog_version for update");
@@ -468,7 +468,7 @@ describe("a database that goes back", () => {
     const [then] = await shop.query<{ version: string; shown: string; mark: string }>({
       text: "select version, shown, mark from catalog_version",
     });
-    const { transaction } = loadBackend<typeof import("../src/db/pool")>("./db/pool");
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
     return () =>
       transaction(async (client) => {
         await client.query(

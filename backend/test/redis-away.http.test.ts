@@ -8,7 +8,7 @@ import { Redis, redisMissing } from "../../faults/stage/redis";
 import { pune, stockOne } from "./support/goods";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
-/** On a machine without redis-server `src/redis/redis.test.ts` alone speaks for this. */
+/** On a machine without redis-server `platform/redis/redis.test.ts` alone speaks for this. */
 describe.skipIf(redisMissing())("while Redis is away", () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-redis-"));
   let redis: Redis;

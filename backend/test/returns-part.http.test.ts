@@ -312,7 +312,7 @@ describe("the credit note of a part", () => {
     const id = (await place(shop, person)).body.orderId;
     await moveAlong(id, "confirmed", ...toTheDoor);
     await move(id, "delivered", { paymentStatus: "paid" });
-    const { indiaClock } = loadBackend<typeof import("../src/shipping/india-day")>("./shipping/india-day");
+    const { indiaClock } = loadBackend<typeof import("../src/platform/india-day")>("./platform/india-day");
     const month = indiaClock(new Date()).day.slice(0, 7);
     const report = async () => {
       const path = `${shop.url}/api/admin/reports/sales-by-hsn?month=${month}`;

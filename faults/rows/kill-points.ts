@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OrderPoint } from "../../backend/src/faultpoints";
+import type { OrderPoint } from "../../backend/src/platform/faultpoints";
 import type { Fault } from "../fault";
 import { compareBooks } from "../shop/books";
 import { fill, place, surely } from "../shop/checkout";

@@ -1,4 +1,4 @@
-import { type ProjectionPoint, projectionPoints } from "../../backend/src/faultpoints";
+import { type ProjectionPoint, projectionPoints } from "../../backend/src/platform/faultpoints";
 import type { Fault } from "../fault";
 import { newProduct, type Product, staffToken } from "../shop/goods";
 import { expectSame } from "../shop/judge";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { demoAdmin as backendsAdmin } from "../../backend/src/demo-admin";
+import { demoAdmin as backendsAdmin } from "../../backend/src/platform/demo-admin";
 import { demoShoppers } from "../../backend/src/seed/demo/shoppers";
 import { root } from "../root";
 import { demoAdmin, demoShopper } from "./demo-accounts";

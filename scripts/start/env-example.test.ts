@@ -7,7 +7,7 @@ import { parseLauncherEnv } from "./env";
 
 const example = parseEnv(readFileSync(join(root, ".env.example"), "utf8"));
 
-it.each(["scripts/start/env.ts", "backend/src/env.ts", "storefront/server/env.ts"])(
+it.each(["scripts/start/env.ts", "backend/src/platform/env.ts", "storefront/server/env.ts"])(
   "explains every variable that %s reads",
   (file) => {
     const source = readFileSync(join(root, file), "utf8");

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { checkPassword, linkSignIn, setPassword } from "./password";
 
 /** Whether an admin with this e-mail can sign in; not where a crash left one without a sign-in. */

@@ -1,6 +1,6 @@
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { transaction } from "../db/pool";
+import { transaction } from "../platform/db/pool";
 import { forgetFactor } from "../second-factor/factor";
 import { forgetSignIn } from "./forget-sign-in";
 

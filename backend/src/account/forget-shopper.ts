@@ -1,5 +1,5 @@
 import { messages } from "../contract/messages";
-import { transaction } from "../db/pool";
+import { transaction } from "../platform/db/pool";
 import { forgetSignIn } from "./forget-sign-in";
 
 /**

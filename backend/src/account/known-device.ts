@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PoolClient } from "pg";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { cookieLine, readToken, secureName } from "../session/cookies";
 import { newToken, tokenHash } from "../session/session-token";
 

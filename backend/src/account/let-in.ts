@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Admin, Shopper } from "../api/actor";
-import { noteWho } from "../api/security-log";
+import { noteWho } from "../platform/visitor/security-log";
 import { messages } from "../contract/messages";
 import { beginSession } from "../session/sessions";
 import { rememberDevice } from "./known-device";

@@ -1,8 +1,8 @@
 import type { Language } from "../contract/constants";
-import { query } from "../db/pool";
-import { sealCode } from "../notify/code-secret";
+import { query } from "../platform/db/pool";
+import { sealCode } from "../platform/secrets/code-secret";
 import { newToken, tokenHash } from "../session/session-token";
-import { codeHash, isCode, newCode, secondsBetweenCodes, triesPerCode } from "./one-time-code";
+import { codeHash, isCode, newCode, secondsBetweenCodes, triesPerCode } from "../platform/secrets/one-time-code";
 
 export const otpMinutes = 10;
 const tokenMinutes = 15;

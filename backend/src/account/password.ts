@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { isOfOtherCost, spendDifference } from "./password-cost";
 
 /**

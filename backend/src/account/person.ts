@@ -1,6 +1,6 @@
 import type { Admin, Shopper } from "../api/actor";
 import type { User } from "../contract/auth";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 /** A person as every auth call shows them. */
 export function presentUser(person: Shopper | Admin): User {

@@ -1,6 +1,6 @@
 import { languages } from "../contract/constants";
 import type { Preferences } from "../contract/preferences";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 /** Where the engine's customer keeps them: in its metadata, so that plugins see them too. */
 const COLUMNS = `metadata ->> 'language' as language, coalesce(metadata -> 'text_messages' = 'true', false) as texts`;

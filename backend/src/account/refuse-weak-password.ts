@@ -1,7 +1,7 @@
 import { passwordSentences } from "../contract/fields";
 import { refuse } from "../contract/refusal";
 import { passwordProblem } from "../contract/rules";
-import { isGuessable } from "./guessable-password";
+import { isGuessable } from "../platform/secrets/guessable-password";
 
 type Owner = { email: string; phone?: string | null };
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { demoAdmin } from "../demo-admin";
-import { env } from "../env";
+import { demoAdmin } from "../platform/demo-admin";
+import { env } from "../platform/env";
 import { ensureAdmin, hasAdmin } from "./ensure-admin";
 
 /**

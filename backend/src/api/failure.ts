@@ -2,7 +2,7 @@ import { ZodError } from "zod";
 import type { Failure } from "../contract/envelope";
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
-import { takenValue } from "../engine-taken";
+import { takenValue } from "../platform/engine/engine-taken";
 
 /** `unexpected`: worth a line in the log, with the error. */
 export type Failed = { status: number; body: Failure; retryAfterSeconds?: number; unexpected: boolean };

@@ -6,12 +6,12 @@ import type { DoorName } from "../contract/doors";
 import type { Endpoint } from "../contract/endpoint";
 import { match } from "../contract/match-door";
 import { refuse } from "../contract/refusal";
-import { log } from "../log";
+import { log } from "../platform/log";
 import { noteRequest } from "../metrics/requests";
-import { cameThroughOurProxy } from "./client-address";
+import { cameThroughOurProxy } from "../platform/visitor/client-address";
 import type { Handlers } from "./door";
 import { toFailure } from "./failure";
-import { logSecurity } from "./security-log";
+import { logSecurity } from "../platform/visitor/security-log";
 import { sendFailure, setSecurityHeaders } from "./send";
 import { serveDoor } from "./serve-door";
 

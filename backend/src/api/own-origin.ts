@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { env } from "../env";
-import { cameThroughOurProxy } from "./client-address";
+import { env } from "../platform/env";
+import { cameThroughOurProxy } from "../platform/visitor/client-address";
 
 /** The host that the visitor typed: our proxy passes it on, a direct call has it in Host. */
 function visibleHost(req: IncomingMessage): string | undefined {

@@ -1,11 +1,11 @@
 import { adminProduct } from "../catalog/admin-products";
 import type { DoorName } from "../contract/doors";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { readSlide } from "../doors/carousel/slides";
 import { readStaffReview } from "../review/staff-reviews";
 import { isSecondFactorDemanded } from "../second-factor/demand";
 import { readSavedRules } from "../shipping/rules-in-force";
-import { flat } from "./changes";
+import { flat } from "../platform/edits/changes";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Reader = (id: string) => Promise<Fields | undefined>;

@@ -1,11 +1,11 @@
 import type { Admin } from "../api/actor";
 import type { DoorName } from "../contract/doors";
 import type { AuditChange } from "../contract/staff";
-import { query } from "../db/pool";
-import { log } from "../log";
+import { query } from "../platform/db/pool";
+import { log } from "../platform/log";
 import { claimMovements } from "../stock-movement/claim";
 import { readAfter, readBefore } from "./before";
-import { changesOf, flat } from "./changes";
+import { changesOf, flat } from "../platform/edits/changes";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Input = { params?: unknown; query?: unknown; body?: unknown };

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../contract/staff";
-import { query } from "../db/pool";
-import { containsWords, wordsWithin } from "../db/search-words";
-import { addDays, startOfIndiaDay } from "../shipping/india-day";
+import { query } from "../platform/db/pool";
+import { containsWords, wordsWithin } from "../platform/db/search-words";
+import { addDays, startOfIndiaDay } from "../platform/india-day";
 
 export type AuditQuery = {
   action?: string | undefined;

@@ -1,7 +1,7 @@
-import { sortColumn } from "../api/list-query";
+import { sortColumn } from "../platform/list-query";
 import { type AdminProduct, translatedLanguages } from "../contract/products";
-import { query, type Statement } from "../db/pool";
-import { productVersion } from "../edits/product-version";
+import { query, type Statement } from "../platform/db/pool";
+import { productVersion } from "../platform/edits/product-version";
 import { renderVersion } from "./render-version";
 import { renew } from "./renew";
 import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";

@@ -1,6 +1,6 @@
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 /** The engine's id of a published product that is named by id or slug; throws 404 where there is none. */
 export async function knownProductId(idOrSlug: string): Promise<string> {

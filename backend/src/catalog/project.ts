@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient } from "pg";
-import { transaction } from "../db/pool";
-import { faultPoint } from "../faultpoints";
+import { transaction } from "../platform/db/pool";
+import { faultPoint } from "../platform/faultpoints";
 import { readFacts } from "./facts";
 import { marked, takeMarks } from "./owed/marks";
 import { productRow } from "./project-rows";

@@ -1,7 +1,7 @@
 import { messages } from "../contract/messages";
 import type { Product } from "../contract/products";
 import { refuse } from "../contract/refusal";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 /** One published product in English by its engine id; throws 404. For writers that answer what they wrote. */
 export async function readProduct(productId: string): Promise<Product> {

@@ -1,5 +1,5 @@
 import type { Category, Condition, Size } from "../contract/constants";
-import { query, type Statement } from "../db/pool";
+import { query, type Statement } from "../platform/db/pool";
 
 /** One thing that can lie in a cart: a product in one size (or in none), with all that an order copies of it. */
 export type Sellable = {

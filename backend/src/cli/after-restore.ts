@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { migrate } from "../db/migrate";
-import { homeDir, startEngine } from "../engine";
+import { migrate } from "../platform/db/migrate";
+import { homeDir, startEngine } from "../platform/engine/engine";
 import { afterRestore, type Done } from "../restore/after-restore";
 import { noteRestore, pendingRestore, type Restore } from "../restore/restores";
-import { runCommand } from "../run-command";
+import { runCommand } from "../platform/run-command";
 
 const usage = `after-restore [--restored-from=2026-11-21T18:00:00Z] [--orders-up-to=SB-26-000123]
   [--invoices-up-to=SB/26-27/000123] [--credit-notes-up-to=CN/26-27/000012]

@@ -1,7 +1,7 @@
 import { readSweep } from "../catalog/owed/sweep";
-import { closeHotPool, query } from "../db/pool";
+import { closeHotPool, query } from "../platform/db/pool";
 import { auditData } from "../ordering/audit/audit";
-import { runCommand } from "../run-command";
+import { runCommand } from "../platform/run-command";
 
 const shownFaults = 20;
 

@@ -1,7 +1,7 @@
 import { benchFill } from "../catalog/bench-fill/fill";
-import { migrate } from "../db/migrate";
-import { homeDir, startEngine } from "../engine";
-import { runCommand } from "../run-command";
+import { migrate } from "../platform/db/migrate";
+import { homeDir, startEngine } from "../platform/engine/engine";
+import { runCommand } from "../platform/run-command";
 import { runSeeds } from "../seed/run-seeds";
 
 /** `bench-fill 10000`: a database of that many invented products, for `npm run bench` and nothing else. */

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { Modules } from "@medusajs/framework/utils";
 import loadEngine from "@medusajs/medusa/loaders/index";
 import express from "express";
-import { homeDir } from "../engine";
-import { engineIds } from "../engine-ids";
-import { env } from "../env";
+import { homeDir } from "../platform/engine/engine";
+import { engineIds } from "../platform/engine/engine-ids";
+import { env } from "../platform/env";
 
 /**
  * Serves the engine's own routes as they come, as the peer of `npm run bench`. Nothing of the shop starts this:

@@ -1,5 +1,5 @@
-import { query } from "../db/pool";
-import { runCommand } from "../run-command";
+import { query } from "../platform/db/pool";
+import { runCommand } from "../platform/run-command";
 import { endFactor } from "../second-factor/factor";
 import { endSessionsOf } from "../session/sessions";
 

@@ -1,5 +1,5 @@
-import { query } from "../db/pool";
-import { runCommand } from "../run-command";
+import { query } from "../platform/db/pool";
+import { runCommand } from "../platform/run-command";
 
 /** Signs everybody out, shoppers and staff, or only the person with the given e-mail. */
 void runCommand(async () => {

@@ -1,6 +1,6 @@
-import { migrate } from "../db/migrate";
-import { homeDir } from "../engine";
-import { runCommand } from "../run-command";
+import { migrate } from "../platform/db/migrate";
+import { homeDir } from "../platform/engine/engine";
+import { runCommand } from "../platform/run-command";
 
 void runCommand(async () => {
   const changed = await migrate(homeDir);

@@ -1,7 +1,7 @@
 import { rebuildCatalog } from "../catalog/rebuild";
-import { migrate } from "../db/migrate";
-import { homeDir } from "../engine";
-import { runCommand } from "../run-command";
+import { migrate } from "../platform/db/migrate";
+import { homeDir } from "../platform/engine/engine";
+import { runCommand } from "../platform/run-command";
 
 /** `rebuild-catalog [--all]`: brings the read model up to the engine; with --all it is written anew. */
 void runCommand(async () => {

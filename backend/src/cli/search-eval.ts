@@ -1,5 +1,5 @@
 import { evaluateSearch, firstOf, type Outcome, precisionOf, recallOf } from "../catalog/evaluation/evaluate";
-import { runCommand } from "../run-command";
+import { runCommand } from "../platform/run-command";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 

@@ -1,7 +1,7 @@
 import { seedAdmin } from "../account/seed-admin";
-import { migrate } from "../db/migrate";
-import { homeDir, startEngine } from "../engine";
-import { runCommand } from "../run-command";
+import { migrate } from "../platform/db/migrate";
+import { homeDir, startEngine } from "../platform/engine/engine";
+import { runCommand } from "../platform/run-command";
 import { runSeeds } from "../seed/run-seeds";
 
 void runCommand(async () => {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../contract/order-states";
-import { transaction } from "../db/pool";
-import { log } from "../log";
+import { transaction } from "../platform/db/pool";
+import { log } from "../platform/log";
 import { anyOrder } from "../ordering/orders/read-orders";
 import { parcelOfOrder } from "../ordering/parcel/parcel-of-order";
 import type { LeasedBooking } from "./booking-row";

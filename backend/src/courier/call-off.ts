@@ -1,5 +1,5 @@
-import { query, transaction } from "../db/pool";
-import { log } from "../log";
+import { query, transaction } from "../platform/db/pool";
+import { log } from "../platform/log";
 import { asFailure } from "./book-parcel";
 import type { LeasedBooking } from "./booking-row";
 import type { Courier } from "./courier";

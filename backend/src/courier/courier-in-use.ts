@@ -1,4 +1,4 @@
-import { env } from "../env";
+import { env } from "../platform/env";
 import type { Courier } from "./courier";
 import { shiprocket } from "./shiprocket";
 

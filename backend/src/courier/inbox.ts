@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
-import { log } from "../log";
+import { query } from "../platform/db/pool";
+import { log } from "../platform/log";
 import type { ParcelReport } from "./courier";
 import { takeReport } from "./take-report";
 

@@ -1,7 +1,7 @@
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { query } from "../db/pool";
-import { env } from "../env";
+import { query } from "../platform/db/pool";
+import { env } from "../platform/env";
 import { asRefusal } from "./as-refusal";
 import { courierInUse } from "./courier-in-use";
 

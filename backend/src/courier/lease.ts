@@ -1,4 +1,4 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import type { LeasedBooking } from "./booking-row";
 
 /** Longer than all calls of one booking can take: after this, another worker takes over from a dead one. */

@@ -1,4 +1,4 @@
-import type { Statement } from "../db/pool";
+import type { Statement } from "../platform/db/pool";
 import type { BookingProblem } from "./booking-row";
 
 /** Lists an order as failed shipping for staff, with the reason. */

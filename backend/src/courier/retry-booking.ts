@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { lockOrder } from "../ordering/moves/move-order";
-import { sharedTransaction } from "../ordering/shared-transaction";
+import { sharedTransaction } from "../platform/engine/shared-transaction";
 import { bookable } from "./book-parcel";
 import type { BookingRow } from "./booking-row";
 import { courierInUse } from "./courier-in-use";

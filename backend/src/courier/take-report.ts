@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { legalMoves, type OrderStatus, orderStatuses } from "../contract/order-states";
-import { query, transaction } from "../db/pool";
+import { query, transaction } from "../platform/db/pool";
 import { moveOrder } from "../ordering/moves/move-order";
-import { indiaClock } from "../shipping/india-day";
+import { indiaClock } from "../platform/india-day";
 import { quietHours } from "./book-parcel";
 import type { ParcelReport, Scan } from "./courier";
 import { forgetTrouble, noteTrouble } from "./note-trouble";

@@ -4,7 +4,7 @@ import type { SideDoor } from "../api/listener";
 import { readBytes } from "../api/read-body";
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { keepReport } from "./inbox";
 import { Told } from "./shiprocket/answers";
 import { reportOfWebhook } from "./shiprocket/report";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "../contract/order-states";
-import { query } from "../db/pool";
-import { log } from "../log";
+import { query } from "../platform/db/pool";
+import { log } from "../platform/log";
 import { bookable, bookParcel, quietHours } from "./book-parcel";
 import type { LeasedBooking } from "./booking-row";
 import { callOff } from "./call-off";

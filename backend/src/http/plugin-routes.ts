@@ -7,8 +7,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { toFailure } from "../api/failure";
 import { sendFailure } from "../api/send";
 import { refuse } from "../contract/refusal";
-import { homeDir } from "../engine";
-import { log } from "../log";
+import { homeDir } from "../platform/engine/engine";
+import { log } from "../platform/log";
 
 /** Behind the plugins' routes: what none of them answered is a JSON 404. */
 const noSuchCall: RequestHandler = (req, res) => sendFailure(req, res, toFailure(refuse.notFound()));

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { SideDoor } from "../api/listener";
 import { refuse } from "../contract/refusal";
-import { env } from "../env";
+import { env } from "../platform/env";
 
 /** The kinds of file we ever write: pictures that we encoded ourselves. Nothing else is served. */
 const types: Record<string, string> = { ".webp": "image/webp", ".avif": "image/avif" };

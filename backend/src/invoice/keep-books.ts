@@ -2,8 +2,8 @@ import type { OrderStatus } from "../contract/order-states";
 import { documentNumber, financialYear, type Series } from "../gst/financial-year";
 import type { OrderRow } from "../ordering/orders/order-row";
 import { partBack } from "../ordering/returns/part-back";
-import type { SharedTransaction } from "../ordering/shared-transaction";
-import { indiaClock } from "../shipping/india-day";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
+import { indiaClock } from "../platform/india-day";
 import { type Invoice, type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
 
 const paise = (rupees: number) => Math.round(rupees * 100);

@@ -1,6 +1,6 @@
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import type { Invoice } from "./invoice";
 
 /** The invoice of an order, or its credit note; 409 `no_invoice` until the order is packed. */

@@ -1,4 +1,4 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import type { Invoice } from "./invoice";
 
 type Row = { series: "SB" | "CN"; document: Invoice };

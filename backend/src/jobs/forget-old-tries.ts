@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { forgetOldDevices } from "../account/known-device";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { forgetOldTurns } from "../product-file/turns";
 
 /** Removes, once an hour, tries and wishes whose time is over, files that nobody went on with, and devices long unseen. */

@@ -7,8 +7,8 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { refuse } from "../contract/refusal";
-import { query, type Statement } from "../db/pool";
-import { env } from "../env";
+import { query, type Statement } from "../platform/db/pool";
+import { env } from "../platform/env";
 
 type Rule = {
   name: string;

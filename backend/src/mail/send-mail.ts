@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type Transporter } from "nodemailer";
 import { shop } from "../contract/shop";
-import { env } from "../env";
+import { env } from "../platform/env";
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 export type Mail = {

@@ -1,6 +1,6 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import { readSweep } from "../catalog/owed/sweep";
-import { hotPool, query } from "../db/pool";
+import { hotPool, query } from "../platform/db/pool";
 
 let delay: IntervalHistogram | undefined;
 

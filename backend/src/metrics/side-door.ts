@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { SideDoor } from "../api/listener";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { findSession } from "../session/find-session";
 import { processLines } from "./process";
 import { requestLines } from "./requests";

@@ -5,7 +5,7 @@ import type {
   ProviderSendNotificationResultsDTO,
 } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import type { Mail } from "../mail/send-mail";
 
 /** What a message is about, for the engine's list of notifications. */

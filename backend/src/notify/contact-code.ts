@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { contactCodeMinutes } from "../account/contact/code";
 import type { ContactField } from "../contract/contact";
 import { blindKey, sendByMail, sendByText } from "./channels";
-import { openCode } from "./code-secret";
+import { openCode } from "../platform/secrets/code-secret";
 import { codeMail } from "./mail/code-mail";
 import { texts } from "./texts";
 

@@ -7,7 +7,7 @@ import { rupees } from "./format";
 import { codeMail } from "./mail/code-mail";
 import { orderPage } from "./mail/order-mail";
 import { readerOf } from "./reader";
-import { unseal } from "./sealed";
+import { unseal } from "../platform/secrets/sealed";
 import { sendOnce } from "./send-once";
 import { texts } from "./texts";
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { printInvoice } from "../invoice/print";
 import { readInvoice } from "../invoice/read-invoices";
 import type { OrderWithMoves } from "../ordering/orders/order-row";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { otpMinutes } from "../account/password-reset";
 import { blindKey, sendByMail } from "./channels";
-import { openCode } from "./code-secret";
+import { openCode } from "../platform/secrets/code-secret";
 import { codeMail } from "./mail/code-mail";
 import { texts } from "./texts";
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../contract/constants";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 /** The shopper behind an order, as a message needs them. */
 export type Reader = { language: Language; isDemo: boolean; phone: string | null; wantsTexts: boolean };

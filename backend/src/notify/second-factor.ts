@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import { z } from "zod";
 import { findAdmin } from "../account/person";
 import { type Language, languages } from "../contract/constants";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { blindKey, sendByMail } from "./channels";
 import { letterHtml, letterText } from "./mail/layout";
 import { texts } from "./texts";

@@ -1,6 +1,6 @@
-import { query } from "../db/pool";
-import { faultPoint } from "../faultpoints";
-import { log } from "../log";
+import { query } from "../platform/db/pool";
+import { faultPoint } from "../platform/faultpoints";
+import { log } from "../platform/log";
 import { NoSuchMailbox } from "../mail/send-mail";
 
 /** Longer than the longest send, shorter than the outbox' first wait: whoever is silent for so long has died over it. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { providerOf } from "./channels";
 
 /** `LogNotifications`, which takes texts as long as the shop has no gateway. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { Piscina } from "piscina";
 import type { SideDoor } from "../api/listener";
-import { env } from "../env";
+import { env } from "../platform/env";
 import type { Description } from "./describe";
 
 /** As bytes: hundreds of kilobytes would otherwise be encoded anew for each visitor. */

@@ -1,5 +1,5 @@
-import { query } from "../db/pool";
-import type { SharedTransaction } from "../ordering/shared-transaction";
+import { query } from "../platform/db/pool";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 /** Only forward, in this order (schema 0203). */
 export type AttemptState = "created" | "attempted" | "lapsed" | "ordered" | "refunding" | "refunded";

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { messages } from "../contract/messages";
-import { faultPoint } from "../faultpoints";
+import { faultPoint } from "../platform/faultpoints";
 import { lockOrder, type MoveSurroundings, moveLocked } from "../ordering/moves/move-order";
-import { orderingIds } from "../ordering/ordering-ids";
+import { orderingIds } from "../platform/engine/ordering-ids";
 import type { OrderRow } from "../ordering/orders/order-row";
-import { drainSoon } from "../ordering/outbox/drain";
+import { drainSoon } from "../platform/outbox/drain";
 import { lockOpenCart } from "../ordering/placement/cart-lines";
-import { type SharedTransaction, sharedTransaction } from "../ordering/shared-transaction";
+import { type SharedTransaction, sharedTransaction } from "../platform/engine/shared-transaction";
 import type { Payment } from "../providers/payment-razorpay/client";
 import { type Attempt, lockAttempt } from "./attempt";
 import { isWhole } from "./captured";

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { z } from "zod";
 import type { SideDoor } from "../api/listener";
 import { readBytes } from "../api/read-body";
-import { log } from "../log";
+import { log } from "../platform/log";
 import { isPaymentSigned } from "../providers/payment-razorpay/signature";
 import { type Attempt, attemptOfProviderOrder } from "./attempt";
 import { razorpayKeys } from "./razorpay";

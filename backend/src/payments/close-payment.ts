@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "../contract/order-states";
 import type { OrderRow } from "../ordering/orders/order-row";
-import type { SharedTransaction } from "../ordering/shared-transaction";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { endAttempt, lockAttempt } from "./attempt";
 import { requestRefund } from "./request-refund";
 

@@ -1,4 +1,4 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import type { Payment, ProviderOrder } from "../providers/payment-razorpay/client";
 import { isCaptured } from "./captured";
 import type { ProviderLedger } from "./provider-ledger";

@@ -1,4 +1,4 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import type { Refund } from "../providers/payment-razorpay/client";
 import { orderStanding } from "./order-standing";
 

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../contract/messages";
-import { faultPoint } from "../faultpoints";
+import { faultPoint } from "../platform/faultpoints";
 import { lockOrder, moveLocked } from "../ordering/moves/move-order";
-import { orderingIds } from "../ordering/ordering-ids";
-import { drainSoon } from "../ordering/outbox/drain";
-import { sharedTransaction } from "../ordering/shared-transaction";
+import { orderingIds } from "../platform/engine/ordering-ids";
+import { drainSoon } from "../platform/outbox/drain";
+import { sharedTransaction } from "../platform/engine/shared-transaction";
 import { endAttempt, lockAttempt } from "./attempt";
 
 /**

@@ -3,7 +3,7 @@ import type { SideDoor } from "../api/listener";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { shop } from "../contract/shop";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { ownOrder } from "../ordering/orders/read-orders";
 import { findSession } from "../session/find-session";
 import { attemptOfProviderOrder } from "./attempt";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
-import { faultPoint } from "../faultpoints";
-import { log } from "../log";
+import { query } from "../platform/db/pool";
+import { faultPoint } from "../platform/faultpoints";
+import { log } from "../platform/log";
 import { inParallel } from "./in-parallel";
 import { settle } from "./settle";
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
-import { query } from "../db/pool";
-import { faultPoint } from "../faultpoints";
-import { log } from "../log";
+import { query } from "../platform/db/pool";
+import { faultPoint } from "../platform/faultpoints";
+import { log } from "../platform/log";
 import { RazorpayFailure } from "../providers/payment-razorpay/client";
 import { type Attempt, attemptOfOrder } from "./attempt";
 import { razorpay } from "./razorpay";

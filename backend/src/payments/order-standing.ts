@@ -1,4 +1,4 @@
-import type { Statement } from "../db/pool";
+import type { Statement } from "../platform/db/pool";
 
 const ORDER_STANDING = `
   with back as (

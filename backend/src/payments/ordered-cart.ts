@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OrderRow } from "../ordering/orders/order-row";
-import type { SharedTransaction } from "../ordering/shared-transaction";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 type Leftover = { id: string; quantity: number };
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { query } from "../db/pool";
-import { env } from "../env";
+import { query } from "../platform/db/pool";
+import { env } from "../platform/env";
 import type { Payment, ProviderOrder } from "../providers/payment-razorpay/client";
 import { razorpay } from "./razorpay";
 

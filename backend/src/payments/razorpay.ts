@@ -1,4 +1,4 @@
-import { env } from "../env";
+import { env } from "../platform/env";
 import { type RazorpayClient, razorpayClient } from "../providers/payment-razorpay/client";
 
 /** The longest that one question to Razorpay may take: two of them fit into a shopper's patience (api/deadline). */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
-import { log } from "../log";
+import { query } from "../platform/db/pool";
+import { log } from "../platform/log";
 import type { AttemptState, Ended } from "./attempt";
 import { expire } from "./expire";
 import { inParallel } from "./in-parallel";

@@ -1,4 +1,4 @@
-import { engineModules } from "../ordering/moves/engine-modules";
+import { engineModules } from "../platform/engine/engine-modules";
 import type { MoveSurroundings } from "../ordering/moves/move-order";
 import { enterInBalance } from "../ordering/moves/order-balance";
 import type { OrderRow } from "../ordering/orders/order-row";

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { faultPoint } from "../faultpoints";
+import { faultPoint } from "../platform/faultpoints";
 import { lockOrder } from "../ordering/moves/move-order";
 import { enterInBalance } from "../ordering/moves/order-balance";
-import { type SharedTransaction, sharedTransaction } from "../ordering/shared-transaction";
+import { type SharedTransaction, sharedTransaction } from "../platform/engine/shared-transaction";
 import type { Refund } from "../providers/payment-razorpay/client";
 import { toRupees } from "../providers/payment-razorpay/money";
 import { orderStanding } from "./order-standing";

@@ -3,7 +3,7 @@ import { messages } from "../contract/messages";
 import type { PaymentStatus } from "../contract/order-states";
 import { Refusal } from "../contract/refusal";
 import type { OrderRow } from "../ordering/orders/order-row";
-import type { SharedTransaction } from "../ordering/shared-transaction";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { toPaise, toRupees } from "../providers/payment-razorpay/money";
 
 type Wanted = {

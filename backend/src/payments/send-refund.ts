@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
-import { faultPoint } from "../faultpoints";
+import { query } from "../platform/db/pool";
+import { faultPoint } from "../platform/faultpoints";
 import { type RazorpayClient, RazorpayFailure, type Refund } from "../providers/payment-razorpay/client";
 import { razorpay } from "./razorpay";
 import { noteRefusal, type RefundRow, recordRefund, refundColumns } from "./record-refund";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
-import { faultPoint } from "../faultpoints";
-import { log } from "../log";
+import { query } from "../platform/db/pool";
+import { faultPoint } from "../platform/faultpoints";
+import { log } from "../platform/log";
 import { type Payment, type RazorpayClient, RazorpayFailure } from "../providers/payment-razorpay/client";
 import { adoptRefunds } from "./adopt-refunds";
 import { type Attempt, attemptColumns } from "./attempt";

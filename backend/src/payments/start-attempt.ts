@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { SharedTransaction } from "../ordering/shared-transaction";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { toPaise } from "../providers/payment-razorpay/money";
 
 type NewAttempt = { orderId: string; total: number; keyId: string; minutes: number };

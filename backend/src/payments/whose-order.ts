@@ -1,4 +1,4 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import type { ProviderOrder } from "../providers/payment-razorpay/client";
 
 /**

@@ -1,8 +1,8 @@
 import Papa from "papaparse";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { columns } from "./columns";
 import { readKnown } from "./known-products";
-import { guardCell } from "./safe-cell";
+import { guardCell } from "../platform/safe-cell";
 import { writeCells } from "./write-cells";
 
 const batch = 500;

@@ -1,7 +1,7 @@
 import { adminProducts } from "../catalog/admin-products";
 import { sizes } from "../contract/constants";
 import type { AdminProduct } from "../contract/products";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 export type KnownProduct = { product: AdminProduct; sku: string };
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
-import { takenValue } from "../engine-taken";
-import { log } from "../log";
+import { takenValue } from "../platform/engine/engine-taken";
+import { log } from "../platform/log";
 import { addProducts } from "../workflows/product/add";
 import type { ProductDraft } from "../workflows/product/draft";
 import { editProducts } from "../workflows/product/edit";

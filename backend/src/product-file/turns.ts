@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 /** By what a file is known when it is sent again: the same to the byte. */
 export const printOf = (file: Buffer): string => createHash("sha256").update(file).digest("base64url");

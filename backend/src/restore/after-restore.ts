@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
-import { env } from "../env";
-import { holdOutbox } from "../ordering/outbox/drain";
+import { query } from "../platform/db/pool";
+import { env } from "../platform/env";
+import { holdOutbox } from "../platform/outbox/drain";
 import { type ProviderLedger, readProviderLedger } from "../payments/provider-ledger";
 import { RazorpayFailure } from "../providers/payment-razorpay/client";
 import { forgetVisitors } from "./forget-visitors";

@@ -1,4 +1,4 @@
-import { transaction } from "../db/pool";
+import { transaction } from "../platform/db/pool";
 import { mailOf, type News, textOf } from "../notify/kinds";
 import { type Message, messageKey } from "../notify/send-once";
 

@@ -1,4 +1,4 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import type { Difference } from "../payments/compare-books";
 import { type RazorpayClient, RazorpayFailure } from "../providers/payment-razorpay/client";
 

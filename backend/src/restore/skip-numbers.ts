@@ -1,4 +1,4 @@
-import { query, transaction } from "../db/pool";
+import { query, transaction } from "../platform/db/pool";
 import { documentNumber, financialYear } from "../gst/financial-year";
 import { safeJump, serialOf } from "./safe-jump";
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { compareBooks } from "../payments/compare-books";
 import { inParallel } from "../payments/in-parallel";
 import { storeProviderOrder } from "../payments/open-payment";

@@ -1,11 +1,11 @@
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
 import { isRecoveryCode } from "../contract/second-factor-code";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { authLimits } from "../limits/auth-limits";
 import type { Limiter } from "../limits/limiter";
-import { log } from "../log";
-import { unseal } from "../notify/sealed";
+import { log } from "../platform/log";
+import { unseal } from "../platform/secrets/sealed";
 import { useRecoveryCode } from "./recovery-codes";
 import { stepOf } from "./totp";
 

@@ -1,6 +1,6 @@
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 /**
  * Demands a second factor of all staff. Only somebody who has one may: nobody shuts themselves out, and there is always

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { PoolClient } from "pg";
 import { recoveryLetters, showRecoveryCode } from "../contract/second-factor-code";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { inLetters } from "./letters";
 
 const codesEach = 10;

@@ -1,5 +1,5 @@
 import type { SecondFactor } from "../contract/second-factor";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 type Row = {
   since: Date | null;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { cookieLine, readToken, secureName } from "../session/cookies";
 import { newToken, tokenHash } from "../session/session-token";
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { FULFILLMENT_SET, INDIA, SERVICE_ZONE } from "./base-names";
+import { FULFILLMENT_SET, INDIA, SERVICE_ZONE } from "../platform/engine/base-names";
 
 /**
  * The fulfilment set of the stock location with one service zone for the whole country.

@@ -9,7 +9,7 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { seedDelivery } from "./base-delivery";
-import { CATEGORIES, CHANNEL, INDIA, PROFILE, SATARA } from "./base-names";
+import { CATEGORIES, CHANNEL, INDIA, PROFILE, SATARA } from "../platform/engine/base-names";
 
 /**
  * What any shop on this code stands on: store, currency, region, channel, stock location, delivery, categories.

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Client } from "pg";
-import { query } from "../db/pool";
-import { env } from "../env";
+import { query } from "../platform/db/pool";
+import { env } from "../platform/env";
 import { seeds } from "./seeds";
 
 /** Any number that only this lock uses: of several backends starting at once, one seeds and the others wait. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ensureNobody } from "../account/password";
 import { seedCatalogBase } from "../catalog/engine-names";
-import type { Env } from "../env";
+import type { Env } from "../platform/env";
 import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
 import { loadDemo } from "./demo-load";

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { tokenHash } from "./session-token";
 
 /** Scripts can read local storage, so what lies there lives for minutes; each session check answers a new one. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { isToken } from "./session-token";
 
 /** The value of the first cookie of this name; undefined when there is none. */

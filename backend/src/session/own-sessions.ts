@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { OwnSession } from "../contract/sessions";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { shownHash } from "./session-cookie";
 
 /** More than anybody has devices; older ones end with "all others". */

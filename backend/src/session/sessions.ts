@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { bearerOf } from "./bearer";
 import { isBehindHttps } from "./cookies";
 import { deviceOf } from "./device-words";

@@ -1,5 +1,5 @@
 import type { ShippingRules } from "./defaults";
-import { addDays, dayMs, indiaClock } from "./india-day";
+import { addDays, dayMs, indiaClock } from "../platform/india-day";
 
 type Dispatch = ShippingRules["dispatch"];
 

@@ -1,6 +1,6 @@
-import { flat } from "../audit/changes";
-import { type Clash, mergeEdit } from "../edits/merge";
-import { versionOf } from "../edits/version";
+import { flat } from "../platform/edits/changes";
+import { type Clash, mergeEdit } from "../platform/edits/merge";
+import { versionOf } from "../platform/edits/version";
 import type { ShippingRules } from "./defaults";
 
 const namesOf = (rules: ShippingRules) => Object.keys(flat(rules)).sort();

@@ -1,4 +1,4 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 import { defaultShippingRules, type ShippingRules } from "./defaults";
 
 const freshForMs = 2_000;

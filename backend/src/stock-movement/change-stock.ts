@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { limits, type Size } from "../contract/constants";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { transaction } from "../db/pool";
+import { transaction } from "../platform/db/pool";
 
 /** How the stock of one level changes: by a counted difference, or to a figure that its sender has not read. */
 export type StockChange = { inventoryItemId: string; size: Size | null } & ({ by: number } | { to: number });

@@ -1,4 +1,4 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 type Claim = { productIds: readonly string[]; since: Date; by: string; reason: "edit" | "import" };
 

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { DoorInput } from "../contract";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { engineIds } from "../engine-ids";
+import { engineIds } from "../platform/engine/engine-ids";
 import type { Standing } from "../workflows/product/plan-shelves";
 import { readStanding } from "../workflows/product/read-standing";
 import { changeStock, type StockChange } from "./change-stock";

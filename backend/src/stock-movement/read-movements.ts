@@ -1,5 +1,5 @@
 import type { StockMovement } from "../contract/product-file";
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
 const shown = 100;
 

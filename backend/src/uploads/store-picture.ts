@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { messages } from "../contract/messages";
 import { pictureWidths } from "../contract/pictures";
 import { Refusal, refuse } from "../contract/refusal";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { pictureKind } from "./picture-kind";
 
 /** A small file can unfold into gigabytes: no more pixels than these are decoded. */

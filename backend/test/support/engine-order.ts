@@ -15,7 +15,7 @@ export async function engineOrder(
 ): Promise<string> {
   const flows = loadBackend<Flows>("@medusajs/medusa/core-flows");
   const { orderingIds } =
-    loadBackend<typeof import("../../src/ordering/ordering-ids")>("./ordering/ordering-ids");
+    loadBackend<typeof import("../../src/platform/engine/ordering-ids")>("./platform/engine/ordering-ids");
   const ids = await orderingIds(shop.container);
   const [buyer] = await buyers(shop, 1);
   const [variant] = await shop.query<{ variant_id: string }>({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const fromSource = createRequire(join(import.meta.dirname, "../../src/server.ts"));
 
-/** A file of backend/src as the running backend has it: `loadBackend<typeof import("…")>("./db/pool")`. */
+/** A file of backend/src as the running backend has it: `loadBackend<typeof import("…")>("./platform/db/pool")`. */
 export function loadBackend<Module>(path: string): Module {
   return fromSource(path);
 }

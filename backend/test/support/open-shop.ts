@@ -49,7 +49,7 @@ export async function openShop(variables: Record<string, string> = {}, { isNew =
   });
   const { startBackend } = loadBackend<typeof import("../../src/server")>("./server");
   const backend: Backend = await startBackend();
-  const { query } = loadBackend<typeof import("../../src/db/pool")>("./db/pool");
+  const { query } = loadBackend<typeof import("../../src/platform/db/pool")>("./platform/db/pool");
 
   let shoppers = 0;
   const run = randomBytes(3).toString("hex");

@@ -5,7 +5,7 @@ import type { Admin, Shopper } from "../../api/actor";
 import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { transaction } from "../../db/pool";
+import { transaction } from "../../platform/db/pool";
 import { newsOf } from "../../notify/account-news";
 import { endSessionsOf } from "../../session/sessions";
 import { moveDevices } from "../known-device";

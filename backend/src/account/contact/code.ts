@@ -2,9 +2,9 @@ import type { Language } from "../../contract/constants";
 import type { ContactField } from "../../contract/contact";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { query } from "../../db/pool";
-import { sealCode } from "../../notify/code-secret";
-import { codeHash, isCode, newCode, secondsBetweenCodes, triesPerCode } from "../one-time-code";
+import { query } from "../../platform/db/pool";
+import { sealCode } from "../../platform/secrets/code-secret";
+import { codeHash, isCode, newCode, secondsBetweenCodes, triesPerCode } from "../../platform/secrets/one-time-code";
 
 export const contactCodeMinutes = 10;
 const codesPerHour = 5;

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { hotPool, transaction } from "../../db/pool";
-import { engineIds } from "../../engine-ids";
+import { hotPool, transaction } from "../../platform/db/pool";
+import { engineIds } from "../../platform/engine/engine-ids";
 import { catalogIds } from "../engine-names";
 import { rebuildCatalog } from "../rebuild";
 import { statements } from "./statements";

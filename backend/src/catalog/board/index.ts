@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
-import { log } from "../../log";
+import { log } from "../../platform/log";
 import { lexiconInForce } from "../words/in-force";
 import type { Board } from "./board";
 import { Catalogue } from "./catalogue";

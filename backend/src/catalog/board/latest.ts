@@ -1,4 +1,4 @@
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 
 /**
  * The state of the catalogue: `version` counts changes that affect lists, `shown` all visible changes; the

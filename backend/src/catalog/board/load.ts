@@ -1,4 +1,4 @@
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { Board } from "./board";
 import { type Progress, readProgress } from "./latest";
 import type { BoardRow } from "./row";

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/constants";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { renderVersion } from "../render-version";
 import { renew } from "../renew";
 import type { Catalogue } from "./catalogue";

@@ -1,5 +1,5 @@
-import { query } from "../../db/pool";
-import { log } from "../../log";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
 import { isBusy, projectOwed } from "../project";
 import { dueProducts, putOff } from "./marks";
 

@@ -1,6 +1,6 @@
-import { env } from "../../env";
-import { log } from "../../log";
-import { openLanes } from "../../ordering/outbox/lanes";
+import { env } from "../../platform/env";
+import { log } from "../../platform/log";
+import { openLanes } from "../../platform/outbox/lanes";
 import { drainOwed } from "./drain";
 import { beginSweep, workOnSweep } from "./sweep";
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 
 /** Takes away the marks of these products that this transaction sees; answers which of them had any. */
 export async function takeMarks(client: PoolClient, productIds: readonly string[]): Promise<string[]> {

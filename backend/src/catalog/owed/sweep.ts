@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { query, transaction } from "../../db/pool";
-import { log } from "../../log";
+import { query, transaction } from "../../platform/db/pool";
+import { log } from "../../platform/log";
 import { projectAndCompare } from "../project";
 import { owe } from "./marks";
 

@@ -1,8 +1,8 @@
 import type { ConflictField, EditConflict } from "../../contract/edits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { query, transaction } from "../../db/pool";
-import { isSameContent } from "../../edits/version";
+import { query, transaction } from "../../platform/db/pool";
+import { isSameContent } from "../../platform/edits/version";
 import { editsOf, withEdits } from "./edits";
 import { type Entry, keyOf } from "./entry";
 import { shippedEntries } from "./shipped";

@@ -16,7 +16,7 @@ import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { authLimits } from "../../limits/auth-limits";
 import { hasTextGateway } from "../../notify/text-gateway";
-import { drainSoon } from "../../ordering/outbox/drain";
+import { drainSoon } from "../../platform/outbox/drain";
 
 /** Throws where there is nothing to change: it is theirs already, or staff, who have no phone. */
 function refuseIdle(person: Shopper | Admin, { field, value }: Wish): void {

@@ -1,7 +1,7 @@
 import { letIn } from "../../account/let-in";
 import { findAdmin } from "../../account/person";
 import { door } from "../../api/door";
-import { noteWho } from "../../api/security-log";
+import { noteWho } from "../../platform/visitor/security-log";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { authLimits } from "../../limits/auth-limits";

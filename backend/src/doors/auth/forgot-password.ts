@@ -4,8 +4,8 @@ import { issueOtp } from "../../account/password-reset";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { authLimits } from "../../limits/auth-limits";
-import { log } from "../../log";
-import { drainSoon } from "../../ordering/outbox/drain";
+import { log } from "../../platform/log";
+import { drainSoon } from "../../platform/outbox/drain";
 
 /** The same answer at the same moment, whether or not there is such an account: the mail goes out behind it. */
 export const forgotPassword = door(

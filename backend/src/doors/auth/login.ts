@@ -2,7 +2,7 @@ import { keepLanguage } from "../../account/language";
 import { letIn } from "../../account/let-in";
 import { signIn } from "../../account/sign-in";
 import { door } from "../../api/door";
-import { noteWho } from "../../api/security-log";
+import { noteWho } from "../../platform/visitor/security-log";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { hasSecondFactor } from "../../second-factor/factor";

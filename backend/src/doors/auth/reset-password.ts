@@ -8,7 +8,7 @@ import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { authLimits } from "../../limits/auth-limits";
 import { tellOf } from "../../notify/account-news";
-import { drainSoon } from "../../ordering/outbox/drain";
+import { drainSoon } from "../../platform/outbox/drain";
 import { endSessionsOf } from "../../session/sessions";
 
 export const resetPassword = door("resetPassword", async ({ body, scope, clientNetwork, req }) => {

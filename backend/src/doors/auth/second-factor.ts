@@ -3,7 +3,7 @@ import { languageOf } from "../../account/language";
 import type { Handlers } from "../../api/door";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { drainSoon } from "../../ordering/outbox/drain";
+import { drainSoon } from "../../platform/outbox/drain";
 import { confirmFactor, endFactor, renewCodes, startFactor } from "../../second-factor/factor";
 import { readStanding } from "../../second-factor/standing";
 import { endSessionsOf } from "../../session/sessions";

@@ -1,9 +1,9 @@
 import { door } from "../../api/door";
 import { validate } from "../../api/validate";
 import { SlideInput } from "../../contract/carousel";
-import { inTurn } from "../../edits/in-turn";
-import { mergeEdit } from "../../edits/merge";
-import { refuseClashes } from "../../edits/refuse-clashes";
+import { inTurn } from "../../platform/edits/in-turn";
+import { mergeEdit } from "../../platform/edits/merge";
+import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { editSlideWorkflow } from "../../workflows/carousel/edit-slide";
 import { existingSlide } from "./existing";
 import { slideEditFields } from "./slides";

@@ -1,6 +1,6 @@
 import type { Slide, StaffSlide } from "../../contract/carousel";
-import { query } from "../../db/pool";
-import { versionOf } from "../../edits/version";
+import { query } from "../../platform/db/pool";
+import { versionOf } from "../../platform/edits/version";
 
 const columns = `id as "_id", title, subtitle, cta, link, image, bg, position as "order", is_active as active,
   to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from",

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
-import { inTurn } from "../../edits/in-turn";
-import { mergeEdit } from "../../edits/merge";
-import { refuseClashes } from "../../edits/refuse-clashes";
+import { inTurn } from "../../platform/edits/in-turn";
+import { mergeEdit } from "../../platform/edits/merge";
+import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { editFeatureImageWorkflow } from "../../workflows/feature/edit-feature";
 import { existingFeature, featureEditFields } from "./feature-images";
 

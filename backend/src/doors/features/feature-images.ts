@@ -1,8 +1,8 @@
 import type { Feature, StaffFeature } from "../../contract/features";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { query } from "../../db/pool";
-import { versionOf } from "../../edits/version";
+import { query } from "../../platform/db/pool";
+import { versionOf } from "../../platform/edits/version";
 
 const columns = `id as "_id", image, title, description, position as "order", is_active as active`;
 

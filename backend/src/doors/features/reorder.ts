@@ -1,8 +1,8 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { inTurn } from "../../edits/in-turn";
-import { refuseOvertakenOrder } from "../../edits/refuse-overtaken-order";
+import { inTurn } from "../../platform/edits/in-turn";
+import { refuseOvertakenOrder } from "../../platform/edits/refuse-overtaken-order";
 import { reorderFeatureImagesWorkflow } from "../../workflows/feature/reorder-features";
 import { readStaffFeatures } from "./feature-images";
 

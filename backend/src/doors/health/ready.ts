@@ -6,9 +6,9 @@ import { door } from "../../api/door";
 import { isCatalogueLoaded, warmCatalogue } from "../../catalog/board";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { query } from "../../db/pool";
-import { expectedStamp } from "../../db/stamp";
-import { env } from "../../env";
+import { query } from "../../platform/db/pool";
+import { expectedStamp } from "../../platform/db/stamp";
+import { env } from "../../platform/env";
 
 let expected: string | undefined;
 

@@ -2,7 +2,7 @@ import type { Actor } from "../../api/actor";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { type OrderRow, orderColumns } from "../../ordering/orders/order-row";
 import { presentWindow } from "../../ordering/orders/present-order";
 import { isSummaryKey } from "../../ordering/orders/summary-key";

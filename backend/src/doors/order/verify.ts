@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
-import { log } from "../../log";
+import { log } from "../../platform/log";
 import { presentOrder } from "../../ordering/orders/present-order";
 import { ownOrder } from "../../ordering/orders/read-orders";
 import { type Attempt, attemptOfProviderOrder } from "../../payments/attempt";

@@ -3,7 +3,7 @@ import { sent } from "../../api/door";
 import { sendText } from "../../api/send";
 import { table } from "../../contract";
 import type { DoorName } from "../../contract/doors";
-import { env } from "../../env";
+import { env } from "../../platform/env";
 
 /** Answers with JSON text that the read model holds ready; tests still check it against the entry's schema. */
 export function sendRendered(name: DoorName, res: ServerResponse, json: string): typeof sent {

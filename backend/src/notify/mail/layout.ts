@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/constants";
 import { shop } from "../../contract/shop";
-import { env } from "../../env";
+import { env } from "../../platform/env";
 import { texts } from "../texts";
 import type { Words } from "../texts/texts";
 import { type Html, html } from "./html";

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
-import { env } from "../../env";
+import { env } from "../../platform/env";
 import type { Mail } from "../../mail/send-mail";
 import type { GoingBackRow, OrderWithMoves } from "../../ordering/orders/order-row";
 import { partBack } from "../../ordering/returns/part-back";

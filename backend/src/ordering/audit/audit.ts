@@ -1,5 +1,5 @@
-import { query } from "../../db/pool";
-import { env } from "../../env";
+import { query } from "../../platform/db/pool";
+import { env } from "../../platform/env";
 import { cashRules } from "./cash-rules";
 import { catalogueRules } from "./catalogue-rules";
 import { courierRules } from "./courier-rules";

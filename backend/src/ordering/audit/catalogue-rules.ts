@@ -1,5 +1,5 @@
 import { categories } from "../../contract/constants";
-import { watchedTables } from "../../schema/0110-catalog-owed";
+import { watchedTables } from "../../platform/schema/0110-catalog-owed";
 import type { AuditRule } from "./rules";
 
 /** A product whose change was written a moment ago, or whose sale has just begun or ended, may still be on its way. */

@@ -4,8 +4,8 @@ import type { Sellable } from "../../catalog/sellable";
 import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
-import { query } from "../../db/pool";
-import { type EngineIds, engineIds } from "../../engine-ids";
+import { query } from "../../platform/db/pool";
+import { type EngineIds, engineIds } from "../../platform/engine/engine-ids";
 import { heldByOwnOrder } from "./own-hold";
 import { checkStock, findVariant, stockShort } from "./variants";
 

@@ -1,4 +1,4 @@
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 
 /**
  * Pieces that a shopper's own order holds while it waits for its payment ($1): they are still theirs to buy, so their

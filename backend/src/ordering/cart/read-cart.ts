@@ -1,5 +1,5 @@
 import type { Cart } from "../../contract/cart";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { type CartRow, presentCart, staleLines } from "./cart-rows";
 import { ownHold } from "./own-hold";
 

@@ -1,6 +1,6 @@
-import { query, type Statement } from "../../db/pool";
+import { query, type Statement } from "../../platform/db/pool";
 import { type CashHistory, noHistory } from "../../shipping/cash-on-delivery";
-import type { SharedTransaction } from "../shared-transaction";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { type CashParty, cashKeys, sideOfKey } from "./cash-keys";
 
 /** What one account, phone or address has to its name. */

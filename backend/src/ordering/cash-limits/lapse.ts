@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
-import { query } from "../../db/pool";
-import { log } from "../../log";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
 import { lockOrder, moveLocked } from "../moves/move-order";
-import { orderingIds } from "../ordering-ids";
-import { drainSoon } from "../outbox/drain";
-import { sharedTransaction } from "../shared-transaction";
+import { orderingIds } from "../../platform/engine/ordering-ids";
+import { drainSoon } from "../../platform/outbox/drain";
+import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { isLapsed } from "./is-lapsed";
 
 const LAPSED = `

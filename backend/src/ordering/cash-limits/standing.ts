@@ -1,6 +1,6 @@
 import { type CashLimits, cashLimitMessages } from "../../contract/cash-limits";
 import { refuse } from "../../contract/refusal";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { shippingRules } from "../../shipping/rules-in-force";
 import type { OrderRow } from "../orders/order-row";
 import { type CashCount, COUNTS } from "./cash-history";

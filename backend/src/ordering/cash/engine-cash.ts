@@ -1,4 +1,4 @@
-import { engineModules } from "../moves/engine-modules";
+import { engineModules } from "../../platform/engine/engine-modules";
 import type { MoveCase } from "../moves/move-case";
 import { enterInBalance, leaveBalance } from "../moves/order-balance";
 

@@ -3,7 +3,7 @@ import { messages } from "../../contract/messages";
 import type { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal } from "../../contract/refusal";
 import { lockOrder, type WhichOrder } from "../moves/move-order";
-import { sharedTransaction } from "../shared-transaction";
+import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { keepRefundAccount, takesRefundAccount } from "./refund-account";
 
 /** A shopper says where the money of their order shall go. 409 `no_refund_due` where none goes back. */

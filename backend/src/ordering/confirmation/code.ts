@@ -1,5 +1,5 @@
-import { codeHash, isCode, newCode } from "../../account/one-time-code";
-import { seal } from "../../notify/sealed";
+import { codeHash, isCode, newCode } from "../../platform/secrets/one-time-code";
+import { seal } from "../../platform/secrets/sealed";
 
 export const orderCodeMinutes = 30;
 /** How many codes may be asked for in a day beside the first. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { moveOrder } from "../moves/move-order";
 import { isOrderCode } from "./code";
 import { standingOf } from "./standing";

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { secondsBetweenCodes, triesPerCode } from "../../account/one-time-code";
+import { secondsBetweenCodes, triesPerCode } from "../../platform/secrets/one-time-code";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { query } from "../../db/pool";
-import { drainSoon } from "../outbox/drain";
+import { query } from "../../platform/db/pool";
+import { drainSoon } from "../../platform/outbox/drain";
 import { codeEnds, codeMessages, newOrderCode } from "./code";
 import { sendableAt, standingOf } from "./standing";
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../contract/refusal";
-import { query } from "../../db/pool";
-import { log } from "../../log";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
 import type { DemoOrder, DemoShopper } from "../../seed/demo/types";
 import { defaultShippingRules, type ShippingRules } from "../../shipping/defaults";
 import { addLine, clearLines } from "../cart/change-cart";

@@ -1,4 +1,4 @@
-import { engineModules } from "./engine-modules";
+import { engineModules } from "../../platform/engine/engine-modules";
 import { type MoveCase, type Outcome, registration } from "./move-case";
 
 /** The parcel is handed over; the engine's fulfilment says so. */

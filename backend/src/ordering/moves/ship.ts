@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { deliveryProvider } from "../engine-names";
-import { engineModules } from "./engine-modules";
+import { deliveryProvider } from "../../platform/engine/provider-names";
+import { engineModules } from "../../platform/engine/engine-modules";
 import { type MoveCase, type Outcome, registration } from "./move-case";
 import { lockLevels, releaseHold, shiftStock } from "./stock";
 

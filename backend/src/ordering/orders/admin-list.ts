@@ -1,8 +1,8 @@
-import { sortColumn } from "../../api/list-query";
+import { sortColumn } from "../../platform/list-query";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
 import { bookingColumn } from "../../courier/booking-row";
-import { query } from "../../db/pool";
-import { addDays, startOfIndiaDay } from "../../shipping/india-day";
+import { query } from "../../platform/db/pool";
+import { addDays, startOfIndiaDay } from "../../platform/india-day";
 import { movesColumn, type OrderWithMoves, orderColumns } from "./order-row";
 import { searchText } from "./search-text";
 

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { guardCell } from "../../product-file/safe-cell";
+import { guardCell } from "../../platform/safe-cell";
 import { type AdminListQuery, adminOrders } from "./admin-list";
 import type { OrderRow } from "./order-row";
 

@@ -1,6 +1,6 @@
 import { cashIsOut, type OrderStatus } from "../../contract/order-states";
-import { query } from "../../db/pool";
-import { addDays, indiaClock, startOfIndiaDay } from "../../shipping/india-day";
+import { query } from "../../platform/db/pool";
+import { addDays, indiaClock, startOfIndiaDay } from "../../platform/india-day";
 
 const days = 30;
 const lowStockBelow = 5;

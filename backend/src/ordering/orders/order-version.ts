@@ -1,9 +1,9 @@
 import type { EditConflict } from "../../contract/edits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { lastChanges } from "../../edits/last-change";
-import { printOf, printsOf, versionOf } from "../../edits/version";
-import type { SharedTransaction } from "../shared-transaction";
+import { lastChanges } from "../../platform/edits/last-change";
+import { printOf, printsOf, versionOf } from "../../platform/edits/version";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { OrderRow } from "./order-row";
 
 const fields = ["orderStatus", "paymentStatus"] as const;

@@ -1,7 +1,7 @@
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { bookingColumn } from "../../courier/booking-row";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { movesColumn, type OrderRow, type OrderWithMoves, orderColumns } from "./order-row";
 
 const ONE = `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o

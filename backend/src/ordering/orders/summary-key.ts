@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { env } from "../../env";
+import { env } from "../../platform/env";
 
 const secret = () => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", "order summary", 32));
 

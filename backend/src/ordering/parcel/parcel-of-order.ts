@@ -1,5 +1,5 @@
 import type { Parcel } from "../../courier/courier";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { shippingRules } from "../../shipping/rules-in-force";
 import type { OrderRow } from "../orders/order-row";
 import { boxOf, type PackedLine } from "./box";

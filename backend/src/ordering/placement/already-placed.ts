@@ -1,5 +1,5 @@
 import { Refusal } from "../../contract/refusal";
-import type { SharedTransaction } from "../shared-transaction";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { PlacementRequest } from "./request";
 
 /** How long after an order an equal request with an empty cart still counts as its second click. */

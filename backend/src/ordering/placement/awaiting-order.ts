@@ -3,7 +3,7 @@ import { type Attempt, endAttempt, lockAttempt } from "../../payments/attempt";
 import { lockOrder, type MoveSurroundings, moveLocked } from "../moves/move-order";
 import { lockLevels } from "../moves/stock";
 import type { OrderRow } from "../orders/order-row";
-import type { SharedTransaction } from "../shared-transaction";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { CartLine } from "./cart-lines";
 import type { PricedOrder } from "./price-order";
 

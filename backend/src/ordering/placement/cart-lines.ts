@@ -1,5 +1,5 @@
 import { type Sellable, sellableColumns } from "../../catalog/sellable";
-import type { SharedTransaction } from "../shared-transaction";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 
 /** A line of the cart that is being ordered, with what the catalogue says at this moment. */
 export type CartLine = Sellable & {

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
-import type { EngineIds } from "../../engine-ids";
+import type { EngineIds } from "../../platform/engine/engine-ids";
 import { effectiveRate } from "../../gst/margin";
 import { deliveryRateOf } from "../../gst/rate";
 import { taxLines } from "../gst/tax-lines";
-import type { EngineContext, SharedTransaction } from "../shared-transaction";
+import type { EngineContext, SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { PricedLine, PricedOrder } from "./price-order";
 import type { OrderAddress, PlacementRequest } from "./request";
 

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { codProvider, razorpayProvider } from "../engine-names";
-import type { SharedTransaction } from "../shared-transaction";
+import { codProvider, razorpayProvider } from "../../platform/engine/provider-names";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 
 /**
  * The rows that the engine's payment service leaves behind after collection, session and authorisation of a cash

@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import type { SharedTransaction } from "../shared-transaction";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { NumberedLine } from "./engine-order";
 
 const HOLD = `

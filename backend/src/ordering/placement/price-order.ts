@@ -3,7 +3,7 @@ import { Refusal } from "../../contract/refusal";
 import { gstRateOf } from "../../gst/rate";
 import type { CashHistory } from "../../shipping/cash-on-delivery";
 import type { ShippingRules } from "../../shipping/defaults";
-import { indiaClock } from "../../shipping/india-day";
+import { indiaClock } from "../../platform/india-day";
 import { goodsValue, inRupees, quoteParcel } from "../../shipping/quote";
 import { checkStock } from "../cart/variants";
 import { quotedLine } from "../parcel/catalog-lines";

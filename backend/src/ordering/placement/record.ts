@@ -1,11 +1,11 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { triesPerCode } from "../../account/one-time-code";
+import { triesPerCode } from "../../platform/secrets/one-time-code";
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
-import { indiaClock } from "../../shipping/india-day";
+import { indiaClock } from "../../platform/india-day";
 import { cashKeys } from "../cash-limits/cash-keys";
 import { codeEnds, codeMessages, newOrderCode } from "../confirmation/code";
 import { searchText } from "../orders/search-text";
-import type { SharedTransaction } from "../shared-transaction";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { NumberedLine } from "./engine-order";
 import type { PricedOrder } from "./price-order";
 import { type PlacementRequest, partyOf } from "./request";

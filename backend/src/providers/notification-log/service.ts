@@ -3,7 +3,7 @@ import type {
   ProviderSendNotificationResultsDTO,
 } from "@medusajs/framework/types";
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
-import { log } from "../../log";
+import { log } from "../../platform/log";
 
 /**
  * The engine's channel `sms` as long as the shop has no gateway: it says in the log which message would have gone

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { loadDemoOrders } from "../../ordering/demo/load-demo-orders";
 import { demoOrders, demoShoppers } from "../demo";
 import { loadHomePage } from "./home-page";

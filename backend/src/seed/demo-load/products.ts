@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { addProducts } from "../../workflows/product/add";
 import { demoProducts } from "../demo";
 import { toDraft } from "./to-draft";

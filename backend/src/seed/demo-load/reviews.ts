@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { project } from "../../catalog/project";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { hasReceived } from "../../doors/reviews/read-reviews";
 import { REVIEW } from "../../modules/review";
 import type { ReviewService } from "../../modules/review/service";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { catalogIds } from "../../catalog/engine-names";
-import { engineIds } from "../../engine-ids";
-import { takenValue } from "../../engine-taken";
+import { engineIds } from "../../platform/engine/engine-ids";
+import { takenValue } from "../../platform/engine/engine-taken";
 import { withTax } from "../../gst/propose-tax";
 import { addProductsWorkflow } from "./add-products";
 import type { ProductDraft } from "./draft";

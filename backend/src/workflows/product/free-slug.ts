@@ -1,4 +1,4 @@
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { slugOf, slugWithTail } from "./slug";
 
 /** A slug for each title that no product of the engine has, and none twice. */

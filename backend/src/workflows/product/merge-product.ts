@@ -9,8 +9,8 @@ import {
   versionedFields,
 } from "../../contract/products";
 import { type FieldError, Refusal, refuse } from "../../contract/refusal";
-import { type Clash, mergeEdit } from "../../edits/merge";
-import { editForm, seenStock } from "../../edits/product-version";
+import { type Clash, mergeEdit } from "../../platform/edits/merge";
+import { editForm, seenStock } from "../../platform/edits/product-version";
 import type { ProductDraft, Shelf, WantedShelf } from "./draft";
 import { mergeStock, type StockFigure } from "./merge-stock";
 

@@ -1,5 +1,5 @@
-import type { Clash } from "../../edits/merge";
-import type { SeenShelf } from "../../edits/product-version";
+import type { Clash } from "../../platform/edits/merge";
+import type { SeenShelf } from "../../platform/edits/product-version";
 import type { Shelf, WantedShelf } from "./draft";
 
 /** What a sender's figures count: pieces that can be bought, as lists and pages show them, or all that lie there. */

@@ -1,4 +1,4 @@
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import type { engineFields } from "./to-engine";
 
 export type EngineFields = ReturnType<typeof engineFields>;

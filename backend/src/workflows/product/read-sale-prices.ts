@@ -1,4 +1,4 @@
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 
 export type SalePrice = { priceId: string; variantId: string; amount: number };
 

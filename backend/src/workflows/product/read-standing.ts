@@ -1,5 +1,5 @@
 import { type Size, sizes } from "../../contract/constants";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import type { Standing } from "./plan-shelves";
 
 type Row = Omit<Standing, "size"> & { productId: string; value: string | null };

@@ -4,7 +4,7 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { type Texts, translationOf } from "../../catalog/translations";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 import { projectProductsStep } from "./steps/project-products";
 import { type NewTranslation, setTranslationStep } from "./steps/set-translation";
 

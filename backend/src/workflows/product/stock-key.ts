@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProductEdit } from "../../contract/products";
-import { query } from "../../db/pool";
+import { query } from "../../platform/db/pool";
 
 /**
  * The same figures counted from the same version are one wish, sent again because its answer was lost; undefined for an

@@ -2,7 +2,7 @@ import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
 import { ProductStatus } from "@medusajs/framework/utils";
 import type { CatalogIds } from "../../catalog/engine-names";
 import { SIZE_OPTION, sizeValue } from "../../catalog/engine-names";
-import type { EngineIds } from "../../engine-ids";
+import type { EngineIds } from "../../platform/engine/engine-ids";
 import { type ProductDraft, picturesOf, type Shelf, shelvesOf } from "./draft";
 import { slugOf } from "./slug";
 

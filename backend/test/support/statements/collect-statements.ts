@@ -61,7 +61,7 @@ export function collectStatements(backend: string): FoundStatement[] {
 
 /** Our sources without the schema's steps and without tests; a path seen from backend/src. */
 const isOwn = (path: string) =>
-  !path.startsWith("..") && !path.endsWith(".test.ts") && !/(^schema|migrations)\//.test(path);
+  !path.startsWith("..") && !path.endsWith(".test.ts") && !/(^platform\/schema|migrations)\//.test(path);
 
 /** The function whose parameter this is, by its name, and which parameter. */
 function parameterOf(

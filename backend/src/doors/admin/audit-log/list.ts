@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { door } from "../../../api/door";
-import { listFilter, listStanding, listWindow } from "../../../api/list-query";
+import { listFilter, listStanding, listWindow } from "../../../platform/list-query";
 import { readAuditLog } from "../../../audit/read-log";
 import { Day, Id } from "../../../contract/fields";
 

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { door, sent } from "../../../api/door";
 import { exportOrders } from "../../../ordering/orders/export-orders";
-import { indiaClock } from "../../../shipping/india-day";
+import { indiaClock } from "../../../platform/india-day";
 
 export const adminExportOrders = door("adminExportOrders", async ({ query, res }) => {
   const { day } = indiaClock(new Date());

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { door, sent } from "../../../api/door";
 import { exportProducts } from "../../../product-file/export-products";
-import { indiaClock } from "../../../shipping/india-day";
+import { indiaClock } from "../../../platform/india-day";
 
 export const adminExportProducts = door("adminExportProducts", async ({ res }) => {
   const { day } = indiaClock(new Date());

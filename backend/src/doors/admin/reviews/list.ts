@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { door } from "../../../api/door";
-import { listFilter, listStanding, listWindow } from "../../../api/list-query";
+import { listFilter, listStanding, listWindow } from "../../../platform/list-query";
 import { Id } from "../../../contract/fields";
 import { staffReviews } from "../../../review/staff-reviews";
 

@@ -3,7 +3,7 @@ import type { EditConflict } from "../../../contract/edits";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
 import type { StaffReview } from "../../../contract/staff";
-import { printOf, printsOf } from "../../../edits/version";
+import { printOf, printsOf } from "../../../platform/edits/version";
 import { judgedFields, readStaffReview } from "../../../review/staff-reviews";
 import { moderateReviewWorkflow } from "../../../workflows/review/moderate-review";
 

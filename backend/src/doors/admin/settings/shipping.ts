@@ -1,7 +1,7 @@
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { refuseClashes } from "../../../edits/refuse-clashes";
+import { refuseClashes } from "../../../platform/edits/refuse-clashes";
 import { problemsOf } from "../../../shipping/check-rules";
 import { defaultShippingRules, type ShippingRules } from "../../../shipping/defaults";
 import { editionOf, mergeRules } from "../../../shipping/edit-rules";

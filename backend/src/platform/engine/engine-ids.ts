@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { INDIA, PROFILE, SATARA, SERVICE_ZONE } from "./seed/base-names";
+import { INDIA, PROFILE, SATARA, SERVICE_ZONE } from "./base-names";
 
 /** Ids of the things that the base seed makes once and that every order, cart and product names. */
 export type EngineIds = {

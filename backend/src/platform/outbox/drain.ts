@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../../db/pool";
-import { faultPoint } from "../../faultpoints";
-import { log } from "../../log";
+import { query } from "../db/pool";
+import { faultPoint } from "../faultpoints";
+import { log } from "../log";
 import { openLanes } from "./lanes";
 import { tidy } from "./tidy";
-import { topics } from "./topics";
+import { topics } from "../../outbox-topics";
 
 type Message = { id: string; topic: string; payload: Record<string, unknown>; attempts: number };
 

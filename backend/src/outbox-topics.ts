@@ -1,8 +1,8 @@
 import type { EventMetadata, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { newsTopics } from "../../notify/topics";
-import { sendRefund } from "../../payments/send-refund";
-import { tellFromOutbox } from "../../redis/patient-bus";
+import { newsTopics } from "./notify/topics";
+import { sendRefund } from "./payments/send-refund";
+import { tellFromOutbox } from "./platform/redis/patient-bus";
 
 export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { EngineContext } from "../shared-transaction";
+import type { EngineContext } from "./shared-transaction";
 
 type Write<Input extends unknown[], Output = unknown> = (
   ...input: [...Input, EngineContext]

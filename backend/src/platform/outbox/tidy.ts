@@ -1,4 +1,4 @@
-import { query } from "../../db/pool";
+import { query } from "../db/pool";
 
 /** Deletes what nobody will ask for again: answers kept for a day, and messages that were delivered a while ago. */
 export async function tidy(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { type EngineIds, engineIds } from "../engine-ids";
-import { deliveryOption } from "./engine-names";
+import { type EngineIds, engineIds } from "./engine-ids";
+import { deliveryOption } from "./provider-names";
 
 export type OrderingIds = EngineIds & { shippingOptionId: string };
 

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { isGuessable } from "./account/guessable-password";
+import { isGuessable } from "./secrets/guessable-password";
 import { demoAdmin } from "./demo-admin";
 
-const repositoryRoot = resolve(__dirname, "../..");
+const repositoryRoot = resolve(__dirname, "../../..");
 const developmentSecret = "only-for-this-machine-not-for-production";
 
 /** An empty variable counts as one that is not set: `.env` files write `REDIS_URL=`. */

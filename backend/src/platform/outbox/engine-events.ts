@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MessageAggregator, Modules } from "@medusajs/framework/utils";
-import type { Statement } from "../../db/pool";
+import type { Statement } from "../db/pool";
 
 /** What the engine's own buses have; another need not. */
 type Bus = { eventToSubscribersMap?: Map<string | symbol, unknown[]> };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Client } from "pg";
 import { schemaFiles } from "../schema";
 
-const sourceDir = join(__dirname, "..");
+const sourceDir = join(__dirname, "../..");
 
 /** The files below src/ that change what the engine's migrate does: our modules' models, migrations and links. */
 function engineInputs(): string[] {

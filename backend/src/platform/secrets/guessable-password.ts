@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { shop } from "../contract/shop";
+import { shop } from "../../contract/shop";
 
 /** The 49,000 most common passwords of leaks, in lower case. */
 const common: ReadonlySet<string> = new Set(Object.values(dictionary["passwords-common"] ?? []).map(String));

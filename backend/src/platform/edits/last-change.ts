@@ -1,4 +1,4 @@
-import type { DoorName } from "../contract/doors";
+import type { DoorName } from "../../contract/doors";
 import { query } from "../db/pool";
 
 /** `to` is the value where the log keeps it; null also where it does not. */

@@ -1,10 +1,10 @@
-import { type Size, sizes } from "../contract/constants";
+import { type Size, sizes } from "../../contract/constants";
 import {
   type AdminProduct,
   type ProductField,
   type ProductInput,
   versionedFields,
-} from "../contract/products";
+} from "../../contract/products";
 import { printsOf, versionOf } from "./version";
 
 /** A shelf as an editor saw it. */

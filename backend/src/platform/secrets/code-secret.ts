@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "../contract/constants";
+import { languages } from "../../contract/constants";
 import { seal, unseal } from "./sealed";
 
 const Secret = z.object({ to: z.string(), code: z.string(), language: z.enum(languages) });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shop } from "../contract/shop";
+import { shop } from "../../contract/shop";
 import { isGuessable } from "./guessable-password";
 
 it.each([

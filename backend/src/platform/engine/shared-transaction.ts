@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { QueryResultRow } from "pg";
 import type { Statement } from "../db/pool";
-import { EngineEvents } from "./outbox/engine-events";
+import { EngineEvents } from "../outbox/engine-events";
 
 /** What every module service of the engine takes as its last argument. */
 export type EngineContext = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { networkOf } from "../contract/network";
+import { networkOf } from "../../contract/network";
 import { env } from "../env";
 import { log } from "../log";
 import { clientAddress } from "./client-address";

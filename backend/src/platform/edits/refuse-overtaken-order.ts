@@ -1,6 +1,6 @@
-import type { DoorName } from "../contract/doors";
-import { messages } from "../contract/messages";
-import { refuse } from "../contract/refusal";
+import type { DoorName } from "../../contract/doors";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
 import { query } from "../db/pool";
 import { versionOf } from "./version";
 

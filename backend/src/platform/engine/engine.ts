@@ -2,11 +2,11 @@ import { join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import loadEngine from "@medusajs/medusa/loaders/index";
 import express from "express";
-import { env } from "./env";
-import { goOnWithoutRedis } from "./redis/go-on-without";
+import { env } from "../env";
+import { goOnWithoutRedis } from "../redis/go-on-without";
 
 /** The folder that the engine takes for the project: it finds config, modules, workflows and jobs from here. */
-export const homeDir = join(__dirname, "..");
+export const homeDir = join(__dirname, "../../..");
 
 export type Engine = { container: MedusaContainer; shutdown: () => Promise<void> };
 

@@ -1,6 +1,6 @@
-import type { EditConflict } from "../contract/edits";
-import { messages } from "../contract/messages";
-import { refuse } from "../contract/refusal";
+import type { EditConflict } from "../../contract/edits";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
 import { type ChangedThing, lastChanges } from "./last-change";
 import type { Clash } from "./merge";
 import { isSameContent } from "./version";
