@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, Modules } from "@medusajs/framework/utils";
-import { passwordCost } from "./backend/src/account/password-cost";
+import { passwordCost } from "./backend/src/accounts/password-cost";
 import { env } from "./backend/src/platform/env";
 
 /**

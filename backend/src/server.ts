@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { seedAdmin } from "./account/seed-admin";
+import { seedAdmin } from "./accounts/seed-admin";
 import { createListener } from "./api/listener";
 import { warmCatalogue } from "./catalog/board";
 import { catchUpAtStart, followEngine } from "./catalog/owed/follow";
@@ -13,7 +13,7 @@ import { homeDir, startEngine } from "./platform/engine/engine";
 import { env } from "./platform/env";
 import { listen } from "./http/listen";
 import { mountPluginRoutes } from "./http/plugin-routes";
-import { closeLimiters } from "./limits/limiter";
+import { closeLimiters } from "./accounts/limits/limiter";
 import { findTextGateway } from "./notify/text-gateway";
 import { startOutbox } from "./platform/outbox/drain";
 import { startPayments } from "./payments/worker";

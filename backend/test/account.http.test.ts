@@ -265,7 +265,7 @@ describe("a password", () => {
   });
 
   it("of the first admin that was changed is not put back by the next start", async () => {
-    const { seedAdmin } = loadBackend<typeof import("../src/account/seed-admin")>("./account/seed-admin");
+    const { seedAdmin } = loadBackend<typeof import("../src/accounts/seed-admin")>("./accounts/seed-admin");
     const admin = await shop.admin();
     const change = (currentPassword: string, newPassword: string) =>
       shop.call("changePassword", { body: { currentPassword, newPassword } }, admin);

@@ -17,7 +17,7 @@ const tally = (statuses: number[]) =>
 /** A new code for the person, as after a minute of waiting; false when the hour's five are used up. */
 async function newCode({ email }: Person): Promise<boolean> {
   const { issueOtp } =
-    loadBackend<typeof import("../src/account/password-reset")>("./account/password-reset");
+    loadBackend<typeof import("../src/accounts/password-reset")>("./accounts/password-reset");
   await shop.query({
     text: "update shop_password_reset set last_sent_at = last_sent_at - interval '61 seconds' where email = $1",
     values: [email],
@@ -57,7 +57,7 @@ describe("ten thousand guesses at a code", () => {
 /** The template's stand-in for accounts that do not exist was hashed at the tests' low price. */
 async function hashNobodyAnew(): Promise<void> {
   await shop.query({ text: "delete from provider_identity where entity_id = 'nobody@sahyadri.invalid'" });
-  const { ensureNobody } = loadBackend<typeof import("../src/account/password")>("./account/password");
+  const { ensureNobody } = loadBackend<typeof import("../src/accounts/password")>("./accounts/password");
   await ensureNobody(shop.container);
 }
 

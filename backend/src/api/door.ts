@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Answer, DoorInput, Table } from "../contract";
 import type { DoorName } from "../contract/doors";
-import type { Actor, ActorFor } from "./actor";
+import type { Actor, ActorFor } from "../accounts/actor";
 
 /** What a handler may read. params, query and body are validated and typed from the door's entry in the table. */
 export type DoorContext<Name extends DoorName> = DoorInput<Name> & {

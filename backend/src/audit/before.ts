@@ -3,7 +3,7 @@ import type { DoorName } from "../contract/doors";
 import { query } from "../platform/db/pool";
 import { readSlide } from "../doors/carousel/slides";
 import { readStaffReview } from "../review/staff-reviews";
-import { isSecondFactorDemanded } from "../second-factor/demand";
+import { isSecondFactorDemanded } from "../accounts/second-factor/demand";
 import { readSavedRules } from "../shipping/rules-in-force";
 import { flat } from "../platform/edits/changes";
 

@@ -1,4 +1,4 @@
-import type { Admin } from "../api/actor";
+import type { Admin } from "../accounts/actor";
 import type { DoorName } from "../contract/doors";
 import type { AuditChange } from "../contract/staff";
 import { query } from "../platform/db/pool";

@@ -1,4 +1,4 @@
-import { seedAdmin } from "../account/seed-admin";
+import { seedAdmin } from "../accounts/seed-admin";
 import { migrate } from "../platform/db/migrate";
 import { homeDir, startEngine } from "../platform/engine/engine";
 import { runCommand } from "../platform/run-command";

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { forgetOldDevices } from "../account/known-device";
+import { forgetOldDevices } from "../accounts/known-device";
 import { query } from "../platform/db/pool";
 import { forgetOldTurns } from "../product-file/turns";
 

@@ -4,7 +4,7 @@ import type { SideDoor } from "../api/listener";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
-import { findSession } from "../session/find-session";
+import { findSession } from "../accounts/sessions/find-session";
 import { processLines } from "./process";
 import { requestLines } from "./requests";
 

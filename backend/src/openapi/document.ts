@@ -5,8 +5,8 @@ import { type DoorName, doors } from "../contract/doors";
 import type { Endpoint } from "../contract/endpoint";
 import { Failure } from "../contract/envelope";
 import { shop } from "../contract/shop";
-import { bearerMinutes } from "../session/bearer";
-import { sessionCookie } from "../session/session-cookie";
+import { bearerMinutes } from "../accounts/sessions/bearer";
+import { sessionCookie } from "../accounts/sessions/session-cookie";
 
 type SchemaObject = Parameters<typeof OpenAPIRegistry.prototype.registerComponent<"schemas">>[2];
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;

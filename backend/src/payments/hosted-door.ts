@@ -5,7 +5,7 @@ import { refuse } from "../contract/refusal";
 import { shop } from "../contract/shop";
 import { env } from "../platform/env";
 import { ownOrder } from "../ordering/orders/read-orders";
-import { findSession } from "../session/find-session";
+import { findSession } from "../accounts/sessions/find-session";
 import { attemptOfProviderOrder } from "./attempt";
 import { hostedPath, presentWindow } from "./present-window";
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ensureNobody } from "../account/password";
+import { ensureNobody } from "../accounts/password";
 import { seedCatalogBase } from "../catalog/engine-names";
 import type { Env } from "../platform/env";
 import { seedBase } from "./base";

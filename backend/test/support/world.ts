@@ -147,7 +147,7 @@ async function calledOff(world: World, owner: Person) {
 /** One more member of the staff, signed in. */
 export async function anotherAdmin(shop: Shop): Promise<Signed & { id: string; password: string }> {
   const { ensureAdmin } =
-    loadBackend<typeof import("../../src/account/ensure-admin")>("./account/ensure-admin");
+    loadBackend<typeof import("../../src/accounts/ensure-admin")>("./accounts/ensure-admin");
   const account = { email: `staff-${unused()}@sahyadri.example`, password: testAdmin.password };
   await ensureAdmin(shop.container, account);
   return { ...account, ...(await shop.signIn(account.email, account.password)) };

@@ -1,8 +1,8 @@
 import { createCustomerAddressesWorkflow } from "@medusajs/medusa/core-flows";
-import { checkPincode } from "../../address/check-pincode";
-import { engineAddress } from "../../address/engine-address";
-import { listAddresses } from "../../address/own-address";
-import { presentAddress } from "../../address/present-address";
+import { checkPincode } from "../../accounts/addresses/check-pincode";
+import { engineAddress } from "../../accounts/addresses/engine-address";
+import { listAddresses } from "../../accounts/addresses/own-address";
+import { presentAddress } from "../../accounts/addresses/present-address";
 import { door } from "../../api/door";
 import { limits } from "../../contract/constants";
 import { messages } from "../../contract/messages";

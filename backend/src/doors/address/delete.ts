@@ -1,6 +1,6 @@
 import { deleteCustomerAddressesWorkflow } from "@medusajs/medusa/core-flows";
-import { listAddresses, ownAddress } from "../../address/own-address";
-import { presentAddress } from "../../address/present-address";
+import { listAddresses, ownAddress } from "../../accounts/addresses/own-address";
+import { presentAddress } from "../../accounts/addresses/present-address";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 

@@ -1,5 +1,5 @@
-import { listAddresses } from "../../address/own-address";
-import { presentAddress } from "../../address/present-address";
+import { listAddresses } from "../../accounts/addresses/own-address";
+import { presentAddress } from "../../accounts/addresses/present-address";
 import { door } from "../../api/door";
 
 export const getAddresses = door("getAddresses", async ({ actor, scope }) => ({

@@ -1,8 +1,8 @@
 import { updateCustomerAddressesWorkflow } from "@medusajs/medusa/core-flows";
-import { checkPincode } from "../../address/check-pincode";
-import { engineAddress } from "../../address/engine-address";
-import { ownAddress } from "../../address/own-address";
-import { presentAddress } from "../../address/present-address";
+import { checkPincode } from "../../accounts/addresses/check-pincode";
+import { engineAddress } from "../../accounts/addresses/engine-address";
+import { ownAddress } from "../../accounts/addresses/own-address";
+import { presentAddress } from "../../accounts/addresses/present-address";
 import { door } from "../../api/door";
 
 /** The body is the whole address: what it leaves out is gone. */

@@ -1,13 +1,13 @@
-import { languageFor } from "../../account/language";
-import { checkPassword, setPassword } from "../../account/password";
-import { refuseWeakPassword } from "../../account/refuse-weak-password";
+import { languageFor } from "../../accounts/language";
+import { checkPassword, setPassword } from "../../accounts/password";
+import { refuseWeakPassword } from "../../accounts/refuse-weak-password";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { authLimits } from "../../limits/auth-limits";
+import { authLimits } from "../../accounts/limits/auth-limits";
 import { tellOf } from "../../notify/account-news";
 import { drainSoon } from "../../platform/outbox/drain";
-import { endSessionsOf } from "../../session/sessions";
+import { endSessionsOf } from "../../accounts/sessions/sessions";
 
 /** The session that asks goes on; all others of this person end. */
 export const changePassword = door("changePassword", async ({ body, actor, scope, req }) => {

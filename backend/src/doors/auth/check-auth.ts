@@ -1,7 +1,7 @@
-import { presentUser } from "../../account/person";
+import { presentUser } from "../../accounts/person";
 import { door } from "../../api/door";
-import { authLimits } from "../../limits/auth-limits";
-import { renewSession } from "../../session/sessions";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import { renewSession } from "../../accounts/sessions/sessions";
 
 /** Who is signed in. Every page asks once, so this is also where a session in use is kept alive. */
 export const checkAuth = door("checkAuth", async ({ actor, clientNetwork, req, res }) => {

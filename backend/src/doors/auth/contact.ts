@@ -1,20 +1,20 @@
-import { confirmPassword } from "../../account/confirm-password";
-import { changeContact } from "../../account/contact/change";
+import { confirmPassword } from "../../accounts/confirm-password";
+import { changeContact } from "../../accounts/contact/change";
 import {
   contactCodeMinutes,
   issueContactCode,
   provedWish,
   type Way,
   type Wish,
-} from "../../account/contact/code";
-import { refuseTakenContact } from "../../account/contact/holder";
-import { languageFor } from "../../account/language";
-import { presentUser } from "../../account/person";
-import type { Admin, Shopper } from "../../api/actor";
+} from "../../accounts/contact/code";
+import { refuseTakenContact } from "../../accounts/contact/holder";
+import { languageFor } from "../../accounts/language";
+import { presentUser } from "../../accounts/person";
+import type { Admin, Shopper } from "../../accounts/actor";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { authLimits } from "../../limits/auth-limits";
+import { authLimits } from "../../accounts/limits/auth-limits";
 import { hasTextGateway } from "../../notify/text-gateway";
 import { drainSoon } from "../../platform/outbox/drain";
 

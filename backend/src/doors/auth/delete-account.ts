@@ -1,11 +1,11 @@
-import { forgetAdmin } from "../../account/forget-admin";
-import { forgetShopper } from "../../account/forget-shopper";
-import { checkPassword } from "../../account/password";
+import { forgetAdmin } from "../../accounts/forget-admin";
+import { forgetShopper } from "../../accounts/forget-shopper";
+import { checkPassword } from "../../accounts/password";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { authLimits } from "../../limits/auth-limits";
-import { endSession } from "../../session/sessions";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import { endSession } from "../../accounts/sessions/sessions";
 
 export const deleteAccount = door("deleteAccount", async ({ body, actor, scope, req, res }) => {
   await authLimits.passwordByAccount.count(actor.id);

@@ -1,12 +1,12 @@
-import { letIn } from "../../account/let-in";
-import { findAdmin } from "../../account/person";
+import { letIn } from "../../accounts/let-in";
+import { findAdmin } from "../../accounts/person";
 import { door } from "../../api/door";
 import { noteWho } from "../../platform/visitor/security-log";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { authLimits } from "../../limits/auth-limits";
-import { useCode } from "../../second-factor/check-code";
-import { holderOfTicket, useTicket } from "../../second-factor/ticket";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import { useCode } from "../../accounts/second-factor/check-code";
+import { holderOfTicket, useTicket } from "../../accounts/second-factor/ticket";
 
 const expired = () => new Refusal(401, "second_factor_expired", messages.secondFactorExpired);
 

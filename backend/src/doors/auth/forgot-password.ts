@@ -1,9 +1,9 @@
-import { findByEmail } from "../../account/find-by-email";
-import { keptLanguage, languageOf } from "../../account/language";
-import { issueOtp } from "../../account/password-reset";
+import { findByEmail } from "../../accounts/find-by-email";
+import { keptLanguage, languageOf } from "../../accounts/language";
+import { issueOtp } from "../../accounts/password-reset";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { authLimits } from "../../limits/auth-limits";
+import { authLimits } from "../../accounts/limits/auth-limits";
 import { log } from "../../platform/log";
 import { drainSoon } from "../../platform/outbox/drain";
 

@@ -1,12 +1,12 @@
-import { keepLanguage } from "../../account/language";
-import { letIn } from "../../account/let-in";
-import { signIn } from "../../account/sign-in";
+import { keepLanguage } from "../../accounts/language";
+import { letIn } from "../../accounts/let-in";
+import { signIn } from "../../accounts/sign-in";
 import { door } from "../../api/door";
 import { noteWho } from "../../platform/visitor/security-log";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { hasSecondFactor } from "../../second-factor/factor";
-import { giveTicket } from "../../second-factor/ticket";
+import { hasSecondFactor } from "../../accounts/second-factor/factor";
+import { giveTicket } from "../../accounts/second-factor/ticket";
 
 export const login = door("login", async ({ body, scope, clientNetwork, req, res }) => {
   const person = await signIn(scope, body, clientNetwork, req);

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { authLimits } from "../../limits/auth-limits";
-import { endSession } from "../../session/sessions";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import { endSession } from "../../accounts/sessions/sessions";
 
 export const logout = door("logout", async ({ clientNetwork, req, res }) => {
   await authLimits.byAddress.count(clientNetwork);

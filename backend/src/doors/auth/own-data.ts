@@ -1,7 +1,7 @@
-import { presentUser } from "../../account/person";
-import { readPreferences } from "../../account/preferences";
-import { listAddresses } from "../../address/own-address";
-import { presentAddress } from "../../address/present-address";
+import { presentUser } from "../../accounts/person";
+import { readPreferences } from "../../accounts/preferences";
+import { listAddresses } from "../../accounts/addresses/own-address";
+import { presentAddress } from "../../accounts/addresses/present-address";
 import { door } from "../../api/door";
 import { readCart } from "../../ordering/cart/read-cart";
 import { presentOrder } from "../../ordering/orders/present-order";

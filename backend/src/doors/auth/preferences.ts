@@ -1,4 +1,4 @@
-import { changePreferences, readPreferences } from "../../account/preferences";
+import { changePreferences, readPreferences } from "../../accounts/preferences";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 

@@ -1,9 +1,9 @@
-import { keepLanguage } from "../../account/language";
-import { presentUser } from "../../account/person";
-import { registerShopper } from "../../account/register";
+import { keepLanguage } from "../../accounts/language";
+import { presentUser } from "../../accounts/person";
+import { registerShopper } from "../../accounts/register";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { authLimits } from "../../limits/auth-limits";
+import { authLimits } from "../../accounts/limits/auth-limits";
 
 export const register = door("register", async ({ body, scope, clientNetwork, req }) => {
   await authLimits.registerByAddress.count(clientNetwork);

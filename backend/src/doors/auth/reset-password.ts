@@ -1,15 +1,15 @@
-import { findByEmail } from "../../account/find-by-email";
-import { languageFor } from "../../account/language";
-import { linkSignIn, setPassword } from "../../account/password";
-import { emailOfToken, useToken } from "../../account/password-reset";
-import { refuseWeakPassword } from "../../account/refuse-weak-password";
+import { findByEmail } from "../../accounts/find-by-email";
+import { languageFor } from "../../accounts/language";
+import { linkSignIn, setPassword } from "../../accounts/password";
+import { emailOfToken, useToken } from "../../accounts/password-reset";
+import { refuseWeakPassword } from "../../accounts/refuse-weak-password";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { authLimits } from "../../limits/auth-limits";
+import { authLimits } from "../../accounts/limits/auth-limits";
 import { tellOf } from "../../notify/account-news";
 import { drainSoon } from "../../platform/outbox/drain";
-import { endSessionsOf } from "../../session/sessions";
+import { endSessionsOf } from "../../accounts/sessions/sessions";
 
 export const resetPassword = door("resetPassword", async ({ body, scope, clientNetwork, req }) => {
   await authLimits.resetByAddress.count(clientNetwork);

@@ -1,12 +1,12 @@
-import { confirmPassword } from "../../account/confirm-password";
-import { languageOf } from "../../account/language";
+import { confirmPassword } from "../../accounts/confirm-password";
+import { languageOf } from "../../accounts/language";
 import type { Handlers } from "../../api/door";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { drainSoon } from "../../platform/outbox/drain";
-import { confirmFactor, endFactor, renewCodes, startFactor } from "../../second-factor/factor";
-import { readStanding } from "../../second-factor/standing";
-import { endSessionsOf } from "../../session/sessions";
+import { confirmFactor, endFactor, renewCodes, startFactor } from "../../accounts/second-factor/factor";
+import { readStanding } from "../../accounts/second-factor/standing";
+import { endSessionsOf } from "../../accounts/sessions/sessions";
 
 const getSecondFactor = door("getSecondFactor", async ({ actor }) => ({
   data: await readStanding(actor.id),

@@ -1,8 +1,8 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { endOwnSession, sessionsOf } from "../../session/own-sessions";
-import { endSessionsOf, endSession as forgetCookie } from "../../session/sessions";
+import { endOwnSession, sessionsOf } from "../../accounts/sessions/own-sessions";
+import { endSessionsOf, endSession as forgetCookie } from "../../accounts/sessions/sessions";
 
 export const getSessions = door("getSessions", async ({ actor, req }) => ({
   data: await sessionsOf(actor.id, req),

@@ -1,5 +1,5 @@
-import { presentUser } from "../../account/person";
-import { renamePerson } from "../../account/rename-person";
+import { presentUser } from "../../accounts/person";
+import { renamePerson } from "../../accounts/rename-person";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";

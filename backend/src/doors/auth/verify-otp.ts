@@ -1,8 +1,8 @@
-import { tradeOtp } from "../../account/password-reset";
+import { tradeOtp } from "../../accounts/password-reset";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { authLimits } from "../../limits/auth-limits";
+import { authLimits } from "../../accounts/limits/auth-limits";
 
 export const verifyOtp = door("verifyOtp", async ({ body: { email, otp }, clientNetwork }) => {
   await authLimits.otpByAddress.count(clientNetwork);

@@ -1,7 +1,7 @@
-import { keepLanguage } from "../../account/language";
+import { keepLanguage } from "../../accounts/language";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { authLimits } from "../../limits/auth-limits";
+import { authLimits } from "../../accounts/limits/auth-limits";
 import { sendCodeAgain } from "../../ordering/confirmation/send-again";
 import { presentOrder } from "../../ordering/orders/present-order";
 import { ownOrder } from "../../ordering/orders/read-orders";

@@ -1,6 +1,6 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { authLimits } from "../../limits/auth-limits";
+import { authLimits } from "../../accounts/limits/auth-limits";
 import { confirmByCode } from "../../ordering/confirmation/confirm-by-code";
 import { presentOrder } from "../../ordering/orders/present-order";
 import { ownOrder } from "../../ordering/orders/read-orders";

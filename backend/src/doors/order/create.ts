@@ -1,4 +1,4 @@
-import { keepLanguage } from "../../account/language";
+import { keepLanguage } from "../../accounts/language";
 import { door } from "../../api/door";
 import { idempotencyKey } from "../../api/idempotency-key";
 import { messages } from "../../contract/messages";

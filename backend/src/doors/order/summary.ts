@@ -1,4 +1,4 @@
-import type { Actor } from "../../api/actor";
+import type { Actor } from "../../accounts/actor";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";

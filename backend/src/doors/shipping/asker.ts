@@ -1,4 +1,4 @@
-import type { Actor } from "../../api/actor";
+import type { Actor } from "../../accounts/actor";
 import { cashHistory } from "../../ordering/cash-limits/cash-history";
 import type { ShippingRules } from "../../shipping/defaults";
 import type { Asker } from "../../shipping/promise";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { checkPincode } from "../../address/check-pincode";
-import { ownAddress } from "../../address/own-address";
-import { presentAddress } from "../../address/present-address";
+import { checkPincode } from "../../accounts/addresses/check-pincode";
+import { ownAddress } from "../../accounts/addresses/own-address";
+import { presentAddress } from "../../accounts/addresses/present-address";
 import type { AddressInput } from "../../contract/addresses";
 import type { OrderAddress } from "./request";
 

@@ -1,8 +1,8 @@
-import { confirmPassword } from "../../../account/confirm-password";
+import { confirmPassword } from "../../../accounts/confirm-password";
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
-import { demandNoSecondFactor, demandSecondFactor } from "../../../second-factor/demand";
-import { readStanding } from "../../../second-factor/standing";
+import { demandNoSecondFactor, demandSecondFactor } from "../../../accounts/second-factor/demand";
+import { readStanding } from "../../../accounts/second-factor/standing";
 
 export const adminDemandSecondFactor = door("adminDemandSecondFactor", async ({ body, actor, scope }) => {
   const { isDemanded, password } = body;

@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Admin, Shopper } from "./actor";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import { authLimits } from "./limits/auth-limits";
+import { checkPassword } from "./password";
+
+/** Asks somebody who is signed in for their password once more, before what a stolen session must not do. */
+export async function confirmPassword(
+  scope: MedusaContainer,
+  { id, email }: Shopper | Admin,
+  password: string,
+): Promise<void> {
+  await authLimits.passwordByAccount.count(id);
+  if (!(await checkPassword(scope, email, password))) {
+    throw refuse.invalid([{ field: "password", message: messages.passwordWrong }]);
+  }
+  await authLimits.passwordByAccount.forget(id);
+}

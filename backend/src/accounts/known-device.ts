@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PoolClient } from "pg";
+import { query } from "../platform/db/pool";
+import { cookieLine, readToken, secureName } from "./sessions/cookies";
+import { newToken, tokenHash } from "./sessions/session-token";
+
+const deviceCookie = () => secureName("shop_device");
+/** Only the sign-in reads it. */
+const signInPath = "/api/auth/login";
+const lifetimeDays = 180;
+/** So many pairs of browser and network are remembered for one account, the latest ones. */
+const pairsPerAccount = 50;
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest();
+
+const shownDevice = (req: IncomingMessage) => readToken(req, deviceCookie());
+
+/** How a visitor stands to an account before the password is looked at. */
+export type Acquaintance =
+  /** The browser has signed in to this account before; `device` names it. */
+  | { kind: "device"; device: string }
+  /** Somebody has signed in to this account from this network before. */
+  | { kind: "network" }
+  | { kind: "stranger" };
+
+/**
+ * Whether `account` (an e-mail in lower case, or whatever was typed) was signed in to from this browser or network
+ * within half a year. One statement, whether the account exists or not.
+ */
+export async function acquaintanceWith(
+  account: string,
+  clientNetwork: string,
+  req: IncomingMessage,
+): Promise<Acquaintance> {
+  const device = shownDevice(req);
+  const [row] = await query<{ byDevice: boolean }>({
+    name: "known-device",
+    text: `select coalesce(bool_or(device_hash = $2), false) as "byDevice" from shop_known_device
+           where account_hash = $1 and (device_hash = $2 or network_hash = $3)
+             and seen_at > now() - make_interval(days => $4)
+           having count(*) > 0`,
+    values: [
+      hashOf(account),
+      device === undefined ? null : tokenHash(device),
+      hashOf(clientNetwork),
+      lifetimeDays,
+    ],
+  });
+  if (!row) return { kind: "stranger" };
+  return row.byDevice && device !== undefined ? { kind: "device", device } : { kind: "network" };
+}
+
+/** Remembers the browser and the network of a sign-in that succeeded. */
+export async function rememberDevice(
+  req: IncomingMessage,
+  res: ServerResponse,
+  account: string,
+  clientNetwork: string,
+): Promise<void> {
+  const device = shownDevice(req) ?? newToken();
+  await query({
+    name: "remember-device",
+    text: `with known as (
+             insert into shop_known_device (account_hash, device_hash, network_hash) values ($1, $2, $3)
+             on conflict (account_hash, device_hash, network_hash) do update set seen_at = now())
+           delete from shop_known_device where account_hash = $1 and (device_hash, network_hash) in (
+             select device_hash, network_hash from shop_known_device where account_hash = $1
+             order by seen_at desc offset $4)`,
+    values: [hashOf(account), tokenHash(device), hashOf(clientNetwork), pairsPerAccount - 1],
+  });
+  const maxAgeSeconds = lifetimeDays * 24 * 3_600;
+  res.appendHeader(
+    "set-cookie",
+    cookieLine({ name: deviceCookie(), value: device, path: signInPath, maxAgeSeconds }),
+  );
+}
+
+/** Lets an account that has another e-mail now keep its devices, within the caller's transaction. */
+export async function moveDevices(client: PoolClient, from: string, to: string): Promise<void> {
+  await forgetDevices(client, to);
+  await client.query({
+    text: "update shop_known_device set account_hash = $2 where account_hash = $1",
+    values: [hashOf(from), hashOf(to)],
+  });
+}
+
+/** Takes all devices of an account away, within the caller's transaction. */
+export async function forgetDevices(client: PoolClient, account: string): Promise<void> {
+  await client.query({
+    text: "delete from shop_known_device where account_hash = $1",
+    values: [hashOf(account)],
+  });
+}
+
+/** Devices that nobody signed in from for half a year are strangers again. */
+export async function forgetOldDevices(): Promise<void> {
+  await query({
+    text: "delete from shop_known_device where seen_at < now() - make_interval(days => $1)",
+    values: [lifetimeDays],
+  });
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Admin, Shopper } from "./actor";
+import { noteWho } from "../platform/visitor/security-log";
+import { messages } from "../contract/messages";
+import { beginSession } from "./sessions/sessions";
+import { rememberDevice } from "./known-device";
+import { presentUser } from "./person";
+
+type Visit = { clientNetwork: string; req: IncomingMessage; res: ServerResponse };
+
+/** Begins the session of somebody who has proved who they are, and answers what signing in answers. */
+export async function letIn(person: Shopper | Admin, { clientNetwork, req, res }: Visit) {
+  await rememberDevice(req, res, person.email.toLowerCase(), clientNetwork);
+  const token = await beginSession(req, res, person);
+  noteWho(res, person);
+  return { user: presentUser(person), token, message: messages.loggedIn };
+}

@@ -1,0 +1,14 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { otpMinutes } from "../password-reset";
+import { blindKey, sendByMail } from "../../notify/channels";
+import { openCode } from "../../platform/secrets/code-secret";
+import { codeMail } from "../../notify/mail/code-mail";
+import { texts } from "../../notify/texts";
+
+/** Mails a code for a new password; one that nobody could use any more is let go. */
+export async function mailCode(scope: MedusaContainer, sealed: string, expiresAt: Date): Promise<void> {
+  if (expiresAt <= new Date()) return;
+  const { to, code, language } = openCode(sealed);
+  const mail = codeMail(to, code, texts[language].code(code, otpMinutes), language);
+  await sendByMail(scope, { ...mail, key: blindKey(sealed) }, { kind: "password-code" });
+}

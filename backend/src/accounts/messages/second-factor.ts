@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import { findAdmin } from "../person";
+import { type Language, languages } from "../../contract/constants";
+import { env } from "../../platform/env";
+import { blindKey, sendByMail } from "../../notify/channels";
+import { letterHtml, letterText } from "../../notify/mail/layout";
+import { texts } from "../../notify/texts";
+
+const Change = z.object({
+  adminId: z.string(),
+  change: z.enum(["on", "off"]),
+  language: z.enum(languages),
+  at: z.string(),
+});
+
+/** Puts the mail about somebody's second factor into the outbox, within the transaction that changes it. */
+export async function tellOfSecondFactor(
+  client: PoolClient,
+  adminId: string,
+  change: "on" | "off",
+  language: Language,
+): Promise<void> {
+  const payload: z.infer<typeof Change> = { adminId, change, language, at: new Date().toISOString() };
+  await client.query({
+    text: "insert into shop_outbox (topic, payload) values ('second-factor', $1)",
+    values: [JSON.stringify(payload)],
+  });
+}
+
+/** Mails that signing in asks for a code from now on, or no longer: whoever did not do it has to know. */
+export async function mailSecondFactor(scope: MedusaContainer, payload: unknown): Promise<void> {
+  const { adminId, change, language, at } = Change.parse(payload);
+  const person = await findAdmin(adminId);
+  if (!person) return;
+  const { action, ...words } = texts[language].secondFactor[change];
+  const url = new URL(action.path, env().PUBLIC_URL).href;
+  const letter = {
+    ...words,
+    language,
+    name: person.userName,
+    action: { label: action.label, url },
+    body: null,
+  };
+  const mail = {
+    to: person.email,
+    subject: words.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    key: blindKey(`second-factor ${adminId} ${change} ${at}`),
+  };
+  await sendByMail(scope, mail, { kind: "second-factor" });
+}

@@ -1,0 +1,53 @@
+import type { Admin, Shopper } from "./actor";
+import type { User } from "../contract/auth";
+import { query } from "../platform/db/pool";
+
+/** A person as every auth call shows them. */
+export function presentUser(person: Shopper | Admin): User {
+  const { id, userName, email } = person;
+  if (person.kind === "shopper") return { id, userName, email, phone: person.phone, role: "user" };
+  const owes = person.owesSecondFactor && { owesSecondFactor: person.owesSecondFactor };
+  return { id, userName, email, phone: null, role: "admin", ...owes };
+}
+
+type CustomerRow = { id: string; email: string; first_name: string | null; phone: string | null };
+
+const shopperOf = (row: CustomerRow): Shopper => ({
+  kind: "shopper",
+  id: row.id,
+  userName: row.first_name ?? "",
+  email: row.email,
+  phone: row.phone,
+});
+
+/** The shopper with this customer id; undefined when there is none. */
+export async function findShopper(id: string): Promise<Shopper | undefined> {
+  const [row] = await query<CustomerRow>({
+    name: "shopper-by-id",
+    text: `select id, email, first_name, phone from customer
+           where id = $1 and has_account and deleted_at is null`,
+    values: [id],
+  });
+  return row && shopperOf(row);
+}
+
+/** The shopper who registered with this e-mail (lower-case) or phone (ten digits). */
+export async function findShopperBy(key: "email" | "phone", value: string): Promise<Shopper | undefined> {
+  const [row] = await query<CustomerRow>({
+    name: `shopper-by-${key}`,
+    text: `select id, email, first_name, phone from customer
+           where ${key === "email" ? "lower(email)" : "phone"} = $1 and has_account and deleted_at is null`,
+    values: [value],
+  });
+  return row && shopperOf(row);
+}
+
+/** The admin with this engine user id. */
+export async function findAdmin(id: string): Promise<Admin | undefined> {
+  const [row] = await query<{ id: string; email: string; first_name: string | null }>({
+    name: "admin-by-id",
+    text: `select id, email, first_name from "user" where id = $1 and deleted_at is null`,
+    values: [id],
+  });
+  return row && { kind: "admin", id: row.id, userName: row.first_name ?? "", email: row.email };
+}

@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { env } from "../../platform/env";
+import { tokenHash } from "./session-token";
+
+/** Scripts can read local storage, so what lies there lives for minutes; each session check answers a new one. */
+export const bearerMinutes = 20;
+
+const pattern = /^Bearer (([A-Za-z0-9_-]{43})\.(\d{10}))\.([A-Za-z0-9_-]{43})$/i;
+
+const seal = (text: string) =>
+  createHmac("sha256", Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", "session bearer", 32)))
+    .update(text)
+    .digest();
+
+/**
+ * The token that Spec §3 keeps in local storage. It names the session by what the database keeps of it, so it dies with
+ * the session, and nobody comes from it to the cookie; only the calls that say `takesToken` are opened by it.
+ */
+export function bearerOf(sessionToken: string, now = Date.now()): string {
+  const until = Math.floor(now / 1_000) + bearerMinutes * 60;
+  const named = `${tokenHash(sessionToken).toString("base64url")}.${until}`;
+  return `${named}.${seal(named).toString("base64url")}`;
+}
+
+/** The hash of the session that the bearer header names; undefined for one that is foreign, altered or too old. */
+export function sessionOfBearer(req: IncomingMessage, now = Date.now()): Buffer | undefined {
+  const [, named, session, until, sealed] = pattern.exec(req.headers.authorization ?? "") ?? [];
+  if (!named || !session || !sealed || Number(until) * 1_000 <= now) return undefined;
+  return timingSafeEqual(Buffer.from(sealed, "base64url"), seal(named))
+    ? Buffer.from(session, "base64url")
+    : undefined;
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import { env } from "../../platform/env";
+import { isToken } from "./session-token";
+
+/** The value of the first cookie of this name; undefined when there is none. */
+export function readCookie(req: IncomingMessage, name: string): string | undefined {
+  for (const part of (req.headers.cookie ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** The token that the cookie of this name carries; undefined for none, and for what cannot be one. */
+export function readToken(req: IncomingMessage, name: string): string | undefined {
+  const token = readCookie(req, name);
+  return token !== undefined && isToken(token) ? token : undefined;
+}
+
+export const isBehindHttps = () => env().PUBLIC_URL.startsWith("https:");
+
+/** A cookie's name where its path is not `/`: behind https a browser then takes it over an encrypted line alone. */
+export const secureName = (name: string): string => (isBehindHttps() ? `__Secure-${name}` : name);
+
+type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
+
+/** A `Set-Cookie` line for a cookie that no script reads and no other site sends along with a write. */
+export function cookieLine({ name, value, path, maxAgeSeconds }: Cookie): string {
+  const secure = isBehindHttps() ? "; Secure" : "";
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from "node:http";
+import type { OwnSession } from "../../contract/sessions";
+import { query } from "../../platform/db/pool";
+import { shownHash } from "./session-cookie";
+
+/** More than anybody has devices; older ones end with "all others". */
+const most = 100;
+
+type Row = {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  current: boolean;
+};
+
+/** The living sessions of a person, the one that asks first, then the latest seen. To the hour: nobody's day is told. */
+export async function sessionsOf(personId: string, req: IncomingMessage): Promise<OwnSession[]> {
+  const rows = await query<Row>({
+    name: "own-sessions",
+    text: `select id, browser, system, date_trunc('hour', created_at) as "createdAt",
+             date_trunc('hour', seen_at) as "lastSeenAt", token_hash is not distinct from $2 as current
+           from shop_session
+           where actor_id = $1 and expires_at > now() and ends_at > now()
+           order by current desc, seen_at desc, id limit $3`,
+    values: [personId, shownHash(req), most],
+  });
+  return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
+}
+
+/** Ends one session of a person; answers whether it was the one that asks, undefined where there is no such session. */
+export async function endOwnSession(
+  personId: string,
+  sessionId: string,
+  req: IncomingMessage,
+): Promise<{ wasCurrent: boolean } | undefined> {
+  const [ended] = await query<{ wasCurrent: boolean }>({
+    text: `delete from shop_session where actor_id = $1 and id::text = $2
+           returning token_hash is not distinct from $3 as "wasCurrent"`,
+    values: [personId, sessionId, shownHash(req)],
+  });
+  return ended;
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { query } from "../../platform/db/pool";
+import { bearerOf } from "./bearer";
+import { isBehindHttps } from "./cookies";
+import { deviceOf } from "./device-words";
+import { setSessionCookie, shownCookie, shownHash } from "./session-cookie";
+import { newToken, tokenHash } from "./session-token";
+
+const hour = 3_600;
+const day = 24 * hour;
+/**
+ * In seconds, how long a session lives after it was last seen by check-auth, and how long at most, however much it is
+ * used: staff have more to lose, and a panel that stands open asks by itself.
+ */
+const lifetime = {
+  shopper: { idle: 30 * day, most: 90 * day },
+  admin: { idle: 12 * hour, most: day },
+} as const;
+
+type Person = { kind: "shopper" | "admin"; id: string };
+
+/**
+ * Begins a session under a token that did not exist before and ends the one the visitor came with,
+ * so that a token planted in the browser before signing in is worth nothing afterwards. Answers the short-lived token
+ * that scripts may keep.
+ */
+export async function beginSession(
+  req: IncomingMessage,
+  res: ServerResponse,
+  person: Person,
+): Promise<string> {
+  const token = newToken();
+  const { idle, most } = lifetime[person.kind];
+  const { browser, system } = deviceOf(req.headers["user-agent"]);
+  await query({
+    name: "session-begin",
+    text: `with ended as (delete from shop_session where token_hash = $1 or expires_at < now())
+           insert into shop_session
+             (token_hash, actor_kind, actor_id, expires_at, ends_at, browser, system, is_host_only)
+           values ($2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(secs => $6), $7, $8, $9)`,
+    values: [
+      shownHash(req),
+      tokenHash(token),
+      person.kind,
+      person.id,
+      idle,
+      most,
+      browser,
+      system,
+      isBehindHttps(),
+    ],
+  });
+  setSessionCookie(req, res, token, idle);
+  return bearerOf(token);
+}
+
+/** Ends the session whose cookie is shown, and clears the cookie. */
+export async function endSession(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const shown = shownHash(req);
+  if (shown) await query({ text: "delete from shop_session where token_hash = $1", values: [shown] });
+  setSessionCookie(req, res, "", 0);
+}
+
+/**
+ * Ends all sessions of a person, but for the one shown by `keep`, and sign-ins of theirs that wait for a code; answers how
+ * many sessions it were.
+ */
+export async function endSessionsOf(personId: string, keep?: IncomingMessage): Promise<number> {
+  const ended = await query({
+    text: `with waiting as (delete from shop_second_step where admin_id = $1)
+           delete from shop_session where actor_id = $1 and token_hash is distinct from $2 returning 1`,
+    values: [personId, shownHash(keep)],
+  });
+  return ended.length;
+}
+
+/**
+ * Lets the shown session live on from now, as long as it may, and answers a new short-lived token. A cookie that came
+ * under its old name is given the one that it has today.
+ */
+export async function renewSession(
+  req: IncomingMessage,
+  res: ServerResponse,
+  kind: Person["kind"],
+): Promise<string> {
+  const cookie = shownCookie(req);
+  // The call is opened by the cookie alone.
+  if (!cookie) throw new Error("A session was found that no cookie shows.");
+  // Written at most once an hour and session, however often a page asks.
+  const [renewed] = await query<{ left: number }>({
+    name: "session-renew",
+    text: `update shop_session
+           set seen_at = now(), expires_at = least(now() + make_interval(secs => $2), ends_at)
+           where token_hash = $1 and (seen_at < now() - interval '1 hour' or $3)
+           returning extract(epoch from expires_at - now())::integer as left`,
+    values: [tokenHash(cookie.token), lifetime[kind].idle, cookie.isPlain],
+  });
+  if (renewed) setSessionCookie(req, res, cookie.token, renewed.left);
+  return bearerOf(cookie.token);
+}
