@@ -388,8 +388,8 @@ describe("a product that names no HSN and no GST rate", () => {
 
   it("and got them proposed is said to be checked by a file that changes one of them, and by no other", async () => {
     const { _id: id } = await proposed("Nokia phone of a file");
-    const { importProducts } = loadBackend<typeof import("../src/product-file/import-products")>(
-      "./product-file/import-products",
+    const { importProducts } = loadBackend<typeof import("../src/product-files/import-products")>(
+      "./product-files/import-products",
     );
     const send = async (text: string) => {
       await importProducts(shop.container, Buffer.from(text), { dryRun: false, skipErrors: false });
@@ -405,7 +405,7 @@ describe("a product that names no HSN and no GST rate", () => {
       values: [(await add({ title: "Steel lota", category: "electronics", brand: "nokia" })).body.data._id],
     });
     const id = made?.id ?? "";
-    const { project } = loadBackend<typeof import("../src/catalog/project")>("./catalog/project");
+    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>("./catalog/projection/project");
     await project([id]);
     expect((await page(id)).status).toBe(404);
     const staff = await shop.call("adminGetProduct", { params: { id } }, admin);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shippedEntries } from "../src/catalog/words/shipped";
+import { shippedEntries } from "../src/catalog/vocabulary/shipped";
 import { aProduct } from "./support/a-product";
 import { call, type Signed } from "./support/call";
 import { openShop, type Shop } from "./support/open-shop";

@@ -11,7 +11,7 @@ let shop: Shop;
 let admin: { token: string };
 let stopFollowing = async () => {};
 
-const follow = () => loadBackend<typeof import("../src/catalog/owed/follow")>("./catalog/owed/follow");
+const follow = () => loadBackend<typeof import("../src/catalog/refresh/follow")>("./catalog/refresh/follow");
 const audit = async () =>
   (
     await loadBackend<typeof import("../src/ordering/audit/audit")>("./ordering/audit/audit").auditData()
@@ -240,7 +240,7 @@ describe("what is owed", () => {
     });
     await shop.query({ text: "select catalog_restock(array[$1])", values: [id] });
     expect((await shop.call("getProduct", { params: { id } })).body.data.totalStock).toBe(0);
-    const { project } = loadBackend<typeof import("../src/catalog/project")>("./catalog/project");
+    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>("./catalog/projection/project");
     await project([id]);
     expect((await shop.call("getProduct", { params: { id } })).body.data).toMatchObject({
       totalStock: 10,
@@ -332,13 +332,13 @@ describe("a sale", () => {
 
 describe("the sweep", () => {
   const report = async () =>
-    (await loadBackend<typeof import("../src/catalog/owed/sweep")>("./catalog/owed/sweep").readSweep()) ?? {
+    (await loadBackend<typeof import("../src/catalog/refresh/sweep")>("./catalog/refresh/sweep").readSweep()) ?? {
       healed: -1,
       isUnderWay: true,
     };
   const sweep = async () => {
     const { beginSweep, workOnSweep } =
-      loadBackend<typeof import("../src/catalog/owed/sweep")>("./catalog/owed/sweep");
+      loadBackend<typeof import("../src/catalog/refresh/sweep")>("./catalog/refresh/sweep");
     await beginSweep();
     await workOnSweep();
   };
@@ -372,7 +372,7 @@ describe("the sweep", () => {
         values: [[id, other]],
       });
     await age();
-    loadBackend<typeof import("../src/catalog/board")>("./catalog/board").dropCatalogue();
+    loadBackend<typeof import("../src/catalog/index")>("./catalog/index").dropCatalogue();
     expect((await shown(id)).title).toBe("A pump of old");
     const { body } = await shop.call("getProducts", { query: { limit: "100" } });
     expect(body.data.map(({ title }) => title)).toContain("Another pump of old");

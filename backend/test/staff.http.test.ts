@@ -316,8 +316,8 @@ describe("products in a file", () => {
   });
 
   it("that take several turns go on behind what is done, past a row that went wrong meanwhile", async () => {
-    const { importProducts } = loadBackend<typeof import("../src/product-file/import-products")>(
-      "./product-file/import-products",
+    const { importProducts } = loadBackend<typeof import("../src/product-files/import-products")>(
+      "./product-files/import-products",
     );
     /** Without time of its own a turn writes its first rows and no more. */
     const turn = async (file: string) => {

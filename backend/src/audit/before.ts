@@ -2,7 +2,7 @@ import { adminProduct } from "../catalog/admin-products";
 import type { DoorName } from "../contract/doors";
 import { query } from "../platform/db/pool";
 import { readSlide } from "../doors/carousel/slides";
-import { readStaffReview } from "../review/staff-reviews";
+import { readStaffReview } from "../reviews/staff-reviews";
 import { isSecondFactorDemanded } from "../accounts/second-factor/demand";
 import { readSavedRules } from "../shipping/rules-in-force";
 import { flat } from "../platform/edits/changes";

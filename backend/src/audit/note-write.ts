@@ -3,7 +3,7 @@ import type { DoorName } from "../contract/doors";
 import type { AuditChange } from "../contract/staff";
 import { query } from "../platform/db/pool";
 import { log } from "../platform/log";
-import { claimMovements } from "../stock-movement/claim";
+import { claimMovements } from "../inventory/claim";
 import { readAfter, readBefore } from "./before";
 import { changesOf, flat } from "../platform/edits/changes";
 

@@ -2,8 +2,8 @@ import { sortColumn } from "../platform/list-query";
 import { type AdminProduct, translatedLanguages } from "../contract/products";
 import { query, type Statement } from "../platform/db/pool";
 import { productVersion } from "../platform/edits/product-version";
-import { renderVersion } from "./render-version";
-import { renew } from "./renew";
+import { renderVersion } from "./projection/render-version";
+import { renew } from "./projection/renew";
 import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";
 
 /** What staff may sort by, as the panel names it. */

@@ -1,4 +1,4 @@
-import { readSweep } from "../catalog/owed/sweep";
+import { readSweep } from "../catalog/refresh/sweep";
 import { closeHotPool, query } from "../platform/db/pool";
 import { auditData } from "../ordering/audit/audit";
 import { runCommand } from "../platform/run-command";

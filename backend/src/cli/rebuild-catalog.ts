@@ -1,4 +1,4 @@
-import { rebuildCatalog } from "../catalog/rebuild";
+import { rebuildCatalog } from "../catalog/projection/rebuild";
 import { migrate } from "../platform/db/migrate";
 import { homeDir } from "../platform/engine/engine";
 import { runCommand } from "../platform/run-command";

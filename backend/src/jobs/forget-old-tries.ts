@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { forgetOldDevices } from "../accounts/known-device";
 import { query } from "../platform/db/pool";
-import { forgetOldTurns } from "../product-file/turns";
+import { forgetOldTurns } from "../product-files/turns";
 
 /** Removes, once an hour, tries and wishes whose time is over, files that nobody went on with, and devices long unseen. */
 export default async function forgetOldTries(_container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sweepCatalogue } from "../catalog/owed/follow";
+import { sweepCatalogue } from "../catalog/refresh/follow";
 
 /** While India sleeps, every product that the shop shows is held against the engine. */
 export default async function sweepEveryNight(_container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
-import { readSweep } from "../catalog/owed/sweep";
+import { readSweep } from "../catalog/refresh/sweep";
 import { hotPool, query } from "../platform/db/pool";
 
 let delay: IntervalHistogram | undefined;

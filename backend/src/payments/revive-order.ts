@@ -1,7 +1,7 @@
 import { Refusal } from "../contract/refusal";
 import type { MoveSurroundings } from "../ordering/moves/move-order";
 import type { OrderRow } from "../ordering/orders/order-row";
-import { holdStock } from "../ordering/placement/hold-stock";
+import { holdStock } from "../inventory/hold-stock";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 /** The cart went on to become another order, so this one must not come back. */

@@ -130,7 +130,7 @@ export async function changeInEngine(
                join product_variant v on v.id = s.variant_id where v.product_id = $1)`,
       values: [productId, changes.price],
     });
-  await loadBackend<typeof import("../../src/catalog/project")>("./catalog/project").project([productId]);
+  await loadBackend<typeof import("../../src/catalog/projection/project")>("./catalog/projection/project").project([productId]);
 }
 
 /** What the audit of the running shop finds; a test expects nothing. */

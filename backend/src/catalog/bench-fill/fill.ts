@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { hotPool, transaction } from "../../platform/db/pool";
 import { engineIds } from "../../platform/engine/engine-ids";
 import { catalogIds } from "../engine-names";
-import { rebuildCatalog } from "../rebuild";
+import { rebuildCatalog } from "../projection/rebuild";
 import { statements } from "./statements";
 
 /**

@@ -1,9 +1,9 @@
 import type { Category, Condition } from "../../contract/constants";
 import { type DemoProduct, demoProducts } from "../../seed/demo";
-import { Board } from "../board/board";
-import { sizeBits } from "../board/filters";
-import { productRow } from "../project-rows";
-import type { Projected } from "../shape";
+import { Board } from "../index/board";
+import { sizeBits } from "../index/filters";
+import { productRow } from "../projection/project-rows";
+import type { Projected } from "../projection/shape";
 
 /** A demo product as the read model would hold it; what the search does not look at is left plain. */
 function projected(product: DemoProduct): Projected {

@@ -1,7 +1,7 @@
 import { type DemoProduct, demoProducts } from "../../seed/demo";
-import { answer } from "../board/ask";
-import { Speller } from "../board/spell";
-import { shippedLexicon } from "../words/shipped";
+import { answer } from "../index/ask";
+import { Speller } from "../index/spell";
+import { shippedLexicon } from "../vocabulary/shipped";
 import { demoBoard } from "./demo-catalogue";
 import { queries } from "./queries";
 import { paid, ruleOf, wantedBy, withoutPrice } from "./rules";

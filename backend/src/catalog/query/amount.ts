@@ -1,4 +1,4 @@
-import { isNumber, type Piece } from "../words/tokens";
+import { isNumber, type Piece } from "../vocabulary/tokens";
 import { Phrases } from "./phrases";
 
 /** A sum of money as typed: "₹10,000", "10k", "1.5 lakh", "दस हजार रुपये". */

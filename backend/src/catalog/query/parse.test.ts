@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shippedLexicon } from "../words/shipped";
+import { shippedLexicon } from "../vocabulary/shipped";
 import { parseQuery, type Wish } from "./parse";
 
 const lexicon = shippedLexicon();

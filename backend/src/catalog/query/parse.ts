@@ -1,6 +1,6 @@
 import type { Condition, Size } from "../../contract/constants";
-import type { Lexicon } from "../words/lexicon";
-import type { Piece } from "../words/tokens";
+import type { Lexicon } from "../vocabulary/lexicon";
+import type { Piece } from "../vocabulary/tokens";
 import { type PriceRange, priceAt } from "./price";
 import {
   type AskedOrder,

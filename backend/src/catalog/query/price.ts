@@ -1,4 +1,4 @@
-import type { Piece } from "../words/tokens";
+import type { Piece } from "../vocabulary/tokens";
 import { type Amount, amountAt } from "./amount";
 import { Phrases } from "./phrases";
 

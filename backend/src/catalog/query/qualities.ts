@@ -1,6 +1,6 @@
 import type { Condition, Size } from "../../contract/constants";
-import type { Lexicon } from "../words/lexicon";
-import { isNumber, type Piece } from "../words/tokens";
+import type { Lexicon } from "../vocabulary/lexicon";
+import { isNumber, type Piece } from "../vocabulary/tokens";
 import { Phrases } from "./phrases";
 
 type Found<Value> = { value: Value; next: number };

@@ -1,4 +1,4 @@
-import { type Piece, pieces } from "../words/tokens";
+import { type Piece, pieces } from "../vocabulary/tokens";
 
 const sign = /[₹<>~+/%–—-]/;
 

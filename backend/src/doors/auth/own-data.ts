@@ -6,7 +6,7 @@ import { door } from "../../api/door";
 import { readCart } from "../../ordering/cart/read-cart";
 import { presentOrder } from "../../ordering/orders/present-order";
 import { everyOrderOf } from "../../ordering/orders/read-orders";
-import { reviewsOf } from "../reviews/read-reviews";
+import { reviewsOf } from "../../reviews/read-reviews";
 
 export const getOwnData = door("getOwnData", async ({ actor, scope }) => {
   const [preferences, addresses, cart, orders, reviews] = await Promise.all([

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { door } from "../../api/door";
-import { isCatalogueLoaded, warmCatalogue } from "../../catalog/board";
+import { isCatalogueLoaded, warmCatalogue } from "../../catalog/index";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { query } from "../../platform/db/pool";

@@ -1,5 +1,5 @@
 import { door } from "../../api/door";
-import { readWith } from "../../catalog/board";
+import { readWith } from "../../catalog/index";
 import { sendRendered } from "./send-rendered";
 
 /** As many as the strip on the home page can be scrolled through. */

@@ -1,5 +1,5 @@
 import { door } from "../../api/door";
-import { readWith } from "../../catalog/board";
+import { readWith } from "../../catalog/index";
 import { relatedProducts } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";

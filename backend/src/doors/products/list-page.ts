@@ -1,6 +1,6 @@
-import { type Catalogue, type Reader, readWith } from "../../catalog/board";
-import type { Choice } from "../../catalog/board/choose";
-import type { Filters } from "../../catalog/board/filters";
+import { type Catalogue, type Reader, readWith } from "../../catalog/index";
+import type { Choice } from "../../catalog/index/choose";
+import type { Filters } from "../../catalog/index/filters";
 import { type Language, limits } from "../../contract/constants";
 
 export type ListQuery = Filters & { page?: number; limit?: number; lang?: Language };

@@ -3,7 +3,7 @@ import { knownProductId } from "../../catalog/known-product";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { saveReviewWorkflow } from "../../workflows/review/save-review";
-import { hasReceived, readReview } from "./read-reviews";
+import { hasReceived, readReview } from "../../reviews/read-reviews";
 
 export const addReview = door("addReview", async ({ body, actor, scope }) => {
   const productId = await knownProductId(body.productId);

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { knownProductId } from "../../catalog/known-product";
 import { limits } from "../../contract/constants";
-import { readReviews } from "./read-reviews";
+import { readReviews } from "../../reviews/read-reviews";
 
 export const getReviews = door("getReviews", async ({ params, query }) => {
   const { page = 1, limit = limits.listDefault } = query;

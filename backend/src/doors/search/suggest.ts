@@ -1,5 +1,5 @@
 import { door } from "../../api/door";
-import { readWith } from "../../catalog/board";
+import { readWith } from "../../catalog/index";
 import type { ProductCard } from "../../contract/products";
 
 const wordsAtMost = 5;

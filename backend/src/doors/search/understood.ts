@@ -1,4 +1,4 @@
-import { filtersOf } from "../../catalog/board/ask";
+import { filtersOf } from "../../catalog/index/ask";
 import { labelOf } from "../../catalog/query/labels";
 import type { Wish } from "../../catalog/query/parse";
 import type { Language } from "../../contract/constants";

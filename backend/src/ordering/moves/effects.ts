@@ -6,7 +6,7 @@ import { close } from "./close";
 import { deliver } from "./deliver";
 import { joined, type MoveCase, type Outcome } from "./move-case";
 import { ship } from "./ship";
-import { lockLevels, releaseHold } from "./stock";
+import { lockLevels, releaseHold } from "../../inventory/order-stock";
 
 async function cancel(move: MoveCase): Promise<Outcome> {
   const outcome = await close(move);

@@ -1,7 +1,7 @@
 import { messages } from "../../contract/messages";
 import { type Attempt, endAttempt, lockAttempt } from "../../payments/attempt";
 import { lockOrder, type MoveSurroundings, moveLocked } from "../moves/move-order";
-import { lockLevels } from "../moves/stock";
+import { lockLevels } from "../../inventory/order-stock";
 import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { CartLine } from "./cart-lines";

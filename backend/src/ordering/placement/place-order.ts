@@ -17,7 +17,7 @@ import { isSameOrder, lockAwaitingOrder, supersede, withOwnHold } from "./awaiti
 import { cartLines, lockOpenCart } from "./cart-lines";
 import { createEngineOrder } from "./engine-order";
 import { authorizeCash, awaitOnline } from "./engine-payment";
-import { holdStock } from "./hold-stock";
+import { holdStock } from "../../inventory/hold-stock";
 import { priceOrder } from "./price-order";
 import { recordOrder } from "./record";
 import { type PlacementRequest, partyOf, requestHash } from "./request";

@@ -1,6 +1,6 @@
 import { messages } from "../../contract/messages";
 import type { MoveCase } from "../moves/move-case";
-import { lockLevels, shiftStock } from "../moves/stock";
+import { lockLevels, shiftStock } from "../../inventory/order-stock";
 import type { OrderRow } from "../orders/order-row";
 import { allPieces, type Pieces, pickPieces } from "./pick-pieces";
 import { writeOff } from "./write-off";

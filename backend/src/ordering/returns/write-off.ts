@@ -2,7 +2,7 @@ import { messages } from "../../contract/messages";
 import type { OrderStatus } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
 import type { MoveCase } from "../moves/move-case";
-import { lockLevels, shiftStock } from "../moves/stock";
+import { lockLevels, shiftStock } from "../../inventory/order-stock";
 import { type Pieces, pickPieces } from "./pick-pieces";
 
 const arrivals: readonly OrderStatus[] = ["return_received", "rto_received"];

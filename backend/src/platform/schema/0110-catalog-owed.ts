@@ -5,7 +5,7 @@ import type { SchemaStep } from ".";
  * says so in the writer's own transaction (ADR-0017): no event can be lost, and no way of writing is overlooked.
  *
  * A mark is a row of `catalog_owed`, one a product and transaction, so that writers never wait for each other here.
- * `catalog/project.ts` takes away what it saw, in the transaction in which it writes: a mark that comes meanwhile stays.
+ * `catalog/projection/project.ts` takes away what it saw, in the transaction in which it writes: a mark that comes meanwhile stays.
  */
 const owed = `
   create table catalog_owed (

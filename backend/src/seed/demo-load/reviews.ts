@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { project } from "../../catalog/project";
+import { project } from "../../catalog/projection/project";
 import { query } from "../../platform/db/pool";
-import { hasReceived } from "../../doors/reviews/read-reviews";
+import { hasReceived } from "../../reviews/read-reviews";
 import { REVIEW } from "../../modules/review";
 import type { ReviewService } from "../../modules/review/service";
 import { demoReviews, demoShoppers } from "../demo";

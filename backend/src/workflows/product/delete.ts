@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { project } from "../../catalog/project";
+import { project } from "../../catalog/projection/project";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { deleteOrderedProductWorkflow } from "./delete-ordered-product";

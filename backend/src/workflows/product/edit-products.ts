@@ -7,7 +7,7 @@ import {
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import type { StockChange, StockOrder } from "../../stock-movement/change-stock";
+import type { StockChange, StockOrder } from "../../inventory/change-stock";
 import { detailOf, type ProductDraft } from "./draft";
 import type { ShelfPlan } from "./plan-shelves";
 import type { EngineFields } from "./read-fields";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { adminProducts } from "../../catalog/admin-products";
 import { catalogIds } from "../../catalog/engine-names";
-import { project } from "../../catalog/project";
+import { project } from "../../catalog/projection/project";
 import { messages } from "../../contract/messages";
 import type { AdminProduct, ProductEdit } from "../../contract/products";
 import { refuse } from "../../contract/refusal";

@@ -1,4 +1,4 @@
-import { romanise } from "../../catalog/words/romanise";
+import { romanise } from "../../catalog/vocabulary/romanise";
 
 /** A title as part of an address: Latin letters, digits and dashes; Devanagari is written in Latin letters. */
 export function slugOf(title: string): string {

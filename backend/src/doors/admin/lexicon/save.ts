@@ -1,5 +1,5 @@
 import { door } from "../../../api/door";
-import { saveLexicon } from "../../../catalog/words/stored";
+import { saveLexicon } from "../../../catalog/vocabulary/stored";
 import { wholeLexicon } from "./whole-lexicon";
 
 export const adminSaveLexicon = door("adminSaveLexicon", async ({ body }) => {

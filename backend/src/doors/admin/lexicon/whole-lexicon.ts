@@ -1,6 +1,6 @@
-import { withEdits } from "../../../catalog/words/edits";
-import { shippedEntries } from "../../../catalog/words/shipped";
-import { readEdits } from "../../../catalog/words/stored";
+import { withEdits } from "../../../catalog/vocabulary/edits";
+import { shippedEntries } from "../../../catalog/vocabulary/shipped";
+import { readEdits } from "../../../catalog/vocabulary/stored";
 
 /** The lexicon in force, as the panel edits it. */
 export async function wholeLexicon() {

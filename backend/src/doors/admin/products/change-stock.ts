@@ -1,7 +1,7 @@
 import { door } from "../../../api/door";
 import { idempotencyKey } from "../../../api/idempotency-key";
 import { messages } from "../../../contract/messages";
-import { correctStock } from "../../../stock-movement/correct-stock";
+import { correctStock } from "../../../inventory/correct-stock";
 import { existingProduct } from "./existing";
 
 export const adminChangeStock = door("adminChangeStock", async ({ params, body, actor, scope, req }) => {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { door, sent } from "../../../api/door";
-import { exportProducts } from "../../../product-file/export-products";
+import { exportProducts } from "../../../product-files/export-products";
 import { indiaClock } from "../../../platform/india-day";
 
 export const adminExportProducts = door("adminExportProducts", async ({ res }) => {

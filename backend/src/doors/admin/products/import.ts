@@ -1,7 +1,7 @@
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
-import { importProducts } from "../../../product-file/import-products";
-import { claimMovements } from "../../../stock-movement/claim";
+import { importProducts } from "../../../product-files/import-products";
+import { claimMovements } from "../../../inventory/claim";
 import { readFormFile } from "../../../uploads/read-form-file";
 
 export const adminImportProducts = door("adminImportProducts", async ({ query, actor, scope, req }) => {

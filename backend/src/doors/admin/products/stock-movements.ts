@@ -1,5 +1,5 @@
 import { door } from "../../../api/door";
-import { readMovements } from "../../../stock-movement/read-movements";
+import { readMovements } from "../../../inventory/read-movements";
 import { existingProduct } from "./existing";
 
 export const adminGetStockMovements = door("adminGetStockMovements", async ({ params }) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { door } from "../../../api/door";
 import { listFilter, listStanding, listWindow } from "../../../platform/list-query";
 import { Id } from "../../../contract/fields";
-import { staffReviews } from "../../../review/staff-reviews";
+import { staffReviews } from "../../../reviews/staff-reviews";
 
 const Filter = z.object({
   hidden: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
 import type { StaffReview } from "../../../contract/staff";
 import { printOf, printsOf } from "../../../platform/edits/version";
-import { judgedFields, readStaffReview } from "../../../review/staff-reviews";
+import { judgedFields, readStaffReview } from "../../../reviews/staff-reviews";
 import { moderateReviewWorkflow } from "../../../workflows/review/moderate-review";
 
 /** Refuses to judge a text that its writer has changed since it was read. */

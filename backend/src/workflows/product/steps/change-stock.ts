@@ -4,7 +4,7 @@ import {
   type StockDone,
   type StockOrder,
   undoStock,
-} from "../../../stock-movement/change-stock";
+} from "../../../inventory/change-stock";
 
 type Undo = { done: StockDone; locationId: string };
 

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { project } from "../../../catalog/project";
+import { project } from "../../../catalog/projection/project";
 
 /** Shows the change in the read model before the workflow answers; shows the old state again when it is undone. */
 export const projectProductsStep = createStep(

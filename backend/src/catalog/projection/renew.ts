@@ -1,4 +1,4 @@
-import { log } from "../platform/log";
+import { log } from "../../platform/log";
 import { project } from "./project";
 
 /** Products that are being rendered anew at this moment: many readers ask for the same ones after an upgrade. */

@@ -1,5 +1,5 @@
-import { hardFold } from "../words/fold";
-import { isDevanagari } from "../words/tokens";
+import { hardFold } from "../vocabulary/fold";
+import { isDevanagari } from "../vocabulary/tokens";
 
 /** The seats that contain a word: in the title, brand or category (head), or only in the longer texts (body). */
 export type Posting = { head: number[]; body: number[] };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { query, transaction } from "../../platform/db/pool";
 import { log } from "../../platform/log";
-import { projectAndCompare } from "../project";
+import { projectAndCompare } from "../projection/project";
 import { owe } from "./marks";
 
 /** Few at once and then a pause: visitors come first. */

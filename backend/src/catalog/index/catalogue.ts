@@ -1,4 +1,4 @@
-import type { Lexicon } from "../words/lexicon";
+import type { Lexicon } from "../vocabulary/lexicon";
 import { answer } from "./ask";
 import type { Board, Seat } from "./board";
 import { Choices } from "./choices";

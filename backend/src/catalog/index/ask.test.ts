@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoBoard } from "../evaluation/demo-catalogue";
-import { shippedLexicon } from "../words/shipped";
+import { shippedLexicon } from "../vocabulary/shipped";
 import { answer, filtersOf } from "./ask";
 import type { Filters } from "./filters";
 import { Speller } from "./spell";

@@ -1,6 +1,6 @@
 import { parseQuery } from "../query/parse";
-import type { Lexicon } from "../words/lexicon";
-import { isNumber, pieces } from "../words/tokens";
+import type { Lexicon } from "../vocabulary/lexicon";
+import { isNumber, pieces } from "../vocabulary/tokens";
 import type { Postings } from "./postings";
 
 const looked = 200;

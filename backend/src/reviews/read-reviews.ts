@@ -1,5 +1,5 @@
-import type { Review } from "../../contract/reviews";
-import { query } from "../../platform/db/pool";
+import type { Review } from "../contract/reviews";
+import { query } from "../platform/db/pool";
 
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
   r.message as "reviewMessage", r.rating as "reviewValue",

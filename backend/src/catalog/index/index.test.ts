@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { buildLexicon } from "../words/lexicon";
+import { buildLexicon } from "../vocabulary/lexicon";
 import { dropCatalogue, isCatalogueLoaded, readWith, warmCatalogue } from ".";
 import { Board } from "./board";
 import type { Progress } from "./latest";
@@ -12,7 +12,7 @@ const database = vi.hoisted(() => ({
   load: undefined as unknown,
 }));
 
-vi.mock("../words/in-force", () => ({ lexiconInForce: async () => buildLexicon([]) }));
+vi.mock("../vocabulary/in-force", () => ({ lexiconInForce: async () => buildLexicon([]) }));
 vi.mock("./latest", async (original) => ({
   ...(await original<typeof import("./latest")>()),
   latestProgress: async () => database.progress,

@@ -1,7 +1,7 @@
-import type { Language } from "../contract/constants";
-import type { Product, ProductCard } from "../contract/products";
-import { gstRateOf } from "../gst/rate";
-import { indiaClock } from "../platform/india-day";
+import type { Language } from "../../contract/constants";
+import type { Product, ProductCard } from "../../contract/products";
+import { gstRateOf } from "../../gst/rate";
+import { indiaClock } from "../../platform/india-day";
 import type { Projected } from "./shape";
 
 type Stock = "totalStock" | "inStock" | "sizes";

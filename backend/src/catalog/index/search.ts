@@ -1,6 +1,6 @@
 import { categories } from "../../contract/constants";
-import { allGoodsWords, goodsMark } from "../words/goods-words";
-import { tokens } from "../words/tokens";
+import { allGoodsWords, goodsMark } from "../vocabulary/goods-words";
+import { tokens } from "../vocabulary/tokens";
 import type { Board, Seat } from "./board";
 import { Sums } from "./sums";
 import type { Reading, Understood } from "./understand";

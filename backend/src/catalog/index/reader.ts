@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/constants";
 import { query } from "../../platform/db/pool";
-import { renderVersion } from "../render-version";
-import { renew } from "../renew";
+import { renderVersion } from "../projection/render-version";
+import { renew } from "../projection/renew";
 import type { Catalogue } from "./catalogue";
 import type { Texts } from "./texts";
 

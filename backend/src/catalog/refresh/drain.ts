@@ -1,6 +1,6 @@
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
-import { isBusy, projectOwed } from "../project";
+import { isBusy, projectOwed } from "../projection/project";
 import { dueProducts, putOff } from "./marks";
 
 const atOnce = 50;

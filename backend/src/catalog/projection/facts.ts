@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
-import { categories } from "../contract/constants";
-import type { StoredTranslation, Translations } from "./translations";
+import { categories } from "../../contract/constants";
+import type { StoredTranslation, Translations } from "../translations";
 
 export type VariantFact = {
   variantId: string;

@@ -1,7 +1,7 @@
 import { parseQuery, type Wish, type WishKind } from "../query/parse";
 import type { Audience, Capacity } from "../query/qualities";
-import type { Lexicon } from "../words/lexicon";
-import { pairOf } from "../words/tokens";
+import type { Lexicon } from "../vocabulary/lexicon";
+import { pairOf } from "../vocabulary/tokens";
 import type { Board, Seat } from "./board";
 import { type Choice, choose } from "./choose";
 import { type Filters, failsOf } from "./filters";

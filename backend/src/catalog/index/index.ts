@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
 import { log } from "../../platform/log";
-import { lexiconInForce } from "../words/in-force";
+import { lexiconInForce } from "../vocabulary/in-force";
 import type { Board } from "./board";
 import { Catalogue } from "./catalogue";
 import { latestProgress, type Progress } from "./latest";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseLexicon } from "../words/lexicon";
+import { parseLexicon } from "../vocabulary/lexicon";
 import { Board } from "./board";
 import { Choices } from "./choices";
 import { choose } from "./choose";

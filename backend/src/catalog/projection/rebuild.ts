@@ -1,4 +1,4 @@
-import { query } from "../platform/db/pool";
+import { query } from "../../platform/db/pool";
 import { project } from "./project";
 
 const atOnce = 1_000;

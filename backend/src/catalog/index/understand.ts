@@ -1,8 +1,8 @@
 import { isUnit } from "../query/amount";
-import { hardFold } from "../words/fold";
-import type { Lexicon } from "../words/lexicon";
-import { romanise } from "../words/romanise";
-import { isDevanagari, isNumber, type Piece, pairOf, pieces } from "../words/tokens";
+import { hardFold } from "../vocabulary/fold";
+import type { Lexicon } from "../vocabulary/lexicon";
+import { romanise } from "../vocabulary/romanise";
+import { isDevanagari, isNumber, type Piece, pairOf, pieces } from "../vocabulary/tokens";
 import type { Postings } from "./postings";
 import type { Spelling } from "./spell";
 

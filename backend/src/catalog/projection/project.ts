@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient } from "pg";
-import { transaction } from "../platform/db/pool";
-import { faultPoint } from "../platform/faultpoints";
+import { transaction } from "../../platform/db/pool";
+import { faultPoint } from "../../platform/faultpoints";
 import { readFacts } from "./facts";
-import { marked, takeMarks } from "./owed/marks";
+import { marked, takeMarks } from "../refresh/marks";
 import { productRow } from "./project-rows";
 import { renderVersion } from "./render-version";
 import { shape } from "./shape";

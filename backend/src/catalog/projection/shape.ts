@@ -5,10 +5,10 @@ import {
   conditions,
   type Size,
   sizes,
-} from "../contract/constants";
-import { paidPrice } from "../contract/rules";
+} from "../../contract/constants";
+import { paidPrice } from "../../contract/rules";
 import type { ProductFact, VariantFact } from "./facts";
-import { currentTranslations, type Translations } from "./translations";
+import { currentTranslations, type Translations } from "../translations";
 
 export type ProjectedVariant = {
   variantId: string;

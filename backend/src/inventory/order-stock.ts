@@ -1,5 +1,5 @@
-import type { FrozenLine } from "../placement/record";
-import type { SharedTransaction } from "../../platform/engine/shared-transaction";
+import type { FrozenLine } from "../ordering/placement/record";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 /** Locks the levels of these goods in the order of their ids, as everybody who holds several does. */
 export async function lockLevels(
