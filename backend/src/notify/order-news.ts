@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../platform/db/pool";
-import { printInvoice } from "../invoice/print";
-import { readInvoice } from "../invoice/read-invoices";
+import { printInvoice } from "../billing/print";
+import { readInvoice } from "../billing/read-invoices";
 import type { OrderWithMoves } from "../ordering/orders/order-row";
 import { anyOrder } from "../ordering/orders/read-orders";
 import { sendByMail, sendByText } from "./channels";

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/constants";
 import type { Product, ProductCard } from "../../contract/products";
-import { gstRateOf } from "../../gst/rate";
+import { gstRateOf } from "../../tax/rate";
 import { indiaClock } from "../../platform/india-day";
 import type { Projected } from "./shape";
 

@@ -1,5 +1,5 @@
 import { door } from "../../api/door";
-import { sendInvoice } from "../../invoice/send-invoice";
+import { sendInvoice } from "../send-invoice";
 import { ownOrder } from "../../ordering/orders/read-orders";
 
 export const getInvoice = door("getInvoice", async ({ params, query, actor, res }) => {

@@ -14,7 +14,7 @@ import { Refusal, refuse } from "../../contract/refusal";
 import type { LinePieces } from "../../contract/return-refund";
 import { followOrder } from "../../courier/follow-order";
 import { wakeCourier } from "../../courier/wake";
-import { keepBooks } from "../../invoice/keep-books";
+import { keepBooks } from "../../billing/keep-books";
 import { outcomeOfCash } from "../cash/cash-steps";
 import { cashBefore, noteCash } from "../cash/note-by-status";
 import { type OrderingIds, orderingIds } from "../../platform/engine/ordering-ids";

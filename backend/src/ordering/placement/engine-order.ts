@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import type { EngineIds } from "../../platform/engine/engine-ids";
-import { effectiveRate } from "../../gst/margin";
-import { deliveryRateOf } from "../../gst/rate";
-import { taxLines } from "../gst/tax-lines";
+import { effectiveRate } from "../../tax/margin";
+import { deliveryRateOf } from "../../tax/rate";
+import { taxLines } from "../../tax/tax-lines";
 import type { EngineContext, SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { PricedLine, PricedOrder } from "./price-order";
 import type { OrderAddress, PlacementRequest } from "./request";

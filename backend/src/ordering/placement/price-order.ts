@@ -1,6 +1,6 @@
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { gstRateOf } from "../../gst/rate";
+import { gstRateOf } from "../../tax/rate";
 import type { CashHistory } from "../../shipping/cash-on-delivery";
 import type { ShippingRules } from "../../shipping/defaults";
 import { indiaClock } from "../../platform/india-day";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { catalogIds } from "../../catalog/engine-names";
 import { engineIds } from "../../platform/engine/engine-ids";
 import { takenValue } from "../../platform/engine/engine-taken";
-import { withTax } from "../../gst/propose-tax";
+import { withTax } from "../../tax/propose-tax";
 import { addProductsWorkflow } from "./add-products";
 import type { ProductDraft } from "./draft";
 import { freeSlugs } from "./free-slug";

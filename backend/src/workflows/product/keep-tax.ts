@@ -1,5 +1,5 @@
 import type { AdminProduct, ProductEdit, ProductField } from "../../contract/products";
-import { withTax } from "../../gst/propose-tax";
+import { withTax } from "../../tax/propose-tax";
 import type { ProductDraft } from "./draft";
 
 type KnownTax = Pick<AdminProduct, "hsn" | "gstRate" | "isTaxProposed">;

@@ -1,5 +1,5 @@
 import { door } from "../../../api/door";
-import { sendInvoice } from "../../../invoice/send-invoice";
+import { sendInvoice } from "../../send-invoice";
 import { anyOrder } from "../../../ordering/orders/read-orders";
 
 export const adminGetInvoice = door("adminGetInvoice", async ({ params, query, res }) => {

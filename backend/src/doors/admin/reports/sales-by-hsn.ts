@@ -1,5 +1,5 @@
 import { door, sent } from "../../../api/door";
-import { addUpByHsn, hsnCsv, issuedIn } from "../../../invoice/sales-by-hsn";
+import { addUpByHsn, hsnCsv, issuedIn } from "../../../billing/sales-by-hsn";
 
 export const getSalesByHsn = door("getSalesByHsn", async ({ query, res }) => {
   const csv = hsnCsv(addUpByHsn(await issuedIn(query.month)));

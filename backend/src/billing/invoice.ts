@@ -1,10 +1,10 @@
 import { worthOfPieces } from "../contract/return-refund";
 import { shop } from "../contract/shop";
 import { type State, states } from "../contract/states";
-import { amountInWords } from "../gst/amount-in-words";
-import { type MarginTax, marginTax } from "../gst/margin";
-import { deliveryRateOf } from "../gst/rate";
-import { splitTax, type TaxSplit } from "../gst/split-tax";
+import { amountInWords } from "../tax/amount-in-words";
+import { type MarginTax, marginTax } from "../tax/margin";
+import { deliveryRateOf } from "../tax/rate";
+import { splitTax, type TaxSplit } from "../tax/split-tax";
 
 export type InvoiceGoods = {
   title: string;

@@ -1,4 +1,4 @@
-import { shop } from "../../contract/shop";
+import { shop } from "../contract/shop";
 
 export type TaxLine = { code: string; rate: number; description: string; provider_id: string };
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../contract/order-states";
-import { documentNumber, financialYear, type Series } from "../gst/financial-year";
+import { documentNumber, financialYear, type Series } from "../tax/financial-year";
 import type { OrderRow } from "../ordering/orders/order-row";
 import { partBack } from "../ordering/returns/part-back";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";

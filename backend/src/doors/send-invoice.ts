@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { sent } from "../api/door";
-import { printInvoice } from "./print";
-import { readInvoice } from "./read-invoices";
+import { printInvoice } from "../billing/print";
+import { readInvoice } from "../billing/read-invoices";
 
 /** Sends an order's invoice as a PDF that the browser displays or saves under its number. */
 export async function sendInvoice(
