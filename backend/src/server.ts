@@ -4,7 +4,7 @@ import { seedAdmin } from "./accounts/seed-admin";
 import { createListener } from "./api/listener";
 import { warmCatalogue } from "./catalog/index";
 import { catchUpAtStart, followEngine } from "./catalog/refresh/follow";
-import { startCourier } from "./courier/work";
+import { startCourier } from "./order-lifecycle/deliveries/work";
 import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";

@@ -1,5 +1,5 @@
 import type { SideDoor } from "./api/listener";
-import { courierDoors } from "./courier/webhook";
+import { courierDoors } from "./http/raw-routes/courier-webhook";
 import { serveFile } from "./http/serve-file";
 import { metricsDoors } from "./metrics/side-door";
 import { descriptionDoors } from "./openapi/side-doors";

@@ -1,5 +1,5 @@
 import { door } from "../../api/door";
-import { parcelScans } from "../../courier/parcel-scans";
+import { parcelScans } from "../../shipping/parcel/parcel-scans";
 import { ownOrder } from "../../ordering/orders/read-orders";
 import { presentTracking } from "../../ordering/orders/track";
 

@@ -1,6 +1,6 @@
 import { door } from "../../api/door";
 import { Refusal } from "../../contract/refusal";
-import { catalogLines } from "../../ordering/parcel/catalog-lines";
+import { catalogLines } from "../../shipping/parcel/catalog-lines";
 import { isOnlineOffered } from "../../payments/razorpay";
 import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";

@@ -1,6 +1,6 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { catalogLines } from "../../ordering/parcel/catalog-lines";
+import { catalogLines } from "../../shipping/parcel/catalog-lines";
 import { isOnlineOffered } from "../../payments/razorpay";
 import { pincodePromise } from "../../shipping/promise";
 import { shippingRules } from "../../shipping/rules-in-force";

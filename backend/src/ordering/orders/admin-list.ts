@@ -1,6 +1,6 @@
 import { sortColumn } from "../../platform/list-query";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
-import { bookingColumn } from "../../courier/booking-row";
+import { bookingColumn } from "../../shipping/parcel/booking-row";
 import { query } from "../../platform/db/pool";
 import { addDays, startOfIndiaDay } from "../../platform/india-day";
 import { movesColumn, type OrderWithMoves, orderColumns } from "./order-row";

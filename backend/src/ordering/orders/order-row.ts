@@ -1,5 +1,5 @@
 import type { Mover, OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
-import type { BookingRow } from "../../courier/booking-row";
+import type { BookingRow } from "../../shipping/parcel/booking-row";
 import { type CashRow, cashColumn } from "../cash/cash-of-order";
 import { sendableAt } from "../confirmation/standing";
 import type { FrozenLine } from "../placement/record";

@@ -1,7 +1,7 @@
 import type { Size } from "../../contract/constants";
 import { canCancel, legalMoves } from "../../contract/order-states";
 import type { AdminOrder, Order, OrderListItem } from "../../contract/orders";
-import { presentBooking } from "../../courier/present-booking";
+import { presentBooking } from "../../shipping/parcel/present-booking";
 import { cashStillOwed, refundDue } from "../cash/cash-of-order";
 import { takesRefundAccount } from "../cash/refund-account";
 import { presentConfirmation } from "../confirmation/present-confirmation";

@@ -1,6 +1,6 @@
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { bookingColumn } from "../../courier/booking-row";
+import { bookingColumn } from "../../shipping/parcel/booking-row";
 import { query } from "../../platform/db/pool";
 import { movesColumn, type OrderRow, type OrderWithMoves, orderColumns } from "./order-row";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { canCancel, type OrderStatus } from "../../contract/order-states";
 import type { Tracking } from "../../contract/orders";
-import { type ParcelScan, presentScanStatus } from "../../courier/parcel-scans";
+import { type ParcelScan, presentScanStatus } from "../../shipping/parcel/parcel-scans";
 import type { MoveRow, OrderWithMoves } from "./order-row";
 import { noteToShopper, presentWindow, returnWindow } from "./present-order";
 

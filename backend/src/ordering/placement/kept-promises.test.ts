@@ -8,7 +8,7 @@ import { defaultShippingRules, type ShippingRules } from "../../shipping/default
 import { lookupPincode } from "../../shipping/lookup-pincode";
 import { pincodePromise } from "../../shipping/promise";
 import { shippingTerms } from "../../shipping/terms";
-import { quotedLine } from "../parcel/catalog-lines";
+import { quotedLine } from "../../shipping/parcel/catalog-lines";
 import type { CartLine } from "./cart-lines";
 import { priceOrder } from "./price-order";
 import type { PlacementRequest } from "./request";

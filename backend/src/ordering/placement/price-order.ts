@@ -6,7 +6,7 @@ import type { ShippingRules } from "../../shipping/defaults";
 import { indiaClock } from "../../platform/india-day";
 import { goodsValue, inRupees, quoteParcel } from "../../shipping/quote";
 import { checkStock } from "../cart/variants";
-import { quotedLine } from "../parcel/catalog-lines";
+import { quotedLine } from "../../shipping/parcel/catalog-lines";
 import type { CartLine } from "./cart-lines";
 import type { PlacementRequest } from "./request";
 

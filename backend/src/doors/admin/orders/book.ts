@@ -1,7 +1,7 @@
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
 import type { AdminOrder } from "../../../contract/orders";
-import { retryBooking } from "../../../courier/retry-booking";
+import { retryBooking } from "../../../order-lifecycle/deliveries/retry-booking";
 import { presentAdminOrder } from "../../../ordering/orders/present-order";
 import { anyOrder } from "../../../ordering/orders/read-orders";
 

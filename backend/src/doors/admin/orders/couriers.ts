@@ -1,10 +1,10 @@
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { asRefusal } from "../../../courier/as-refusal";
-import { courierInUse } from "../../../courier/courier-in-use";
+import { asRefusal } from "../../../couriers/as-refusal";
+import { courierInUse } from "../../../couriers/courier-in-use";
 import { anyOrder } from "../../../ordering/orders/read-orders";
-import { parcelOfOrder } from "../../../ordering/parcel/parcel-of-order";
+import { parcelOfOrder } from "../../../couriers/parcel-of-order";
 
 export const adminGetCouriers = door("adminGetCouriers", async ({ params }) => {
   const order = await anyOrder(params.id);

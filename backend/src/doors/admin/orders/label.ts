@@ -1,5 +1,5 @@
 import { door, sent } from "../../../api/door";
-import { labelOf } from "../../../courier/label";
+import { labelOf } from "../../../couriers/label";
 import { anyOrder } from "../../../ordering/orders/read-orders";
 
 export const adminGetLabel = door("adminGetLabel", async ({ params, res }) => {

@@ -1,5 +1,5 @@
-import type { Booking } from "../contract/booking";
-import type { OrderStatus } from "../contract/order-states";
+import type { Booking } from "../../contract/booking";
+import type { OrderStatus } from "../../contract/order-states";
 import type { BookingRow } from "./booking-row";
 
 type Booked = {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ParcelReport, Scan } from "../courier";
-import { statusKey } from "../statuses";
+import { statusKey } from "../../shipping/parcel/statuses";
 import type { ScanAnswer, Told, Tracked } from "./answers";
 import { readIndiaTime } from "./clock";
 

@@ -2,7 +2,7 @@ import { pickSize, type Sellable, sellablesOfProducts } from "../../catalog/sell
 import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import type { QuotedLine } from "../../shipping/quote";
+import type { QuotedLine } from "../quote";
 
 export type WantedLine = { productId: string; quantity: number; size?: Size | null | undefined };
 

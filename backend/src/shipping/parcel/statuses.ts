@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../contract/order-states";
+import type { OrderStatus } from "../../contract/order-states";
 
 /** A courier's status as a key: `RTO_IN-TRANSIT` and `Rto in transit` are the same. */
 export const statusKey = (status: string) =>

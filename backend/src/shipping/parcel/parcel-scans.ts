@@ -1,4 +1,4 @@
-import { query } from "../platform/db/pool";
+import { query } from "../../platform/db/pool";
 import { moveOf } from "./statuses";
 
 export type ParcelScan = { at: Date; status: string; location: string; note: string };

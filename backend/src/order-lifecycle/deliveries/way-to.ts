@@ -1,4 +1,4 @@
-import { type OrderStatus, orderMoves } from "../contract/order-states";
+import { type OrderStatus, orderMoves } from "../../contract/order-states";
 
 /** The shortest sequence of courier transitions from one state to another; undefined if there is none. */
 export function wayTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | undefined {

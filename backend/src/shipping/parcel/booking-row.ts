@@ -1,4 +1,4 @@
-import type { BookingState } from "../contract/booking";
+import type { BookingState } from "../../contract/booking";
 
 export type BookingProblem = { code: string; message: string };
 

@@ -1,5 +1,5 @@
 import type { Statement } from "../platform/db/pool";
-import type { BookingProblem } from "./booking-row";
+import type { BookingProblem } from "../shipping/parcel/booking-row";
 
 /** Lists an order as failed shipping for staff, with the reason. */
 export function noteTrouble(orderId: string, { code, message }: BookingProblem, attempts: number): Statement {

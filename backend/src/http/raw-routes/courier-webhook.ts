@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SideDoor } from "../api/listener";
-import { readBytes } from "../api/read-body";
-import { messages } from "../contract/messages";
-import { Refusal, refuse } from "../contract/refusal";
-import { env } from "../platform/env";
-import { keepReport } from "./inbox";
-import { Told } from "./shiprocket/answers";
-import { reportOfWebhook } from "./shiprocket/report";
-import { wakeCourier } from "./wake";
+import type { SideDoor } from "../../api/listener";
+import { readBytes } from "../../api/read-body";
+import { messages } from "../../contract/messages";
+import { Refusal, refuse } from "../../contract/refusal";
+import { env } from "../../platform/env";
+import { keepReport } from "../../order-lifecycle/deliveries/inbox";
+import { Told } from "../../couriers/shiprocket/answers";
+import { reportOfWebhook } from "../../couriers/shiprocket/report";
+import { wakeCourier } from "../../couriers/wake";
 
 const largestBytes = 256 * 1024;
 

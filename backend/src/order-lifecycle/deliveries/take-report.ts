@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { legalMoves, type OrderStatus, orderStatuses } from "../contract/order-states";
-import { query, transaction } from "../platform/db/pool";
-import { moveOrder } from "../ordering/moves/move-order";
-import { indiaClock } from "../platform/india-day";
-import { quietHours } from "./book-parcel";
-import type { ParcelReport, Scan } from "./courier";
-import { forgetTrouble, noteTrouble } from "./note-trouble";
-import { moveOf, troubleOf } from "./statuses";
+import { legalMoves, type OrderStatus, orderStatuses } from "../../contract/order-states";
+import { query, transaction } from "../../platform/db/pool";
+import { moveOrder } from "../../ordering/moves/move-order";
+import { indiaClock } from "../../platform/india-day";
+import { quietHours } from "../../couriers/book-parcel";
+import type { ParcelReport, Scan } from "../../couriers/courier";
+import { forgetTrouble, noteTrouble } from "../../couriers/note-trouble";
+import { moveOf, troubleOf } from "../../shipping/parcel/statuses";
 import { wayTo } from "./way-to";
 
 type Booked = { order_id: string; status: OrderStatus; moved_at: Date | null };

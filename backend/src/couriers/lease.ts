@@ -1,5 +1,5 @@
 import { query } from "../platform/db/pool";
-import type { LeasedBooking } from "./booking-row";
+import type { LeasedBooking } from "../shipping/parcel/booking-row";
 
 /** Longer than all calls of one booking can take: after this, another worker takes over from a dead one. */
 const leaseSeconds = 120;
