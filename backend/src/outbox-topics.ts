@@ -1,6 +1,6 @@
 import type { EventMetadata, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { newsTopics } from "./notify/topics";
+import { newsTopics } from "./order-lifecycle/messages/topics";
 import { sendRefund } from "./payments/send-refund";
 import { tellFromOutbox } from "./platform/redis/patient-bus";
 

@@ -14,7 +14,7 @@ import { env } from "./platform/env";
 import { listen } from "./http/listen";
 import { mountPluginRoutes } from "./http/plugin-routes";
 import { closeLimiters } from "./accounts/limits/limiter";
-import { findTextGateway } from "./notify/text-gateway";
+import { findTextGateway } from "./notifications/text-gateway";
 import { startOutbox } from "./platform/outbox/drain";
 import { startPayments } from "./payments/worker";
 import { refuseUnfinishedRestore } from "./restore/restores";

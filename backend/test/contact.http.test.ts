@@ -152,7 +152,7 @@ describe("another phone", () => {
 
   it("is asked itself by a text where the shop sends such", async () => {
     const { findTextGateway } =
-      loadBackend<typeof import("../src/notify/text-gateway")>("./notify/text-gateway");
+      loadBackend<typeof import("../src/notifications/text-gateway")>("./notifications/text-gateway");
     const providers = { getProviderForChannels: async () => ({ id: "a-gateway" }) };
     const withGateway = { resolve: () => ({ notificationProviderService_: providers }) };
     await findTextGateway(withGateway as unknown as Shop["container"]);

@@ -6,7 +6,7 @@ import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { transaction } from "../../platform/db/pool";
-import { newsOf } from "../../notify/account-news";
+import { newsOf } from "../../notifications/account-news";
 import { endSessionsOf } from "../sessions/sessions";
 import { moveDevices } from "../known-device";
 import { taken } from "../taken";

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { findAdmin } from "../person";
 import { type Language, languages } from "../../contract/constants";
 import { env } from "../../platform/env";
-import { blindKey, sendByMail } from "../../notify/channels";
-import { letterHtml, letterText } from "../../notify/mail/layout";
-import { texts } from "../../notify/texts";
+import { blindKey, sendByMail } from "../../notifications/channels";
+import { letterHtml, letterText } from "../../notifications/mail/layout";
+import { texts } from "../../notifications/texts";
 
 const Change = z.object({
   adminId: z.string(),

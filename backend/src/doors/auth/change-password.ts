@@ -5,7 +5,7 @@ import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { authLimits } from "../../accounts/limits/auth-limits";
-import { tellOf } from "../../notify/account-news";
+import { tellOf } from "../../notifications/account-news";
 import { drainSoon } from "../../platform/outbox/drain";
 import { endSessionsOf } from "../../accounts/sessions/sessions";
 

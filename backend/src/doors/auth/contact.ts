@@ -15,7 +15,7 @@ import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { authLimits } from "../../accounts/limits/auth-limits";
-import { hasTextGateway } from "../../notify/text-gateway";
+import { hasTextGateway } from "../../notifications/text-gateway";
 import { drainSoon } from "../../platform/outbox/drain";
 
 /** Throws where there is nothing to change: it is theirs already, or staff, who have no phone. */

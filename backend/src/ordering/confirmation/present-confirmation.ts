@@ -1,5 +1,5 @@
 import type { Order } from "../../contract/orders";
-import { reachesPhones } from "../../notify/text-gateway";
+import { reachesPhones } from "../../notifications/text-gateway";
 import type { OrderRow } from "../orders/order-row";
 
 /** Enough to know which phone and mailbox to look at, and no more; no phone where the shop's texts reach none. */

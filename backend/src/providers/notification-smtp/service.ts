@@ -3,7 +3,7 @@ import type {
   ProviderSendNotificationResultsDTO,
 } from "@medusajs/framework/types";
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
-import { sendMail } from "../../mail/send-mail";
+import { sendMail } from "../../notifications/transport/send-mail";
 
 /** The engine's channel `email`, through SMTP_URL. Letters come written: there is no template to fill in here. */
 export class SmtpNotifications extends AbstractNotificationProviderService {

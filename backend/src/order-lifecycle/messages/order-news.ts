@@ -1,16 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../platform/db/pool";
-import { printInvoice } from "../billing/print";
-import { readInvoice } from "../billing/read-invoices";
-import type { OrderWithMoves } from "../ordering/orders/order-row";
-import { anyOrder } from "../ordering/orders/read-orders";
-import { sendByMail, sendByText } from "./channels";
-import { rupees } from "./format";
-import { type MailKind, mailOf, type News, type TextKind, textOf } from "./kinds";
-import { orderMail, type Paper, taken } from "./mail/order-mail";
-import { readerOf } from "./reader";
-import { messageKey, sendOnce } from "./send-once";
-import { texts } from "./texts";
+import { query } from "../../platform/db/pool";
+import { printInvoice } from "../../billing/print";
+import { readInvoice } from "../../billing/read-invoices";
+import type { OrderWithMoves } from "../../ordering/orders/order-row";
+import { anyOrder } from "../../ordering/orders/read-orders";
+import { sendByMail, sendByText } from "../../notifications/channels";
+import { rupees } from "../../notifications/format";
+import { type MailKind, mailOf, type News, type TextKind, textOf } from "../../notifications/kinds";
+import { orderMail, type Paper, taken } from "./order-mail";
+import { readerOf } from "../../notifications/reader";
+import { messageKey, sendOnce } from "../../notifications/send-once";
+import { texts } from "../../notifications/texts";
 
 const ENQUEUE = `
   insert into shop_outbox (topic, key, payload)

@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { query } from "../platform/db/pool";
-import type { Mail } from "../mail/send-mail";
+import type { Mail } from "./transport/send-mail";
 
 /** What a message is about, for the engine's list of notifications. */
 export type About = { kind: string; orderId?: string; customerId?: string };

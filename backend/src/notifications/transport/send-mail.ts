@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type Transporter } from "nodemailer";
-import { shop } from "../contract/shop";
-import { env } from "../platform/env";
+import { shop } from "../../contract/shop";
+import { env } from "../../platform/env";
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 export type Mail = {

@@ -1,7 +1,7 @@
 import { query } from "../platform/db/pool";
 import { faultPoint } from "../platform/faultpoints";
 import { log } from "../platform/log";
-import { NoSuchMailbox } from "../mail/send-mail";
+import { NoSuchMailbox } from "./transport/send-mail";
 
 /** Longer than the longest send, shorter than the outbox' first wait: whoever is silent for so long has died over it. */
 const leaseSeconds = 28;

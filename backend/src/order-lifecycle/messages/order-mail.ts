@@ -1,14 +1,14 @@
 import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { env } from "../../platform/env";
-import type { Mail } from "../../mail/send-mail";
+import type { Mail } from "../../notifications/transport/send-mail";
 import type { GoingBackRow, OrderWithMoves } from "../../ordering/orders/order-row";
 import { partBack } from "../../ordering/returns/part-back";
-import { dayAndMonth, longDay, moment, rupees } from "../format";
-import type { MailKind } from "../kinds";
-import { texts } from "../texts";
-import type { Facts } from "../texts/texts";
-import { letterHtml, letterText } from "./layout";
+import { dayAndMonth, longDay, moment, rupees } from "../../notifications/format";
+import type { MailKind } from "../../notifications/kinds";
+import { texts } from "../../notifications/texts";
+import type { Facts } from "../../notifications/texts/texts";
+import { letterHtml, letterText } from "../../notifications/mail/layout";
 import { lineTitle, orderSummary } from "./order-summary";
 
 export const orderPage = (orderId: string) => `${env().PUBLIC_URL}/shop/order/${orderId}`;

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import type { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Mailbox } from "../../../sandbox/mail/mailbox";
-import { receiveMail } from "../../../sandbox/mail/receive";
+import { Mailbox } from "../../../../sandbox/mail/mailbox";
+import { receiveMail } from "../../../../sandbox/mail/receive";
 import { sendMail } from "./send-mail";
 
 const mailbox = new Mailbox();

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/constants";
-import type { Mail } from "../../mail/send-mail";
+import type { Mail } from "../transport/send-mail";
 import type { CodeWords } from "../texts/texts";
 import { html } from "./html";
 import { colour, font, letterHtml, letterText } from "./layout";

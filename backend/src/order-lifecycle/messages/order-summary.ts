@@ -1,10 +1,10 @@
 import type { Language } from "../../contract/constants";
 import type { OrderRow } from "../../ordering/orders/order-row";
-import { dayAndMonth, rupees } from "../format";
-import type { MailKind } from "../kinds";
-import { texts } from "../texts";
-import { type Html, html } from "./html";
-import { colour, font } from "./layout";
+import { dayAndMonth, rupees } from "../../notifications/format";
+import type { MailKind } from "../../notifications/kinds";
+import { texts } from "../../notifications/texts";
+import { type Html, html } from "../../notifications/mail/html";
+import { colour, font } from "../../notifications/mail/layout";
 
 /** The way of a parcel that goes well; what stands outside it shows no progress. */
 const steps = ["placed", "confirmed", "shipped", "delivered"] as const satisfies readonly MailKind[];

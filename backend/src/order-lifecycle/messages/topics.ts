@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
-import { ContactField } from "../contract/contact";
-import { orderStatuses, paymentStatuses } from "../contract/order-states";
-import { mailAccountNews } from "./account-news";
-import { mailContactCode, textContactCode } from "../accounts/messages/contact-code";
-import { mailKinds, textKinds } from "./kinds";
+import { ContactField } from "../../contract/contact";
+import { orderStatuses, paymentStatuses } from "../../contract/order-states";
+import { mailAccountNews } from "../../notifications/account-news";
+import { mailContactCode, textContactCode } from "../../accounts/messages/contact-code";
+import { mailKinds, textKinds } from "../../notifications/kinds";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
-import { mailCode } from "../accounts/messages/password-code";
-import { mailSecondFactor } from "../accounts/messages/second-factor";
+import { mailCode } from "../../accounts/messages/password-code";
+import { mailSecondFactor } from "../../accounts/messages/second-factor";
 
 const News = z.object({
   orderId: z.string(),
