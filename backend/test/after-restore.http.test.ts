@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 const auditProvider = () =>
-  loadBackend<typeof import("../src/ordering/audit/provider-books")>(
-    "./ordering/audit/provider-books",
+  loadBackend<typeof import("../src/integrity/provider-books")>(
+    "./integrity/provider-books",
   ).auditProvider(-1);
 
 async function takeIn({ refundsUnmarked = false } = {}) {
@@ -208,15 +208,15 @@ describe("demo data", () => {
     ["http://localhost:8000", true, 1],
     ["http://localhost:8000", false, 0],
   ])("is looked for at %s, in production %s", (publicUrl, isProduction, rules) => {
-    const { demoRules } = loadBackend<typeof import("../src/ordering/audit/demo-rules")>(
-      "./ordering/audit/demo-rules",
+    const { demoRules } = loadBackend<typeof import("../src/integrity/demo-rules")>(
+      "./integrity/demo-rules",
     );
     expect(demoRules({ publicUrl, isProduction })).toHaveLength(rules);
   });
 
   it("is told: its shoppers, and their orders", async () => {
-    const { demoRules } = loadBackend<typeof import("../src/ordering/audit/demo-rules")>(
-      "./ordering/audit/demo-rules",
+    const { demoRules } = loadBackend<typeof import("../src/integrity/demo-rules")>(
+      "./integrity/demo-rules",
     );
     const [rule] = demoRules({ publicUrl: "https://shop.example", isProduction: true });
     if (!rule) throw new Error("no rule");

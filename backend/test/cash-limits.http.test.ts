@@ -138,8 +138,8 @@ describe("open cash orders", () => {
   it("stay five where twenty are sent at once from one account, and nothing is half done", async () => {
     const buyer = await aBuyer();
     const before = await shelf(shop, toy);
-    const { addLine } = loadBackend<typeof import("../src/ordering/cart/change-cart")>(
-      "./ordering/cart/change-cart",
+    const { addLine } = loadBackend<typeof import("../src/cart/change-cart")>(
+      "./cart/change-cart",
     );
     const replies = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -186,8 +186,8 @@ describe("open cash orders", () => {
   it("of three accounts that send to one phone and to each other's addresses end in no deadlock", async () => {
     const people = await Promise.all((await buyers(shop, 3)).map((buyer) => signedIn(shop, buyer)));
     const homes = people.map(homeOf);
-    const { addLine } = loadBackend<typeof import("../src/ordering/cart/change-cart")>(
-      "./ordering/cart/change-cart",
+    const { addLine } = loadBackend<typeof import("../src/cart/change-cart")>(
+      "./cart/change-cart",
     );
     const statuses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
@@ -262,8 +262,8 @@ describe("the code", () => {
 describe("an order that nobody confirms", () => {
   const { lapseUnconfirmed } = {
     lapseUnconfirmed: () =>
-      loadBackend<typeof import("../src/ordering/cash-limits/lapse")>(
-        "./ordering/cash-limits/lapse",
+      loadBackend<typeof import("../src/order-lifecycle/confirmation/lapse")>(
+        "./order-lifecycle/confirmation/lapse",
       ).lapseUnconfirmed(shop.container),
   };
   const read = async (as: Signed, id: string) =>

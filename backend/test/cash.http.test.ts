@@ -76,8 +76,8 @@ async function moveAlong(id: string, ...way: OrderStatus[]) {
 const toTheDoor = ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const;
 
 async function courierSays(id: string, to: OrderStatus): Promise<void> {
-  const { moveOrder } = loadBackend<typeof import("../src/ordering/moves/move-order")>(
-    "./ordering/moves/move-order",
+  const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
+    "./order-lifecycle/transitions/move-order",
   );
   await moveOrder(shop.container, { orderId: id, to, by: "courier", note: "Scanned" });
 }

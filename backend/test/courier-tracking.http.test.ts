@@ -362,8 +362,8 @@ describe("a parcel that comes back", () => {
 
 describe("a past order that is loaded", () => {
   it("is not booked, where a new one is", async () => {
-    const { moveOrder } = loadBackend<typeof import("../src/ordering/moves/move-order")>(
-      "./ordering/moves/move-order",
+    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
+      "./order-lifecycle/transitions/move-order",
     );
     const sunil = await shop.shopper();
     await put(shop, sunil, toy);

@@ -124,8 +124,8 @@ describe("an order placed by the shop's one transaction", () => {
       if (!buyer) throw new Error("no buyer");
       await addTo(shop, buyer, toy, 3);
       const { orderId } = await placeFor(shop, buyer);
-      const { anyOrder } = loadBackend<typeof import("../src/ordering/orders/read-orders")>(
-        "./ordering/orders/read-orders",
+      const { anyOrder } = loadBackend<typeof import("../src/orders/read-orders")>(
+        "./orders/read-orders",
       );
       const row = await anyOrder(orderId);
       const order = await readBack(orderId);
@@ -179,8 +179,8 @@ describe("the engine's own flows on such an order", () => {
 describe("the shop's own moves", () => {
   it("leave the engine's records as its flows would", async () => {
     const toy = await stockOne(shop, { title: "Moved", price: 1_000, totalStock: 5 });
-    const { moveOrder } = loadBackend<typeof import("../src/ordering/moves/move-order")>(
-      "./ordering/moves/move-order",
+    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
+      "./order-lifecycle/transitions/move-order",
     );
     const go = async (orderId: string, ...way: string[]) => {
       for (const to of way)
@@ -212,8 +212,8 @@ describe("the shop's own moves", () => {
 
   it("skip ahead with a courier's report, doing all that lies between", async () => {
     const toy = await stockOne(shop, { title: "Skipped", price: 1_000, totalStock: 5 });
-    const { moveOrder } = loadBackend<typeof import("../src/ordering/moves/move-order")>(
-      "./ordering/moves/move-order",
+    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
+      "./order-lifecycle/transitions/move-order",
     );
     const orderId = await ourOrder(toy);
     await moveOrder(shop.container, { orderId, to: "confirmed", by: "admin" });

@@ -181,8 +181,8 @@ describe("a large first cash order", () => {
       as: person,
     });
     expect(asked.status).toBe(422);
-    const { moveOrder } = loadBackend<typeof import("../src/ordering/moves/move-order")>(
-      "./ordering/moves/move-order",
+    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
+      "./order-lifecycle/transitions/move-order",
     );
     await expect(
       moveOrder(shop.container, { orderId: id, customerId: person.id, to: "confirmed", by: "shopper" }),

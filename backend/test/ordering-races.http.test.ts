@@ -66,8 +66,8 @@ describe("the last piece", () => {
     const early = await outcomes(people.slice(0, 10).map((person) => placeFor(shop, person)));
     expect(early.orders).toHaveLength(10);
 
-    const { moveOrder } = loadBackend<typeof import("../src/ordering/moves/move-order")>(
-      "./ordering/moves/move-order",
+    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
+      "./order-lifecycle/transitions/move-order",
     );
     const [level] = await shop.query<{ inventory_item_id: string; location_id: string }>({
       text: `select inventory_item_id, location_id from inventory_level join catalog_variant using (inventory_item_id)

@@ -289,8 +289,8 @@ describe("the payment page", () => {
     // Nobody has looked after this money yet: the audit sees it, and then it is Ravi's order's.
     expect((await shop.call("verifyPayment", { body: ofRavi }, ravi)).status).toBe(200);
     const fresh = await razorpay.pay((await waiting(ravi)).razorpayOrderId);
-    const { auditProvider } = loadBackend<typeof import("../src/ordering/audit/provider-books")>(
-      "./ordering/audit/provider-books",
+    const { auditProvider } = loadBackend<typeof import("../src/integrity/provider-books")>(
+      "./integrity/provider-books",
     );
     expect(await auditProvider(-1)).toEqual([expect.stringContaining(fresh.razorpay_payment_id)]);
     expect((await shop.call("verifyPayment", { body: fresh }, ravi)).status).toBe(200);

@@ -14,7 +14,7 @@ let stopFollowing = async () => {};
 const follow = () => loadBackend<typeof import("../src/catalog/refresh/follow")>("./catalog/refresh/follow");
 const audit = async () =>
   (
-    await loadBackend<typeof import("../src/ordering/audit/audit")>("./ordering/audit/audit").auditData()
+    await loadBackend<typeof import("../src/integrity/audit")>("./integrity/audit").auditData()
   ).findings.filter(({ rule }) => !rule.includes("outbox"));
 
 /** Generous: the promise is a second, the machine may be busy. */

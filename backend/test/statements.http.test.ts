@@ -51,8 +51,8 @@ const madeWhileRunning = [
   "src/catalog/projection/write-rows.ts",
   "src/platform/db/create-database.ts",
   "src/platform/db/time-limits.ts",
-  "src/ordering/audit/audit.ts",
-  "src/ordering/orders/admin-list.ts",
+  "src/integrity/audit.ts",
+  "src/orders/admin-list.ts",
   "src/reviews/staff-reviews.ts",
 ];
 

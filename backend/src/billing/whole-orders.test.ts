@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { OrderRow } from "../ordering/orders/order-row";
-import type { CartLine } from "../ordering/placement/cart-lines";
-import { priceOrder } from "../ordering/placement/price-order";
-import { freeze } from "../ordering/placement/record";
+import type { OrderRow } from "../orders/order-row";
+import type { CartLine } from "../cart/cart-lines";
+import { priceOrder } from "../checkout/price-order";
+import { freeze } from "../checkout/record";
 import { noHistory } from "../shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
 import { type Invoice, makeCreditNote, makeInvoice } from "./invoice";

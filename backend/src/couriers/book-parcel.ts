@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../contract/order-states";
 import { transaction } from "../platform/db/pool";
 import { log } from "../platform/log";
-import { anyOrder } from "../ordering/orders/read-orders";
+import { anyOrder } from "../orders/read-orders";
 import { parcelOfOrder } from "./parcel-of-order";
 import type { LeasedBooking } from "../shipping/parcel/booking-row";
 import { type Courier, CourierFailure, type Shipment } from "./courier";

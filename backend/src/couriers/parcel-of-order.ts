@@ -1,7 +1,7 @@
 import type { Parcel } from "./courier";
 import { query } from "../platform/db/pool";
 import { shippingRules } from "../shipping/rules-in-force";
-import type { OrderRow } from "../ordering/orders/order-row";
+import type { OrderRow } from "../orders/order-row";
 import { boxOf, type PackedLine } from "../shipping/parcel/box";
 
 type Measured = Omit<PackedLine, "quantity"> & { variantId: string; sku: string | null };

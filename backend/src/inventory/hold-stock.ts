@@ -2,7 +2,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import type { NumberedLine } from "../ordering/placement/engine-order";
+import type { NumberedLine } from "../checkout/engine-order";
 
 const HOLD = `
   insert into reservation_item (id, inventory_item_id, line_item_id, quantity, raw_quantity, location_id,

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "../contract/order-states";
-import type { OrderRow } from "../ordering/orders/order-row";
+import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { endAttempt, lockAttempt } from "./attempt";
 import { requestRefund } from "./request-refund";

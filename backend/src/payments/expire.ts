@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../contract/messages";
 import { faultPoint } from "../platform/faultpoints";
-import { lockOrder, moveLocked } from "../ordering/moves/move-order";
+import { lockOrder, moveLocked } from "../order-lifecycle/transitions/move-order";
 import { orderingIds } from "../platform/engine/ordering-ids";
 import { drainSoon } from "../platform/outbox/drain";
 import { sharedTransaction } from "../platform/engine/shared-transaction";

@@ -4,7 +4,7 @@ import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { shop } from "../contract/shop";
 import { env } from "../platform/env";
-import { ownOrder } from "../ordering/orders/read-orders";
+import { ownOrder } from "../orders/read-orders";
 import { findSession } from "../accounts/sessions/find-session";
 import { attemptOfProviderOrder } from "./attempt";
 import { hostedPath, presentWindow } from "./present-window";

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OrderRow } from "../ordering/orders/order-row";
+import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 type Leftover = { id: string; quantity: number };

@@ -1,7 +1,7 @@
 import type { Answer } from "../contract";
 import { messages } from "../contract/messages";
 import type { PaymentStatus } from "../contract/order-states";
-import type { OrderRow } from "../ordering/orders/order-row";
+import type { OrderRow } from "../orders/order-row";
 import type { Attempt } from "./attempt";
 
 type Payment = Answer<"getPayment">["data"];

@@ -1,5 +1,5 @@
 import type { Answer } from "../contract";
-import type { OrderRow } from "../ordering/orders/order-row";
+import type { OrderRow } from "../orders/order-row";
 import type { Attempt } from "./attempt";
 import { checkoutScript } from "./razorpay";
 

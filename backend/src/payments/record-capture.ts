@@ -1,7 +1,7 @@
 import { engineModules } from "../platform/engine/engine-modules";
-import type { MoveSurroundings } from "../ordering/moves/move-order";
-import { enterInBalance } from "../ordering/moves/order-balance";
-import type { OrderRow } from "../ordering/orders/order-row";
+import type { MoveSurroundings } from "../order-lifecycle/transitions/move-order";
+import { enterInBalance } from "../order-lifecycle/transitions/order-balance";
+import type { OrderRow } from "../orders/order-row";
 import type { Payment } from "../providers/payment-razorpay/client";
 
 /** What the engine's payment service leaves when a session is authorised, as in placement/engine-payment.ts. */

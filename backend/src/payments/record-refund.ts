@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { faultPoint } from "../platform/faultpoints";
-import { lockOrder } from "../ordering/moves/move-order";
-import { enterInBalance } from "../ordering/moves/order-balance";
+import { lockOrder } from "../order-lifecycle/transitions/move-order";
+import { enterInBalance } from "../order-lifecycle/transitions/order-balance";
 import { type SharedTransaction, sharedTransaction } from "../platform/engine/shared-transaction";
 import type { Refund } from "../providers/payment-razorpay/client";
 import { toRupees } from "../providers/payment-razorpay/money";

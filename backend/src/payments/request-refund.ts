@@ -2,7 +2,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { messages } from "../contract/messages";
 import type { PaymentStatus } from "../contract/order-states";
 import { Refusal } from "../contract/refusal";
-import type { OrderRow } from "../ordering/orders/order-row";
+import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { toPaise, toRupees } from "../providers/payment-razorpay/money";
 

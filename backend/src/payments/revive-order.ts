@@ -1,6 +1,6 @@
 import { Refusal } from "../contract/refusal";
-import type { MoveSurroundings } from "../ordering/moves/move-order";
-import type { OrderRow } from "../ordering/orders/order-row";
+import type { MoveSurroundings } from "../order-lifecycle/transitions/move-order";
+import type { OrderRow } from "../orders/order-row";
 import { holdStock } from "../inventory/hold-stock";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 

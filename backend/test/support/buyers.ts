@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Modules } from "@medusajs/framework/utils";
 import type { AddressInput } from "../../src/contract/addresses";
-import type { Placement } from "../../src/ordering/placement/place-order";
+import type { Placement } from "../../src/checkout/place-order";
 import type { Signed } from "./call";
 import { homeOf } from "./goods";
 import { loadBackend } from "./load-backend";
@@ -37,14 +37,14 @@ export async function signedIn(shop: Shop, buyer: TestBuyer): Promise<TestBuyer 
 }
 
 type Ordering = {
-  add: typeof import("../../src/ordering/cart/change-cart");
-  place: typeof import("../../src/ordering/placement/place-order");
+  add: typeof import("../../src/cart/change-cart");
+  place: typeof import("../../src/checkout/place-order");
 };
 
 function ordering(): Ordering {
   return {
-    add: loadBackend("./ordering/cart/change-cart"),
-    place: loadBackend("./ordering/placement/place-order"),
+    add: loadBackend("./cart/change-cart"),
+    place: loadBackend("./checkout/place-order"),
   };
 }
 

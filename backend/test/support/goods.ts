@@ -136,7 +136,7 @@ export async function changeInEngine(
 /** What the audit of the running shop finds; a test expects nothing. */
 export async function auditFaults(): Promise<unknown[]> {
   const { auditData } =
-    loadBackend<typeof import("../../src/ordering/audit/audit")>("./ordering/audit/audit");
+    loadBackend<typeof import("../../src/integrity/audit")>("./integrity/audit");
   return (await auditData()).findings;
 }
 

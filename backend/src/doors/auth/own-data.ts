@@ -3,9 +3,9 @@ import { readPreferences } from "../../accounts/preferences";
 import { listAddresses } from "../../accounts/addresses/own-address";
 import { presentAddress } from "../../accounts/addresses/present-address";
 import { door } from "../../api/door";
-import { readCart } from "../../ordering/cart/read-cart";
-import { presentOrder } from "../../ordering/orders/present-order";
-import { everyOrderOf } from "../../ordering/orders/read-orders";
+import { readCart } from "../../cart/read-cart";
+import { presentOrder } from "../../orders/present-order";
+import { everyOrderOf } from "../../orders/read-orders";
 import { reviewsOf } from "../../reviews/read-reviews";
 
 export const getOwnData = door("getOwnData", async ({ actor, scope }) => {

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { addLine } from "../../ordering/cart/change-cart";
-import { readCart } from "../../ordering/cart/read-cart";
+import { addLine } from "../../cart/change-cart";
+import { readCart } from "../../cart/read-cart";
 
 export const addToCart = door("addToCart", async ({ body, actor, scope }) => {
   await addLine(scope, actor, body);

@@ -1,4 +1,4 @@
 import { door } from "../../api/door";
-import { readCart } from "../../ordering/cart/read-cart";
+import { readCart } from "../../cart/read-cart";
 
 export const getCart = door("getCart", async ({ actor }) => ({ data: await readCart(actor.id) }));

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { removeLine } from "../../ordering/cart/change-cart";
-import { readCart } from "../../ordering/cart/read-cart";
+import { removeLine } from "../../cart/change-cart";
+import { readCart } from "../../cart/read-cart";
 
 export const removeFromCart = door("removeFromCart", async ({ params, query, actor }) => {
   await removeLine(actor.id, params.productId, query.size);

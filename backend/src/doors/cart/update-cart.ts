@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { setQuantity } from "../../ordering/cart/change-cart";
-import { readCart } from "../../ordering/cart/read-cart";
+import { setQuantity } from "../../cart/change-cart";
+import { readCart } from "../../cart/read-cart";
 
 export const updateCart = door("updateCart", async ({ body, actor }) => {
   await setQuantity(actor.id, body);

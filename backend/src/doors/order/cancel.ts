@@ -1,8 +1,8 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { moveOrder } from "../../ordering/moves/move-order";
-import { presentOrder } from "../../ordering/orders/present-order";
-import { ownOrder } from "../../ordering/orders/read-orders";
+import { moveOrder } from "../../order-lifecycle/transitions/move-order";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
 
 export const cancelOrder = door("cancelOrder", async ({ params, body, actor, scope }) => {
   await moveOrder(scope, {

@@ -2,9 +2,9 @@ import { keepLanguage } from "../../accounts/language";
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { authLimits } from "../../accounts/limits/auth-limits";
-import { sendCodeAgain } from "../../ordering/confirmation/send-again";
-import { presentOrder } from "../../ordering/orders/present-order";
-import { ownOrder } from "../../ordering/orders/read-orders";
+import { sendCodeAgain } from "../../order-lifecycle/confirmation/send-again";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
 
 export const sendOrderCode = door("sendOrderCode", async ({ params, actor, scope, clientNetwork, req }) => {
   await authLimits.sendCodeByAddress.count(clientNetwork);

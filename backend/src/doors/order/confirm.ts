@@ -1,9 +1,9 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { authLimits } from "../../accounts/limits/auth-limits";
-import { confirmByCode } from "../../ordering/confirmation/confirm-by-code";
-import { presentOrder } from "../../ordering/orders/present-order";
-import { ownOrder } from "../../ordering/orders/read-orders";
+import { confirmByCode } from "../../order-lifecycle/confirmation/confirm-by-code";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
 
 export const confirmOrder = door("confirmOrder", async ({ params, body, actor, scope, clientNetwork }) => {
   await authLimits.orderCodeByAddress.count(clientNetwork);

@@ -4,10 +4,10 @@ import { idempotencyKey } from "../../api/idempotency-key";
 import { messages } from "../../contract/messages";
 import type { PaymentMethod } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
-import { presentOrder } from "../../ordering/orders/present-order";
-import { ownOrder } from "../../ordering/orders/read-orders";
-import { deliveryAddress } from "../../ordering/placement/delivery-address";
-import { placeOrder } from "../../ordering/placement/place-order";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
+import { deliveryAddress } from "../../checkout/delivery-address";
+import { placeOrder } from "../../checkout/place-order";
 import { openPayment } from "../../payments/open-payment";
 import { presentWindow } from "../../payments/present-window";
 

@@ -1,6 +1,6 @@
 import { door } from "../../api/door";
-import { presentOrder } from "../../ordering/orders/present-order";
-import { ownOrder } from "../../ordering/orders/read-orders";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
 
 export const getOrder = door("getOrder", async ({ params, actor }) => ({
   data: presentOrder(await ownOrder(actor.id, params.id)),

@@ -1,6 +1,6 @@
 import { door } from "../../api/door";
 import { sendInvoice } from "../send-invoice";
-import { ownOrder } from "../../ordering/orders/read-orders";
+import { ownOrder } from "../../orders/read-orders";
 
 export const getInvoice = door("getInvoice", async ({ params, query, actor, res }) => {
   const order = await ownOrder(actor.id, params.id);

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { limits } from "../../contract/constants";
-import { presentListItem } from "../../ordering/orders/present-order";
-import { ordersOf } from "../../ordering/orders/read-orders";
+import { presentListItem } from "../../orders/present-order";
+import { ordersOf } from "../../orders/read-orders";
 
 export const getOrders = door(
   "getOrders",

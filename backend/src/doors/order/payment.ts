@@ -1,5 +1,5 @@
 import { door } from "../../api/door";
-import { ownOrder } from "../../ordering/orders/read-orders";
+import { ownOrder } from "../../orders/read-orders";
 import { attemptOfOrder } from "../../payments/attempt";
 import { presentPayment } from "../../payments/present-payment";
 import { settleQuietly } from "../../payments/settle-quietly";

@@ -1,9 +1,9 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { forgetRefundAccount } from "../../ordering/cash/refund-account";
-import { saveRefundAccount as save } from "../../ordering/cash/save-refund-account";
-import { presentOrder } from "../../ordering/orders/present-order";
-import { ownOrder } from "../../ordering/orders/read-orders";
+import { forgetRefundAccount } from "../../orders/cash/refund-account";
+import { saveRefundAccount as save } from "../../order-lifecycle/cash/save-refund-account";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
 
 export const saveRefundAccount = door("saveRefundAccount", async ({ params, body, actor, scope }) => {
   await save(scope, { orderId: params.id, customerId: actor.id }, body.refundAccount);

@@ -1,8 +1,8 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { readCart } from "../../ordering/cart/read-cart";
-import { ownOrder } from "../../ordering/orders/read-orders";
-import { putInCartAgain } from "../../ordering/reorder/put-in-cart-again";
+import { readCart } from "../../cart/read-cart";
+import { ownOrder } from "../../orders/read-orders";
+import { putInCartAgain } from "../../checkout/reorder/put-in-cart-again";
 
 export const reorder = door("reorder", async ({ params, actor, scope }) => {
   const order = await ownOrder(actor.id, params.id);

@@ -1,8 +1,8 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
-import { presentOrder } from "../../ordering/orders/present-order";
-import { ownOrder } from "../../ordering/orders/read-orders";
-import { requestReturn } from "../../ordering/returns/request-return";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
+import { requestReturn } from "../../order-lifecycle/returns/request-return";
 
 export const returnOrder = door("returnOrder", async ({ params, body, actor, scope }) => {
   const { reason, items, refundAccount } = body;

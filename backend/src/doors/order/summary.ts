@@ -3,9 +3,9 @@ import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { query } from "../../platform/db/pool";
-import { type OrderRow, orderColumns } from "../../ordering/orders/order-row";
-import { presentWindow } from "../../ordering/orders/present-order";
-import { isSummaryKey } from "../../ordering/orders/summary-key";
+import { type OrderRow, orderColumns } from "../../orders/order-row";
+import { presentWindow } from "../../orders/present-order";
+import { isSummaryKey } from "../../orders/summary-key";
 
 async function isTheirs(row: OrderRow, identify: () => Promise<Actor>): Promise<boolean> {
   const actor = await identify();

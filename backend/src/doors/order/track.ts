@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { parcelScans } from "../../shipping/parcel/parcel-scans";
-import { ownOrder } from "../../ordering/orders/read-orders";
-import { presentTracking } from "../../ordering/orders/track";
+import { ownOrder } from "../../orders/read-orders";
+import { presentTracking } from "../../orders/track";
 
 export const trackOrder = door("trackOrder", async ({ params, actor }) => {
   const order = await ownOrder(actor.id, params.id);

@@ -1,5 +1,5 @@
 import type { Actor } from "../../accounts/actor";
-import { cashHistory } from "../../ordering/cash-limits/cash-history";
+import { cashHistory } from "../../checkout/cash-limits/cash-history";
 import type { ShippingRules } from "../../shipping/defaults";
 import type { Asker } from "../../shipping/promise";
 

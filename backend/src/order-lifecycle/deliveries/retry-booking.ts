@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { lockOrder } from "../../ordering/moves/move-order";
+import { lockOrder } from "../transitions/move-order";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { bookable } from "../../couriers/book-parcel";
 import type { BookingRow } from "../../shipping/parcel/booking-row";

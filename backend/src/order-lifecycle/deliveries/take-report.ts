@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { legalMoves, type OrderStatus, orderStatuses } from "../../contract/order-states";
 import { query, transaction } from "../../platform/db/pool";
-import { moveOrder } from "../../ordering/moves/move-order";
+import { moveOrder } from "../transitions/move-order";
 import { indiaClock } from "../../platform/india-day";
 import { quietHours } from "../../couriers/book-parcel";
 import type { ParcelReport, Scan } from "../../couriers/courier";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { orderCodeMinutes } from "../../ordering/confirmation/code";
-import type { OrderWithMoves } from "../../ordering/orders/order-row";
-import { anyOrder } from "../../ordering/orders/read-orders";
+import { orderCodeMinutes } from "../../orders/confirmation/code";
+import type { OrderWithMoves } from "../../orders/order-row";
+import { anyOrder } from "../../orders/read-orders";
 import { sendByMail, sendByText } from "../../notifications/channels";
 import { rupees } from "../../notifications/format";
 import { codeMail } from "../../notifications/mail/code-mail";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../contract/constants";
-import type { OrderWithMoves } from "../../ordering/orders/order-row";
+import type { OrderWithMoves } from "../../orders/order-row";
 import { mailKinds } from "../../notifications/kinds";
 import { texts } from "../../notifications/texts";
 import { codeMail } from "../../notifications/mail/code-mail";

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/constants";
-import type { OrderRow } from "../../ordering/orders/order-row";
+import type { OrderRow } from "../../orders/order-row";
 import { dayAndMonth, rupees } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
 import { texts } from "../../notifications/texts";

@@ -1,4 +1,4 @@
-import { cashKeys } from "../../ordering/cash-limits/cash-keys";
+import { cashKeys } from "../../contract/cash-keys";
 import type { SchemaStep } from ".";
 
 type Row = {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../../platform/db/pool";
-import { loadDemoOrders } from "../../ordering/demo/load-demo-orders";
+import { loadDemoOrders } from "../demo-orders/load-demo-orders";
 import { demoOrders, demoShoppers } from "../demo";
 import { loadHomePage } from "./home-page";
 import { loadProducts } from "./products";

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../api/door";
 import { door } from "../../../api/door";
-import { dashboardFigures } from "../../../ordering/orders/figures";
+import { dashboardFigures } from "../../../orders/figures";
 
 const getDashboard = door("getDashboard", async () => ({ data: await dashboardFigures(new Date()) }));
 

@@ -2,8 +2,8 @@ import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
 import type { AdminOrder } from "../../../contract/orders";
 import { retryBooking } from "../../../order-lifecycle/deliveries/retry-booking";
-import { presentAdminOrder } from "../../../ordering/orders/present-order";
-import { anyOrder } from "../../../ordering/orders/read-orders";
+import { presentAdminOrder } from "../../../orders/present-order";
+import { anyOrder } from "../../../orders/read-orders";
 
 function outcome({ booking }: AdminOrder): string {
   if (booking?.state === "booked" && booking.courier && booking.awb && !booking.message)

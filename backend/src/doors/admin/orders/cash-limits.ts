@@ -1,7 +1,7 @@
 import { door } from "../../../api/door";
 import { cashLimitMessages } from "../../../contract/cash-limits";
-import { allowCash, cashStanding } from "../../../ordering/cash-limits/standing";
-import { anyOrder } from "../../../ordering/orders/read-orders";
+import { allowCash, cashStanding } from "../../../checkout/cash-limits/standing";
+import { anyOrder } from "../../../orders/read-orders";
 
 export const adminGetCashLimits = door("adminGetCashLimits", async ({ params }) => ({
   data: await cashStanding(await anyOrder(params.id)),

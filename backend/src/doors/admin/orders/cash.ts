@@ -1,8 +1,8 @@
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
-import { noteCashOf, noteRefund, takeCashBack } from "../../../ordering/cash/note-cash";
-import { presentAdminOrder } from "../../../ordering/orders/present-order";
-import { anyOrder } from "../../../ordering/orders/read-orders";
+import { noteCashOf, noteRefund, takeCashBack } from "../../../order-lifecycle/cash/note-cash";
+import { presentAdminOrder } from "../../../orders/present-order";
+import { anyOrder } from "../../../orders/read-orders";
 
 export const adminNoteCash = door("adminNoteCash", async ({ body, actor, scope }) => {
   const { orderIds, reference } = body;

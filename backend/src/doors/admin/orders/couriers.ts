@@ -3,7 +3,7 @@ import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
 import { asRefusal } from "../../../couriers/as-refusal";
 import { courierInUse } from "../../../couriers/courier-in-use";
-import { anyOrder } from "../../../ordering/orders/read-orders";
+import { anyOrder } from "../../../orders/read-orders";
 import { parcelOfOrder } from "../../../couriers/parcel-of-order";
 
 export const adminGetCouriers = door("adminGetCouriers", async ({ params }) => {

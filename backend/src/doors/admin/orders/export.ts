@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { door, sent } from "../../../api/door";
-import { exportOrders } from "../../../ordering/orders/export-orders";
+import { exportOrders } from "../../../orders/export-orders";
 import { indiaClock } from "../../../platform/india-day";
 
 export const adminExportOrders = door("adminExportOrders", async ({ query, res }) => {

@@ -1,6 +1,6 @@
 import { door } from "../../../api/door";
 import { sendInvoice } from "../../send-invoice";
-import { anyOrder } from "../../../ordering/orders/read-orders";
+import { anyOrder } from "../../../orders/read-orders";
 
 export const adminGetInvoice = door("adminGetInvoice", async ({ params, query, res }) => {
   const order = await anyOrder(params.id);

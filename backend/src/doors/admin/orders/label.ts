@@ -1,6 +1,6 @@
 import { door, sent } from "../../../api/door";
 import { labelOf } from "../../../couriers/label";
-import { anyOrder } from "../../../ordering/orders/read-orders";
+import { anyOrder } from "../../../orders/read-orders";
 
 export const adminGetLabel = door("adminGetLabel", async ({ params, res }) => {
   await anyOrder(params.id);

@@ -1,7 +1,7 @@
 import { door } from "../../../api/door";
-import { adminOrders } from "../../../ordering/orders/admin-list";
-import { adminListQuery, standing } from "../../../ordering/orders/list-query";
-import { presentAdminOrder } from "../../../ordering/orders/present-order";
+import { adminOrders } from "../../../orders/admin-list";
+import { adminListQuery, standing } from "../../../orders/list-query";
+import { presentAdminOrder } from "../../../orders/present-order";
 
 export const adminGetOrders = door("adminGetOrders", async ({ query, res }) => {
   const list = adminListQuery(query);

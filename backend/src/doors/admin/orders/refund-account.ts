@@ -5,9 +5,9 @@ import {
   forgetRefundAccount,
   readRefundAccount,
   takesRefundAccount,
-} from "../../../ordering/cash/refund-account";
-import { presentAdminOrder } from "../../../ordering/orders/present-order";
-import { anyOrder } from "../../../ordering/orders/read-orders";
+} from "../../../orders/cash/refund-account";
+import { presentAdminOrder } from "../../../orders/present-order";
+import { anyOrder } from "../../../orders/read-orders";
 
 export const adminGetRefundAccount = door("adminGetRefundAccount", async ({ params }) => {
   const { order_id: orderId } = await anyOrder(params.id);

@@ -1,8 +1,8 @@
 import { door } from "../../../api/door";
 import { messages } from "../../../contract/messages";
-import { moveOrder } from "../../../ordering/moves/move-order";
-import { presentAdminOrder } from "../../../ordering/orders/present-order";
-import { anyOrder } from "../../../ordering/orders/read-orders";
+import { moveOrder } from "../../../order-lifecycle/transitions/move-order";
+import { presentAdminOrder } from "../../../orders/present-order";
+import { anyOrder } from "../../../orders/read-orders";
 
 export const adminUpdateOrder = door("adminUpdateOrder", async ({ params, body, actor, scope }) => {
   await moveOrder(scope, {

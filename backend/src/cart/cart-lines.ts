@@ -1,0 +1,50 @@
+import { type Sellable, sellableColumns } from "../catalog/sellable";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
+
+/** A line of the cart that is being ordered, with what the catalogue says at this moment. */
+export type CartLine = Sellable & {
+  quantity: number;
+  toldPrice: number;
+  /** What the shop paid for a used piece; null where GST is on the whole price. */
+  purchasePrice: number | null;
+  lineTitle: string;
+  /** The shopper's order that waits for its payment, the same on every line. */
+  awaitingOrderId: string | null;
+};
+
+/**
+ * Locks the shopper's open cart until the transaction ends and answers its id: whoever places, adds or removes
+ * at the same time waits. The row of the engine's cart is locked too, for its own ways of completing it.
+ */
+export async function lockOpenCart(
+  { sql }: SharedTransaction,
+  customerId: string,
+): Promise<string | undefined> {
+  const [open] = await sql<{ cart_id: string }>({
+    name: "cart-lock",
+    text: `select s.cart_id from shop_cart s join cart c on c.id = s.cart_id
+           where s.customer_id = $1 and c.completed_at is null for update`,
+    values: [customerId],
+  });
+  return open?.cart_id;
+}
+
+/** The lines of a locked cart, in the order in which they were put in; a product that is gone has no `published`. */
+export function cartLines(
+  { sql }: SharedTransaction,
+  cartId: string,
+  customerId: string,
+): Promise<CartLine[]> {
+  return sql<CartLine>({
+    name: "cart-lines",
+    text: `select l.quantity, l.unit_price::float8 as "toldPrice", l.title as "lineTitle",
+             (select order_id from shop_order where customer_id = $2 and status = 'pending_payment') as "awaitingOrderId",
+             d.purchase_price::float8 as "purchasePrice", ${sellableColumns}
+           from cart_line_item l
+           left join catalog_variant v on v.variant_id = l.variant_id
+           left join catalog_product p on p.product_id = v.product_id
+           left join product_detail d on d.product_id = p.product_id and d.deleted_at is null
+           where l.cart_id = $1 and l.deleted_at is null order by l.created_at, l.id`,
+    values: [cartId, customerId],
+  });
+}

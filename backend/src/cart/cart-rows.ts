@@ -1,0 +1,87 @@
+import type { Cart, CartItem } from "../contract/cart";
+import type { Category, Size } from "../contract/constants";
+import { messages } from "../contract/messages";
+
+/** A line of a cart beside what the catalogue says of it now; the catalogue's columns are null where it is gone. */
+export type CartRow = {
+  cart_id: string;
+  line_id: string | null;
+  product_id: string;
+  variant_id: string;
+  quantity: number;
+  line_title: string;
+  /** Rupees that the shopper was last told. */
+  told_price: number;
+  slug: string | null;
+  title: string;
+  image: string;
+  category: Category;
+  size: Size | null;
+  available: number;
+  price: number;
+  sale_price: number;
+  paid_price: number;
+};
+
+const rupees = (amount: number) =>
+  `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`;
+
+const isGone = (row: CartRow) => row.slug === null;
+const isRepriced = (row: CartRow) => !isGone(row) && row.told_price !== row.paid_price;
+
+type Notice = Cart["notices"][number];
+
+function notices(row: CartRow): Notice[] {
+  const of = { productId: row.product_id, ...(row.size && { size: row.size }) };
+  if (isGone(row)) return [{ ...of, kind: "gone", message: `${row.line_title}: ${messages.productGone}` }];
+  const found: Notice[] = [];
+  if (isRepriced(row)) {
+    const change = `${row.title}: the price is now ${rupees(row.paid_price)}, it was ${rupees(row.told_price)}`;
+    found.push({ ...of, kind: "price_changed", message: change });
+  }
+  if (row.available <= 0) {
+    const why = row.size ? messages.sizeOutOfStock(row.size) : messages.outOfStock;
+    found.push({ ...of, kind: "sold_out", message: `${row.title}: ${why}` });
+  } else if (row.quantity > row.available) {
+    const why = messages.onlyQuantityAvailable(row.available, row.size);
+    found.push({ ...of, kind: "stock_short", message: `${row.title}: ${why}` });
+  }
+  return found;
+}
+
+function item(row: CartRow): CartItem {
+  return {
+    productId: row.product_id,
+    slug: row.slug ?? "",
+    title: row.title,
+    image: row.image,
+    category: row.category,
+    price: row.price,
+    salePrice: row.sale_price,
+    quantity: row.quantity,
+    ...(row.size && { size: row.size }),
+    stock: Math.max(0, row.available),
+  };
+}
+
+/** The contract's cart out of its rows: today's prices, and a notice for all that changed under the shopper. */
+export function presentCart(userId: string, rows: readonly CartRow[]): Cart {
+  const lines = rows.filter((row) => row.line_id !== null);
+  const live = lines.filter((row) => !isGone(row));
+  const paise = live.reduce((sum, row) => sum + Math.round(row.paid_price * 100) * row.quantity, 0);
+  return {
+    _id: rows[0]?.cart_id ?? null,
+    userId,
+    items: live.map(item),
+    subtotal: paise / 100,
+    total: paise / 100,
+    notices: lines.flatMap(notices),
+  };
+}
+
+/** Lines whose change is told once: a gone product leaves the cart, a new price becomes the one that was told. */
+export function staleLines(rows: readonly CartRow[]): { gone: string[]; repriced: string[] } {
+  const ids = (picked: CartRow[]) => picked.flatMap(({ line_id }) => line_id ?? []);
+  const lines = rows.filter((row) => row.line_id !== null);
+  return { gone: ids(lines.filter(isGone)), repriced: ids(lines.filter(isRepriced)) };
+}

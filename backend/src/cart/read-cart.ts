@@ -1,0 +1,40 @@
+import type { Cart } from "../contract/cart";
+import { query } from "../platform/db/pool";
+import { type CartRow, presentCart, staleLines } from "./cart-rows";
+import { ownHold } from "./own-hold";
+
+const OPEN_CART = `
+  select c.cart_id, l.id as line_id, l.product_id, l.variant_id, l.quantity, l.title as line_title,
+         l.unit_price::float8 as told_price, p.slug, p.title, p.image, p.category, v.size, v.available + ${ownHold} as available,
+         v.price::float8 as price, v.sale_price::float8 as sale_price, v.paid_price::float8 as paid_price
+  from shop_cart c
+  left join cart_line_item l on l.cart_id = c.cart_id and l.deleted_at is null
+  left join catalog_product p on p.product_id = l.product_id and p.published
+    and exists (select from catalog_variant has where has.variant_id = l.variant_id)
+  left join catalog_variant v on v.variant_id = l.variant_id
+  where c.customer_id = $1
+  order by l.created_at, l.id`;
+
+/** The lines of a shopper's open cart; one row without a line for an empty cart, none where there is no cart yet. */
+export function openCartRows(customerId: string): Promise<CartRow[]> {
+  return query<CartRow>({ name: "open-cart", text: OPEN_CART, values: [customerId] });
+}
+
+/** The cart with its notices. What is told once counts as told from here on. */
+export async function readCart(customerId: string): Promise<Cart> {
+  const rows = await openCartRows(customerId);
+  const { gone, repriced } = staleLines(rows);
+  if (gone.length > 0) {
+    await query({ text: "delete from cart_line_item where id = any ($1)", values: [gone] });
+  }
+  if (repriced.length > 0) {
+    await query({
+      text: `update cart_line_item l set unit_price = v.paid_price,
+               raw_unit_price = jsonb_build_object('value', trim_scale(v.paid_price)::text, 'precision', 20),
+               updated_at = now()
+             from catalog_variant v where l.id = any ($1) and v.variant_id = l.variant_id`,
+      values: [repriced],
+    });
+  }
+  return presentCart(customerId, rows);
+}

@@ -1,0 +1,71 @@
+import { messages } from "../contract/messages";
+import { type Attempt, endAttempt, lockAttempt } from "../payments/attempt";
+import { lockOrder, type MoveSurroundings, moveLocked } from "../order-lifecycle/transitions/move-order";
+import { lockLevels } from "../inventory/order-stock";
+import type { OrderRow } from "../orders/order-row";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
+import type { CartLine } from "../cart/cart-lines";
+import type { PricedOrder } from "./price-order";
+
+/** The shopper's order that waits for its payment, locked. */
+export type AwaitingOrder = { order: OrderRow; attempt: Attempt; requestHash: string };
+
+export async function lockAwaitingOrder(
+  transaction: SharedTransaction,
+  orderId: string,
+): Promise<AwaitingOrder | undefined> {
+  const order = await lockOrder(transaction, { orderId });
+  const attempt = await lockAttempt(transaction, orderId);
+  // It may have been paid or closed while its lock was waited for.
+  if (!attempt || order.status !== "pending_payment") return undefined;
+  const [asked] = await transaction.sql<{ request_hash: string }>({
+    name: "order-request",
+    text: "select request_hash from shop_order where order_id = $1",
+    values: [orderId],
+  });
+  return { order, attempt, requestHash: asked?.request_hash ?? "" };
+}
+
+/** The cart's lines as its own shopper may order them: what their waiting order holds is theirs. */
+export function withOwnHold(lines: readonly CartLine[], { order }: AwaitingOrder): CartLine[] {
+  const held = new Map(order.lines.map((line) => [line.inventoryItemId, line.quantity]));
+  return lines.map((line) => ({
+    ...line,
+    available: line.available + (held.get(line.inventoryItemId) ?? 0),
+  }));
+}
+
+/** Whether the waiting order is what is asked for now: same wish, goods, prices and charges. */
+export function isSameOrder(
+  { order, attempt, requestHash }: AwaitingOrder,
+  asked: { hash: string; keyId: string; priced: PricedOrder },
+): boolean {
+  const { hash, keyId, priced } = asked;
+  const frozen = order.lines.map(({ variantId, quantity, lineTotal }) => [variantId, quantity, lineTotal]);
+  const now = priced.lines.map(({ variantId, quantity, paidPrice }) => [
+    variantId,
+    quantity,
+    (Math.round(paidPrice * 100) * quantity) / 100,
+  ]);
+  return (
+    hash === requestHash &&
+    keyId === attempt.key_id &&
+    order.total === priced.total &&
+    order.shipping_charge === priced.shippingCharge &&
+    JSON.stringify(frozen) === JSON.stringify(now)
+  );
+}
+
+/**
+ * Closes the waiting order, since another one takes its place in this transaction: its hold is let go first. The goods
+ * of both are locked at once, in one order, so that two shoppers who do this never wait for each other.
+ */
+export async function supersede(
+  surroundings: MoveSurroundings,
+  { order }: AwaitingOrder,
+  next: readonly CartLine[],
+): Promise<void> {
+  await lockLevels(surroundings.transaction, [...order.lines, ...next]);
+  await endAttempt(surroundings.transaction, order.order_id, "superseded");
+  await moveLocked(surroundings, order, { to: "cancelled", by: "system", note: messages.paymentSuperseded });
+}

@@ -1,0 +1,77 @@
+import { query, type Statement } from "../../platform/db/pool";
+import { type CashHistory, noHistory } from "../../shipping/cash-on-delivery";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
+import { type CashParty, cashKeys, sideOfKey } from "../../contract/cash-keys";
+
+/** What one account, phone or address has to its name. */
+export type CashCount = { key: string; open: number; rupees: number; returned: number };
+
+type Row = { hasReceived: boolean; counts: CashCount[] };
+
+/** As the index has it, word for word: otherwise it is not used. */
+const counted = `o.status in ('pending', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivery_failed',
+  'rto_in_transit', 'rto_received')`;
+/** Cash that nobody has yet, of an order that is not over. */
+const isOpen = "o.payment_method = 'cod' and o.payment_status = 'cod_due' and o.status <> 'rto_received'";
+/** A parcel that came back in the last $2 days, unless it was forgiven. */
+const cameBack = `o.status in ('rto_in_transit', 'rto_received') and o.placed_at > now() - make_interval(days => $2)
+  and not exists (select from shop_cash_pardon p where p.order_id = o.order_id and p.key = k.key)`;
+
+/** Counts, by each of the keys $1, what is open and what came back; a key without either is left out. */
+export const COUNTS = `
+  select k.key, count(*) filter (where ${isOpen})::integer as open,
+    coalesce(sum(o.total) filter (where ${isOpen}), 0)::float8 as rupees,
+    count(*) filter (where ${cameBack})::integer as returned
+  from shop_order o cross join lateral unnest(o.cash_keys) as k (key)
+  where o.cash_keys && $1::text[] and ${counted} and k.key = any ($1::text[])
+  group by k.key`;
+
+const HISTORY = `
+  select exists (select from shop_order where customer_id = $3
+      and (status = 'delivered' or status like 'return%')) as "hasReceived",
+    coalesce((select json_agg(c) from (${COUNTS}) c), '[]') as counts`;
+
+const most = (counts: readonly CashCount[], figure: "open" | "rupees" | "returned") =>
+  counts.reduce((so, count) => Math.max(so, count[figure]), 0);
+
+/** What the counts tell the rules: of account, phone and address the one that has most. */
+export function historyOf({ hasReceived, counts }: Row): CashHistory {
+  const own = counts.filter(({ key }) => sideOfKey(key) === "account");
+  return {
+    hasReceived,
+    returnsToOrigin: most(own, "returned"),
+    returnsThere: most(counts, "returned"),
+    open: { orders: most(counts, "open"), rupees: most(counts, "rupees") },
+  };
+}
+
+const statement = (party: CashParty, days: number): Statement => ({
+  name: "cash-history",
+  text: HISTORY,
+  values: [cashKeys(party), days, party.customerId],
+});
+
+/** What earlier orders say about a new one in cash; parcels that came back count for `days`. */
+export async function cashHistory(party: CashParty, days: number): Promise<CashHistory> {
+  const [row] = await query<Row>(statement(party, days));
+  return row ? historyOf(row) : noHistory;
+}
+
+/**
+ * The same as it stands until the transaction ends: whoever else orders in cash for this account, one of these phones
+ * or this address waits. Two statements, as one that had to wait would see what stood there before.
+ */
+export async function holdCashHistory(
+  { sql }: SharedTransaction,
+  party: CashParty,
+  days: number,
+): Promise<CashHistory> {
+  await sql({
+    name: "cash-keys-lock",
+    text: `select pg_advisory_xact_lock(1627, id)
+           from (select distinct hashtext(key) as id from unnest($1::text[]) as key order by 1) as ids`,
+    values: [cashKeys(party)],
+  });
+  const [row] = await sql<Row>(statement(party, days));
+  return row ? historyOf(row) : noHistory;
+}

@@ -1,0 +1,48 @@
+import { type CashLimits, cashLimitMessages } from "../../contract/cash-limits";
+import { refuse } from "../../contract/refusal";
+import { query } from "../../platform/db/pool";
+import { shippingRules } from "../../shipping/rules-in-force";
+import type { OrderRow } from "../../orders/order-row";
+import { type CashCount, COUNTS } from "./cash-history";
+import { type CashSide, cashKeys, phoneOfKey, sideOfKey } from "../../contract/cash-keys";
+
+type Whose = Pick<OrderRow, "customer_id" | "customer" | "address">;
+
+const keysOf = ({ customer_id: customerId, customer, address }: Whose) =>
+  cashKeys({ customerId, phones: [customer.phone, address.phone], address });
+
+/** How the account, the phones and the address of an order stand, as the next order in cash would find them. */
+export async function cashStanding(order: Whose): Promise<CashLimits> {
+  const { atMost, withinDays } = (await shippingRules()).cod.returnsToOrigin;
+  const keys = keysOf(order);
+  const counts = await query<CashCount>({ name: "cash-counts", text: COUNTS, values: [keys, withinDays] });
+  const sides = keys.map((key) => {
+    const { open = 0, rupees = 0, returned = 0 } = counts.find((count) => count.key === key) ?? {};
+    return {
+      side: sideOfKey(key),
+      phone: phoneOfKey(key),
+      open,
+      openAmount: rupees,
+      returned,
+      isOff: returned > atMost,
+    };
+  });
+  return { sides, withinDays };
+}
+
+const PARDON = `
+  insert into shop_cash_pardon (order_id, key, by_id, reason)
+  select order_id, $1, $2, $3 from shop_order
+  where cash_keys @> array[$1::text] and status in ('rto_in_transit', 'rto_received')
+  on conflict do nothing returning 1`;
+
+type Pardon = { side: CashSide; phone: string | null; byId: string; reason: string };
+
+/** Forgives all that came back so far to one side of the order. 409 where nothing did that still counts. */
+export async function allowCash(order: Whose, { side, phone, byId, reason }: Pardon): Promise<void> {
+  const key = keysOf(order).find(
+    (one) => sideOfKey(one) === side && (side !== "phone" || phoneOfKey(one) === phone),
+  );
+  const forgiven = key ? await query({ text: PARDON, values: [key, byId, reason] }) : [];
+  if (forgiven.length === 0) throw refuse.conflict("cash_not_off", cashLimitMessages.notOff);
+}

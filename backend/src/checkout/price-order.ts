@@ -1,0 +1,87 @@
+import { messages } from "../contract/messages";
+import { Refusal } from "../contract/refusal";
+import { gstRateOf } from "../tax/rate";
+import type { CashHistory } from "../shipping/cash-on-delivery";
+import type { ShippingRules } from "../shipping/defaults";
+import { indiaClock } from "../platform/india-day";
+import { goodsValue, inRupees, quoteParcel } from "../shipping/quote";
+import { checkStock } from "../cart/variants";
+import { quotedLine } from "../shipping/parcel/catalog-lines";
+import type { CartLine } from "../cart/cart-lines";
+import type { PlacementRequest } from "./request";
+
+export type PricedLine = CartLine & { lineGstRate: number };
+
+/** Everything about an order that costs or promises something. Amounts in rupees. */
+export type PricedOrder = {
+  lines: PricedLine[];
+  subtotal: number;
+  shippingCharge: number;
+  codFee: number;
+  total: number;
+  /** In cash, large, and by somebody whom nothing reached yet: it waits for a code. */
+  asksForCode: boolean;
+  /** For how many hours, where that has an end. */
+  codeHours: number | null;
+  expected: { from: string; to: string };
+  /** Kept with the engine's shipping method: what the charge was worked out from. */
+  parcel: { zone: string; chargeableKg: number; pincode: string };
+};
+
+const cartChanged = () => new Refusal(409, "cart_changed", messages.cartChanged);
+
+/** Refuses what the shopper was not told: a product that is gone, another price, too few pieces. */
+function checkLine(line: CartLine): void {
+  if (!line.published || line.toldPrice !== line.paidPrice) throw cartChanged();
+  try {
+    checkStock(line, line.quantity);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.status, error.code, `${line.title}: ${error.message}`);
+  }
+}
+
+/**
+ * The server's own prices, charge and terms for these goods at this moment.
+ * 409 `cart_changed`, `stock_short`, `out_of_stock`; 422 `cod_unavailable`, `unserved`, `parcel_too_large`.
+ */
+export function priceOrder(
+  rules: ShippingRules,
+  lines: readonly CartLine[],
+  request: PlacementRequest,
+  history: CashHistory,
+): PricedOrder {
+  for (const line of lines) checkLine(line);
+  const { address, buyer } = request;
+  const { pincode } = address;
+  const { shippingCharge, quote } = quoteParcel(rules, {
+    lines: lines.map((line) => quotedLine(line, line.quantity)),
+    pincode,
+    at: request.at,
+    phones: [buyer.phone, address.phone],
+    history,
+  });
+  const isCod = request.paymentMethod === "cod";
+  if (isCod && quote.codReason !== null)
+    throw new Refusal(422, "cod_unavailable", messages.codNotAvailable(quote.codReason));
+
+  const subtotal = goodsValue(lines.map(({ paidPrice, quantity }) => ({ unitPrice: paidPrice, quantity })));
+  const codFee = isCod ? quote.codFee : 0;
+  const total = inRupees(subtotal, shippingCharge, codFee);
+  if (request.expectedTotal !== null && inRupees(request.expectedTotal) !== total) throw cartChanged();
+  const { day } = indiaClock(request.at);
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      lineGstRate: gstRateOf({ hsn: line.hsn, gstRate: line.gstRate, unitPrice: line.paidPrice }, day),
+    })),
+    subtotal,
+    shippingCharge,
+    codFee,
+    total,
+    asksForCode: isCod && quote.codAsksForCode,
+    codeHours: isCod ? quote.codCodeHours : null,
+    expected: quote.estimatedDelivery,
+    parcel: { zone: quote.zone, chargeableKg: quote.chargeableKg, pincode },
+  };
+}

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Size } from "../../contract/constants";
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import { fillUpLine } from "../../cart/change-cart";
+import { checkStock, findVariant } from "../../cart/variants";
+import type { FrozenLine } from "../record";
+
+export type Skipped = { title: string; reason: string };
+type Customer = { id: string; email: string };
+
+/** Tops the cart up to what the order had of one line; answers why not, or not all of it. */
+async function putLine(
+  scope: MedusaContainer,
+  customer: Customer,
+  line: FrozenLine,
+): Promise<string | undefined> {
+  const size = line.size as Size | undefined;
+  try {
+    const variant = await findVariant(line.productId, size);
+    checkStock(variant, 1);
+    await fillUpLine(scope, customer, variant, Math.min(line.quantity, variant.available));
+    return line.quantity > variant.available
+      ? messages.onlyQuantityAvailable(variant.available, size)
+      : undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Puts what can still be bought of an order's lines into the shopper's cart, at today's price and within the stock;
+ * answers what was left out or shortened. Asked twice it adds nothing more: pieces in the cart count.
+ */
+export async function putInCartAgain(
+  scope: MedusaContainer,
+  customer: Customer,
+  lines: readonly FrozenLine[],
+): Promise<Skipped[]> {
+  const skipped: Skipped[] = [];
+  for (const line of lines) {
+    const reason = await putLine(scope, customer, line);
+    if (reason) skipped.push({ title: line.size ? `${line.title} (${line.size})` : line.title, reason });
+  }
+  return skipped;
+}

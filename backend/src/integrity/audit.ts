@@ -1,0 +1,40 @@
+import { query } from "../platform/db/pool";
+import { env } from "../platform/env";
+import { cashRules } from "./cash-rules";
+import { catalogueRules } from "./catalogue-rules";
+import { courierRules } from "./courier-rules";
+import { demoRules } from "./demo-rules";
+import { messageRules } from "./message-rules";
+import { paymentRules } from "./payment-rules";
+import { auditProvider } from "./provider-books";
+import { returnRules } from "./return-rules";
+import { type AuditRule, moneyRules, orderRules, stockRules, taxRules } from "./rules";
+
+export type Finding = { rule: string; faults: string[] };
+
+const rules: AuditRule[] = [
+  ...stockRules,
+  ...catalogueRules,
+  ...moneyRules,
+  ...taxRules,
+  ...paymentRules,
+  ...cashRules,
+  ...orderRules,
+  ...returnRules,
+  ...courierRules,
+  ...messageRules,
+];
+
+/** Checks stock, money and orders against each other over the whole database; no finding means all is right. */
+export async function auditData(): Promise<{ checked: number; findings: Finding[] }> {
+  const findings: Finding[] = [];
+  const all = [...rules, ...demoRules({ publicUrl: env().PUBLIC_URL, isProduction: env().isProduction })];
+  for (const { name, text, values } of all) {
+    const rows = await query<{ fault: string }>({ text, values });
+    if (rows.length > 0) findings.push({ rule: name, faults: rows.map(({ fault }) => fault) });
+  }
+  const atProvider = await auditProvider();
+  if (atProvider && atProvider.length > 0)
+    findings.push({ rule: "our payments and the provider's are the same", faults: atProvider });
+  return { checked: all.length + (atProvider ? 1 : 0), findings };
+}

@@ -1,0 +1,132 @@
+import type { RefundMeans } from "../../contract/cash";
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import type { Outcome } from "../transitions/move-case";
+import type { OrderRow } from "../../orders/order-row";
+import { cashRecords, cashStillOwed, standingReceipt, withCash } from "../../orders/cash/cash-of-order";
+import { type CashCase, cancelInEngine, captureCash, refundInEngine, uncaptureCash } from "./engine-cash";
+
+/** The order as a step with its cash leaves it, and what the engine's bus is told. */
+export type CashStep = { order: OrderRow; events: NonNullable<Outcome["events"]> };
+
+export const outcomeOfCash = ({ order, events }: CashStep): Outcome => ({
+  paymentStatus: order.payment_status,
+  events,
+});
+
+const paymentEvent = (name: "captured" | "refunded", id: string) => ({
+  name: `payment.${name}`,
+  data: { id },
+});
+
+/**
+ * Somebody has the cash. Where goods came back meanwhile, what they cost is owed out of it at once. 409
+ * `illegal_payment` where no cash is waited for.
+ */
+export async function receiveCash(on: CashCase, reference: string | null): Promise<CashStep> {
+  const { transaction, order, at, byId } = on;
+  if (order.payment_method !== "cod" || order.payment_status !== "cod_due")
+    throw new Refusal(409, "illegal_payment", messages.illegalPayment(order.payment_status, "paid"));
+  const paymentId = await captureCash(on);
+  await transaction.sql({
+    name: "cash-receipt",
+    text: "insert into shop_cash_receipt (order_id, reference, at, by_id) values ($1, $2, $3, $4)",
+    values: [order.order_id, reference, at, byId ?? null],
+  });
+  const receipt = { at: at.toISOString(), reference, takenBackAt: null, takenBackReason: null };
+  return {
+    order: withCash(order, { receipts: [...(order.cash?.receipts ?? []), receipt] }),
+    events: [paymentEvent("captured", paymentId)],
+  };
+}
+
+/** Money of this order belongs to its shopper again (rupees), whether or not it has come in yet. */
+export async function oweCash(on: CashCase, amount: number, reason: string | null): Promise<CashStep> {
+  const { transaction, order, at } = on;
+  await transaction.sql({
+    name: "cash-owed",
+    text: "insert into shop_cash_owed (order_id, amount, reason, at) values ($1, $2, $3, $4)",
+    values: [order.order_id, amount, reason, at],
+  });
+  return {
+    order: withCash(order, { owed: amount, owedAt: at.toISOString(), owedReason: reason }),
+    events: [],
+  };
+}
+
+/** Nobody paid and nobody will: the engine's payment is cancelled, and nothing is owed. */
+export async function closeCash(on: CashCase): Promise<CashStep> {
+  const { transaction, order } = on;
+  await cancelInEngine(on);
+  await transaction.sql({
+    name: "cash-not-owed",
+    text: "delete from shop_cash_owed where order_id = $1",
+    values: [order.order_id],
+  });
+  return {
+    order: withCash({ ...order, payment_status: "cancelled" }, { owed: 0, owedAt: null }),
+    events: [],
+  };
+}
+
+export type CashRefund = {
+  /** Rupees. */
+  amount: number;
+  how: RefundMeans;
+  reference: string | null;
+  reason: string;
+};
+
+/**
+ * Staff gave cash back, all that is owed or a part of it. 409 `cash_not_noted` where the shop does not have it yet,
+ * `nothing_owed`, and `refund_too_large` for more than is left.
+ */
+export async function giveCashBack(
+  on: CashCase,
+  { amount, how, reference, reason }: CashRefund,
+): Promise<CashStep> {
+  const { transaction, order, at, byId } = on;
+  const left = cashStillOwed(order);
+  if (order.payment_method !== "cod" || left <= 0)
+    throw new Refusal(409, "nothing_owed", messages.nothingOwed);
+  if (!standingReceipt(order)) throw new Refusal(409, "cash_not_noted", messages.cashNotNoted);
+  if (amount > left) throw new Refusal(409, "refund_too_large", messages.owedAtMost(left));
+  const { refundId, paymentId } = await refundInEngine(on, amount, reason);
+  await transaction.sql({
+    name: "cash-refund",
+    text: `insert into shop_cash_refund (id, order_id, amount, how, reference, reason, at, by_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [refundId, order.order_id, amount, how, reference, reason, at, byId ?? null],
+  });
+  const refund = { amount, how, reference, reason, at: at.toISOString() };
+  return {
+    order: withCash(order, { refunds: [...(order.cash?.refunds ?? []), refund] }),
+    events: [paymentEvent("refunded", paymentId)],
+  };
+}
+
+/** Orders that nobody pays for any more, once their cash turns out never to have come. */
+const over: readonly OrderRow["status"][] = ["cancelled", "rto_received"];
+
+/**
+ * The cash was noted by mistake. The order waits for it again, or for nothing where it is over. 409 `illegal_payment`
+ * where no cash was noted, `cash_given_back` where some of it went to the shopper already.
+ */
+export async function takeReceiptBack(on: CashCase, reason: string): Promise<CashStep> {
+  const { transaction, order, at, byId } = on;
+  const receipt = standingReceipt(order);
+  if (!receipt)
+    throw new Refusal(409, "illegal_payment", messages.illegalPayment(order.payment_status, "cod_due"));
+  if (cashRecords(order).given > 0) throw new Refusal(409, "cash_given_back", messages.cashGivenBack);
+  await uncaptureCash(on);
+  await transaction.sql({
+    name: "cash-receipt-taken-back",
+    text: `update shop_cash_receipt set taken_back_at = $2, taken_back_by = $3, taken_back_reason = $4
+           where order_id = $1 and taken_back_at is null`,
+    values: [order.order_id, at, byId ?? null, reason],
+  });
+  const takenBack = { ...receipt, takenBackAt: at.toISOString(), takenBackReason: reason };
+  const receipts = order.cash?.receipts.map((one) => (one === receipt ? takenBack : one)) ?? [];
+  const waiting = withCash(order, { receipts });
+  return over.includes(order.status) ? closeCash({ ...on, order: waiting }) : { order: waiting, events: [] };
+}

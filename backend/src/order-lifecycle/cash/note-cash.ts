@@ -1,0 +1,106 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import { inRupees } from "../../shipping/quote";
+import { lockOrder } from "../transitions/move-order";
+import { drainSoon } from "../../platform/outbox/drain";
+import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
+import { refundDue, standingReceipt } from "../../orders/cash/cash-of-order";
+import { type CashRefund, type CashStep, giveCashBack, receiveCash, takeReceiptBack } from "./cash-steps";
+import type { CashCase } from "./engine-cash";
+
+const SAVE = `
+  with stands as (
+    update shop_order set payment_status = $2, updated_at = $3 where order_id = $1
+  )
+  insert into shop_outbox (topic, payload)
+  select 'engine-event', event from jsonb_array_elements($4::jsonb) event`;
+
+async function save({ sql }: SharedTransaction, { order, events }: CashStep, at: Date): Promise<void> {
+  const values = [order.order_id, order.payment_status, at, JSON.stringify(events)];
+  await sql({ name: "order-cash", text: SAVE, values });
+}
+
+/** Takes one step with the cash of an order, under the order's lock; 404 where there is no such order. */
+async function stepWithCash(
+  scope: MedusaContainer,
+  { orderId, byId }: { orderId: string; byId: string },
+  step: (on: CashCase) => Promise<CashStep>,
+): Promise<void> {
+  const at = new Date();
+  await sharedTransaction(scope, async (transaction) => {
+    const order = await lockOrder(transaction, { orderId });
+    await save(transaction, await step({ scope, transaction, order, at, byId }), at);
+  });
+  drainSoon(scope);
+}
+
+type Received = {
+  orderIds: readonly string[];
+  reference: string | null;
+  byId: string | null;
+  /** Where it was at another time than now. */
+  at?: Date;
+};
+
+/**
+ * Notes the cash of these orders as received, all or none; returns how many there are and what they come to. One that was
+ * noted under this reference before is left as it is. 409 `cash_not_due` where no cash is waited for, 404 for no order.
+ */
+export async function noteCashOf(
+  scope: MedusaContainer,
+  { orderIds, reference, byId, at = new Date() }: Received,
+): Promise<{ orders: number; amount: number }> {
+  const noted = await sharedTransaction(scope, async (transaction) => {
+    const totals: number[] = [];
+    const refused: string[] = [];
+    // In the order of their ids, so that two calls at once don't wait for each other for ever.
+    for (const orderId of [...new Set(orderIds)].sort()) {
+      const order = await lockOrder(transaction, { orderId });
+      const receipt = standingReceipt(order);
+      const isNoted = Boolean(reference && receipt?.reference === reference);
+      if (!isNoted && order.payment_status !== "cod_due") refused.push(order.number);
+      else if (!isNoted && refused.length === 0)
+        await save(
+          transaction,
+          await receiveCash({ scope, transaction, order, at, byId: byId ?? undefined }, reference),
+          at,
+        );
+      totals.push(order.total);
+    }
+    if (refused.length > 0)
+      throw new Refusal(409, "cash_not_due", messages.cashNotDue(refused.join(", ")), {
+        data: { orderNumbers: refused },
+      });
+    return totals;
+  });
+  drainSoon(scope);
+  return { orders: noted.length, amount: inRupees(...noted) };
+}
+
+type Refund = CashRefund & {
+  orderId: string;
+  byId: string;
+  /** What was owed as staff saw it, where they say so. */
+  seenDue: number | null;
+};
+
+/** Notes money that staff gave back. 409 as `giveCashBack`, and `refund_changed` where somebody else was faster. */
+export function noteRefund(
+  scope: MedusaContainer,
+  { orderId, byId, seenDue, ...refund }: Refund,
+): Promise<void> {
+  return stepWithCash(scope, { orderId, byId }, (on) => {
+    if (seenDue !== null && seenDue !== refundDue(on.order))
+      throw new Refusal(409, "refund_changed", messages.refundChanged);
+    return giveCashBack(on, refund);
+  });
+}
+
+/** Takes back that the cash of an order was received. 409 as `takeReceiptBack`. */
+export function takeCashBack(
+  scope: MedusaContainer,
+  { orderId, byId, reason }: { orderId: string; byId: string; reason: string },
+): Promise<void> {
+  return stepWithCash(scope, { orderId, byId }, (on) => takeReceiptBack(on, reason));
+}

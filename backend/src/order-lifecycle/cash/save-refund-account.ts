@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { messages } from "../../contract/messages";
+import type { RefundAccount } from "../../contract/refund-account-fields";
+import { Refusal } from "../../contract/refusal";
+import { lockOrder, type WhichOrder } from "../transitions/move-order";
+import { sharedTransaction } from "../../platform/engine/shared-transaction";
+import { keepRefundAccount, takesRefundAccount } from "../../orders/cash/refund-account";
+
+/** A shopper says where the money of their order shall go. 409 `no_refund_due` where none goes back. */
+export async function saveRefundAccount(
+  scope: MedusaContainer,
+  which: WhichOrder,
+  account: RefundAccount,
+): Promise<void> {
+  await sharedTransaction(scope, async (transaction) => {
+    const order = await lockOrder(transaction, which);
+    if (!takesRefundAccount(order)) throw new Refusal(409, "no_refund_due", messages.noRefundDue);
+    await keepRefundAccount(transaction, order.order_id, account);
+  });
+}

@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { messages } from "../../contract/messages";
+import { Refusal, refuse } from "../../contract/refusal";
+import { query } from "../../platform/db/pool";
+import { moveOrder } from "../transitions/move-order";
+import { isOrderCode } from "../../orders/confirmation/code";
+import { standingOf } from "../../orders/confirmation/standing";
+
+type Try = { code_hash: Buffer; tries_left: number };
+
+/** The try is paid for before it is looked at: a thousand at once still have five. */
+async function takeTry(orderId: string, customerId: string): Promise<Try | undefined> {
+  const [taken] = await query<Try>({
+    text: `update shop_order_confirmation c set tries_left = c.tries_left - 1 from shop_order o
+           where c.order_id = $1 and o.order_id = c.order_id and o.customer_id = $2 and o.status = 'pending'
+             and c.tries_left > 0 and c.expires_at > now()
+           returning c.code_hash, c.tries_left`,
+    values: [orderId, customerId],
+  });
+  return taken;
+}
+
+function wrongCode(triesLeft: number): Refusal {
+  const message = triesLeft > 0 ? messages.orderCodeWrong(triesLeft) : messages.orderCodeUsedUp;
+  return new Refusal(422, "wrong_code", message, {
+    errors: [{ field: "code", message }],
+    data: { triesLeft },
+  });
+}
+
+/**
+ * Confirms a shopper's order that waits for a code; one that is confirmed already, by them or by staff, stays as it is.
+ * 422 `wrong_code`, 409 `code_ended`; 404 and other 409 as `standingOf` says.
+ */
+export async function confirmByCode(
+  scope: MedusaContainer,
+  { orderId, customerId, code }: { orderId: string; customerId: string; code: string },
+): Promise<void> {
+  const taken = await takeTry(orderId, customerId);
+  if (!taken) {
+    const { isWaiting } = await standingOf(customerId, orderId);
+    if (isWaiting) throw refuse.conflict("code_ended", messages.orderCodeEnded);
+    return;
+  }
+  if (!isOrderCode(taken.code_hash, orderId, code)) throw wrongCode(taken.tries_left);
+  try {
+    await moveOrder(scope, {
+      orderId,
+      customerId,
+      to: "confirmed",
+      by: "shopper",
+      byId: customerId,
+      note: messages.confirmedByCode,
+      codeGiven: true,
+    });
+  } catch (error) {
+    // Somebody was faster: the same code sent twice, or staff. Where the order is confirmed, all is well.
+    if (!(error instanceof Refusal) || error.code !== "illegal_move") throw error;
+    const { isWaiting } = await standingOf(customerId, orderId);
+    if (isWaiting) throw error;
+  }
+}

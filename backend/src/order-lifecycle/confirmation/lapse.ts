@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { messages } from "../../contract/messages";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
+import { lockOrder, moveLocked } from "../transitions/move-order";
+import { orderingIds } from "../../platform/engine/ordering-ids";
+import { drainSoon } from "../../platform/outbox/drain";
+import { sharedTransaction } from "../../platform/engine/shared-transaction";
+import { isLapsed } from "../../checkout/cash-limits/is-lapsed";
+
+const LAPSED = `
+  select o.order_id from shop_order_confirmation c join shop_order o on o.order_id = c.order_id
+  where c.lapses_at is not null and ${isLapsed} order by c.lapses_at limit 200`;
+
+/** Cancels the order if it still waits for its code past its time; false where somebody decided it meanwhile. */
+async function lapse(scope: MedusaContainer, orderId: string): Promise<boolean> {
+  const ids = await orderingIds(scope);
+  return sharedTransaction(scope, async (transaction) => {
+    const order = await lockOrder(transaction, { orderId });
+    const [late] = await transaction.sql({
+      name: "order-lapsed",
+      text: `select 1 from shop_order_confirmation c join shop_order o on o.order_id = c.order_id
+             where c.order_id = $1 and ${isLapsed}`,
+      values: [orderId],
+    });
+    if (!late) return false;
+    await moveLocked({ scope, transaction, ids }, order, {
+      to: "cancelled",
+      by: "system",
+      note: messages.orderCodeLapsed,
+    });
+    return true;
+  });
+}
+
+/** Cancels what nobody confirmed in time, each order by itself; answers how many. One that fails is tried again later. */
+export async function lapseUnconfirmed(scope: MedusaContainer): Promise<number> {
+  const due = await query<{ order_id: string }>({ text: LAPSED });
+  let lapsed = 0;
+  for (const { order_id: orderId } of due) {
+    try {
+      if (await lapse(scope, orderId)) lapsed += 1;
+    } catch (error) {
+      log.warn({ err: error, orderId }, "an unconfirmed order could not be cancelled yet");
+    }
+  }
+  if (lapsed > 0) drainSoon(scope);
+  return lapsed;
+}

@@ -1,0 +1,75 @@
+import type { RefundMeans } from "../../contract/cash";
+import { inRupees } from "../../shipping/quote";
+import type { OrderRow } from "../order-row";
+import { type CashRecords, cashStanding } from "./cash-standing";
+
+/** Cash that somebody noted as received; times as PostgreSQL writes them in JSON. */
+export type ReceiptRow = {
+  at: string;
+  reference: string | null;
+  takenBackAt: string | null;
+  takenBackReason: string | null;
+};
+
+/** Cash that was given back; `amount` in rupees. */
+export type CashRefundRow = {
+  amount: number;
+  how: RefundMeans;
+  reference: string | null;
+  reason: string;
+  at: string;
+};
+
+/** All that is kept of an order's cash, oldest first; amounts in rupees. */
+export type CashRow = {
+  receipts: ReceiptRow[];
+  owed: number;
+  owedAt: string | null;
+  owedReason: string | null;
+  refunds: CashRefundRow[];
+};
+
+/** The column `cash` of an OrderRow over `o`, shop_order; null for an order that is paid online. */
+export const cashColumn = `
+  case when o.payment_method = 'cod' then (
+    select json_build_object(
+      'receipts', coalesce((select json_agg(json_build_object('at', c.at, 'reference', c.reference,
+          'takenBackAt', c.taken_back_at, 'takenBackReason', c.taken_back_reason) order by c.id)
+        from shop_cash_receipt c where c.order_id = o.order_id), '[]'),
+      'owed', coalesce(w.amount, 0), 'owedAt', w.at, 'owedReason', w.reason,
+      'refunds', coalesce((select json_agg(json_build_object('amount', f.amount, 'how', f.how,
+          'reference', f.reference, 'reason', f.reason, 'at', f.at) order by f.at, f.id)
+        from shop_cash_refund f where f.order_id = o.order_id), '[]'))
+    from (select) one left join shop_cash_owed w on w.order_id = o.order_id) end as cash`;
+
+type CashOrder = Pick<OrderRow, "cash" | "total" | "payment_status">;
+
+/** The receipt that stands: who has the cash says so, and nobody has taken it back. */
+export const standingReceipt = ({ cash }: Pick<OrderRow, "cash">): ReceiptRow | undefined =>
+  cash?.receipts.find(({ takenBackAt }) => takenBackAt === null);
+
+export function cashRecords(order: CashOrder): CashRecords {
+  return {
+    total: order.total,
+    isReceived: standingReceipt(order) !== undefined,
+    owed: order.cash?.owed ?? 0,
+    given: inRupees(...(order.cash?.refunds ?? []).map(({ amount }) => amount)),
+    isClosed: order.payment_status === "cancelled",
+  };
+}
+
+/** Rupees of the cash that belong to the shopper and were not given back yet, whoever has them now. */
+export function cashStillOwed(order: CashOrder): number {
+  const { owed, given, isClosed } = cashRecords(order);
+  return isClosed ? 0 : inRupees(owed, -given);
+}
+
+/** Rupees that the shop has and has to give back. */
+export const refundDue = (order: CashOrder): number => (standingReceipt(order) ? cashStillOwed(order) : 0);
+
+/** An order with other cash, standing where its records bring it. */
+export function withCash<Order extends CashOrder>(order: Order, cash: Partial<CashRow>): Order {
+  const none: CashRow = { receipts: [], owed: 0, owedAt: null, owedReason: null, refunds: [] };
+  const changed = { ...order, cash: { ...none, ...order.cash, ...cash } };
+  return { ...changed, payment_status: cashStanding(cashRecords(changed)) };
+}

@@ -1,0 +1,65 @@
+import { messages } from "../../contract/messages";
+import type { OrderStatus } from "../../contract/order-states";
+import { accountHint } from "../../contract/refund-account";
+import { RefundAccount } from "../../contract/refund-account-fields";
+import { Refusal, refuse } from "../../contract/refusal";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
+import { seal, unseal } from "../../platform/secrets/sealed";
+import type { OrderRow } from "../order-row";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
+import { cashStillOwed } from "./cash-of-order";
+
+/** Where money of a cash order goes back to (ADR-0016): sealed, shown to nobody but staff, deleted when it has gone. */
+
+/** Returns that may still end with money going back. */
+const openReturns: readonly OrderStatus[] = ["return_requested", "return_approved"];
+
+/** Whether money of a cash order goes back, or may soon. */
+export const takesRefundAccount = (order: OrderRow): boolean =>
+  order.payment_method === "cod" && (openReturns.includes(order.status) || cashStillOwed(order) > 0);
+
+const SAVE = `
+  insert into shop_refund_account (order_id, kind, hint, sealed) values ($1, $2, $3, $4)
+  on conflict (order_id) do update set kind = excluded.kind, hint = excluded.hint, sealed = excluded.sealed,
+    saved_at = now()`;
+
+/** Keeps the account of an order whose lock is held, in place of an earlier one. */
+export async function keepRefundAccount(
+  { sql }: SharedTransaction,
+  orderId: string,
+  account: RefundAccount,
+): Promise<void> {
+  const sealed = seal(JSON.stringify(account), "refund account");
+  await sql({
+    name: "refund-account",
+    text: SAVE,
+    values: [orderId, account.kind, accountHint(account), sealed],
+  });
+}
+
+/** What the shopper said, for staff. 404 where they said nothing, 409 `unreadable` after the shop's secret was changed. */
+export async function readRefundAccount(orderId: string): Promise<RefundAccount> {
+  const [row] = await query<{ sealed: string }>({
+    name: "refund-account-read",
+    text: "select sealed from shop_refund_account where order_id = $1",
+    values: [orderId],
+  });
+  if (!row) throw refuse.notFound(messages.refundAccountNone);
+  try {
+    return RefundAccount.parse(JSON.parse(unseal(row.sealed, "refund account")));
+  } catch {
+    // The error might quote what was read.
+    log.warn({ order: orderId }, "a refund account can't be opened");
+    throw new Refusal(409, "unreadable", messages.refundAccountUnreadable);
+  }
+}
+
+/** Deletes an order's account; nothing where there is none. */
+export async function forgetRefundAccount(orderId: string): Promise<void> {
+  await query({
+    name: "refund-account-forget",
+    text: "delete from shop_refund_account where order_id = $1",
+    values: [orderId],
+  });
+}

@@ -1,0 +1,74 @@
+import { cashIsOut, type OrderStatus } from "../contract/order-states";
+import { query } from "../platform/db/pool";
+import { addDays, indiaClock, startOfIndiaDay } from "../platform/india-day";
+
+const days = 30;
+const lowStockBelow = 5;
+const lowStockRows = 20;
+
+type DayRow = { day: string; orders: number; sales: number };
+
+/** Orders that count as sold: all but those that were called off or never arrived. */
+const sold = "status not in ('cancelled', 'rto_in_transit', 'rto_received', 'pending_payment')";
+
+/** What a return took off an order's total (rupees). */
+const cameBack = `case when status = 'return_received'
+  then coalesce((select refund from shop_return r where r.order_id = o.order_id), 0) else 0 end`;
+
+async function salesByDay(today: string): Promise<DayRow[]> {
+  const first = addDays(today, 1 - days);
+  const rows = await query<DayRow>({
+    name: "figures-by-day",
+    text: `select to_char(placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
+             count(*)::integer as orders, sum(total - ${cameBack})::float8 as sales
+           from shop_order o where placed_at >= $1 and ${sold} group by 1`,
+    values: [startOfIndiaDay(first)],
+  });
+  const known = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: days }, (_, at) => {
+    const day = addDays(first, at);
+    return known.get(day) ?? { day, orders: 0, sales: 0 };
+  });
+}
+
+/** What the panel's first page shows. Rupees; days of the Indian calendar. */
+export async function dashboardFigures(now: Date) {
+  const today = indiaClock(now).day;
+  const [byDay, statuses, [counts], lowStock] = await Promise.all([
+    salesByDay(today),
+    query<{ status: OrderStatus; count: number; due: number }>({
+      name: "figures-by-status",
+      text: `select status, count(*)::integer as count,
+               coalesce(sum(total) filter (where payment_status = 'cod_due' and status = any ($1)), 0)::float8 as due
+             from shop_order group by status order by status`,
+      values: [cashIsOut],
+    }),
+    query<{ products: number; customers: number; failed: number }>({
+      name: "figures-counts",
+      text: `select (select count(*)::integer from catalog_product where published) as products,
+               (select count(*)::integer from customer where has_account and deleted_at is null) as customers,
+               (select count(*)::integer from shop_order where shipping_failure is not null) as failed`,
+    }),
+    query<{ productId: string; title: string; size: string | null; stock: number }>({
+      name: "figures-low-stock",
+      text: `select v.product_id as "productId", p.title, v.size, v.available as stock
+             from catalog_variant v join catalog_product p on p.product_id = v.product_id
+             where p.published and v.available < ${lowStockBelow}
+             order by v.available, p.title, v.position limit ${lowStockRows}`,
+    }),
+  ]);
+  const toHandle: OrderStatus[] = ["pending", "confirmed", "packed"];
+  const latest = byDay.at(-1);
+  return {
+    ordersToday: latest?.orders ?? 0,
+    salesToday: latest?.sales ?? 0,
+    ordersToHandle: statuses.reduce((sum, row) => sum + (toHandle.includes(row.status) ? row.count : 0), 0),
+    codToCollect: Math.round(statuses.reduce((sum, { due }) => sum + due, 0) * 100) / 100,
+    shippingFailed: counts?.failed ?? 0,
+    products: counts?.products ?? 0,
+    customers: counts?.customers ?? 0,
+    ordersByStatus: statuses.map(({ status, count }) => ({ status, count })),
+    salesByDay: byDay,
+    lowStock,
+  };
+}

@@ -1,0 +1,162 @@
+import type { Size } from "../contract/constants";
+import { canCancel, legalMoves } from "../contract/order-states";
+import type { AdminOrder, Order, OrderListItem } from "../contract/orders";
+import { presentBooking } from "../shipping/parcel/present-booking";
+import { cashStillOwed, refundDue } from "./cash/cash-of-order";
+import { takesRefundAccount } from "./cash/refund-account";
+import { presentConfirmation } from "./confirmation/present-confirmation";
+import type { FrozenLine } from "../checkout/record";
+import type { MoveRow, OrderRow, OrderWithMoves } from "./order-row";
+import { orderVersion } from "./order-version";
+import { summaryKey } from "./summary-key";
+
+function presentLine(line: FrozenLine): Order["cartItems"][number] {
+  const {
+    lineItemId: _line,
+    variantId: _variant,
+    inventoryItemId: _item,
+    purchasePrice: _cost,
+    size,
+    ...item
+  } = line;
+  return { ...item, ...(size && { size: size as Size }) };
+}
+
+/** A move as the shopper sees it. */
+function presentMove(move: MoveRow): Order["timeline"][number] {
+  const { from, to, by, at } = move;
+  return { from, to, by, at: new Date(at).toISOString(), note: noteToShopper(move) };
+}
+
+/** What of a move's note the shopper reads; the staff's own words stay with them. */
+export const noteToShopper = ({ note, noteShown }: Pick<MoveRow, "note" | "noteShown">): string | null =>
+  noteShown ? note : null;
+
+function presentStaffMove(move: MoveRow): AdminOrder["timeline"][number] {
+  const { note, noteShown } = move;
+  return { ...presentMove(move), note, noteFor: note === null ? null : noteShown ? "shopper" : "staff" };
+}
+
+/** Whether goods may still be sent back: delivered, and inside the window. */
+export function returnWindow(row: OrderRow, now = new Date()) {
+  const canReturn = row.status === "delivered" && row.return_by !== null && row.return_by > now;
+  return { canReturn, returnBy: row.return_by?.toISOString() ?? null };
+}
+
+/** Pieces of an order's lines under the names that its `cartItems` have. */
+function presentPieces<Pieces extends { lineItemId: string; quantity: number }>(
+  { lines }: OrderRow,
+  counted: readonly Pieces[],
+) {
+  return lines.flatMap(({ lineItemId, productId, title, size }) => {
+    const pieces = counted.find((row) => row.lineItemId === lineItemId);
+    const named = { productId, ...(size && { size: size as Size }), title };
+    return pieces ? [{ ...named, quantity: pieces.quantity, pieces }] : [];
+  });
+}
+
+function presentReturn(row: OrderRow): Order["returnRequest"] {
+  const { return_request: asked, going_back: goingBack } = row;
+  if (!asked || !goingBack) return null;
+  const { reason, requestedAt, decidedAt, note } = asked;
+  return {
+    items: presentPieces(row, goingBack.lines).map(({ pieces, ...item }) => ({
+      ...item,
+      refund: pieces.amount,
+    })),
+    isWhole: goingBack.isWhole,
+    refund: goingBack.refund,
+    reason,
+    requestedAt: new Date(requestedAt).toISOString(),
+    decidedAt: decidedAt && new Date(decidedAt).toISOString(),
+    note,
+  };
+}
+
+export function presentWindow({ expected_from: from, expected_to: to }: OrderRow) {
+  return from && to ? { from, to } : null;
+}
+
+const iso = (at: string) => new Date(at).toISOString();
+
+function presentPayment({ payment }: OrderRow): Order["payment"] {
+  return payment && { provider: "razorpay", ...payment, paidAt: iso(payment.paidAt) };
+}
+
+/** What an online payment gives back, and what staff gave back of cash, with what of it is still to come. */
+function presentRefunds(row: OrderRow): Order["refunds"] {
+  const online = row.refunds.map((refund) => ({ ...refund, how: "source" as const, reference: null }));
+  const given = (row.cash?.refunds ?? []).map((refund) => ({ ...refund, status: "processed" as const }));
+  const left = cashStillOwed(row);
+  const { owedAt = null, owedReason: reason = null } = row.cash ?? {};
+  const owed =
+    left > 0 && owedAt
+      ? [{ amount: left, status: "pending" as const, how: null, reference: null, reason, at: owedAt }]
+      : [];
+  return [...online, ...given, ...owed].map((refund) => ({ ...refund, at: iso(refund.at) }));
+}
+
+/** A line of an order list. */
+export function presentListItem(row: OrderRow): OrderListItem {
+  return {
+    _id: row.order_id,
+    orderNumber: row.number,
+    summaryKey: summaryKey(row.number),
+    userId: row.customer_id,
+    orderStatus: row.status,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method,
+    cancellationReason: row.cancellation_reason,
+    razorpayOrderId: row.provider_order_id,
+    cartItems: row.lines.map(presentLine),
+    deliveryPincode: row.address.pincode,
+    notes: row.notes,
+    subtotal: row.subtotal,
+    shippingCharge: row.shipping_charge,
+    codFee: row.cod_fee,
+    totalAmount: row.total,
+    orderDate: row.placed_at.toISOString(),
+    orderUpdateDate: row.updated_at.toISOString(),
+    expectedDelivery: presentWindow(row),
+    courier: row.courier,
+    payment: presentPayment(row),
+    refunds: presentRefunds(row),
+    refundDue: refundDue(row),
+    refundAccount: row.refund_account && {
+      ...row.refund_account,
+      savedAt: iso(row.refund_account.savedAt),
+    },
+    canSaveRefundAccount: takesRefundAccount(row),
+    confirmation: presentConfirmation(row),
+    canCancel: canCancel(row.status),
+    ...returnWindow(row),
+    returnRequest: presentReturn(row),
+    hasInvoice: row.has_invoice,
+    hasCreditNote: row.has_credit_note,
+  };
+}
+
+/** The whole order, as its owner sees it. */
+export function presentOrder(row: OrderWithMoves): Order {
+  return { ...presentListItem(row), addressInfo: row.address, timeline: row.moves.map(presentMove) };
+}
+
+/** The whole order, as staff see it. */
+export function presentAdminOrder(row: OrderWithMoves): AdminOrder {
+  return {
+    ...presentOrder(row),
+    timeline: row.moves.map(presentStaffMove),
+    customer: row.customer,
+    shippingFailure: row.shipping_failure,
+    booking: presentBooking(row),
+    cashReceipts: (row.cash?.receipts ?? []).map((receipt) => ({
+      ...receipt,
+      at: iso(receipt.at),
+      takenBackAt: receipt.takenBackAt && iso(receipt.takenBackAt),
+    })),
+    writtenOff: presentPieces(row, row.written_off).map(({ pieces: _, ...item }) => item),
+    paymentExpiresAt: row.payment_expires_at?.toISOString() ?? null,
+    nextStatuses: legalMoves(row.status, "admin"),
+    version: orderVersion(row),
+  };
+}

@@ -1,0 +1,61 @@
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import { bookingColumn } from "../shipping/parcel/booking-row";
+import { query } from "../platform/db/pool";
+import { movesColumn, type OrderRow, type OrderWithMoves, orderColumns } from "./order-row";
+
+const ONE = `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o
+             where o.order_id = $1 and ($2::text is null or o.customer_id = $2)`;
+
+async function readOrder(orderId: string, customerId: string | null): Promise<OrderWithMoves> {
+  const [row] = await query<OrderWithMoves>({ name: "order", text: ONE, values: [orderId, customerId] });
+  if (!row) throw refuse.notFound(messages.orderNotFound);
+  return row;
+}
+
+/** One of the shopper's orders with its timeline; 404 for another's as for none. */
+export function ownOrder(customerId: string, orderId: string): Promise<OrderWithMoves> {
+  return readOrder(orderId, customerId);
+}
+
+/** Any order with its timeline, for staff; 404 where there is none. */
+export function anyOrder(orderId: string): Promise<OrderWithMoves> {
+  return readOrder(orderId, null);
+}
+
+/** Not what nobody paid because the shopper placed the order in another way a moment later. */
+const shown = `o.customer_id = $1 and not exists (select from shop_payment_attempt a
+  where a.order_id = o.order_id and a.ended = 'superseded' and a.razorpay_payment_id is null)`;
+
+/** All of a shopper's orders with their timelines, newest first: for the copy of their data that they take along. */
+export function everyOrderOf(customerId: string): Promise<OrderWithMoves[]> {
+  return query<OrderWithMoves>({
+    name: "every-order-of",
+    text: `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o where ${shown}
+           order by o.placed_at desc, o.order_id desc`,
+    values: [customerId],
+  });
+}
+
+export type Page = { page: number; limit: number };
+
+/** A page of the shopper's orders, newest first, and how many there are in all. */
+export async function ordersOf(
+  customerId: string,
+  { page, limit }: Page,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    query<OrderRow>({
+      name: "orders-of",
+      text: `select ${orderColumns} from shop_order o where ${shown}
+             order by o.placed_at desc, o.order_id desc limit $2 offset $3`,
+      values: [customerId, limit, (page - 1) * limit],
+    }),
+    query<{ total: number }>({
+      name: "orders-of-count",
+      text: `select count(*)::integer as total from shop_order o where ${shown}`,
+      values: [customerId],
+    }),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}

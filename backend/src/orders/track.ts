@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import { canCancel, type OrderStatus } from "../contract/order-states";
+import type { Tracking } from "../contract/orders";
+import { type ParcelScan, presentScanStatus } from "../shipping/parcel/parcel-scans";
+import type { MoveRow, OrderWithMoves } from "./order-row";
+import { noteToShopper, presentWindow, returnWindow } from "./present-order";
+
+type Step = z.infer<typeof Tracking>["steps"][number];
+type Event = z.infer<typeof Tracking>["events"][number];
+
+/** The way of a parcel that goes well, as a shopper is shown it. */
+const way = [
+  { key: "placed", label: "Order placed", reachedBy: ["pending", "confirmed"] },
+  { key: "confirmed", label: "Confirmed", reachedBy: ["confirmed"] },
+  { key: "packed", label: "Packed", reachedBy: ["packed"] },
+  { key: "shipped", label: "Shipped", reachedBy: ["shipped"] },
+  { key: "out_for_delivery", label: "Out for delivery", reachedBy: ["out_for_delivery"] },
+  { key: "delivered", label: "Delivered", reachedBy: ["delivered"] },
+] as const satisfies readonly { key: string; label: string; reachedBy: readonly OrderStatus[] }[];
+
+/** What ends or interrupts the way, shown as its last step. */
+const turns: Partial<Record<OrderStatus, string>> = {
+  cancelled: "Cancelled",
+  delivery_failed: "Delivery failed",
+  rto_in_transit: "On its way back to us",
+  rto_received: "Back at our shop",
+  return_requested: "Return requested",
+  return_approved: "Return approved",
+  return_rejected: "Return not approved",
+  return_received: "Return received",
+};
+
+const failed: OrderStatus[] = [
+  "cancelled",
+  "delivery_failed",
+  "rto_in_transit",
+  "rto_received",
+  "return_rejected",
+];
+
+const iso = (at: string | undefined) => (at === undefined ? null : new Date(at).toISOString());
+
+function lastMoveTo(moves: readonly MoveRow[], statuses: readonly OrderStatus[]): MoveRow | undefined {
+  return moves.findLast(({ to }) => statuses.includes(to));
+}
+
+/** The steps of an order's way: those behind it, the one it is at, and those to come. */
+export function trackingSteps(status: OrderStatus, moves: readonly MoveRow[]): Step[] {
+  const first = moves[0];
+  const reached = way.map((step, at) => (at === 0 ? first : lastMoveTo(moves, step.reachedBy)));
+  const furthest = reached.findLastIndex((move) => move !== undefined);
+  const turn = turns[status];
+  // A courier may report a later step without the ones before it: they lie behind all the same.
+  const steps: Step[] = way.map(({ key, label }, at) => ({
+    key,
+    label,
+    state:
+      at < furthest || (at === furthest && (turn !== undefined || status === "delivered"))
+        ? "done"
+        : at === furthest
+          ? "current"
+          : "todo",
+    at: iso(reached[at]?.at),
+  }));
+  if (turn === undefined) return steps;
+  const behind = steps.filter(({ state }) => state === "done");
+  const state = failed.includes(status) ? "failed" : "current";
+  return [...behind, { key: status, label: turn, state, at: iso(lastMoveTo(moves, [status])?.at) }];
+}
+
+const second = ({ at }: Event) => at.slice(0, 19);
+
+/** What happened, oldest first: our moves, and the courier's scans in place of the moves that they made. */
+function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[]): Event[] {
+  const own = moves
+    .filter(({ by }) => by !== "courier" || scans.length === 0)
+    .map((move) => ({
+      at: new Date(move.at).toISOString(),
+      status: move.to,
+      location: null,
+      note: noteToShopper(move),
+    }));
+  const told = scans.map(({ at, status, location, note }) => ({
+    at: at.toISOString(),
+    status: presentScanStatus(status),
+    location: location || null,
+    note: note || null,
+  }));
+  // A courier's clock counts seconds: within one, what we did comes first.
+  return [...own, ...told].sort((one, other) => second(one).localeCompare(second(other)));
+}
+
+/** The answer of the track call. */
+export function presentTracking(row: OrderWithMoves, scans: readonly ParcelScan[]): z.infer<typeof Tracking> {
+  return {
+    orderId: row.order_id,
+    orderNumber: row.number,
+    orderStatus: row.status,
+    paymentStatus: row.payment_status,
+    placedAt: row.placed_at.toISOString(),
+    expectedDelivery: presentWindow(row),
+    courier: row.courier,
+    steps: trackingSteps(row.status, row.moves),
+    events: trackingEvents(row.moves, scans),
+    canCancel: canCancel(row.status),
+    ...returnWindow(row),
+  };
+}
