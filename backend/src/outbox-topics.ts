@@ -1,7 +1,7 @@
 import type { EventMetadata, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { newsTopics } from "./order-lifecycle/messages/topics";
-import { sendRefund } from "./payments/send-refund";
+import { sendRefund } from "./order-lifecycle/settlement/send-refund";
 import { tellFromOutbox } from "./platform/redis/patient-bus";
 
 export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;

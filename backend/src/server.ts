@@ -16,8 +16,8 @@ import { mountPluginRoutes } from "./http/plugin-routes";
 import { closeLimiters } from "./accounts/limits/limiter";
 import { findTextGateway } from "./notifications/text-gateway";
 import { startOutbox } from "./platform/outbox/drain";
-import { startPayments } from "./payments/worker";
-import { refuseUnfinishedRestore } from "./restore/restores";
+import { startPayments } from "./order-lifecycle/settlement/worker";
+import { refuseUnfinishedRestore } from "./integrity/restore/restores";
 import { runSeeds } from "./seed/run-seeds";
 import { sideDoors } from "./side-doors";
 

@@ -3,7 +3,7 @@ import { courierDoors } from "./http/raw-routes/courier-webhook";
 import { serveFile } from "./http/serve-file";
 import { metricsDoors } from "./metrics/side-door";
 import { descriptionDoors } from "./openapi/side-doors";
-import { paymentDoors } from "./payments/side-doors";
+import { paymentDoors } from "./http/raw-routes/payments";
 
 /**
  * What is served beside the table, by method and exact path (`POST /api/payments/razorpay/webhook`)

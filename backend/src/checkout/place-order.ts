@@ -3,7 +3,7 @@ import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import { faultPoint } from "../platform/faultpoints";
 import { holdMinutes } from "../payments/hold-minutes";
-import { razorpayKeys } from "../payments/razorpay";
+import { razorpayKeys } from "../payments/razorpay/razorpay";
 import { prolongAttempt, startAttempt } from "../payments/start-attempt";
 import { noHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";

@@ -1,6 +1,6 @@
 import { compareBooks } from "../payments/compare-books";
 import { type ProviderLedger, readProviderLedger } from "../payments/provider-ledger";
-import { RazorpayFailure } from "../providers/payment-razorpay/client";
+import { RazorpayFailure } from "../payments/razorpay/client";
 
 const hints = {
   lost: ": npm run after-restore -- --payments-only",

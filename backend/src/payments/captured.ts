@@ -1,4 +1,4 @@
-import type { Payment } from "../providers/payment-razorpay/client";
+import type { Payment } from "./razorpay/client";
 import type { Attempt } from "./attempt";
 
 type Due = Pick<Attempt, "amount_paise">;

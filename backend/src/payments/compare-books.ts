@@ -1,5 +1,5 @@
 import { query } from "../platform/db/pool";
-import type { Payment, ProviderOrder } from "../providers/payment-razorpay/client";
+import type { Payment, ProviderOrder } from "./razorpay/client";
 import { isCaptured } from "./captured";
 import type { ProviderLedger } from "./provider-ledger";
 import { type Owner, orderOwners } from "./whose-order";

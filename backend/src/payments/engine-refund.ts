@@ -1,5 +1,5 @@
 import { query } from "../platform/db/pool";
-import type { Refund } from "../providers/payment-razorpay/client";
+import type { Refund } from "./razorpay/client";
 import { orderStanding } from "./order-standing";
 
 type Asked = { id: string; paymentId: string; amountPaise: number };

@@ -4,9 +4,9 @@ import { Refusal } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 import { faultPoint } from "../platform/faultpoints";
 import { log } from "../platform/log";
-import { RazorpayFailure } from "../providers/payment-razorpay/client";
+import { RazorpayFailure } from "./razorpay/client";
 import { type Attempt, attemptOfOrder } from "./attempt";
-import { razorpay } from "./razorpay";
+import { razorpay } from "./razorpay/razorpay";
 
 /** Longer than the two questions that making an order takes (payments/razorpay.ts). */
 const claimSeconds = 10;

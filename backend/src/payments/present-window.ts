@@ -1,7 +1,7 @@
 import type { Answer } from "../contract";
 import type { OrderRow } from "../orders/order-row";
 import type { Attempt } from "./attempt";
-import { checkoutScript } from "./razorpay";
+import { checkoutScript } from "./razorpay/razorpay";
 
 export const hostedPath = "/api/payments/razorpay/hosted/";
 

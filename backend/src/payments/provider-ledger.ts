@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { query } from "../platform/db/pool";
 import { env } from "../platform/env";
-import type { Payment, ProviderOrder } from "../providers/payment-razorpay/client";
-import { razorpay } from "./razorpay";
+import type { Payment, ProviderOrder } from "./razorpay/client";
+import { razorpay } from "./razorpay/razorpay";
 
 /** What the provider has in its books under one key. */
 export type ProviderLedger = { keyId: string; orders: ProviderOrder[]; payments: Payment[] };

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../contract/order-states";
 import { Refusal } from "../contract/refusal";
 import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import { toPaise, toRupees } from "../providers/payment-razorpay/money";
+import { toPaise, toRupees } from "./razorpay/money";
 
 type Wanted = {
   order: Pick<OrderRow, "order_id">;

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import { toPaise } from "../providers/payment-razorpay/money";
+import { toPaise } from "./razorpay/money";
 
 type NewAttempt = { orderId: string; total: number; keyId: string; minutes: number };
 

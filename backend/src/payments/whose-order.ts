@@ -1,5 +1,5 @@
 import { query } from "../platform/db/pool";
-import type { ProviderOrder } from "../providers/payment-razorpay/client";
+import type { ProviderOrder } from "./razorpay/client";
 
 /**
  * known: our books have it. lost: it names this shop, and our books don't know it. unmarked: it may be ours, made before

@@ -2,7 +2,7 @@ import { door } from "../../api/door";
 import { ownOrder } from "../../orders/read-orders";
 import { attemptOfOrder } from "../../payments/attempt";
 import { presentPayment } from "../../payments/present-payment";
-import { settleQuietly } from "../../payments/settle-quietly";
+import { settleQuietly } from "../../order-lifecycle/settlement/settle-quietly";
 
 export const getPayment = door("getPayment", async ({ params, actor, scope }) => {
   const { order_id: orderId } = await ownOrder(actor.id, params.id);

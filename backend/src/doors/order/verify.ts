@@ -5,10 +5,10 @@ import { log } from "../../platform/log";
 import { presentOrder } from "../../orders/present-order";
 import { ownOrder } from "../../orders/read-orders";
 import { type Attempt, attemptOfProviderOrder } from "../../payments/attempt";
-import { razorpayKeys } from "../../payments/razorpay";
-import { settle } from "../../payments/settle";
-import { RazorpayFailure } from "../../providers/payment-razorpay/client";
-import { isPaymentSigned } from "../../providers/payment-razorpay/signature";
+import { razorpayKeys } from "../../payments/razorpay/razorpay";
+import { settle } from "../../order-lifecycle/settlement/settle";
+import { RazorpayFailure } from "../../payments/razorpay/client";
+import { isPaymentSigned } from "../../payments/razorpay/signature";
 
 const unproved = () => new Refusal(422, "payment_not_verified", messages.paymentVerifyFailed);
 

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { Refusal } from "../../contract/refusal";
 import { catalogLines } from "../../shipping/parcel/catalog-lines";
-import { isOnlineOffered } from "../../payments/razorpay";
+import { isOnlineOffered } from "../../payments/razorpay/razorpay";
 import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { chargeSentence } from "../../shipping/sentences";

@@ -1,7 +1,7 @@
 import { door } from "../../api/door";
 import { messages } from "../../contract/messages";
 import { catalogLines } from "../../shipping/parcel/catalog-lines";
-import { isOnlineOffered } from "../../payments/razorpay";
+import { isOnlineOffered } from "../../payments/razorpay/razorpay";
 import { pincodePromise } from "../../shipping/promise";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { askerOf } from "./asker";

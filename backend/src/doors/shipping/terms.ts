@@ -1,6 +1,6 @@
 import { door } from "../../api/door";
 import { holdMinutes } from "../../payments/hold-minutes";
-import { isOnlineOffered } from "../../payments/razorpay";
+import { isOnlineOffered } from "../../payments/razorpay/razorpay";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { shippingTerms } from "../../shipping/terms";
 

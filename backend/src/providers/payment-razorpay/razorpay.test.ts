@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRazorpay } from "../../../../sandbox/razorpay/stand-in";
 import { serve } from "../../../../sandbox/serve";
-import { RazorpayFailure, razorpayClient } from "./client";
-import { toPaise, toRupees } from "./money";
-import { isPaymentSigned, isWebhookSigned } from "./signature";
+import { RazorpayFailure, razorpayClient } from "../../payments/razorpay/client";
+import { toPaise, toRupees } from "../../payments/razorpay/money";
+import { isPaymentSigned, isWebhookSigned } from "../../payments/razorpay/signature";
 
 const keys = { keyId: "rzp_test_sandbox", keySecret: "s3cret" };
 let server: Server;

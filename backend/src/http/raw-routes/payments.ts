@@ -1,8 +1,8 @@
-import type { SideDoor } from "../api/listener";
-import { receiveCallback } from "./callback-door";
-import { showHostedPage } from "./hosted-door";
-import { hostedPath } from "./present-window";
-import { receiveWebhook } from "./webhook-door";
+import type { SideDoor } from "../../api/listener";
+import { receiveCallback } from "./payment-callback";
+import { showHostedPage } from "./payment-page";
+import { hostedPath } from "../../payments/present-window";
+import { receiveWebhook } from "./payment-webhook";
 
 /** What Razorpay and a browser on its way to and from it call; each proves itself by its signature or its session. */
 export const paymentDoors: Record<string, SideDoor> = {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { log } from "../platform/log";
-import { openLanes } from "../platform/outbox/lanes";
+import { log } from "../../platform/log";
+import { openLanes } from "../../platform/outbox/lanes";
 import { drainInbox } from "./inbox";
 import { reconcile } from "./reconcile";
 

@@ -1,5 +1,5 @@
-import { query, transaction } from "../platform/db/pool";
-import { documentNumber, financialYear } from "../tax/financial-year";
+import { query, transaction } from "../../platform/db/pool";
+import { documentNumber, financialYear } from "../../tax/financial-year";
 import { safeJump, serialOf } from "./safe-jump";
 
 const allSeries = ["SB", "CN", "order"] as const;

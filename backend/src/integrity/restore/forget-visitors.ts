@@ -1,4 +1,4 @@
-import { transaction } from "../platform/db/pool";
+import { transaction } from "../../platform/db/pool";
 
 /**
  * Ends what the backup brought back and its owners have ended since: sessions, codes for a new password. The catalogue

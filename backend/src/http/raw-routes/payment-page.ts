@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { SideDoor } from "../api/listener";
-import { messages } from "../contract/messages";
-import { refuse } from "../contract/refusal";
-import { shop } from "../contract/shop";
-import { env } from "../platform/env";
-import { ownOrder } from "../orders/read-orders";
-import { findSession } from "../accounts/sessions/find-session";
-import { attemptOfProviderOrder } from "./attempt";
-import { hostedPath, presentWindow } from "./present-window";
+import type { SideDoor } from "../../api/listener";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { shop } from "../../contract/shop";
+import { env } from "../../platform/env";
+import { ownOrder } from "../../orders/read-orders";
+import { findSession } from "../../accounts/sessions/find-session";
+import { attemptOfProviderOrder } from "../../payments/attempt";
+import { hostedPath, presentWindow } from "../../payments/present-window";
 
 const entities: Record<string, string> = {
   "&": "&amp;",

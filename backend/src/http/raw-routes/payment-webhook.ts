@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { SideDoor } from "../api/listener";
-import { readBytes } from "../api/read-body";
-import { sendJson } from "../api/send";
-import { bodyLimits } from "../contract/body-limit";
-import { messages } from "../contract/messages";
-import { Refusal } from "../contract/refusal";
-import { isWebhookSigned } from "../providers/payment-razorpay/signature";
-import { fileWebhook, type Webhook } from "./inbox";
-import { razorpayKeys } from "./razorpay";
-import { drainInboxSoon } from "./worker";
+import type { SideDoor } from "../../api/listener";
+import { readBytes } from "../../api/read-body";
+import { sendJson } from "../../api/send";
+import { bodyLimits } from "../../contract/body-limit";
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import { isWebhookSigned } from "../../payments/razorpay/signature";
+import { fileWebhook, type Webhook } from "../../order-lifecycle/settlement/inbox";
+import { razorpayKeys } from "../../payments/razorpay/razorpay";
+import { drainInboxSoon } from "../../order-lifecycle/settlement/worker";
 
 const id = z.string().min(1).max(64);
 const Entity = z.object({

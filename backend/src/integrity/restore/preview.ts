@@ -1,5 +1,5 @@
-import { compareBooks } from "../payments/compare-books";
-import type { ProviderLedger } from "../payments/provider-ledger";
+import { compareBooks } from "../../payments/compare-books";
+import type { ProviderLedger } from "../../payments/provider-ledger";
 import { planSkips, type Skipped, type UpTo } from "./skip-numbers";
 import { numbersOutside, type TakenIn } from "./take-in-payments";
 

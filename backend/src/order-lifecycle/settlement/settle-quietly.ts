@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../platform/db/pool";
-import { log } from "../platform/log";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
 import { settle } from "./settle";
 
 /** A return page polls every three seconds, perhaps in two tabs. */

@@ -1,5 +1,5 @@
-import { env } from "../platform/env";
-import { type RazorpayClient, razorpayClient } from "../providers/payment-razorpay/client";
+import { env } from "../../platform/env";
+import { type RazorpayClient, razorpayClient } from "./client";
 
 /** The longest that one question to Razorpay may take: two of them fit into a shopper's patience (api/deadline). */
 const timeoutMs = 3_500;

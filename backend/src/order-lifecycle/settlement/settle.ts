@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../platform/db/pool";
-import { faultPoint } from "../platform/faultpoints";
-import { log } from "../platform/log";
-import { type Payment, type RazorpayClient, RazorpayFailure } from "../providers/payment-razorpay/client";
+import { query } from "../../platform/db/pool";
+import { faultPoint } from "../../platform/faultpoints";
+import { log } from "../../platform/log";
+import { type Payment, type RazorpayClient, RazorpayFailure } from "../../payments/razorpay/client";
 import { adoptRefunds } from "./adopt-refunds";
-import { type Attempt, attemptColumns } from "./attempt";
+import { type Attempt, attemptColumns } from "../../payments/attempt";
 import { bookPayments } from "./book-payments";
-import { capturedOf, failureOf, isCaptured, isDue } from "./captured";
-import { razorpay } from "./razorpay";
+import { capturedOf, failureOf, isCaptured, isDue } from "../../payments/captured";
+import { razorpay } from "../../payments/razorpay/razorpay";
 
 type OwnedAttempt = Attempt & { customerId: string };
 

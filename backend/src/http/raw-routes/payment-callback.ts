@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import type { SideDoor } from "../api/listener";
-import { readBytes } from "../api/read-body";
-import { log } from "../platform/log";
-import { isPaymentSigned } from "../providers/payment-razorpay/signature";
-import { type Attempt, attemptOfProviderOrder } from "./attempt";
-import { razorpayKeys } from "./razorpay";
-import { settle } from "./settle";
+import type { SideDoor } from "../../api/listener";
+import { readBytes } from "../../api/read-body";
+import { log } from "../../platform/log";
+import { isPaymentSigned } from "../../payments/razorpay/signature";
+import { type Attempt, attemptOfProviderOrder } from "../../payments/attempt";
+import { razorpayKeys } from "../../payments/razorpay/razorpay";
+import { settle } from "../../order-lifecycle/settlement/settle";
 
 const largestForm = 64 * 1024;
 

@@ -1,4 +1,4 @@
-import { query } from "../platform/db/pool";
+import { query } from "../../platform/db/pool";
 
 /** A database that was set back to a backup, and what was done about it. */
 export type Restore = { id: string; backup_at: Date; restored_at: Date };

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OrderRow } from "../orders/order-row";
-import type { SharedTransaction } from "../platform/engine/shared-transaction";
+import type { OrderRow } from "../../orders/order-row";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 
 type Leftover = { id: string; quantity: number };
 
