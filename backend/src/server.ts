@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { seedAdmin } from "./accounts/seed-admin";
-import { createListener } from "./api/listener";
+import { createListener } from "./http/pipeline/listener";
 import { warmCatalogue } from "./catalog/index";
 import { catchUpAtStart, followEngine } from "./catalog/refresh/follow";
 import { startCourier } from "./order-lifecycle/deliveries/work";
 import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
-import { handlers } from "./doors";
+import { handlers } from "./http/routes";
 import { homeDir, startEngine } from "./platform/engine/engine";
 import { env } from "./platform/env";
 import { listen } from "./http/listen";
@@ -19,7 +19,7 @@ import { startOutbox } from "./platform/outbox/drain";
 import { startPayments } from "./order-lifecycle/settlement/worker";
 import { refuseUnfinishedRestore } from "./integrity/restore/restores";
 import { runSeeds } from "./seed/run-seeds";
-import { sideDoors } from "./side-doors";
+import { sideDoors } from "./http/raw-routes";
 
 export type Backend = { url: string; container: MedusaContainer; close: () => Promise<void> };
 

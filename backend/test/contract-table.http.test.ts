@@ -44,7 +44,7 @@ function expectFailure(reply: { status: number; body: unknown }, status: number,
 
 describe("every door of the table", () => {
   it("is written", () => {
-    const { handlers } = loadBackend<typeof import("../src/doors")>("./doors");
+    const { handlers } = loadBackend<typeof import("../src/http/routes")>("./http/routes");
     expect(Object.keys(handlers).sort()).toEqual(Object.keys(doors).sort());
   });
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { SideDoor } from "../api/listener";
+import type { SideDoor } from "./pipeline/listener";
 import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
 

@@ -1,4 +1,4 @@
-import { validate } from "../api/validate";
+import { validate } from "../http/pipeline/validate";
 import { brandLabels } from "../contract/constants";
 import { ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SideDoor } from "../../api/listener";
-import { readBytes } from "../../api/read-body";
+import type { SideDoor } from "../pipeline/listener";
+import { readBytes } from "../pipeline/read-body";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { env } from "../../platform/env";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import type { SideDoor } from "../../api/listener";
-import { readBytes } from "../../api/read-body";
+import type { SideDoor } from "../pipeline/listener";
+import { readBytes } from "../pipeline/read-body";
 import { log } from "../../platform/log";
 import { isPaymentSigned } from "../../payments/razorpay/signature";
 import { type Attempt, attemptOfProviderOrder } from "../../payments/attempt";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SideDoor } from "../../api/listener";
+import type { SideDoor } from "../pipeline/listener";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { shop } from "../../contract/shop";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { SideDoor } from "../../api/listener";
-import { readBytes } from "../../api/read-body";
-import { sendJson } from "../../api/send";
+import type { SideDoor } from "../pipeline/listener";
+import { readBytes } from "../pipeline/read-body";
+import { sendJson } from "../pipeline/send";
 import { bodyLimits } from "../../contract/body-limit";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";

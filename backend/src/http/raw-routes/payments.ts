@@ -1,4 +1,4 @@
-import type { SideDoor } from "../../api/listener";
+import type { SideDoor } from "../pipeline/listener";
 import { receiveCallback } from "./payment-callback";
 import { showHostedPage } from "./payment-page";
 import { hostedPath } from "../../payments/present-window";

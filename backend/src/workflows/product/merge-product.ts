@@ -1,4 +1,4 @@
-import { validate } from "../../api/validate";
+import { validate } from "../../http/pipeline/validate";
 import { messages } from "../../contract/messages";
 import {
   type AdminProduct,

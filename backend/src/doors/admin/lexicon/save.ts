@@ -1,8 +1,0 @@
-import { door } from "../../../api/door";
-import { saveLexicon } from "../../../catalog/vocabulary/stored";
-import { wholeLexicon } from "./whole-lexicon";
-
-export const adminSaveLexicon = door("adminSaveLexicon", async ({ body }) => {
-  await saveLexicon(body.entries, body.version);
-  return { data: await wholeLexicon() };
-});

@@ -1,8 +1,0 @@
-import { door } from "../../../api/door";
-import { saveTranslation } from "../../../workflows/product/save-translation";
-import { existingProduct } from "./existing";
-
-export const adminSaveTranslation = door("adminSaveTranslation", async ({ params, body, scope }) => {
-  await saveTranslation(scope, params.id, params.language, body);
-  return { data: await existingProduct(params.id) };
-});

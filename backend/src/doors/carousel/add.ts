@@ -1,8 +1,0 @@
-import { door } from "../../api/door";
-import { addSlideWorkflow } from "../../workflows/carousel/add-slide";
-import { existingSlide } from "./existing";
-
-export const addSlide = door("addSlide", async ({ body, scope }) => {
-  const { result } = await addSlideWorkflow(scope).run({ input: body });
-  return { data: await existingSlide(result.id) };
-});

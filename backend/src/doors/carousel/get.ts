@@ -1,4 +1,0 @@
-import { door } from "../../api/door";
-import { readStaffSlides } from "./slides";
-
-export const getSlides = door("getSlides", async () => ({ data: await readStaffSlides() }));

@@ -1,7 +1,0 @@
-import { door } from "../../api/door";
-import { presentOrder } from "../../orders/present-order";
-import { ownOrder } from "../../orders/read-orders";
-
-export const getOrder = door("getOrder", async ({ params, actor }) => ({
-  data: presentOrder(await ownOrder(actor.id, params.id)),
-}));

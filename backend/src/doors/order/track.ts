@@ -1,9 +1,0 @@
-import { door } from "../../api/door";
-import { parcelScans } from "../../shipping/parcel/parcel-scans";
-import { ownOrder } from "../../orders/read-orders";
-import { presentTracking } from "../../orders/track";
-
-export const trackOrder = door("trackOrder", async ({ params, actor }) => {
-  const order = await ownOrder(actor.id, params.id);
-  return { data: presentTracking(order, await parcelScans(order.order_id)) };
-});

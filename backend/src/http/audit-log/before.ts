@@ -1,0 +1,102 @@
+import { adminProduct } from "../../catalog/admin-products";
+import type { DoorName } from "../../contract/doors";
+import { query } from "../../platform/db/pool";
+import { readSlide } from "../routes/carousel/slides";
+import { readStaffReview } from "../../reviews/staff-reviews";
+import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
+import { readSavedRules } from "../../shipping/rules-in-force";
+import { flat } from "../../platform/edits/changes";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Reader = (id: string) => Promise<Fields | undefined>;
+
+/** A product in the shape of the form that changes it. */
+const product: Reader = async (id) => {
+  const found = await adminProduct(id);
+  if (!found) return undefined;
+  const sized = found.shelves.filter(({ size }) => size !== null);
+  return {
+    ...found,
+    totalStock: sized.length > 0 ? null : found.stockedQuantity,
+    sizes: sized.map(({ size, stocked }) => ({ size, stock: stocked })),
+  };
+};
+
+const feature: Reader = async (id) => {
+  const [row] = await query<Fields>({
+    text: "select title, description, image, is_active as active from feature_image where id = $1 and deleted_at is null",
+    values: [id],
+  });
+  return row;
+};
+
+const order: Reader = async (id) => {
+  const [row] = await query<Fields>({
+    text: `select number as "orderNumber", status as "orderStatus", payment_status as "paymentStatus"
+           from shop_order where order_id = $1`,
+    values: [id],
+  });
+  return row;
+};
+
+const review: Reader = async (id) => {
+  const found = await readStaffReview(id);
+  return found && { title: found.productTitle, hidden: found.hidden };
+};
+
+const readers: Partial<Record<DoorName, Reader>> = {
+  adminEditProduct: product,
+  adminChangeStock: product,
+  adminDeleteProduct: product,
+  featureProduct: product,
+  editSlide: readSlide,
+  deleteSlide: readSlide,
+  adminEditFeature: feature,
+  adminDeleteFeature: feature,
+  adminUpdateOrder: order,
+  adminTakeCashBack: order,
+  adminNoteRefund: order,
+  adminAllowCash: order,
+  adminGetRefundAccount: order,
+  adminDeleteRefundAccount: order,
+  adminModerateReview: review,
+};
+
+/** What there is one of, and so has no id. */
+const settings: Partial<Record<DoorName, () => Promise<Fields>>> = {
+  adminSaveShippingSettings: async () => {
+    const { rules, version } = await readSavedRules();
+    return flat({ ...rules, version });
+  },
+  adminDemandSecondFactor: async () => ({ isDemanded: await isSecondFactorDemanded() }),
+};
+
+/** Edits that are merged: what was asked for is not yet what came of it. */
+const merged: ReadonlySet<DoorName> = new Set([
+  "adminEditProduct",
+  "featureProduct",
+  "editSlide",
+  "adminEditFeature",
+  "adminSaveShippingSettings",
+]);
+
+/** What a write made of the fields that it named, where that is seen only afterwards; undefined where it did as asked. */
+export async function readAfter(
+  name: DoorName,
+  id: string | undefined,
+  asked: Fields,
+): Promise<Fields | undefined> {
+  if (name !== "adminChangeStock" && !merged.has(name)) return undefined;
+  const after = await readBefore(name, id);
+  if (!after) return undefined;
+  if (name === "adminChangeStock")
+    return { stockReason: asked.reason, totalStock: after.totalStock, sizes: after.sizes, note: asked.note };
+  return Object.fromEntries(
+    Object.keys(asked).flatMap((field) => (field in after ? [[field, after[field]]] : [])),
+  );
+}
+
+/** The thing as it stood before a write, where somebody will want to know what changed. */
+export async function readBefore(name: DoorName, id: string | undefined): Promise<Fields | undefined> {
+  return id === undefined ? settings[name]?.() : readers[name]?.(id);
+}

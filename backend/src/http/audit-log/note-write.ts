@@ -1,0 +1,82 @@
+import type { Admin } from "../../accounts/actor";
+import type { DoorName } from "../../contract/doors";
+import type { AuditChange } from "../../contract/staff";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
+import { claimMovements } from "../../inventory/claim";
+import { readAfter, readBefore } from "./before";
+import { changesOf, flat } from "../../platform/edits/changes";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Input = { params?: unknown; query?: unknown; body?: unknown };
+
+const fields = (value: unknown): Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** Calls of staff that are no changes of the shop, though they are not reads. */
+const silent: ReadonlySet<DoorName> = new Set([
+  "logout",
+  "endSession",
+  "endOtherSessions",
+  "askContactChange",
+  "adminTryShipping",
+  "startSecondFactor",
+]);
+/** Their bodies are forms of forms: which figure was changed is seen in the innermost. */
+const isForms: ReadonlySet<DoorName> = new Set(["adminSaveShippingSettings"]);
+/** Reads that are kept too: what they show belongs to a shopper, and each look at it must be accounted for. */
+const lookedAt: ReadonlySet<DoorName> = new Set(["adminGetRefundAccount"]);
+const isTrial = (name: DoorName, input: Input) =>
+  name === "adminImportProducts" && fields(input.query).dryRun === true;
+
+const nameOf = (thing: Fields) =>
+  text(thing.title) ?? text(thing.orderNumber) ?? text(thing.productTitle) ?? text(thing.url);
+
+/** An import's answer says how much it did; everything else is seen in what was asked for. */
+function changes(before: Fields | undefined, body: Fields, answer: Fields): AuditChange[] {
+  const counts = fields(answer.counts);
+  const done = ["created", "updated"].flatMap((field) => {
+    const to = counts[field];
+    return typeof to === "number" ? [{ field, to }] : [];
+  });
+  return done.length > 0 ? done : changesOf(before, body);
+}
+
+/** Whether what staff do by this call is kept: every write, and the few reads that are. */
+export const isNoted = (name: DoorName, isRead: boolean): boolean => !isRead || lookedAt.has(name);
+
+/**
+ * Begins the note of a write by staff: looks at the thing as it stands, and answers how to keep the note once the
+ * write has succeeded; undefined for what changes nothing. A note that cannot be kept is logged and fails nothing.
+ */
+export async function beginNote(
+  name: DoorName,
+  actor: Admin,
+  input: Input,
+): Promise<((reply: unknown) => Promise<void>) | undefined> {
+  if (silent.has(name) || isTrial(name, input)) return undefined;
+  const since = new Date();
+  const id = text(fields(input.params).id);
+  const quietly = (error: unknown) => log.error({ err: error, door: name }, "audit: a note was not kept");
+  const before = await readBefore(name, id).catch(() => undefined);
+
+  const keep = async (reply: unknown) => {
+    const answer = fields(fields(reply).data);
+    const thingId = id ?? text(answer._id) ?? null;
+    const thing = (before && nameOf(before)) ?? nameOf(answer) ?? null;
+    const body = fields(input.body);
+    const asked = isForms.has(name) ? flat(body) : body;
+    const done = before && (await readAfter(name, id, asked).catch(() => undefined));
+    const changed = changes(before, done ?? asked, answer);
+    await query({
+      name: "audit-note",
+      text: `insert into audit_log (admin_id, admin_name, door, thing_id, thing, changes)
+             values ($1, $2, $3, $4, $5, $6)`,
+      values: [actor.id, actor.userName, name, thingId, thing, JSON.stringify(changed)],
+    });
+    if (thingId && (name === "adminAddProduct" || name === "adminEditProduct"))
+      await claimMovements({ productIds: [thingId], since, by: actor.userName, reason: "edit" });
+  };
+  return (reply) => keep(reply).catch(quietly);
+}

@@ -1,0 +1,47 @@
+import type { AuditEntry } from "../../contract/staff";
+import { query } from "../../platform/db/pool";
+import { containsWords, wordsWithin } from "../../platform/db/search-words";
+import { addDays, startOfIndiaDay } from "../../platform/india-day";
+
+export type AuditQuery = {
+  action?: string | undefined;
+  thingId?: string | undefined;
+  /** Days of the Indian calendar, both included. */
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+  /** Part of a staff member's or a thing's name. */
+  q?: string | undefined;
+  descending: boolean;
+  limit: number;
+  offset: number;
+};
+
+type Row = Omit<AuditEntry, "at"> & { at: Date };
+
+/** A page of the audit log and how many entries there are in all. */
+export async function readAuditLog(list: AuditQuery): Promise<{ rows: AuditEntry[]; total: number }> {
+  const parts = ["true"];
+  const values: unknown[] = [];
+  const add = (value: unknown, sql: (place: string) => string) => {
+    if (value === undefined || value === "") return;
+    values.push(value);
+    parts.push(sql(`$${values.length}`));
+  };
+  add(list.action, (at) => `door = ${at}`);
+  add(list.thingId, (at) => `thing_id = ${at}`);
+  add(list.fromDate && startOfIndiaDay(list.fromDate), (at) => `at >= ${at}`);
+  add(list.toDate && startOfIndiaDay(addDays(list.toDate, 1)), (at) => `at < ${at}`);
+  add(wordsWithin(list.q), (at) => containsWords(["thing", "admin_name"], at));
+  const where = `where ${parts.join(" and ")}`;
+  const way = list.descending ? "desc" : "asc";
+  const [rows, [counted]] = await Promise.all([
+    query<Row>({
+      text: `select id::text as "_id", at, admin_id as "adminId", admin_name as "adminName", door,
+               thing_id as "thingId", thing, changes from audit_log ${where}
+             order by at ${way}, id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
+      values: [...values, list.limit, list.offset],
+    }),
+    query<{ total: number }>({ text: `select count(*)::integer as total from audit_log ${where}`, values }),
+  ]);
+  return { rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: counted?.total ?? 0 };
+}

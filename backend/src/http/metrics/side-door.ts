@@ -1,0 +1,41 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { SideDoor } from "../pipeline/listener";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { env } from "../../platform/env";
+import { findSession } from "../../accounts/sessions/find-session";
+import { processLines } from "./process";
+import { requestLines } from "./requests";
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+/** What our web process adds to what it passes on: a request with one of these began elsewhere. */
+const passedOn = ["x-proxy-secret", "x-forwarded-for", "x-forwarded-host", "forwarded"];
+
+function cameFromThisMachine(req: IncomingMessage): boolean {
+  if (passedOn.some((name) => req.headers[name] !== undefined)) return false;
+  return loopback.test(req.socket.remoteAddress ?? "");
+}
+
+function showsToken(req: IncomingMessage): boolean {
+  const wanted = env().METRICS_TOKEN;
+  if (wanted === undefined) return false;
+  const shown = Buffer.from(/^Bearer (\S+)$/i.exec(req.headers.authorization ?? "")?.[1] ?? "");
+  const expected = Buffer.from(wanted);
+  return shown.length === expected.length && timingSafeEqual(shown, expected);
+}
+
+/** Figures for Prometheus: for this machine itself, for who shows METRICS_TOKEN, and for staff. */
+const metrics: SideDoor = async (req, res) => {
+  if (!cameFromThisMachine(req) && !showsToken(req)) {
+    const { kind } = await findSession(req);
+    if (kind === "guest") throw refuse.unauthenticated();
+    if (kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
+  }
+  const lines = [...requestLines(), ...(await processLines())];
+  res.setHeader("content-type", "text/plain; version=0.0.4; charset=utf-8");
+  res.setHeader("cache-control", "no-store");
+  res.end(`${lines.join("\n")}\n`);
+};
+
+export const metricsDoors: Record<string, SideDoor> = { "GET /api/metrics": metrics };

@@ -1,0 +1,130 @@
+import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from "@asteasolutions/zod-to-openapi";
+import { z } from "zod";
+import { table } from "../../contract";
+import { type DoorName, doors } from "../../contract/doors";
+import type { Endpoint } from "../../contract/endpoint";
+import { Failure } from "../../contract/envelope";
+import { shop } from "../../contract/shop";
+import { bearerMinutes } from "../../accounts/sessions/bearer";
+import { sessionCookie } from "../../accounts/sessions/session-cookie";
+
+type SchemaObject = Parameters<typeof OpenAPIRegistry.prototype.registerComponent<"schemas">>[2];
+export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
+
+/** The failure envelope is said once and pointed at from every call. */
+const failureSchema = { $ref: "#/components/schemas/Failure" };
+
+const accessSentence: Record<Endpoint["access"], string> = {
+  guest: "Anyone may call it.",
+  shopper: "For a signed-in shopper, and only for their own account.",
+  signedIn: "For whoever is signed in, shopper or staff.",
+  admin: "For the shop's staff.",
+};
+
+/** The failures that an entry can answer, worked out from what it asks for: status and sentence. */
+function failures(entry: Endpoint): [status: number, words: string][] {
+  const hasInput = Boolean(entry.params || entry.query || entry.body);
+  const isGuarded = entry.access !== "guest";
+  const all: [boolean, number, string][] = [
+    [Boolean(entry.body), 400, "The body could not be read"],
+    [isGuarded, 401, "Nobody is signed in"],
+    [isGuarded, 403, "Not yours, or not your role"],
+    [Boolean(entry.params), 404, "There is no such thing"],
+    [hasInput, 422, "Well-formed, but not valid: see `errors`"],
+    [true, 429, "Too many tries; `Retry-After` says when to come again"],
+    [true, 503, "Busy for a moment; the same call may be sent again"],
+  ];
+  return all.filter(([applies]) => applies).map(([, status, words]) => [status, words]);
+}
+
+function answerContent(entry: Endpoint) {
+  if (!entry.produces) return { "application/json": { schema: entry.response } };
+  return { [entry.produces]: { schema: { type: "string" as const, format: "binary" } } };
+}
+
+function requestBody(entry: Endpoint): RouteConfig["request"] {
+  if (entry.bodyKind === "multipart") {
+    const schema = {
+      type: "object" as const,
+      properties: { file: { type: "string" as const, format: "binary" } },
+      required: ["file"],
+    };
+    return { body: { required: true, content: { "multipart/form-data": { schema } } } };
+  }
+  return entry.body && { body: { required: true, content: { "application/json": { schema: entry.body } } } };
+}
+
+/** `/api/shop/cart/add` belongs to "shop cart", `/api/auth/login` to "auth". */
+function areaOf(path: string): string {
+  const [, , first = "", second = ""] = path.split("/");
+  return ["shop", "admin", "common"].includes(first) ? `${first} ${second}` : first;
+}
+
+function securityOf({ access, takesToken }: Endpoint): RouteConfig["security"] {
+  if (access === "guest") return [];
+  return takesToken ? [{ cookie: [] }, { bearer: [] }] : [{ cookie: [] }];
+}
+
+function route(name: DoorName): RouteConfig {
+  const [method, path] = doors[name];
+  const entry: Endpoint = table[name];
+  const failure = (description: string) => ({
+    description,
+    content: { "application/json": { schema: failureSchema } },
+  });
+  return {
+    method: method.toLowerCase() as RouteConfig["method"],
+    path: path.replace(/:(\w+)/g, "{$1}"),
+    operationId: name,
+    tags: [areaOf(path)],
+    summary: entry.summary,
+    description: accessSentence[entry.access],
+    security: securityOf(entry),
+    request: {
+      // A path or query schema is always an object; the entry's type is wider to keep the table readable.
+      params: entry.params as z.ZodObject | undefined,
+      query: entry.query as z.ZodObject | undefined,
+      ...requestBody(entry),
+    },
+    responses: {
+      [entry.status ?? 200]: {
+        description: "Done",
+        content: answerContent(entry),
+      },
+      ...Object.fromEntries(failures(entry).map(([status, words]) => [status, failure(words)])),
+    },
+  };
+}
+
+/** The description of every call, made from the very schemas that validate them. */
+export function openApiDocument(serverUrl: string): OpenApiDocument {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent("securitySchemes", "cookie", {
+    type: "apiKey",
+    in: "cookie",
+    name: sessionCookie(),
+    description:
+      "Set by login. With it, a call that writes must also say that it comes from the shop's own pages, as browsers do: " +
+      "send the shop's address in `Origin`.",
+  });
+  registry.registerComponent("securitySchemes", "bearer", {
+    type: "http",
+    scheme: "bearer",
+    description: `The \`token\` of login and check-auth. It lives for ${bearerMinutes} minutes, and no longer than its session.`,
+  });
+  const { $schema: _, ...failure } = z.toJSONSchema(Failure);
+  // Both are JSON Schema 2020-12; the two libraries only type it apart.
+  registry.registerComponent("schemas", "Failure", failure as SchemaObject);
+  for (const name of Object.keys(doors) as DoorName[]) registry.registerPath(route(name));
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: "3.1.0",
+    info: {
+      title: `The calls of ${shop.name}`,
+      version: "1",
+      description:
+        "Money is in rupees, times are ISO 8601 in UTC. Success is `{success: true, …}`, " +
+        "failure `{success: false, message, code, errors?}`. Fields that are not named here are dropped.",
+    },
+    servers: [{ url: serverUrl }],
+  });
+}

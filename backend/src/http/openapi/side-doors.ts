@@ -1,0 +1,58 @@
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { Piscina } from "piscina";
+import type { SideDoor } from "../pipeline/listener";
+import { env } from "../../platform/env";
+import type { Description } from "./describe";
+
+/** As bytes: hundreds of kilobytes would otherwise be encoded anew for each visitor. */
+type Written = { json: Buffer; page: Buffer; pagePolicy: string };
+
+let written: Promise<Written> | undefined;
+
+/** Written at the first call, and in a thread of its own: the others would wait for it. */
+function writeOnce(): Promise<Written> {
+  written ??= write().catch((error) => {
+    written = undefined;
+    throw error;
+  });
+  return written;
+}
+
+async function write(): Promise<Written> {
+  const writer = new Piscina<string, Description>({
+    filename: join(__dirname, "describe-worker.cjs"),
+    maxThreads: 1,
+    // The process's own flags (its loaders) do not apply to the thread.
+    execArgv: [],
+  });
+  try {
+    const { json, page, pagePolicy } = await writer.run(env().PUBLIC_URL);
+    return { json: Buffer.from(json), page: Buffer.from(page), pagePolicy };
+  } finally {
+    await writer.destroy();
+  }
+}
+
+function send(res: ServerResponse, type: string, body: Buffer): void {
+  res.setHeader("content-type", `${type}; charset=utf-8`);
+  res.setHeader("cache-control", "public, max-age=300");
+  res.setHeader("content-length", body.length);
+  res.end(body);
+}
+
+const description: SideDoor = async (_req, res) => {
+  send(res, "application/json", (await writeOnce()).json);
+};
+
+const page: SideDoor = async (_req, res) => {
+  const { page: html, pagePolicy } = await writeOnce();
+  res.setHeader("content-security-policy", pagePolicy);
+  send(res, "text/html", html);
+};
+
+/** The API description for machines and for people. */
+export const descriptionDoors: Record<string, SideDoor> = {
+  "GET /api/openapi.json": description,
+  "GET /api/docs": page,
+};

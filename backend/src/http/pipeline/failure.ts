@@ -1,0 +1,95 @@
+import { ZodError } from "zod";
+import type { Failure } from "../../contract/envelope";
+import { messages } from "../../contract/messages";
+import { Refusal, refuse } from "../../contract/refusal";
+import { takenValue } from "../../platform/engine/engine-taken";
+
+/** `unexpected`: worth a line in the log, with the error. */
+export type Failed = { status: number; body: Failure; retryAfterSeconds?: number; unexpected: boolean };
+
+/**
+ * SQLSTATE codes that say: the database is away, overloaded or not the leader at this moment, and the same call may work
+ * in the next. 08 connections · 25006 a replica that only reads · 25P03 a transaction that idled · 40001, 40P01, 55P03
+ * locks · 53 resources (53300: too many connections) · 57014 a statement that took too long · 57P0x the server is being
+ * stopped, started or dropped.
+ */
+const busyDatabase = /^(08...|25006|25P03|40001|40P01|53...|55P03|57014|57P0.)$/;
+
+/** The same from Node's sockets and names. */
+const lostSocket =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/;
+
+/** How Redis begins such an answer: a replica, still loading, a cluster without its leader, full, or stuck in a script. */
+const busyRedis = /^(READONLY|LOADING|CLUSTERDOWN|MASTERDOWN|TRYAGAIN|NOREPLICAS|MISCONF|OOM|BUSY)\b/;
+
+/** What pg, knex and ioredis say without a code. */
+const lostConnection =
+  /connection terminated|query read timeout|is not queryable|timeout exceeded when trying to connect|timeout acquiring a connection|connection is closed|timed-out acquiring lock|stream isn't writeable|command timed out|max retries per request/i;
+
+/** An error, or what the engine's workflows make of one: a plain object with the same fields. */
+type ErrorLike = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
+
+/** Whether something that the shop stands on is away for a moment: the same call may be sent again. */
+export function isBusy(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const { code, message, cause, errors } = error as ErrorLike;
+  return (
+    (typeof code === "string" && (busyDatabase.test(code) || lostSocket.test(code))) ||
+    (typeof message === "string" && (busyRedis.test(message) || lostConnection.test(message))) ||
+    (Array.isArray(errors) && errors.some(isBusy)) ||
+    isBusy(cause)
+  );
+}
+
+/** SQLSTATE of a text that PostgreSQL cannot hold: a NUL that came in some wrapping, such as JSON in a query. */
+const unstorableText = "22021";
+
+/** SQLSTATE of a unique index, where no code of ours saw it coming: somebody else was quicker by a moment. */
+const uniqueIndex = "23505";
+
+/** What the engine's own errors mean to a caller; their texts name internals and stay inside. */
+const engineRefusals: Record<string, () => Refusal> = {
+  not_found: () => refuse.notFound(),
+  duplicate_error: () => refuse.conflict("conflict", messages.alreadyThere),
+  conflict: () => refuse.conflict("conflict", messages.unavailable),
+};
+
+function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof URIError) return new Refusal(400, "malformed", messages.malformed);
+  if (isBusy(error)) return refuse.unavailable();
+  if (error instanceof ZodError || typeof error !== "object" || error === null) return undefined;
+  const { __isMedusaError, type, code } = error as {
+    __isMedusaError?: boolean;
+    type?: string;
+    code?: unknown;
+  };
+  if (code === uniqueIndex || takenValue(error)) return refuse.conflict("conflict", messages.alreadyThere);
+  if (code === unstorableText) return new Refusal(422, "invalid", messages.invalid);
+  return __isMedusaError ? engineRefusals[type ?? ""]?.() : undefined;
+}
+
+/** Turns whatever was thrown into the failure envelope; the unknown becomes a 500 that says `sentence` and no more. */
+export function toFailure(error: unknown, sentence: string = messages.internal): Failed {
+  const refusal = asRefusal(error);
+  if (!refusal) {
+    return {
+      status: 500,
+      body: { success: false, message: sentence, code: "internal" },
+      unexpected: true,
+    };
+  }
+  const { errors, data, retryAfterSeconds } = refusal.extra;
+  return {
+    status: refusal.status,
+    body: {
+      success: false,
+      message: refusal.message,
+      code: refusal.code,
+      ...(errors && { errors }),
+      ...(data !== undefined && { data }),
+    },
+    retryAfterSeconds,
+    unexpected: (refusal !== error || refusal.cause !== undefined) && refusal.status >= 500,
+  };
+}

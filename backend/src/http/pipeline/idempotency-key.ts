@@ -1,0 +1,13 @@
+import type { IncomingMessage } from "node:http";
+import { refuse } from "../../contract/refusal";
+
+/** Printable, and long enough that two clients don't hit on the same by chance. */
+const keyPattern = /^[\x21-\x7e]{8,128}$/;
+
+/** The key under which a request may be sent again and is done once; null where it names none. */
+export function idempotencyKey({ headers }: IncomingMessage): string | null {
+  const header = headers["idempotency-key"];
+  if (header === undefined) return null;
+  if (typeof header === "string" && keyPattern.test(header)) return header;
+  throw refuse.invalid([{ field: "Idempotency-Key", message: "An Idempotency-Key has 8 to 128 characters" }]);
+}

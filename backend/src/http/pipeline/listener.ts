@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { table } from "../../contract";
+import type { DoorName } from "../../contract/doors";
+import type { Endpoint } from "../../contract/endpoint";
+import { match } from "../../contract/match-door";
+import { refuse } from "../../contract/refusal";
+import { log } from "../../platform/log";
+import { noteRequest } from "../metrics/requests";
+import { cameThroughOurProxy } from "../../platform/visitor/client-address";
+import type { Handlers } from "./door";
+import { toFailure } from "./failure";
+import { logSecurity } from "../../platform/visitor/security-log";
+import { sendFailure, setSecurityHeaders } from "./send";
+import { serveDoor } from "./serve-door";
+
+/** A path outside the table that we serve all the same: uploaded files, webhooks, the API description. */
+export type SideDoor = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  scope: MedusaContainer,
+) => Promise<void> | void;
+
+export type Front = {
+  handlers: Handlers;
+  scope: MedusaContainer;
+  /** The routes of the engine's plugins; reached only by paths below /api/. */
+  pluginRoutes: RequestListener;
+  /** By method and exact path, `POST /hooks/razorpay`, or by method and its first or last folder, `GET /files/`. */
+  sideDoors: Record<string, SideDoor>;
+};
+
+const slowMs = 1_000;
+/** What is noted where nobody waited for the answer: no status of HTTP, but what proxies have long called it. */
+const cutByVisitor = 499;
+
+/** What came of an answer: of one that was not sent whole, whether we broke off or nobody waited for it. */
+function statusOf(res: ServerResponse): number {
+  if (res.writableFinished) return res.statusCode;
+  return res.errored ? 500 : cutByVisitor;
+}
+const idPrefix = randomBytes(4).toString("hex");
+let requests = 0;
+
+/** Our proxy's id of the request, so that one id runs through both logs, or a new one. */
+function requestId(req: IncomingMessage): string {
+  const given = req.headers["x-request-id"];
+  if (typeof given === "string" && /^[\w-]{8,64}$/.test(given) && cameThroughOurProxy(req)) return given;
+  requests += 1;
+  return `${idPrefix}-${requests.toString(36)}`;
+}
+
+const failureOf = (name: DoorName): string | undefined => (table[name] as Endpoint).failure;
+
+/** The side door of a path: its own, or that of its first or its last folder; `name` is how figures call it. */
+function sideDoorOf(
+  front: Front,
+  method: string,
+  path: string,
+): { name: string; side: SideDoor } | undefined {
+  const folders = [path.slice(0, path.indexOf("/", 1) + 1), path.slice(0, path.lastIndexOf("/") + 1)];
+  for (const name of [path, ...folders]) {
+    const side = front.sideDoors[`${method} ${name}`];
+    if (side) return { name: name === "/files/" ? "files" : name, side };
+  }
+  return undefined;
+}
+
+/**
+ * The one entrance of the backend: our doors first, then side doors, then plugins' routes below /api/.
+ * Nothing else is there: the engine's own routes are not mounted at all (ADR-0002).
+ */
+export function createListener(front: Front): RequestListener {
+  return (req, res) => {
+    const started = performance.now();
+    const id = requestId(req);
+    const url = req.url ?? "/";
+    const mark = url.indexOf("?");
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const method = req.method === "HEAD" ? "GET" : (req.method ?? "GET");
+    let door = "none";
+    let sentence: string | undefined;
+
+    setSecurityHeaders(res);
+    res.setHeader("x-request-id", id);
+    res.once("close", () => {
+      const took = performance.now() - started;
+      const status = statusOf(res);
+      noteRequest(door, status, took / 1_000);
+      const ms = Math.round(took);
+      const level = status >= 500 ? "error" : ms > slowMs ? "warn" : "info";
+      if (log.isLevelEnabled(level)) log[level]({ id, door, method, status, ms }, "request");
+      logSecurity({ id, door, method, status }, path, { req, res });
+    });
+    const fail = (error: unknown) => {
+      // Whoever leaves while sending is no failure of ours, and hears no answer.
+      if (req.errored) return;
+      const failed = toFailure(error, sentence);
+      if (failed.unexpected) log.error({ id, door, err: error }, "request failed");
+      sendFailure(req, res, failed);
+    };
+
+    try {
+      const found = match(method, path);
+      if (found) {
+        door = found.name;
+        sentence = failureOf(found.name);
+        serveDoor(found, mark < 0 ? "" : url.slice(mark + 1), front.handlers, front.scope, req, res).catch(
+          fail,
+        );
+        return;
+      }
+      const beside = sideDoorOf(front, method, path);
+      if (beside) {
+        door = beside.name;
+        Promise.resolve(beside.side(req, res, path, front.scope)).catch(fail);
+        return;
+      }
+      if (!path.startsWith("/api/")) throw refuse.notFound();
+      door = "plugin";
+      front.pluginRoutes(req, res);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}

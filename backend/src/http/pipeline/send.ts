@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import helmet from "helmet";
+import { whenUnreadMayClose } from "../../contract/unread-body";
+import type { Failed } from "./failure";
+import { carriesBody } from "./read-body";
+
+/**
+ * What helmet sets for answers that are never a page, worked out once instead of at each request.
+ * Those headers that only speak to pages and to browsers long gone stay out: each costs every call.
+ */
+const securityHeaders: [string, string | string[]][] = [];
+helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+})(
+  // helmet only writes headers: no more of request and response is touched.
+  {} as IncomingMessage,
+  {
+    setHeader: (name: string, value: string | string[]) => securityHeaders.push([name, value]),
+    removeHeader: () => {},
+  } as unknown as ServerResponse,
+  () => {},
+);
+
+export function setSecurityHeaders(res: ServerResponse): void {
+  for (const [name, value] of securityHeaders) res.setHeader(name, value);
+}
+
+/** Sends JSON text that is ready; what is not said to be public is nobody's to keep. */
+export function sendText(res: ServerResponse, status: number, json: string): void {
+  if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
+  res.setHeader("content-type", "application/json; charset=utf-8");
+  res.setHeader("content-length", Buffer.byteLength(json));
+  res.statusCode = status;
+  res.end(json);
+}
+
+/** Sends `body` as JSON. */
+export function sendJson(res: ServerResponse, status: number, body: unknown): void {
+  sendText(res, status, JSON.stringify(body));
+}
+
+/** Sends the failure envelope; closes the connection, once its answer can be read, where a body was left unread. */
+export function sendFailure(req: IncomingMessage, res: ServerResponse, failed: Failed): void {
+  if (res.headersSent) {
+    res.destroy(new Error(failed.body.message));
+    return;
+  }
+  res.setHeader("cache-control", "no-store");
+  if (failed.retryAfterSeconds !== undefined)
+    res.setHeader("retry-after", Math.ceil(failed.retryAfterSeconds));
+  if (req.complete || !carriesBody(req)) {
+    sendJson(res, failed.status, failed.body);
+    return;
+  }
+  const json = JSON.stringify(failed.body);
+  res.writeHead(failed.status, {
+    connection: "close",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(json),
+  });
+  res.write(json);
+  whenUnreadMayClose(req, () => res.end());
+}

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { messages } from "../../contract/messages";
+import { type FieldError, refuse } from "../../contract/refusal";
+import { overlongList } from "./overlong-list";
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+
+/** More faults than these help nobody to mend a request, and a long list of them is work for us. */
+const mostFaults = 20;
+/** A call has some twenty parameters at most. */
+const mostPairs = 100;
+
+/** Notes one error a field, the first that was found: a form shows no more. */
+function noteFaults(noted: Map<string, string>, { issues }: z.ZodError): void {
+  for (const { path, message } of issues) {
+    if (noted.size === mostFaults) return;
+    const field = path.join(".");
+    if (!noted.has(field)) noted.set(field, message);
+  }
+}
+
+/** For the faults that an entry has no sentence of its own for; zod's would speak of types. */
+const plainWords = {
+  error: ({ input }: { input?: unknown }) => (input === undefined ? "This is needed" : "This is not valid"),
+};
+
+/**
+ * Runs the schemas of an entry over the raw parts: unnamed fields fall away, faults throw 422 with the first of the fields.
+ * How long a list is comes before what stands in it: zod would look at every element first.
+ */
+export function validate(schemas: Schemas, raw: Parts): Parts {
+  const clean: Parts = {};
+  const faults = new Map<string, string>();
+  for (const part of ["params", "query", "body"] as const) {
+    const schema = schemas[part];
+    if (!schema) continue;
+    const tooLong = overlongList(schema, raw[part], plainWords);
+    if (tooLong) throw refuse.invalid([tooLong]);
+    const outcome = schema.safeParse(raw[part], plainWords);
+    if (outcome.success) clean[part] = outcome.data;
+    else noteFaults(faults, outcome.error);
+  }
+  const errors: FieldError[] = [...faults].map(([field, message]) => ({ field, message }));
+  if (errors.length > 0) throw refuse.invalid(errors, errors.length > 1 ? messages.invalid : undefined);
+  return clean;
+}
+
+/**
+ * The query as an object; a key that is given twice becomes a list, which no schema of ours takes by accident.
+ * Throws 422 for more parameters than any call takes, and for a NUL, which PostgreSQL cannot even compare with.
+ */
+export function parseQuery(search: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  if (search === "") return query;
+  const pairs = new URLSearchParams(search);
+  if (pairs.size > mostPairs) throw refuse.invalid([{ field: "query", message: messages.invalid }]);
+  for (const [key, value] of pairs) {
+    if (key === "__proto__") continue;
+    if (value.includes("\u0000")) throw refuse.invalid([{ field: key, message: messages.invalid }]);
+    const earlier = Object.hasOwn(query, key) ? query[key] : undefined;
+    if (earlier === undefined) query[key] = value;
+    else if (typeof earlier === "string") query[key] = [earlier, value];
+    else earlier.push(value);
+  }
+  return query;
+}

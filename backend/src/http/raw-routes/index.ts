@@ -1,0 +1,18 @@
+import type { SideDoor } from "../pipeline/listener";
+import { courierDoors } from "./courier-webhook";
+import { serveFile } from "../serve-file";
+import { metricsDoors } from "../metrics/side-door";
+import { descriptionDoors } from "../openapi/side-doors";
+import { paymentDoors } from "./payments";
+
+/**
+ * What is served beside the table, by method and exact path (`POST /api/payments/razorpay/webhook`)
+ * or by method and first or last folder (`GET /files/`). A webhook verifies its sender itself.
+ */
+export const sideDoors: Record<string, SideDoor> = {
+  ...descriptionDoors,
+  ...metricsDoors,
+  ...courierDoors,
+  ...paymentDoors,
+  "GET /files/": serveFile,
+};

@@ -1,0 +1,7 @@
+import type { Handlers } from "../../../pipeline/door";
+import { door } from "../../../pipeline/door";
+import { dashboardFigures } from "../../../../orders/figures";
+
+const getDashboard = door("getDashboard", async () => ({ data: await dashboardFigures(new Date()) }));
+
+export const dashboardDoors = { getDashboard } satisfies Partial<Handlers>;

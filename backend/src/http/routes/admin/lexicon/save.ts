@@ -1,0 +1,8 @@
+import { door } from "../../../pipeline/door";
+import { saveLexicon } from "../../../../catalog/vocabulary/stored";
+import { wholeLexicon } from "./whole-lexicon";
+
+export const adminSaveLexicon = door("adminSaveLexicon", async ({ body }) => {
+  await saveLexicon(body.entries, body.version);
+  return { data: await wholeLexicon() };
+});

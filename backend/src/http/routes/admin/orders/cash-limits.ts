@@ -1,0 +1,15 @@
+import { door } from "../../../pipeline/door";
+import { cashLimitMessages } from "../../../../contract/cash-limits";
+import { allowCash, cashStanding } from "../../../../checkout/cash-limits/standing";
+import { anyOrder } from "../../../../orders/read-orders";
+
+export const adminGetCashLimits = door("adminGetCashLimits", async ({ params }) => ({
+  data: await cashStanding(await anyOrder(params.id)),
+}));
+
+export const adminAllowCash = door("adminAllowCash", async ({ params, body, actor }) => {
+  const order = await anyOrder(params.id);
+  const { side, phone, reason } = body;
+  await allowCash(order, { side, phone: phone ?? null, byId: actor.id, reason });
+  return { message: cashLimitMessages.allowed, data: await cashStanding(order) };
+});

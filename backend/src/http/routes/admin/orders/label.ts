@@ -1,0 +1,12 @@
+import { door, sent } from "../../../pipeline/door";
+import { labelOf } from "../../../../couriers/label";
+import { anyOrder } from "../../../../orders/read-orders";
+
+export const adminGetLabel = door("adminGetLabel", async ({ params, res }) => {
+  await anyOrder(params.id);
+  res.statusCode = 303;
+  res.setHeader("location", await labelOf(params.id));
+  res.setHeader("cache-control", "no-store");
+  res.end();
+  return sent;
+});

@@ -1,0 +1,12 @@
+import { door } from "../../../pipeline/door";
+import { adminOrders } from "../../../../orders/admin-list";
+import { adminListQuery, standing } from "../../../../orders/list-query";
+import { presentAdminOrder } from "../../../../orders/present-order";
+
+export const getShippingFailed = door("getShippingFailed", async ({ query, res }) => {
+  const list = { ...adminListQuery(query), onlyFailedShipping: true };
+  const { rows, total } = await adminOrders(list);
+  const { contentRange, meta } = standing("orders", list, rows.length, total);
+  res.setHeader("content-range", contentRange);
+  return { data: rows.map(presentAdminOrder), meta };
+});

@@ -1,0 +1,15 @@
+import { confirmPassword } from "../../../../accounts/confirm-password";
+import { door } from "../../../pipeline/door";
+import { messages } from "../../../../contract/messages";
+import { demandNoSecondFactor, demandSecondFactor } from "../../../../accounts/second-factor/demand";
+import { readStanding } from "../../../../accounts/second-factor/standing";
+
+export const adminDemandSecondFactor = door("adminDemandSecondFactor", async ({ body, actor, scope }) => {
+  const { isDemanded, password } = body;
+  await confirmPassword(scope, actor, password);
+  await (isDemanded ? demandSecondFactor(actor.id) : demandNoSecondFactor());
+  return {
+    data: await readStanding(actor.id),
+    message: isDemanded ? messages.secondFactorDemanded : messages.secondFactorOptional,
+  };
+});

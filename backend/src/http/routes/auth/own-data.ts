@@ -1,0 +1,30 @@
+import { presentUser } from "../../../accounts/person";
+import { readPreferences } from "../../../accounts/preferences";
+import { listAddresses } from "../../../accounts/addresses/own-address";
+import { presentAddress } from "../../../accounts/addresses/present-address";
+import { door } from "../../pipeline/door";
+import { readCart } from "../../../cart/read-cart";
+import { presentOrder } from "../../../orders/present-order";
+import { everyOrderOf } from "../../../orders/read-orders";
+import { reviewsOf } from "../../../reviews/read-reviews";
+
+export const getOwnData = door("getOwnData", async ({ actor, scope }) => {
+  const [preferences, addresses, cart, orders, reviews] = await Promise.all([
+    readPreferences(actor.id),
+    listAddresses(scope, actor.id),
+    readCart(actor.id),
+    everyOrderOf(actor.id),
+    reviewsOf(actor.id),
+  ]);
+  return {
+    data: {
+      takenAt: new Date().toISOString(),
+      account: presentUser(actor),
+      preferences,
+      addresses: addresses.map(presentAddress),
+      cart,
+      orders: orders.map(presentOrder),
+      reviews,
+    },
+  };
+});

@@ -1,0 +1,12 @@
+import { changePreferences, readPreferences } from "../../../accounts/preferences";
+import { door } from "../../pipeline/door";
+import { messages } from "../../../contract/messages";
+
+export const getPreferences = door("getPreferences", async ({ actor }) => ({
+  data: await readPreferences(actor.id),
+}));
+
+export const savePreferences = door("savePreferences", async ({ actor, body }) => ({
+  data: await changePreferences(actor.id, body),
+  message: messages.accountSaved,
+}));

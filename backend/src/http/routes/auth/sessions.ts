@@ -1,0 +1,21 @@
+import { door } from "../../pipeline/door";
+import { messages } from "../../../contract/messages";
+import { refuse } from "../../../contract/refusal";
+import { endOwnSession, sessionsOf } from "../../../accounts/sessions/own-sessions";
+import { endSessionsOf, endSession as forgetCookie } from "../../../accounts/sessions/sessions";
+
+export const getSessions = door("getSessions", async ({ actor, req }) => ({
+  data: await sessionsOf(actor.id, req),
+}));
+
+export const endSession = door("endSession", async ({ actor, params: { id }, req, res }) => {
+  const ended = await endOwnSession(actor.id, id, req);
+  if (!ended) throw refuse.notFound();
+  if (ended.wasCurrent) await forgetCookie(req, res);
+  return { data: { id, ...ended }, message: messages.deviceSignedOut };
+});
+
+export const endOtherSessions = door("endOtherSessions", async ({ actor, req }) => ({
+  data: { ended: await endSessionsOf(actor.id, req) },
+  message: messages.othersSignedOut,
+}));

@@ -1,0 +1,22 @@
+import type { Actor } from "../../../accounts/actor";
+import { cashHistory } from "../../../checkout/cash-limits/cash-history";
+import type { ShippingRules } from "../../../shipping/defaults";
+import type { Asker } from "../../../shipping/promise";
+
+/** Where the parcel would go, beside its pincode. */
+type Place = {
+  phone?: string | null | undefined;
+  address?: { pincode: string; address: string } | undefined;
+};
+
+/** What is known of whoever asks for a quote, and of where it would go; nothing of a guest. */
+export async function askerOf(
+  actor: Actor,
+  rules: ShippingRules,
+  { phone, address }: Place = {},
+): Promise<Asker | undefined> {
+  if (actor.kind !== "shopper") return undefined;
+  const phones = [actor.phone, phone];
+  const party = { customerId: actor.id, phones, address };
+  return { phones, history: await cashHistory(party, rules.cod.returnsToOrigin.withinDays) };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { messages } from "../../contract/messages";
+import { pictureWidths } from "../../contract/pictures";
+import { Refusal, refuse } from "../../contract/refusal";
+import { env } from "../../platform/env";
+import { pictureKind } from "./picture-kind";
+
+/** A small file can unfold into gigabytes: no more pixels than these are decoded. */
+const pixelLimit = 40_000_000;
+
+export type StoredPicture = { url: string; width: number; height: number };
+
+const notAPicture = () =>
+  new Refusal(415, "wrong_type", "Please choose a PNG, JPEG, WebP or AVIF picture", {
+    errors: [{ field: "file", message: "Please choose a PNG, JPEG, WebP or AVIF picture" }],
+  });
+
+async function open(bytes: Buffer): Promise<Sharp> {
+  if (!pictureKind(bytes)) throw notAPicture();
+  // Reads the header alone, so that a file with too many pixels is called what it is.
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!facts?.width || !facts.height) throw notAPicture();
+  if (facts.width * facts.height > pixelLimit) {
+    throw refuse.invalid([
+      { field: "file", message: "This picture has too many pixels (at most 40 million)" },
+    ]);
+  }
+  const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", pages: 1 });
+  // Turned as its camera meant it; everything else that a file says about itself is left behind.
+  return picture.autoOrient();
+}
+
+/** Writes beside the place and moves in: whoever reads finds a whole file or none. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const beside = join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
+  try {
+    await writeFile(beside, bytes);
+    await rename(beside, join(folder, name));
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** The disk is full, or the shop's share of it. */
+const isNoRoom = (error: unknown) =>
+  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+
+/** Runs `write`; where it fails, takes away what it had written of the picture, and says when there is no room. */
+async function allOrNothing<Result>(
+  folder: string,
+  stem: string,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const written = (await readdir(folder)).filter((name) => name.startsWith(stem));
+    await Promise.all(written.map((name) => rm(join(folder, name), { force: true })));
+    throw isNoRoom(error) ? refuse.unavailable(messages.noRoom) : error;
+  }
+}
+
+/** One picture at a time: encoding takes a whole core, and the shop needs the others. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = queue.then(work, work);
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+/**
+ * Decodes a picture, encodes it anew at three widths as AVIF and WebP under a random name, and answers the address
+ * of the largest WebP (`contract/pictures` derives the others). 415 for what is no picture, 422 for too many pixels.
+ */
+export function storePicture(bytes: Buffer): Promise<StoredPicture> {
+  return inTurn(async () => {
+    const original = await open(bytes);
+    const folder = join(env().DATA_DIR, "files");
+    await mkdir(folder, { recursive: true });
+    const stem = `u${randomBytes(12).toString("hex")}`;
+    return allOrNothing(folder, stem, () => encode(original, folder, stem));
+  });
+}
+
+async function encode(original: Sharp, folder: string, stem: string): Promise<StoredPicture> {
+  let stored = { width: 0, height: 0 };
+  for (const width of pictureWidths) {
+    const resized = await original
+      .clone()
+      .resize({ width, withoutEnlargement: true })
+      .toColorspace("srgb")
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+      .catch(() => {
+        throw notAPicture();
+      });
+    const [avif, webp] = await Promise.all([
+      sharp(resized).avif({ quality: 55, effort: 3 }).toBuffer(),
+      sharp(resized).webp({ quality: 80 }).toBuffer({ resolveWithObject: true }),
+    ]);
+    await writeWhole(folder, `${stem}-${width}.avif`, avif);
+    await writeWhole(folder, `${stem}-${width}.webp`, webp.data);
+    stored = { width: webp.info.width, height: webp.info.height };
+  }
+  return { url: `/files/${stem}-1080.webp`, ...stored };
+}
