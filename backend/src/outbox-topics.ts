@@ -1,13 +1,12 @@
-import type { EventMetadata, MedusaContainer } from "@medusajs/framework/types";
+import type { EventMetadata } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { newsTopics } from "./order-lifecycle/messages/topics";
 import { sendRefund } from "./order-lifecycle/settlement/send-refund";
+import type { Topics } from "./platform/outbox/drain";
 import { tellFromOutbox } from "./platform/redis/patient-bus";
 
-export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
-
 /** What happens to a message of the outbox, by its topic; mails and the courier's booking get theirs here. */
-export const topics: Record<string, Deliver> = {
+export const topics: Topics = {
   /** Tells the engine's event bus, so that plugins hear of an order exactly as of one of the engine's own. */
   "engine-event": async (scope, { name, data, metadata, options }) => {
     const event = { name: String(name), data, metadata: metadata as EventMetadata };

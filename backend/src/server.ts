@@ -1,25 +1,26 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
-import { createListener } from "./http/pipeline/listener";
 import { warmCatalogue } from "./catalog/index";
 import { catchUpAtStart, followEngine } from "./catalog/refresh/follow";
+import { listen } from "./http/listen";
+import { createListener } from "./http/pipeline/listener";
+import { mountPluginRoutes } from "./http/plugin-routes";
+import { sideDoors } from "./http/raw-routes";
+import { handlers } from "./http/routes";
+import { refuseUnfinishedRestore } from "./integrity/restore/restores";
+import { findTextGateway } from "./notifications/text-gateway";
 import { startCourier } from "./order-lifecycle/deliveries/work";
+import { startPayments } from "./order-lifecycle/settlement/worker";
+import { topics } from "./outbox-topics";
 import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
-import { handlers } from "./http/routes";
 import { homeDir, startEngine } from "./platform/engine/engine";
 import { env } from "./platform/env";
-import { listen } from "./http/listen";
-import { mountPluginRoutes } from "./http/plugin-routes";
-import { closeLimiters } from "./accounts/limits/limiter";
-import { findTextGateway } from "./notifications/text-gateway";
 import { startOutbox } from "./platform/outbox/drain";
-import { startPayments } from "./order-lifecycle/settlement/worker";
-import { refuseUnfinishedRestore } from "./integrity/restore/restores";
 import { runSeeds } from "./seed/run-seeds";
-import { sideDoors } from "./http/raw-routes";
 
 export type Backend = { url: string; container: MedusaContainer; close: () => Promise<void> };
 
@@ -50,7 +51,7 @@ export async function startBackend(): Promise<Backend> {
   // "Ready" says no until lists can be answered; a failure is met again, and answered, by whoever asks.
   const warming = warmCatalogue().catch(() => {});
   const stopFollowing = followEngine();
-  const stopOutbox = startOutbox(engine.container);
+  const stopOutbox = startOutbox(engine.container, topics);
   const stopCourier = startCourier(engine.container);
   const stopPayments = startPayments(engine.container);
   await warming;

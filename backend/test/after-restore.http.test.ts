@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 const auditProvider = () =>
-  loadBackend<typeof import("../src/integrity/provider-books")>(
-    "./integrity/provider-books",
-  ).auditProvider(-1);
+  loadBackend<typeof import("../src/integrity/provider-books")>("./integrity/provider-books").auditProvider(
+    -1,
+  );
 
 async function takeIn({ refundsUnmarked = false } = {}) {
   const { takeInPayments } = loadBackend<typeof import("../src/integrity/restore/take-in-payments")>(
@@ -40,7 +40,9 @@ async function takeIn({ refundsUnmarked = false } = {}) {
 
 /** An order at Razorpay that the shop's books don't hold, paid. */
 async function paidElsewhere(notes: Record<string, string>): Promise<string> {
-  const { razorpay: client } = loadBackend<typeof import("../src/payments/razorpay/razorpay")>("./payments/razorpay/razorpay");
+  const { razorpay: client } = loadBackend<typeof import("../src/payments/razorpay/razorpay")>(
+    "./payments/razorpay/razorpay",
+  );
   const receipt = `payatt_${randomBytes(10).toString("hex")}`;
   const order = await client()?.createOrder(49_900, receipt, notes);
   return (await razorpay.pay(order?.id ?? "")).razorpay_payment_id;
@@ -71,7 +73,9 @@ describe("payments that the provider has and the books do not", () => {
   it("are told by the audit and go back once, where they name an order of this shop that is lost", async () => {
     const paymentId = await paidElsewhere({ shop: ownMark, order: "SB-26-000777" });
     expect(await auditProvider()).toEqual([expect.stringContaining("names an order of this shop")]);
-    const { preview } = loadBackend<typeof import("../src/integrity/restore/preview")>("./integrity/restore/preview");
+    const { preview } = loadBackend<typeof import("../src/integrity/restore/preview")>(
+      "./integrity/restore/preview",
+    );
     const { readProviderLedger } = loadBackend<typeof import("../src/payments/provider-ledger")>(
       "./payments/provider-ledger",
     );
@@ -131,7 +135,8 @@ describe("payments that the provider has and the books do not", () => {
 });
 
 describe("a database that was set back", () => {
-  const restores = () => loadBackend<typeof import("../src/integrity/restore/restores")>("./integrity/restore/restores");
+  const restores = () =>
+    loadBackend<typeof import("../src/integrity/restore/restores")>("./integrity/restore/restores");
 
   it("does not open before the outside is taken in, and the audit says so", async () => {
     await restores().noteRestore(new Date(Date.now() - 3_600_000));
@@ -144,8 +149,9 @@ describe("a database that was set back", () => {
   });
 
   it("moves its numbers past what is known outside, and writes down which it passed over", async () => {
-    const { skipNumbers } =
-      loadBackend<typeof import("../src/integrity/restore/skip-numbers")>("./integrity/restore/skip-numbers");
+    const { skipNumbers } = loadBackend<typeof import("../src/integrity/restore/skip-numbers")>(
+      "./integrity/restore/skip-numbers",
+    );
     const yesterday = new Date(Date.now() - 86_400_000);
     const skipped = await skipNumbers(yesterday, { SB: "140" }, ["SB-26-004000"]);
     expect(skipped.map(({ series, first, last }) => [series, first, last])).toEqual([
@@ -172,8 +178,9 @@ describe("a database that was set back", () => {
   });
 
   it("ends sessions and codes, and begins another history of the catalogue", async () => {
-    const { forgetVisitors } =
-      loadBackend<typeof import("../src/integrity/restore/forget-visitors")>("./integrity/restore/forget-visitors");
+    const { forgetVisitors } = loadBackend<typeof import("../src/integrity/restore/forget-visitors")>(
+      "./integrity/restore/forget-visitors",
+    );
     const person = await shop.shopper();
     expect((await forgetVisitors()).sessions).toBeGreaterThan(0);
     const { body } = await shop.call("checkAuth", {}, person);
@@ -182,8 +189,9 @@ describe("a database that was set back", () => {
   });
 
   it("sends no message a second time that waited when the backup was made, and tells of new ones", async () => {
-    const { letMessagesGo } =
-      loadBackend<typeof import("../src/integrity/restore/let-messages-go")>("./integrity/restore/let-messages-go");
+    const { letMessagesGo } = loadBackend<typeof import("../src/integrity/restore/let-messages-go")>(
+      "./integrity/restore/let-messages-go",
+    );
     const person = await somebodyWhoPays();
     const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
     await shop.query({
@@ -208,16 +216,12 @@ describe("demo data", () => {
     ["http://localhost:8000", true, 1],
     ["http://localhost:8000", false, 0],
   ])("is looked for at %s, in production %s", (publicUrl, isProduction, rules) => {
-    const { demoRules } = loadBackend<typeof import("../src/integrity/demo-rules")>(
-      "./integrity/demo-rules",
-    );
+    const { demoRules } = loadBackend<typeof import("../src/integrity/demo-rules")>("./integrity/demo-rules");
     expect(demoRules({ publicUrl, isProduction })).toHaveLength(rules);
   });
 
   it("is told: its shoppers, and their orders", async () => {
-    const { demoRules } = loadBackend<typeof import("../src/integrity/demo-rules")>(
-      "./integrity/demo-rules",
-    );
+    const { demoRules } = loadBackend<typeof import("../src/integrity/demo-rules")>("./integrity/demo-rules");
     const [rule] = demoRules({ publicUrl: "https://shop.example", isProduction: true });
     if (!rule) throw new Error("no rule");
     expect(await shop.query({ text: rule.text })).toEqual([]);

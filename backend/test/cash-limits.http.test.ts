@@ -138,9 +138,7 @@ describe("open cash orders", () => {
   it("stay five where twenty are sent at once from one account, and nothing is half done", async () => {
     const buyer = await aBuyer();
     const before = await shelf(shop, toy);
-    const { addLine } = loadBackend<typeof import("../src/cart/change-cart")>(
-      "./cart/change-cart",
-    );
+    const { addLine } = loadBackend<typeof import("../src/cart/change-cart")>("./cart/change-cart");
     const replies = await Promise.all(
       Array.from({ length: 20 }, async () => {
         await addLine(shop.container, buyer, { productId: toy, quantity: 1 }).catch(() => {});
@@ -186,9 +184,7 @@ describe("open cash orders", () => {
   it("of three accounts that send to one phone and to each other's addresses end in no deadlock", async () => {
     const people = await Promise.all((await buyers(shop, 3)).map((buyer) => signedIn(shop, buyer)));
     const homes = people.map(homeOf);
-    const { addLine } = loadBackend<typeof import("../src/cart/change-cart")>(
-      "./cart/change-cart",
-    );
+    const { addLine } = loadBackend<typeof import("../src/cart/change-cart")>("./cart/change-cart");
     const statuses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
       await Promise.all(
@@ -507,7 +503,9 @@ describe("a shop from before these limits", () => {
       text: `drop index shop_order_cash_keys; drop table shop_cash_pardon;
              alter table shop_order drop column cash_keys; alter table shop_order_confirmation drop column lapses_at`,
     });
-    const { up } = loadBackend<typeof import("../src/platform/schema/0250-cash-limits")>("./platform/schema/0250-cash-limits");
+    const { up } = loadBackend<typeof import("../src/platform/schema/0250-cash-limits")>(
+      "./platform/schema/0250-cash-limits",
+    );
     const knex = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
     await knex.transaction((transaction) => up(transaction));
     expect((await tryOrder(buyer)).status).toBe(201);

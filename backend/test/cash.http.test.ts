@@ -139,7 +139,9 @@ describe("a shop from before cash was kept", () => {
       text: "drop table shop_cash_receipt, shop_cash_owed, shop_cash_refund, shop_refund_account",
     });
 
-    const { up } = loadBackend<typeof import("../src/platform/schema/0230-cash")>("./platform/schema/0230-cash");
+    const { up } = loadBackend<typeof import("../src/platform/schema/0230-cash")>(
+      "./platform/schema/0230-cash",
+    );
     const knex = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
     await knex.transaction((transaction) => up(transaction));
 

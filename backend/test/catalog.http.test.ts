@@ -445,7 +445,9 @@ describe("the read model", () => {
 
   it("is the same after it was built anew", async () => {
     const before = (await list({ sortBy: "title-atoz" })).data;
-    const { rebuildCatalog } = loadBackend<typeof import("../src/catalog/projection/rebuild")>("./catalog/projection/rebuild");
+    const { rebuildCatalog } = loadBackend<typeof import("../src/catalog/projection/rebuild")>(
+      "./catalog/projection/rebuild",
+    );
     await rebuildCatalog(true);
     expect((await list({ sortBy: "title-atoz" })).data).toEqual(before);
   });

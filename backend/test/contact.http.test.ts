@@ -151,8 +151,9 @@ describe("another phone", () => {
   });
 
   it("is asked itself by a text where the shop sends such", async () => {
-    const { findTextGateway } =
-      loadBackend<typeof import("../src/notifications/text-gateway")>("./notifications/text-gateway");
+    const { findTextGateway } = loadBackend<typeof import("../src/notifications/text-gateway")>(
+      "./notifications/text-gateway",
+    );
     const providers = { getProviderForChannels: async () => ({ id: "a-gateway" }) };
     const withGateway = { resolve: () => ({ notificationProviderService_: providers }) };
     await findTextGateway(withGateway as unknown as Shop["container"]);
@@ -277,8 +278,9 @@ describe("a change of what one signs in with", () => {
   it("has one winner where several accounts want the same, beside one that registers it", async () => {
     const [email, phone] = [newEmail(), newPhone()];
     const wishers = [await shop.shopper(), await shop.shopper(), await shop.shopper()];
-    const { codeHash } =
-      loadBackend<typeof import("../src/platform/secrets/one-time-code")>("./platform/secrets/one-time-code");
+    const { codeHash } = loadBackend<typeof import("../src/platform/secrets/one-time-code")>(
+      "./platform/secrets/one-time-code",
+    );
     for (const person of wishers) {
       await ask(person, { email });
       // All three have mailed to one address: the code is one that the test knows.

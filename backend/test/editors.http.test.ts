@@ -16,7 +16,8 @@ let shopper: Person;
 
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "1000" });
-  const { ensureAdmin } = loadBackend<typeof import("../src/accounts/ensure-admin")>("./accounts/ensure-admin");
+  const { ensureAdmin } =
+    loadBackend<typeof import("../src/accounts/ensure-admin")>("./accounts/ensure-admin");
   const password = "blue mangoes 9";
   for (const email of ["asha@sahyadri.example", "ravi@sahyadri.example"])
     await ensureAdmin(shop.container, { email, password });

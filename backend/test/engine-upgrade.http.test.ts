@@ -124,9 +124,7 @@ describe("an order placed by the shop's one transaction", () => {
       if (!buyer) throw new Error("no buyer");
       await addTo(shop, buyer, toy, 3);
       const { orderId } = await placeFor(shop, buyer);
-      const { anyOrder } = loadBackend<typeof import("../src/orders/read-orders")>(
-        "./orders/read-orders",
-      );
+      const { anyOrder } = loadBackend<typeof import("../src/orders/read-orders")>("./orders/read-orders");
       const row = await anyOrder(orderId);
       const order = await readBack(orderId);
       expect(Number(order.total)).toBeCloseTo(row.total, 6);

@@ -405,7 +405,9 @@ describe("a product that names no HSN and no GST rate", () => {
       values: [(await add({ title: "Steel lota", category: "electronics", brand: "nokia" })).body.data._id],
     });
     const id = made?.id ?? "";
-    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>("./catalog/projection/project");
+    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>(
+      "./catalog/projection/project",
+    );
     await project([id]);
     expect((await page(id)).status).toBe(404);
     const staff = await shop.call("adminGetProduct", { params: { id } }, admin);

@@ -19,8 +19,10 @@ beforeAll(async () => {
 
 const drained = async () => {
   const { drainOutbox } =
-    loadBackend<typeof import("../src/platform/outbox/drain")>("./ordering/outbox/drain");
-  const { drainInbox } = loadBackend<typeof import("../src/order-lifecycle/settlement/inbox")>("./order-lifecycle/settlement/inbox");
+    loadBackend<typeof import("../src/platform/outbox/drain")>("./platform/outbox/drain");
+  const { drainInbox } = loadBackend<typeof import("../src/order-lifecycle/settlement/inbox")>(
+    "./order-lifecycle/settlement/inbox",
+  );
   await shop.query({ text: "update shop_payment_inbox set due_at = now() where processed_at is null" });
   await shop.query({ text: "update shop_outbox set due_at = now() where done_at is null" });
   await drainInbox(shop.container);

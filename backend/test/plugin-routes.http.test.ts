@@ -51,7 +51,8 @@ beforeAll(async () => {
   config.plugins = [...(config.plugins ?? []), { resolve: plugin, options: {} }];
   const { mountPluginRoutes } =
     loadBackend<typeof import("../src/http/plugin-routes")>("./http/plugin-routes");
-  const { createListener } = loadBackend<typeof import("../src/http/pipeline/listener")>("./http/pipeline/listener");
+  const { createListener } =
+    loadBackend<typeof import("../src/http/pipeline/listener")>("./http/pipeline/listener");
   const { handlers } = loadBackend<typeof import("../src/http/routes")>("./http/routes");
   const mounted = await mountPluginRoutes(shop.container);
   close = mounted.close;

@@ -240,7 +240,9 @@ describe("what is owed", () => {
     });
     await shop.query({ text: "select catalog_restock(array[$1])", values: [id] });
     expect((await shop.call("getProduct", { params: { id } })).body.data.totalStock).toBe(0);
-    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>("./catalog/projection/project");
+    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>(
+      "./catalog/projection/project",
+    );
     await project([id]);
     expect((await shop.call("getProduct", { params: { id } })).body.data).toMatchObject({
       totalStock: 10,
@@ -332,7 +334,9 @@ describe("a sale", () => {
 
 describe("the sweep", () => {
   const report = async () =>
-    (await loadBackend<typeof import("../src/catalog/refresh/sweep")>("./catalog/refresh/sweep").readSweep()) ?? {
+    (await loadBackend<typeof import("../src/catalog/refresh/sweep")>(
+      "./catalog/refresh/sweep",
+    ).readSweep()) ?? {
       healed: -1,
       isUnderWay: true,
     };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Invoice } from "../src/billing/invoice";
 import type { OrderStatus, PaymentStatus } from "../src/contract/order-states";
 import type { LinePieces } from "../src/contract/return-refund";
-import type { Invoice } from "../src/billing/invoice";
 import { buyers, signedIn } from "./support/buyers";
 import { asBrowserOf } from "./support/call";
 import { auditFaults, place, put, shelf, shirt, stock, stockOne } from "./support/goods";

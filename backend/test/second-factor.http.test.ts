@@ -364,7 +364,9 @@ async function fetchStatus(path: string, { as, headers }: { as: Signed; headers:
 
 it("is taken away by the operator's command of whoever lost phone and codes", async () => {
   const person = await secured();
-  const { endFactor } = loadBackend<typeof import("../src/accounts/second-factor/factor")>("./accounts/second-factor/factor");
+  const { endFactor } = loadBackend<typeof import("../src/accounts/second-factor/factor")>(
+    "./accounts/second-factor/factor",
+  );
   expect(await endFactor(person.id)).toBe(true);
   expect(await endFactor(person.id)).toBe(false);
   expect((await login(person)).status).toBe(200);

@@ -179,7 +179,9 @@ describe("the token of local storage", () => {
   });
 
   it("lives for twenty minutes, and is none when a letter of it is another", async () => {
-    const { bearerOf } = loadBackend<typeof import("../src/accounts/sessions/bearer")>("./accounts/sessions/bearer");
+    const { bearerOf } = loadBackend<typeof import("../src/accounts/sessions/bearer")>(
+      "./accounts/sessions/bearer",
+    );
     const { token: session } = await shop.admin();
     const minute = 60_000;
     expect(await readCarousel(bearerOf(session))).toBe(200);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Admin, Shopper } from "./actor";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
+import type { Admin, Shopper } from "./actor";
 import { authLimits } from "./limits/auth-limits";
 import { checkPassword } from "./password";
 

@@ -1,8 +1,8 @@
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { transaction } from "../platform/db/pool";
-import { forgetFactor } from "./second-factor/factor";
 import { forgetSignIn } from "./forget-sign-in";
+import { forgetFactor } from "./second-factor/factor";
 
 /** Of two staff members who leave at once, the second must see that the first has gone. */
 const leavingLock = 7_312_041;

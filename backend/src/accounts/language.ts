@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { Admin, Shopper } from "./actor";
 import { type Language, languages } from "../contract/constants";
 import { query } from "../platform/db/pool";
+import type { Admin, Shopper } from "./actor";
 
 /** The language that the visitor reads the shop in, as the storefront sends it; undefined for another. */
 export function languageOf(req: IncomingMessage): Language | undefined {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Admin, Shopper } from "./actor";
-import { noteWho } from "../platform/visitor/security-log";
 import { messages } from "../contract/messages";
-import { beginSession } from "./sessions/sessions";
+import { noteWho } from "../platform/visitor/security-log";
+import type { Admin, Shopper } from "./actor";
 import { rememberDevice } from "./known-device";
 import { presentUser } from "./person";
+import { beginSession } from "./sessions/sessions";
 
 type Visit = { clientNetwork: string; req: IncomingMessage; res: ServerResponse };
 

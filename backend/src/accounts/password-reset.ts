@@ -1,8 +1,14 @@
 import type { Language } from "../contract/constants";
 import { query } from "../platform/db/pool";
 import { sealCode } from "../platform/secrets/code-secret";
+import {
+  codeHash,
+  isCode,
+  newCode,
+  secondsBetweenCodes,
+  triesPerCode,
+} from "../platform/secrets/one-time-code";
 import { newToken, tokenHash } from "./sessions/session-token";
-import { codeHash, isCode, newCode, secondsBetweenCodes, triesPerCode } from "../platform/secrets/one-time-code";
 
 export const otpMinutes = 10;
 const tokenMinutes = 15;

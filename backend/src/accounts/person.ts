@@ -1,6 +1,6 @@
-import type { Admin, Shopper } from "./actor";
 import type { User } from "../contract/auth";
 import { query } from "../platform/db/pool";
+import type { Admin, Shopper } from "./actor";
 
 /** A person as every auth call shows them. */
 export function presentUser(person: Shopper | Admin): User {

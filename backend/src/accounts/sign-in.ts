@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Admin, Shopper } from "./actor";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import { normalisePhone } from "../contract/rules";
+import type { Admin, Shopper } from "./actor";
+import { acquaintanceWith } from "./known-device";
 import { authLimits } from "./limits/auth-limits";
 import type { Limiter } from "./limits/limiter";
-import { acquaintanceWith } from "./known-device";
 import { checkPassword } from "./password";
 import { findAdmin, findShopper, findShopperBy } from "./person";
 

@@ -1,9 +1,9 @@
 import type { OrderStatus } from "../contract/order-states";
-import { documentNumber, financialYear, type Series } from "../tax/financial-year";
 import type { OrderRow } from "../orders/order-row";
 import { partBack } from "../orders/part-back";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { indiaClock } from "../platform/india-day";
+import { documentNumber, financialYear, type Series } from "../tax/financial-year";
 import { type Invoice, type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
 
 const paise = (rupees: number) => Math.round(rupees * 100);

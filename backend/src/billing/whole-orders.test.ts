@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { OrderRow } from "../orders/order-row";
 import type { CartLine } from "../cart/cart-lines";
 import { priceOrder } from "../checkout/price-order";
 import { freeze } from "../checkout/record";
+import type { OrderRow } from "../orders/order-row";
 import { noHistory } from "../shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
 import { type Invoice, makeCreditNote, makeInvoice } from "./invoice";

@@ -1,7 +1,7 @@
-import { sortColumn } from "../platform/list-query";
 import { type AdminProduct, translatedLanguages } from "../contract/products";
 import { query, type Statement } from "../platform/db/pool";
 import { productVersion } from "../platform/edits/product-version";
+import { sortColumn } from "../platform/list-query";
 import { renderVersion } from "./projection/render-version";
 import { renew } from "./projection/renew";
 import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";

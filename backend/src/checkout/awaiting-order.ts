@@ -1,10 +1,10 @@
-import { messages } from "../contract/messages";
-import { type Attempt, endAttempt, lockAttempt } from "../payments/attempt";
-import { lockOrder, type MoveSurroundings, moveLocked } from "../order-lifecycle/transitions/move-order";
-import { lockLevels } from "../inventory/order-stock";
-import type { OrderRow } from "../orders/order-row";
-import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import type { CartLine } from "../cart/cart-lines";
+import { messages } from "../contract/messages";
+import { lockLevels } from "../inventory/order-stock";
+import { lockOrder, type MoveSurroundings, moveLocked } from "../order-lifecycle/transitions/move-order";
+import type { OrderRow } from "../orders/order-row";
+import { type Attempt, endAttempt, lockAttempt } from "../payments/attempt";
+import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import type { PricedOrder } from "./price-order";
 
 /** The shopper's order that waits for its payment, locked. */

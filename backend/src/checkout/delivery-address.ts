@@ -3,7 +3,7 @@ import { checkPincode } from "../accounts/addresses/check-pincode";
 import { ownAddress } from "../accounts/addresses/own-address";
 import { presentAddress } from "../accounts/addresses/present-address";
 import type { AddressInput } from "../contract/addresses";
-import type { OrderAddress } from "./request";
+import type { OrderAddress } from "../orders/order-address";
 
 type Choice = { addressId?: string | null | undefined; addressInfo?: AddressInput | null | undefined };
 

@@ -1,12 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import type { OrderAddress } from "../orders/order-address";
 import type { EngineIds } from "../platform/engine/engine-ids";
+import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
 import { effectiveRate } from "../tax/margin";
 import { deliveryRateOf } from "../tax/rate";
 import { taxLines } from "../tax/tax-lines";
-import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
 import type { PricedLine, PricedOrder } from "./price-order";
-import type { OrderAddress, PlacementRequest } from "./request";
+import type { PlacementRequest } from "./request";
 
 /** The one internal of the order module that is called here: it writes the order without reading it back. */
 type OrderModule = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CartLine } from "../cart/cart-lines";
 import { isTooLarge, parcelWeight } from "../contract/parcel";
 import { Refusal } from "../contract/refusal";
 import { paidPrice } from "../contract/rules";
@@ -6,10 +7,9 @@ import { demoProducts } from "../seed/demo/products";
 import { type CashHistory, noHistory } from "../shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
 import { lookupPincode } from "../shipping/lookup-pincode";
+import { quotedLine } from "../shipping/parcel/catalog-lines";
 import { pincodePromise } from "../shipping/promise";
 import { shippingTerms } from "../shipping/terms";
-import { quotedLine } from "../shipping/parcel/catalog-lines";
-import type { CartLine } from "../cart/cart-lines";
 import { priceOrder } from "./price-order";
 import type { PlacementRequest } from "./request";
 

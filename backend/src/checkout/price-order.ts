@@ -1,13 +1,13 @@
+import type { CartLine } from "../cart/cart-lines";
+import { checkStock } from "../cart/variants";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
-import { gstRateOf } from "../tax/rate";
+import { indiaClock } from "../platform/india-day";
 import type { CashHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
-import { indiaClock } from "../platform/india-day";
-import { goodsValue, inRupees, quoteParcel } from "../shipping/quote";
-import { checkStock } from "../cart/variants";
 import { quotedLine } from "../shipping/parcel/catalog-lines";
-import type { CartLine } from "../cart/cart-lines";
+import { goodsValue, inRupees, quoteParcel } from "../shipping/quote";
+import { gstRateOf } from "../tax/rate";
 import type { PlacementRequest } from "./request";
 
 export type PricedLine = CartLine & { lineGstRate: number };

@@ -1,34 +1,15 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { triesPerCode } from "../platform/secrets/one-time-code";
-import type { OrderStatus, PaymentStatus } from "../contract/order-states";
-import { indiaClock } from "../platform/india-day";
 import { cashKeys } from "../contract/cash-keys";
+import type { OrderStatus, PaymentStatus } from "../contract/order-states";
 import { codeEnds, codeMessages, newOrderCode } from "../orders/confirmation/code";
+import type { FrozenLine } from "../orders/frozen-line";
 import { searchText } from "../orders/search-text";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
+import { indiaClock } from "../platform/india-day";
+import { triesPerCode } from "../platform/secrets/one-time-code";
 import type { NumberedLine } from "./engine-order";
 import type { PricedOrder } from "./price-order";
 import { type PlacementRequest, partyOf } from "./request";
-
-/** A line of the order's own copy: the contract's OrderItem, and what the engine calls it. */
-export type FrozenLine = {
-  productId: string;
-  slug: string;
-  title: string;
-  image: string;
-  price: number;
-  salePrice: number;
-  quantity: number;
-  size?: string;
-  hsn: string;
-  gstRate: number;
-  lineTotal: number;
-  /** What the shop paid for one used piece; its own affair. */
-  purchasePrice?: number;
-  lineItemId: string;
-  variantId: string;
-  inventoryItemId: string;
-};
 
 /** A line as it is now, for ever. */
 export function freeze(line: NumberedLine): FrozenLine {

@@ -1,18 +1,7 @@
 import { createHash } from "node:crypto";
-import type { PaymentMethod } from "../contract/order-states";
 import type { CashParty } from "../contract/cash-keys";
-
-/** Where an order goes, as it is frozen into it. */
-export type OrderAddress = {
-  name: string;
-  phone: string;
-  email: string | null;
-  address: string;
-  city: string;
-  state: string;
-  pincode: string;
-  notes: string | null;
-};
+import type { PaymentMethod } from "../contract/order-states";
+import type { OrderAddress } from "../orders/order-address";
 
 export type Buyer = { id: string; userName: string; email: string; phone: string | null };
 

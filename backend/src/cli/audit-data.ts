@@ -1,6 +1,6 @@
 import { readSweep } from "../catalog/refresh/sweep";
-import { closeHotPool, query } from "../platform/db/pool";
 import { auditData } from "../integrity/audit";
+import { closeHotPool, query } from "../platform/db/pool";
 import { runCommand } from "../platform/run-command";
 
 const shownFaults = 20;

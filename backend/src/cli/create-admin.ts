@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import { ensureAdmin } from "../accounts/ensure-admin";
-import { isGuessable } from "../platform/secrets/guessable-password";
+import { endSessionsOf } from "../accounts/sessions/sessions";
 import { migrate } from "../platform/db/migrate";
 import { homeDir, startEngine } from "../platform/engine/engine";
 import { runCommand } from "../platform/run-command";
-import { endSessionsOf } from "../accounts/sessions/sessions";
+import { isGuessable } from "../platform/secrets/guessable-password";
 
 /** `create-admin E-MAIL`: asks for the password (or takes ADMIN_PASSWORD), so that it stays out of the shell's history. */
 void runCommand(async () => {

@@ -1,7 +1,7 @@
-import { query } from "../platform/db/pool";
-import { runCommand } from "../platform/run-command";
 import { endFactor } from "../accounts/second-factor/factor";
 import { endSessionsOf } from "../accounts/sessions/sessions";
+import { query } from "../platform/db/pool";
+import { runCommand } from "../platform/run-command";
 
 /** Takes the second factor of a member of the staff away who lost the phone and the recovery codes with it. */
 void runCommand(async () => {

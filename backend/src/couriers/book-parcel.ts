@@ -1,11 +1,11 @@
 import type { OrderStatus } from "../contract/order-states";
+import { anyOrder } from "../orders/read-orders";
 import { transaction } from "../platform/db/pool";
 import { log } from "../platform/log";
-import { anyOrder } from "../orders/read-orders";
-import { parcelOfOrder } from "./parcel-of-order";
 import type { LeasedBooking } from "../shipping/parcel/booking-row";
 import { type Courier, CourierFailure, type Shipment } from "./courier";
 import { forgetTrouble, noteTrouble } from "./note-trouble";
+import { parcelOfOrder } from "./parcel-of-order";
 import { patience } from "./patience";
 
 /** Statuses in which the parcel is still in the shop. */

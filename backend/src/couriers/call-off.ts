@@ -1,7 +1,7 @@
 import { query, transaction } from "../platform/db/pool";
 import { log } from "../platform/log";
-import { asFailure } from "./book-parcel";
 import type { LeasedBooking } from "../shipping/parcel/booking-row";
+import { asFailure } from "./book-parcel";
 import type { Courier } from "./courier";
 import { forgetTrouble, noteTrouble } from "./note-trouble";
 import { patience } from "./patience";

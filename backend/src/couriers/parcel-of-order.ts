@@ -1,8 +1,8 @@
-import type { Parcel } from "./courier";
-import { query } from "../platform/db/pool";
-import { shippingRules } from "../shipping/rules-in-force";
 import type { OrderRow } from "../orders/order-row";
+import { query } from "../platform/db/pool";
 import { boxOf, type PackedLine } from "../shipping/parcel/box";
+import { shippingRules } from "../shipping/rules-in-force";
+import type { Parcel } from "./courier";
 
 type Measured = Omit<PackedLine, "quantity"> & { variantId: string; sku: string | null };
 

@@ -4,11 +4,11 @@ import { ApiLoader, expressLoader } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { toFailure } from "./pipeline/failure";
-import { sendFailure } from "./pipeline/send";
 import { refuse } from "../contract/refusal";
 import { homeDir } from "../platform/engine/engine";
 import { log } from "../platform/log";
+import { toFailure } from "./pipeline/failure";
+import { sendFailure } from "./pipeline/send";
 
 /** Behind the plugins' routes: what none of them answered is a JSON 404. */
 const noSuchCall: RequestHandler = (req, res) => sendFailure(req, res, toFailure(refuse.notFound()));

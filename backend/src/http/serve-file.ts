@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { SideDoor } from "./pipeline/listener";
 import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
+import type { SideDoor } from "./pipeline/listener";
 
 /** The kinds of file we ever write: pictures that we encoded ourselves. Nothing else is served. */
 const types: Record<string, string> = { ".webp": "image/webp", ".avif": "image/avif" };

@@ -1,5 +1,5 @@
 import { orderMoves, orderStatuses } from "../contract/order-states";
-import { isLapsed } from "../checkout/cash-limits/is-lapsed";
+import { isLapsed } from "../orders/confirmation/is-lapsed";
 
 /** A statement that must answer no row; each row it does answer says in `fault` what is wrong. */
 export type AuditRule = { name: string; text: string; values?: unknown[] };

@@ -1,8 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import type { NumberedLine } from "../checkout/engine-order";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import type { NumberedLine } from "../checkout/engine-order";
 
 const HOLD = `
   insert into reservation_item (id, inventory_item_id, line_item_id, quantity, raw_quantity, location_id,

@@ -1,4 +1,4 @@
-import type { FrozenLine } from "../checkout/record";
+import type { FrozenLine } from "../orders/frozen-line";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 /** Locks the levels of these goods in the order of their ids, as everybody who holds several does. */

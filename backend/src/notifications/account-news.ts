@@ -3,10 +3,10 @@ import { z } from "zod";
 import { type Language, languages } from "../contract/constants";
 import { query, type Statement } from "../platform/db/pool";
 import { env } from "../platform/env";
+import { seal, unseal } from "../platform/secrets/sealed";
 import { blindKey, sendByMail } from "./channels";
 import { longMoment } from "./format";
 import { accountMail } from "./mail/account-mail";
-import { seal, unseal } from "../platform/secrets/sealed";
 import { texts } from "./texts";
 
 /** What about the way of signing in has changed. */

@@ -1,8 +1,8 @@
-import { sortColumn } from "../platform/list-query";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
-import { bookingColumn } from "../shipping/parcel/booking-row";
 import { query } from "../platform/db/pool";
 import { addDays, startOfIndiaDay } from "../platform/india-day";
+import { sortColumn } from "../platform/list-query";
+import { bookingColumn } from "../shipping/parcel/booking-row";
 import { movesColumn, type OrderWithMoves, orderColumns } from "./order-row";
 import { searchText } from "./search-text";
 

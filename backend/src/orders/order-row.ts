@@ -2,8 +2,8 @@ import type { Mover, OrderStatus, PaymentMethod, PaymentStatus } from "../contra
 import type { BookingRow } from "../shipping/parcel/booking-row";
 import { type CashRow, cashColumn } from "./cash/cash-of-order";
 import { sendableAt } from "./confirmation/standing";
-import type { FrozenLine } from "../checkout/record";
-import type { OrderAddress } from "../checkout/request";
+import type { FrozenLine } from "./frozen-line";
+import type { OrderAddress } from "./order-address";
 
 export type MoveRow = {
   from: OrderStatus | null;

@@ -5,7 +5,7 @@ import { presentBooking } from "../shipping/parcel/present-booking";
 import { cashStillOwed, refundDue } from "./cash/cash-of-order";
 import { takesRefundAccount } from "./cash/refund-account";
 import { presentConfirmation } from "./confirmation/present-confirmation";
-import type { FrozenLine } from "../checkout/record";
+import type { FrozenLine } from "./frozen-line";
 import type { MoveRow, OrderRow, OrderWithMoves } from "./order-row";
 import { orderVersion } from "./order-version";
 import { summaryKey } from "./summary-key";

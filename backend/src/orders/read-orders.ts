@@ -1,7 +1,7 @@
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { bookingColumn } from "../shipping/parcel/booking-row";
 import { query } from "../platform/db/pool";
+import { bookingColumn } from "../shipping/parcel/booking-row";
 import { movesColumn, type OrderRow, type OrderWithMoves, orderColumns } from "./order-row";
 
 const ONE = `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o

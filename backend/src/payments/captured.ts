@@ -1,5 +1,5 @@
-import type { Payment } from "./razorpay/client";
 import type { Attempt } from "./attempt";
+import type { Payment } from "./razorpay/client";
 
 type Due = Pick<Attempt, "amount_paise">;
 

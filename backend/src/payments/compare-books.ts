@@ -1,7 +1,7 @@
 import { query } from "../platform/db/pool";
-import type { Payment, ProviderOrder } from "./razorpay/client";
 import { isCaptured } from "./captured";
 import type { ProviderLedger } from "./provider-ledger";
+import type { Payment, ProviderOrder } from "./razorpay/client";
 import { type Owner, orderOwners } from "./whose-order";
 
 /** A captured payment of which the provider's books and ours say something else. */

@@ -1,6 +1,6 @@
 import { query } from "../platform/db/pool";
-import type { Refund } from "./razorpay/client";
 import { orderStanding } from "./order-standing";
+import type { Refund } from "./razorpay/client";
 
 type Asked = { id: string; paymentId: string; amountPaise: number };
 

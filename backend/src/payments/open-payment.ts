@@ -4,8 +4,8 @@ import { Refusal } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 import { faultPoint } from "../platform/faultpoints";
 import { log } from "../platform/log";
-import { RazorpayFailure } from "./razorpay/client";
 import { type Attempt, attemptOfOrder } from "./attempt";
+import { RazorpayFailure } from "./razorpay/client";
 import { razorpay } from "./razorpay/razorpay";
 
 /** Longer than the two questions that making an order takes (payments/razorpay.ts). */

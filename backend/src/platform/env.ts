@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { isGuessable } from "./secrets/guessable-password";
 import { demoAdmin } from "./demo-admin";
+import { isGuessable } from "./secrets/guessable-password";
 
 const repositoryRoot = resolve(__dirname, "../../..");
 const developmentSecret = "only-for-this-machine-not-for-production";

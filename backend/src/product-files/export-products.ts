@@ -1,8 +1,8 @@
 import Papa from "papaparse";
 import { query } from "../platform/db/pool";
+import { guardCell } from "../platform/safe-cell";
 import { columns } from "./columns";
 import { readKnown } from "./known-products";
-import { guardCell } from "../platform/safe-cell";
 import { writeCells } from "./write-cells";
 
 const batch = 500;

@@ -1,8 +1,8 @@
-import { validate } from "../http/pipeline/validate";
 import { brandLabels } from "../contract/constants";
 import { ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
 import { plainDigits } from "../contract/rules";
+import { validate } from "../contract/validate";
 import type { Cells } from "./columns";
 import { readSpecifications } from "./specification-cell";
 

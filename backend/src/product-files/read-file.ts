@@ -1,8 +1,8 @@
 import Papa from "papaparse";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { type Cells, type Column, columns, largestRows } from "./columns";
 import { readCell } from "../platform/safe-cell";
+import { type Cells, type Column, columns, largestRows } from "./columns";
 
 /** A row of the file: its number as a spreadsheet counts, and its cells. */
 export type FileRow = { row: number; cells: Cells; hasExtraCells: boolean };

@@ -1,8 +1,8 @@
-import { sortColumn } from "../platform/list-query";
 import type { StaffReview } from "../contract/staff";
 import { query } from "../platform/db/pool";
 import { containsWords, wordsWithin } from "../platform/db/search-words";
 import { versionOf } from "../platform/edits/version";
+import { sortColumn } from "../platform/list-query";
 
 /** What staff may sort by, as the panel names it. */
 const sortable: Readonly<Record<string, string>> = {

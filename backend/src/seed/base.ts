@@ -8,8 +8,8 @@ import {
   createTaxRegionsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { seedDelivery } from "./base-delivery";
 import { CATEGORIES, CHANNEL, INDIA, PROFILE, SATARA } from "../platform/engine/base-names";
+import { seedDelivery } from "./base-delivery";
 
 /**
  * What any shop on this code stands on: store, currency, region, channel, stock location, delivery, categories.

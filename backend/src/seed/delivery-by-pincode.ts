@@ -2,7 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createShippingOptionsWorkflow, updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
 import { engineIds } from "../platform/engine/engine-ids";
-import { codProvider, deliveryOption, deliveryProvider, razorpayProvider } from "../platform/engine/provider-names";
+import {
+  codProvider,
+  deliveryOption,
+  deliveryProvider,
+  razorpayProvider,
+} from "../platform/engine/provider-names";
 
 /** The shipping option that every order uses, priced by pincode, and the ways to pay; looks before it makes. */
 export async function seedDeliveryByPincode(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
-import type { ShippingRules } from "./defaults";
 import { addDays, dayMs, indiaClock } from "../platform/india-day";
+import type { ShippingRules } from "./defaults";
 
 type Dispatch = ShippingRules["dispatch"];
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Modules } from "@medusajs/framework/utils";
-import type { AddressInput } from "../../src/contract/addresses";
 import type { Placement } from "../../src/checkout/place-order";
+import type { AddressInput } from "../../src/contract/addresses";
 import type { Signed } from "./call";
 import { homeOf } from "./goods";
 import { loadBackend } from "./load-backend";

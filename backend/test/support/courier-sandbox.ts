@@ -121,7 +121,9 @@ export async function openDesk(shop: Shop, productId: string) {
             text: "update shop_booking set due_at = now() where order_id = $1 and due_at is not null",
             values: [orderId],
           });
-          const { workOffBookings } = loadBackend<typeof import("../../src/order-lifecycle/deliveries/work")>("./order-lifecycle/deliveries/work");
+          const { workOffBookings } = loadBackend<typeof import("../../src/order-lifecycle/deliveries/work")>(
+            "./order-lifecycle/deliveries/work",
+          );
           await workOffBookings(shop.container);
           return order(orderId);
         },

@@ -14,8 +14,9 @@ export async function engineOrder(
   { productId, provider, pay }: { productId: string; provider: string; pay?: Pay },
 ): Promise<string> {
   const flows = loadBackend<Flows>("@medusajs/medusa/core-flows");
-  const { orderingIds } =
-    loadBackend<typeof import("../../src/platform/engine/ordering-ids")>("./platform/engine/ordering-ids");
+  const { orderingIds } = loadBackend<typeof import("../../src/platform/engine/ordering-ids")>(
+    "./platform/engine/ordering-ids",
+  );
   const ids = await orderingIds(shop.container);
   const [buyer] = await buyers(shop, 1);
   const [variant] = await shop.query<{ variant_id: string }>({

@@ -130,13 +130,14 @@ export async function changeInEngine(
                join product_variant v on v.id = s.variant_id where v.product_id = $1)`,
       values: [productId, changes.price],
     });
-  await loadBackend<typeof import("../../src/catalog/projection/project")>("./catalog/projection/project").project([productId]);
+  await loadBackend<typeof import("../../src/catalog/projection/project")>(
+    "./catalog/projection/project",
+  ).project([productId]);
 }
 
 /** What the audit of the running shop finds; a test expects nothing. */
 export async function auditFaults(): Promise<unknown[]> {
-  const { auditData } =
-    loadBackend<typeof import("../../src/integrity/audit")>("./integrity/audit");
+  const { auditData } = loadBackend<typeof import("../../src/integrity/audit")>("./integrity/audit");
   return (await auditData()).findings;
 }
 

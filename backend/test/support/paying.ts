@@ -31,7 +31,9 @@ export async function orderOf(shop: Shop, person: Person, orderId: string) {
 
 /** One round of the reconciler over everything that could ever be due. */
 export async function reconcileNow(shop: Shop): Promise<void> {
-  const { reconcile } = loadBackend<typeof import("../../src/order-lifecycle/settlement/reconcile")>("./order-lifecycle/settlement/reconcile");
+  const { reconcile } = loadBackend<typeof import("../../src/order-lifecycle/settlement/reconcile")>(
+    "./order-lifecycle/settlement/reconcile",
+  );
   await shop.query({
     text: `update shop_payment_attempt set check_at = now() where id in
              (select id from shop_payment_attempt where state in ('created', 'attempted') for update skip locked)`,

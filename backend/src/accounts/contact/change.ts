@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PoolClient } from "pg";
-import type { Admin, Shopper } from "../actor";
 import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { transaction } from "../../platform/db/pool";
 import { newsOf } from "../../notifications/account-news";
-import { endSessionsOf } from "../sessions/sessions";
+import { transaction } from "../../platform/db/pool";
+import type { Admin, Shopper } from "../actor";
 import { moveDevices } from "../known-device";
+import { endSessionsOf } from "../sessions/sessions";
 import { taken } from "../taken";
 import type { Proved } from "./code";
 import { refuseTakenContact } from "./holder";

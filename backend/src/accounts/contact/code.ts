@@ -4,7 +4,13 @@ import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { query } from "../../platform/db/pool";
 import { sealCode } from "../../platform/secrets/code-secret";
-import { codeHash, isCode, newCode, secondsBetweenCodes, triesPerCode } from "../../platform/secrets/one-time-code";
+import {
+  codeHash,
+  isCode,
+  newCode,
+  secondsBetweenCodes,
+  triesPerCode,
+} from "../../platform/secrets/one-time-code";
 
 export const contactCodeMinutes = 10;
 const codesPerHour = 5;

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { contactCodeMinutes } from "../contact/code";
 import type { ContactField } from "../../contract/contact";
 import { blindKey, sendByMail, sendByText } from "../../notifications/channels";
-import { openCode } from "../../platform/secrets/code-secret";
 import { codeMail } from "../../notifications/mail/code-mail";
 import { texts } from "../../notifications/texts";
+import { openCode } from "../../platform/secrets/code-secret";
+import { contactCodeMinutes } from "../contact/code";
 
 /** A code on its way to whoever wants to sign in with another e-mail or phone. */
 export type ContactCode = { secret: string; field: ContactField; expiresAt: Date };

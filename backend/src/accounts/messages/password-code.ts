@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { otpMinutes } from "../password-reset";
 import { blindKey, sendByMail } from "../../notifications/channels";
-import { openCode } from "../../platform/secrets/code-secret";
 import { codeMail } from "../../notifications/mail/code-mail";
 import { texts } from "../../notifications/texts";
+import { openCode } from "../../platform/secrets/code-secret";
+import { otpMinutes } from "../password-reset";
 
 /** Mails a code for a new password; one that nobody could use any more is let go. */
 export async function mailCode(scope: MedusaContainer, sealed: string, expiresAt: Date): Promise<void> {

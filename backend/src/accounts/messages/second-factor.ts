@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PoolClient } from "pg";
 import { z } from "zod";
-import { findAdmin } from "../person";
 import { type Language, languages } from "../../contract/constants";
-import { env } from "../../platform/env";
 import { blindKey, sendByMail } from "../../notifications/channels";
 import { letterHtml, letterText } from "../../notifications/mail/layout";
 import { texts } from "../../notifications/texts";
+import { env } from "../../platform/env";
+import { findAdmin } from "../person";
 
 const Change = z.object({
   adminId: z.string(),

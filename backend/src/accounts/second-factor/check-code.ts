@@ -2,10 +2,10 @@ import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { isRecoveryCode } from "../../contract/second-factor-code";
 import { query } from "../../platform/db/pool";
-import { authLimits } from "../limits/auth-limits";
-import type { Limiter } from "../limits/limiter";
 import { log } from "../../platform/log";
 import { unseal } from "../../platform/secrets/sealed";
+import { authLimits } from "../limits/auth-limits";
+import type { Limiter } from "../limits/limiter";
 import { useRecoveryCode } from "./recovery-codes";
 import { stepOf } from "./totp";
 

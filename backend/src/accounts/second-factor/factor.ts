@@ -1,10 +1,10 @@
 import type { PoolClient } from "pg";
-import type { Admin } from "../actor";
 import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { query, transaction } from "../../platform/db/pool";
 import { seal } from "../../platform/secrets/sealed";
+import type { Admin } from "../actor";
 import { tellOfSecondFactor } from "../messages/second-factor";
 import { appCodeLimits, asCountedTry, openSecret } from "./check-code";
 import { giveRecoveryCodes } from "./recovery-codes";

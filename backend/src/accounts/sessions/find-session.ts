@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { type Actor, guest } from "../actor";
 import { query } from "../../platform/db/pool";
+import { type Actor, guest } from "../actor";
 import { sessionOfBearer } from "./bearer";
 import { shownCookie } from "./session-cookie";
 import { tokenHash } from "./session-token";

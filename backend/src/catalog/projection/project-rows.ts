@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { brandLabels } from "../../contract/constants";
+import { goodsMark, goodsWords } from "../vocabulary/goods-words";
+import { numberPairs, titleSort, wordList } from "../vocabulary/tokens";
 import { render } from "./render";
 import { renderVersion } from "./render-version";
 import type { Projected } from "./shape";
-import { goodsMark, goodsWords } from "../vocabulary/goods-words";
-import { numberPairs, titleSort, wordList } from "../vocabulary/tokens";
 
 /** Word lists of the read model: plain words, and behind them marks that nobody types (pairs, names of goods). */
 const joined = (...lists: Array<string | readonly string[]>): string =>

@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/constants";
 import type { Product, ProductCard } from "../../contract/products";
-import { gstRateOf } from "../../tax/rate";
 import { indiaClock } from "../../platform/india-day";
+import { gstRateOf } from "../../tax/rate";
 import type { Projected } from "./shape";
 
 type Stock = "totalStock" | "inStock" | "sizes";

@@ -7,8 +7,8 @@ import {
   sizes,
 } from "../../contract/constants";
 import { paidPrice } from "../../contract/rules";
-import type { ProductFact, VariantFact } from "./facts";
 import { currentTranslations, type Translations } from "../translations";
+import type { ProductFact, VariantFact } from "./facts";
 
 export type ProjectedVariant = {
   variantId: string;

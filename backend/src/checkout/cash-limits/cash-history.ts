@@ -1,7 +1,7 @@
-import { query, type Statement } from "../../platform/db/pool";
-import { type CashHistory, noHistory } from "../../shipping/cash-on-delivery";
-import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { type CashParty, cashKeys, sideOfKey } from "../../contract/cash-keys";
+import { query, type Statement } from "../../platform/db/pool";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
+import { type CashHistory, noHistory } from "../../shipping/cash-on-delivery";
 
 /** What one account, phone or address has to its name. */
 export type CashCount = { key: string; open: number; rupees: number; returned: number };

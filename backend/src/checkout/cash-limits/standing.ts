@@ -1,10 +1,10 @@
+import { type CashSide, cashKeys, phoneOfKey, sideOfKey } from "../../contract/cash-keys";
 import { type CashLimits, cashLimitMessages } from "../../contract/cash-limits";
 import { refuse } from "../../contract/refusal";
+import type { OrderRow } from "../../orders/order-row";
 import { query } from "../../platform/db/pool";
 import { shippingRules } from "../../shipping/rules-in-force";
-import type { OrderRow } from "../../orders/order-row";
 import { type CashCount, COUNTS } from "./cash-history";
-import { type CashSide, cashKeys, phoneOfKey, sideOfKey } from "../../contract/cash-keys";
 
 type Whose = Pick<OrderRow, "customer_id" | "customer" | "address">;
 

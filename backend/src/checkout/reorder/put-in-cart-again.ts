@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { fillUpLine } from "../../cart/change-cart";
+import { checkStock, findVariant } from "../../cart/variants";
 import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { fillUpLine } from "../../cart/change-cart";
-import { checkStock, findVariant } from "../../cart/variants";
-import type { FrozenLine } from "../record";
+import type { FrozenLine } from "../../orders/frozen-line";
 
 export type Skipped = { title: string; reason: string };
 type Customer = { id: string; email: string };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { ParcelReport, Scan } from "../courier";
 import { statusKey } from "../../shipping/parcel/statuses";
+import type { ParcelReport, Scan } from "../courier";
 import type { ScanAnswer, Told, Tracked } from "./answers";
 import { readIndiaTime } from "./clock";
 

@@ -1,11 +1,11 @@
+import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
 import { adminProduct } from "../../catalog/admin-products";
 import type { DoorName } from "../../contract/doors";
 import { query } from "../../platform/db/pool";
-import { readSlide } from "../routes/carousel/slides";
-import { readStaffReview } from "../../reviews/staff-reviews";
-import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
-import { readSavedRules } from "../../shipping/rules-in-force";
 import { flat } from "../../platform/edits/changes";
+import { readStaffReview } from "../../reviews/staff-reviews";
+import { readSavedRules } from "../../shipping/rules-in-force";
+import { readSlide } from "../routes/carousel/slides";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Reader = (id: string) => Promise<Fields | undefined>;

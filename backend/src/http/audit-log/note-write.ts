@@ -1,11 +1,11 @@
 import type { Admin } from "../../accounts/actor";
 import type { DoorName } from "../../contract/doors";
 import type { AuditChange } from "../../contract/staff";
-import { query } from "../../platform/db/pool";
-import { log } from "../../platform/log";
 import { claimMovements } from "../../inventory/claim";
-import { readAfter, readBefore } from "./before";
+import { query } from "../../platform/db/pool";
 import { changesOf, flat } from "../../platform/edits/changes";
+import { log } from "../../platform/log";
+import { readAfter, readBefore } from "./before";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Input = { params?: unknown; query?: unknown; body?: unknown };

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { SideDoor } from "../pipeline/listener";
+import { findSession } from "../../accounts/sessions/find-session";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { env } from "../../platform/env";
-import { findSession } from "../../accounts/sessions/find-session";
+import type { SideDoor } from "../pipeline/listener";
 import { processLines } from "./process";
 import { requestLines } from "./requests";
 

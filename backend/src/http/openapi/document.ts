@@ -1,12 +1,12 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from "@asteasolutions/zod-to-openapi";
 import { z } from "zod";
+import { bearerMinutes } from "../../accounts/sessions/bearer";
+import { sessionCookie } from "../../accounts/sessions/session-cookie";
 import { table } from "../../contract";
 import { type DoorName, doors } from "../../contract/doors";
 import type { Endpoint } from "../../contract/endpoint";
 import { Failure } from "../../contract/envelope";
 import { shop } from "../../contract/shop";
-import { bearerMinutes } from "../../accounts/sessions/bearer";
-import { sessionCookie } from "../../accounts/sessions/session-cookie";
 
 type SchemaObject = Parameters<typeof OpenAPIRegistry.prototype.registerComponent<"schemas">>[2];
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { Piscina } from "piscina";
-import type { SideDoor } from "../pipeline/listener";
 import { env } from "../../platform/env";
+import type { SideDoor } from "../pipeline/listener";
 import type { Description } from "./describe";
 
 /** As bytes: hundreds of kilobytes would otherwise be encoded anew for each visitor. */

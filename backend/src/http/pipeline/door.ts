@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Actor, ActorFor } from "../../accounts/actor";
 import type { Answer, DoorInput, Table } from "../../contract";
 import type { DoorName } from "../../contract/doors";
-import type { Actor, ActorFor } from "../../accounts/actor";
 
 /** What a handler may read. params, query and body are validated and typed from the door's entry in the table. */
 export type DoorContext<Name extends DoorName> = DoorInput<Name> & {

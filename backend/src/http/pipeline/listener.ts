@@ -7,11 +7,11 @@ import type { Endpoint } from "../../contract/endpoint";
 import { match } from "../../contract/match-door";
 import { refuse } from "../../contract/refusal";
 import { log } from "../../platform/log";
-import { noteRequest } from "../metrics/requests";
 import { cameThroughOurProxy } from "../../platform/visitor/client-address";
+import { logSecurity } from "../../platform/visitor/security-log";
+import { noteRequest } from "../metrics/requests";
 import type { Handlers } from "./door";
 import { toFailure } from "./failure";
-import { logSecurity } from "../../platform/visitor/security-log";
 import { sendFailure, setSecurityHeaders } from "./send";
 import { serveDoor } from "./serve-door";
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { beginNote, isNoted } from "../audit-log/note-write";
+import { type Actor, guest } from "../../accounts/actor";
+import { findSession, findSignedIn } from "../../accounts/sessions/find-session";
+import { hasSessionCookie } from "../../accounts/sessions/session-cookie";
 import { table } from "../../contract";
 import { bodyLimitOf } from "../../contract/body-limit";
 import type { Endpoint, Owner } from "../../contract/endpoint";
@@ -8,19 +10,18 @@ import type { Match } from "../../contract/match-door";
 import { messages } from "../../contract/messages";
 import { networkOf } from "../../contract/network";
 import { Refusal, refuse } from "../../contract/refusal";
+import { validate } from "../../contract/validate";
 import { env } from "../../platform/env";
-import { findSession, findSignedIn } from "../../accounts/sessions/find-session";
-import { hasSessionCookie } from "../../accounts/sessions/session-cookie";
-import { type Actor, guest } from "../../accounts/actor";
 import { clientAddress } from "../../platform/visitor/client-address";
+import { noteWho } from "../../platform/visitor/security-log";
+import { beginNote, isNoted } from "../audit-log/note-write";
 import { Deadline } from "./deadline";
 import { type DoorContext, type Handlers, sent } from "./door";
 import { isBusy } from "./failure";
 import { checkOwnOrigin } from "./own-origin";
+import { parseQuery } from "./parse-query";
 import { checkBodyHeaders, readBytes, readJson } from "./read-body";
-import { noteWho } from "../../platform/visitor/security-log";
 import { sendJson } from "./send";
-import { parseQuery, validate } from "./validate";
 
 type Raw = { params: Record<string, string>; query: unknown; body: unknown };
 

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SideDoor } from "../pipeline/listener";
-import { readBytes } from "../pipeline/read-body";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
-import { env } from "../../platform/env";
-import { keepReport } from "../../order-lifecycle/deliveries/inbox";
 import { Told } from "../../couriers/shiprocket/answers";
 import { reportOfWebhook } from "../../couriers/shiprocket/report";
 import { wakeCourier } from "../../couriers/wake";
+import { keepReport } from "../../order-lifecycle/deliveries/inbox";
+import { env } from "../../platform/env";
+import type { SideDoor } from "../pipeline/listener";
+import { readBytes } from "../pipeline/read-body";
 
 const largestBytes = 256 * 1024;
 

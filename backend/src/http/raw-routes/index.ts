@@ -1,8 +1,8 @@
-import type { SideDoor } from "../pipeline/listener";
-import { courierDoors } from "./courier-webhook";
-import { serveFile } from "../serve-file";
 import { metricsDoors } from "../metrics/side-door";
 import { descriptionDoors } from "../openapi/side-doors";
+import type { SideDoor } from "../pipeline/listener";
+import { serveFile } from "../serve-file";
+import { courierDoors } from "./courier-webhook";
 import { paymentDoors } from "./payments";
 
 /**

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import type { SideDoor } from "../pipeline/listener";
-import { readBytes } from "../pipeline/read-body";
-import { log } from "../../platform/log";
-import { isPaymentSigned } from "../../payments/razorpay/signature";
+import { settle } from "../../order-lifecycle/settlement/settle";
 import { type Attempt, attemptOfProviderOrder } from "../../payments/attempt";
 import { razorpayKeys } from "../../payments/razorpay/razorpay";
-import { settle } from "../../order-lifecycle/settlement/settle";
+import { isPaymentSigned } from "../../payments/razorpay/signature";
+import { log } from "../../platform/log";
+import type { SideDoor } from "../pipeline/listener";
+import { readBytes } from "../pipeline/read-body";
 
 const largestForm = 64 * 1024;
 

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { SideDoor } from "../pipeline/listener";
+import { findSession } from "../../accounts/sessions/find-session";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { shop } from "../../contract/shop";
-import { env } from "../../platform/env";
 import { ownOrder } from "../../orders/read-orders";
-import { findSession } from "../../accounts/sessions/find-session";
 import { attemptOfProviderOrder } from "../../payments/attempt";
 import { hostedPath, presentWindow } from "../../payments/present-window";
+import { env } from "../../platform/env";
+import type { SideDoor } from "../pipeline/listener";
 
 const entities: Record<string, string> = {
   "&": "&amp;",

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { SideDoor } from "../pipeline/listener";
-import { readBytes } from "../pipeline/read-body";
-import { sendJson } from "../pipeline/send";
 import { bodyLimits } from "../../contract/body-limit";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { isWebhookSigned } from "../../payments/razorpay/signature";
 import { fileWebhook, type Webhook } from "../../order-lifecycle/settlement/inbox";
-import { razorpayKeys } from "../../payments/razorpay/razorpay";
 import { drainInboxSoon } from "../../order-lifecycle/settlement/worker";
+import { razorpayKeys } from "../../payments/razorpay/razorpay";
+import { isWebhookSigned } from "../../payments/razorpay/signature";
+import type { SideDoor } from "../pipeline/listener";
+import { readBytes } from "../pipeline/read-body";
+import { sendJson } from "../pipeline/send";
 
 const id = z.string().min(1).max(64);
 const Entity = z.object({

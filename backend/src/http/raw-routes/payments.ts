@@ -1,7 +1,7 @@
+import { hostedPath } from "../../payments/present-window";
 import type { SideDoor } from "../pipeline/listener";
 import { receiveCallback } from "./payment-callback";
 import { showHostedPage } from "./payment-page";
-import { hostedPath } from "../../payments/present-window";
 import { receiveWebhook } from "./payment-webhook";
 
 /** What Razorpay and a browser on its way to and from it call; each proves itself by its signature or its session. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { sent } from "../pipeline/door";
 import { printInvoice } from "../../billing/print";
 import { readInvoice } from "../../billing/read-invoices";
+import { sent } from "../pipeline/door";
 
 /** Sends an order's invoice as a PDF that the browser displays or saves under its number. */
 export async function sendInvoice(

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { readBytes } from "../pipeline/read-body";
 import { bodyLimits } from "../../contract/body-limit";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
+import { readBytes } from "../pipeline/read-body";
 
 const largestFile = 8 * 1024 * 1024;
 

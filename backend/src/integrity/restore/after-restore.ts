@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { type ProviderLedger, readProviderLedger } from "../../payments/provider-ledger";
+import { RazorpayFailure } from "../../payments/razorpay/client";
 import { query } from "../../platform/db/pool";
 import { env } from "../../platform/env";
 import { holdOutbox } from "../../platform/outbox/drain";
-import { type ProviderLedger, readProviderLedger } from "../../payments/provider-ledger";
-import { RazorpayFailure } from "../../payments/razorpay/client";
 import { forgetVisitors } from "./forget-visitors";
 import { letMessagesGo } from "./let-messages-go";
 import { preview } from "./preview";

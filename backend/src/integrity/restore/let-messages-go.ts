@@ -1,6 +1,6 @@
-import { transaction } from "../../platform/db/pool";
 import { mailOf, type News, textOf } from "../../notifications/kinds";
 import { type Message, messageKey } from "../../notifications/send-once";
+import { transaction } from "../../platform/db/pool";
 
 /** The messages that a piece of news calls for. */
 function messagesOf({ orderId, ...news }: News & { orderId: string }): Message[] {

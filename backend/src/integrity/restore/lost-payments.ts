@@ -1,6 +1,6 @@
-import { query } from "../../platform/db/pool";
 import type { Difference } from "../../payments/compare-books";
 import { type RazorpayClient, RazorpayFailure } from "../../payments/razorpay/client";
+import { query } from "../../platform/db/pool";
 
 export type LostPayment = {
   id: string;

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../../platform/db/pool";
+import { settle } from "../../order-lifecycle/settlement/settle";
 import { compareBooks } from "../../payments/compare-books";
 import { inParallel } from "../../payments/in-parallel";
 import { storeProviderOrder } from "../../payments/open-payment";
 import type { ProviderLedger } from "../../payments/provider-ledger";
 import { razorpay } from "../../payments/razorpay/razorpay";
-import { settle } from "../../order-lifecycle/settlement/settle";
+import { query } from "../../platform/db/pool";
 import { type LostPayment, refundLost } from "./lost-payments";
 
 export type TakenIn = {

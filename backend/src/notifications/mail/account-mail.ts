@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/constants";
-import type { Mail } from "../transport/send-mail";
 import type { Words } from "../texts/texts";
+import type { Mail } from "../transport/send-mail";
 import { letterHtml, letterText } from "./layout";
 
 /** A mail about one's account that says all in words; `action` leads to what can be done about it. */

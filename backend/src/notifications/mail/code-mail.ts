@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/constants";
-import type { Mail } from "../transport/send-mail";
 import type { CodeWords } from "../texts/texts";
+import type { Mail } from "../transport/send-mail";
 import { html } from "./html";
 import { colour, font, letterHtml, letterText } from "./layout";
 

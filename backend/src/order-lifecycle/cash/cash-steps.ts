@@ -1,9 +1,9 @@
 import type { RefundMeans } from "../../contract/cash";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import type { Outcome } from "../transitions/move-case";
-import type { OrderRow } from "../../orders/order-row";
 import { cashRecords, cashStillOwed, standingReceipt, withCash } from "../../orders/cash/cash-of-order";
+import type { OrderRow } from "../../orders/order-row";
+import type { Outcome } from "../transitions/move-case";
 import { type CashCase, cancelInEngine, captureCash, refundInEngine, uncaptureCash } from "./engine-cash";
 
 /** The order as a step with its cash leaves it, and what the engine's bus is told. */

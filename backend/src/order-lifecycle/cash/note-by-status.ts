@@ -1,8 +1,8 @@
 import { messages } from "../../contract/messages";
 import type { PaymentStatus } from "../../contract/order-states";
 import { Refusal } from "../../contract/refusal";
-import type { MoveCase, Outcome } from "../transitions/move-case";
 import { cashStillOwed } from "../../orders/cash/cash-of-order";
+import type { MoveCase, Outcome } from "../transitions/move-case";
 import { type CashStep, closeCash, giveCashBack, outcomeOfCash, receiveCash } from "./cash-steps";
 
 /** What staff note of an order's cash with the status of its payment, as Spec §7 "orders/update" takes it. */

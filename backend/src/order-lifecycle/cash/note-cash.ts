@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
+import { refundDue, standingReceipt } from "../../orders/cash/cash-of-order";
+import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
+import { drainSoon } from "../../platform/outbox/drain";
 import { inRupees } from "../../shipping/quote";
 import { lockOrder } from "../transitions/move-order";
-import { drainSoon } from "../../platform/outbox/drain";
-import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
-import { refundDue, standingReceipt } from "../../orders/cash/cash-of-order";
 import { type CashRefund, type CashStep, giveCashBack, receiveCash, takeReceiptBack } from "./cash-steps";
 import type { CashCase } from "./engine-cash";
 

@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import type { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal } from "../../contract/refusal";
-import { lockOrder, type WhichOrder } from "../transitions/move-order";
-import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { keepRefundAccount, takesRefundAccount } from "../../orders/cash/refund-account";
+import { sharedTransaction } from "../../platform/engine/shared-transaction";
+import { lockOrder, type WhichOrder } from "../transitions/move-order";
 
 /** A shopper says where the money of their order shall go. 409 `no_refund_due` where none goes back. */
 export async function saveRefundAccount(

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
-import { query } from "../../platform/db/pool";
-import { moveOrder } from "../transitions/move-order";
 import { isOrderCode } from "../../orders/confirmation/code";
 import { standingOf } from "../../orders/confirmation/standing";
+import { query } from "../../platform/db/pool";
+import { moveOrder } from "../transitions/move-order";
 
 type Try = { code_hash: Buffer; tries_left: number };
 

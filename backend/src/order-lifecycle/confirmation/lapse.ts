@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
+import { isLapsed } from "../../orders/confirmation/is-lapsed";
 import { query } from "../../platform/db/pool";
-import { log } from "../../platform/log";
-import { lockOrder, moveLocked } from "../transitions/move-order";
 import { orderingIds } from "../../platform/engine/ordering-ids";
-import { drainSoon } from "../../platform/outbox/drain";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
-import { isLapsed } from "../../checkout/cash-limits/is-lapsed";
+import { log } from "../../platform/log";
+import { drainSoon } from "../../platform/outbox/drain";
+import { lockOrder, moveLocked } from "../transitions/move-order";
 
 const LAPSED = `
   select o.order_id from shop_order_confirmation c join shop_order o on o.order_id = c.order_id

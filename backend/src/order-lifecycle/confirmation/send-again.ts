@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { secondsBetweenCodes, triesPerCode } from "../../platform/secrets/one-time-code";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { query } from "../../platform/db/pool";
-import { drainSoon } from "../../platform/outbox/drain";
 import { codeEnds, codeMessages, newOrderCode } from "../../orders/confirmation/code";
 import { sendableAt, standingOf } from "../../orders/confirmation/standing";
+import { query } from "../../platform/db/pool";
+import { drainSoon } from "../../platform/outbox/drain";
+import { secondsBetweenCodes, triesPerCode } from "../../platform/secrets/one-time-code";
 
 /** The new code and the messages that carry it, both or neither. */
 const SEND = `

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ParcelReport } from "../../couriers/courier";
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
-import type { ParcelReport } from "../../couriers/courier";
 import { takeReport } from "./take-report";
 
 type Stored = {

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { lockOrder } from "../transitions/move-order";
-import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { bookable } from "../../couriers/book-parcel";
-import type { BookingRow } from "../../shipping/parcel/booking-row";
 import { courierInUse } from "../../couriers/courier-in-use";
 import { askForBooking } from "../../couriers/follow-order";
+import { sharedTransaction } from "../../platform/engine/shared-transaction";
+import type { BookingRow } from "../../shipping/parcel/booking-row";
+import { lockOrder } from "../transitions/move-order";
 import { workOffBooking } from "./work";
 
 /** Below the nine-second deadline of a call. */

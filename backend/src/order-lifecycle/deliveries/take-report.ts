@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { legalMoves, type OrderStatus, orderStatuses } from "../../contract/order-states";
-import { query, transaction } from "../../platform/db/pool";
-import { moveOrder } from "../transitions/move-order";
-import { indiaClock } from "../../platform/india-day";
 import { quietHours } from "../../couriers/book-parcel";
 import type { ParcelReport, Scan } from "../../couriers/courier";
 import { forgetTrouble, noteTrouble } from "../../couriers/note-trouble";
+import { query, transaction } from "../../platform/db/pool";
+import { indiaClock } from "../../platform/india-day";
 import { moveOf, troubleOf } from "../../shipping/parcel/statuses";
+import { moveOrder } from "../transitions/move-order";
 import { wayTo } from "./way-to";
 
 type Booked = { order_id: string; status: OrderStatus; moved_at: Date | null };

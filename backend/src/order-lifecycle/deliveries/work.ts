@@ -1,16 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "../../contract/order-states";
-import { query } from "../../platform/db/pool";
-import { log } from "../../platform/log";
 import { bookable, bookParcel, quietHours } from "../../couriers/book-parcel";
-import type { LeasedBooking } from "../../shipping/parcel/booking-row";
 import { callOff } from "../../couriers/call-off";
 import type { Courier } from "../../couriers/courier";
 import { courierInUse } from "../../couriers/courier-in-use";
-import { drainInbox } from "./inbox";
 import { giveBack, takeDue, takeOne } from "../../couriers/lease";
-import { isUnderway, takeReport } from "./take-report";
 import { onWake } from "../../couriers/wake";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
+import type { LeasedBooking } from "../../shipping/parcel/booking-row";
+import { drainInbox } from "./inbox";
+import { isUnderway, takeReport } from "./take-report";
 
 const sweepMs = 3_000;
 /** Bookings that one process works on at once: a slow courier delays at most these. */

@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { orderCodeMinutes } from "../../orders/confirmation/code";
-import type { OrderWithMoves } from "../../orders/order-row";
-import { anyOrder } from "../../orders/read-orders";
 import { sendByMail, sendByText } from "../../notifications/channels";
 import { rupees } from "../../notifications/format";
 import { codeMail } from "../../notifications/mail/code-mail";
-import { orderPage } from "./order-mail";
 import { readerOf } from "../../notifications/reader";
-import { unseal } from "../../platform/secrets/sealed";
 import { sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
+import { orderCodeMinutes } from "../../orders/confirmation/code";
+import type { OrderWithMoves } from "../../orders/order-row";
+import { anyOrder } from "../../orders/read-orders";
+import { unseal } from "../../platform/secrets/sealed";
+import { orderPage } from "./order-mail";
 
 /** A code on its way to the shopper whose order waits for it; the `nth` of that order. */
 export type OrderCode = { orderId: string; nth: number; secret: string; expiresAt: Date };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../contract/constants";
-import type { OrderWithMoves } from "../../orders/order-row";
 import { mailKinds } from "../../notifications/kinds";
-import { texts } from "../../notifications/texts";
 import { codeMail } from "../../notifications/mail/code-mail";
 import { html } from "../../notifications/mail/html";
+import { texts } from "../../notifications/texts";
+import type { OrderWithMoves } from "../../orders/order-row";
 import { orderMail } from "./order-mail";
 
 beforeAll(() => {

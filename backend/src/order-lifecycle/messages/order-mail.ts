@@ -1,14 +1,14 @@
 import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
-import { env } from "../../platform/env";
+import { dayAndMonth, longDay, moment, rupees } from "../../notifications/format";
+import type { MailKind } from "../../notifications/kinds";
+import { letterHtml, letterText } from "../../notifications/mail/layout";
+import { texts } from "../../notifications/texts";
+import type { Facts } from "../../notifications/texts/texts";
 import type { Mail } from "../../notifications/transport/send-mail";
 import type { GoingBackRow, OrderWithMoves } from "../../orders/order-row";
 import { partBack } from "../../orders/part-back";
-import { dayAndMonth, longDay, moment, rupees } from "../../notifications/format";
-import type { MailKind } from "../../notifications/kinds";
-import { texts } from "../../notifications/texts";
-import type { Facts } from "../../notifications/texts/texts";
-import { letterHtml, letterText } from "../../notifications/mail/layout";
+import { env } from "../../platform/env";
 import { lineTitle, orderSummary } from "./order-summary";
 
 export const orderPage = (orderId: string) => `${env().PUBLIC_URL}/shop/order/${orderId}`;

@@ -1,16 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../../platform/db/pool";
 import { printInvoice } from "../../billing/print";
 import { readInvoice } from "../../billing/read-invoices";
-import type { OrderWithMoves } from "../../orders/order-row";
-import { anyOrder } from "../../orders/read-orders";
 import { sendByMail, sendByText } from "../../notifications/channels";
 import { rupees } from "../../notifications/format";
 import { type MailKind, mailOf, type News, type TextKind, textOf } from "../../notifications/kinds";
-import { orderMail, type Paper, taken } from "./order-mail";
 import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
+import type { OrderWithMoves } from "../../orders/order-row";
+import { anyOrder } from "../../orders/read-orders";
+import { query } from "../../platform/db/pool";
+import { orderMail, type Paper, taken } from "./order-mail";
 
 const ENQUEUE = `
   insert into shop_outbox (topic, key, payload)

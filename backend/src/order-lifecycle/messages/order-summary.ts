@@ -1,10 +1,10 @@
 import type { Language } from "../../contract/constants";
-import type { OrderRow } from "../../orders/order-row";
 import { dayAndMonth, rupees } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
-import { texts } from "../../notifications/texts";
 import { type Html, html } from "../../notifications/mail/html";
 import { colour, font } from "../../notifications/mail/layout";
+import { texts } from "../../notifications/texts";
+import type { OrderRow } from "../../orders/order-row";
 
 /** The way of a parcel that goes well; what stands outside it shows no progress. */
 const steps = ["placed", "confirmed", "shipped", "delivered"] as const satisfies readonly MailKind[];

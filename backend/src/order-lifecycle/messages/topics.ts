@@ -1,14 +1,14 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
+import { mailContactCode, textContactCode } from "../../accounts/messages/contact-code";
+import { mailCode } from "../../accounts/messages/password-code";
+import { mailSecondFactor } from "../../accounts/messages/second-factor";
 import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
 import { mailAccountNews } from "../../notifications/account-news";
-import { mailContactCode, textContactCode } from "../../accounts/messages/contact-code";
 import { mailKinds, textKinds } from "../../notifications/kinds";
+import type { Topics } from "../../platform/outbox/drain";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
-import { mailCode } from "../../accounts/messages/password-code";
-import { mailSecondFactor } from "../../accounts/messages/second-factor";
 
 const News = z.object({
   orderId: z.string(),
@@ -34,10 +34,8 @@ const orderCode = z.object({
   expiresAt: z.coerce.date(),
 });
 
-type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
-
 /** What the outbox does with news for shoppers (ADR-0012). */
-export const newsTopics: Record<string, Deliver> = {
+export const newsTopics: Topics = {
   "order-news": async (_scope, payload) => {
     const { orderId, ...news } = News.parse(payload);
     await followNews(orderId, news);

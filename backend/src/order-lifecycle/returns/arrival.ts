@@ -1,7 +1,7 @@
 import { messages } from "../../contract/messages";
-import type { MoveCase } from "../transitions/move-case";
 import { lockLevels, shiftStock } from "../../inventory/order-stock";
 import type { OrderRow } from "../../orders/order-row";
+import type { MoveCase } from "../transitions/move-case";
 import { allPieces, type Pieces, pickPieces } from "./pick-pieces";
 import { writeOff } from "./write-off";
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { MoveCase } from "../transitions/move-case";
 import type { EngineContext } from "../../platform/engine/shared-transaction";
+import type { MoveCase } from "../transitions/move-case";
 import type { Arrival } from "./arrival";
 import type { Pieces } from "./pick-pieces";
 

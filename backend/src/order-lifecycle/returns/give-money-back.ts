@@ -1,8 +1,8 @@
 import type { PaymentStatus } from "../../contract/order-states";
+import { partBack } from "../../orders/part-back";
 import { refundable, requestRefund } from "../../payments/request-refund";
 import { closeCash, oweCash } from "../cash/cash-steps";
 import type { MoveCase, Outcome } from "../transitions/move-case";
-import { partBack } from "../../orders/part-back";
 
 /**
  * What becomes of the money of goods that came back: an online payment goes back the way it came, and of cash it is owed,

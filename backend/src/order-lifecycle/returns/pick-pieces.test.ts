@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../contract/refusal";
-import type { FrozenLine } from "../../checkout/record";
+import type { FrozenLine } from "../../orders/frozen-line";
 import { allPieces, pickPieces } from "./pick-pieces";
 
 const toy = { productId: "toy", quantity: 2 } as FrozenLine;

@@ -1,7 +1,7 @@
 import { messages } from "../../contract/messages";
 import { type FieldError, refuse } from "../../contract/refusal";
 import { isSameLine, type LinePieces } from "../../contract/return-refund";
-import type { FrozenLine } from "../../checkout/record";
+import type { FrozenLine } from "../../orders/frozen-line";
 
 /** So many pieces of a line. */
 export type Pieces = { line: FrozenLine; quantity: number };

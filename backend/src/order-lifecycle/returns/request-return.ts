@@ -3,9 +3,9 @@ import { messages } from "../../contract/messages";
 import type { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal } from "../../contract/refusal";
 import type { LinePieces } from "../../contract/return-refund";
-import { moveOrder } from "../transitions/move-order";
 import type { OrderRow } from "../../orders/order-row";
 import { ownOrder } from "../../orders/read-orders";
+import { moveOrder } from "../transitions/move-order";
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 

@@ -1,12 +1,12 @@
 import { messages } from "../../contract/messages";
 import { priceOfPieces, returnRefund } from "../../contract/return-refund";
-import { inRupees } from "../../shipping/quote";
 import { keepRefundAccount } from "../../orders/cash/refund-account";
-import type { MoveCase, Outcome } from "../transitions/move-case";
 import type { ReturnedLine } from "../../orders/order-row";
+import { partBack } from "../../orders/part-back";
+import { inRupees } from "../../shipping/quote";
+import type { MoveCase, Outcome } from "../transitions/move-case";
 import type { Arrival } from "./arrival";
 import { cancelEngineReturn, creditDelivery, openEngineReturn, receiveEngineReturn } from "./engine-returns";
-import { partBack } from "../../orders/part-back";
 import { allPieces, type Pieces, pickPieces } from "./pick-pieces";
 
 const event = (name: string, { order }: MoveCase, returnId: string) => ({

@@ -1,8 +1,8 @@
 import { messages } from "../../contract/messages";
 import type { OrderStatus } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
-import type { MoveCase } from "../transitions/move-case";
 import { lockLevels, shiftStock } from "../../inventory/order-stock";
+import type { MoveCase } from "../transitions/move-case";
 import { type Pieces, pickPieces } from "./pick-pieces";
 
 const arrivals: readonly OrderStatus[] = ["return_received", "rto_received"];

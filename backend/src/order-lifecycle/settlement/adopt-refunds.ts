@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { query } from "../../platform/db/pool";
 import type { Payment, RazorpayClient, Refund } from "../../payments/razorpay/client";
+import { query } from "../../platform/db/pool";
 import { type RefundRow, recordRefund, refundColumns } from "./record-refund";
 import { isTryOf, refundKey } from "./send-refund";
 

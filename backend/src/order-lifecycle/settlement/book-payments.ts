@@ -1,19 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { messages } from "../../contract/messages";
-import { faultPoint } from "../../platform/faultpoints";
-import { lockOrder, type MoveSurroundings, moveLocked } from "../transitions/move-order";
-import { orderingIds } from "../../platform/engine/ordering-ids";
-import type { OrderRow } from "../../orders/order-row";
-import { drainSoon } from "../../platform/outbox/drain";
 import { lockOpenCart } from "../../cart/cart-lines";
-import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
-import type { Payment } from "../../payments/razorpay/client";
+import { messages } from "../../contract/messages";
+import type { OrderRow } from "../../orders/order-row";
 import { type Attempt, lockAttempt } from "../../payments/attempt";
 import { isWhole } from "../../payments/captured";
+import type { Payment } from "../../payments/razorpay/client";
+import { requestRefund, writeRefund } from "../../payments/request-refund";
+import { orderingIds } from "../../platform/engine/ordering-ids";
+import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
+import { faultPoint } from "../../platform/faultpoints";
+import { drainSoon } from "../../platform/outbox/drain";
+import { lockOrder, type MoveSurroundings, moveLocked } from "../transitions/move-order";
 import { closeOrderedCart } from "./ordered-cart";
 import { recordCapture } from "./record-capture";
-import { requestRefund, writeRefund } from "../../payments/request-refund";
 import { reviveOrder } from "./revive-order";
 
 /** Told only now that it is paid; the engine's own carts become orders at this moment too. */

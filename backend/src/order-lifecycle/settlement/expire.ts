@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
-import { faultPoint } from "../../platform/faultpoints";
-import { lockOrder, moveLocked } from "../transitions/move-order";
-import { orderingIds } from "../../platform/engine/ordering-ids";
-import { drainSoon } from "../../platform/outbox/drain";
-import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { endAttempt, lockAttempt } from "../../payments/attempt";
+import { orderingIds } from "../../platform/engine/ordering-ids";
+import { sharedTransaction } from "../../platform/engine/shared-transaction";
+import { faultPoint } from "../../platform/faultpoints";
+import { drainSoon } from "../../platform/outbox/drain";
+import { lockOrder, moveLocked } from "../transitions/move-order";
 
 /**
  * Closes an order whose time to pay has run out and gives its goods free; false where it was paid, closed or given more

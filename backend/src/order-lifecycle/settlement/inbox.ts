@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { inParallel } from "../../payments/in-parallel";
 import { query } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
 import { log } from "../../platform/log";
-import { inParallel } from "../../payments/in-parallel";
 import { settle } from "./settle";
 
 export type Webhook = {

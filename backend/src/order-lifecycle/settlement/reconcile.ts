@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { AttemptState, Ended } from "../../payments/attempt";
+import { inParallel } from "../../payments/in-parallel";
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
-import type { AttemptState, Ended } from "../../payments/attempt";
 import { expire } from "./expire";
-import { inParallel } from "../../payments/in-parallel";
 import { sendRefund } from "./send-refund";
 import { settle } from "./settle";
 

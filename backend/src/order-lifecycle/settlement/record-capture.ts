@@ -1,8 +1,8 @@
+import type { OrderRow } from "../../orders/order-row";
+import type { Payment } from "../../payments/razorpay/client";
 import { engineModules } from "../../platform/engine/engine-modules";
 import type { MoveSurroundings } from "../transitions/move-order";
 import { enterInBalance } from "../transitions/order-balance";
-import type { OrderRow } from "../../orders/order-row";
-import type { Payment } from "../../payments/razorpay/client";
 
 /** What the engine's payment service leaves when a session is authorised, as in placement/engine-payment.ts. */
 const AUTHORIZED = `

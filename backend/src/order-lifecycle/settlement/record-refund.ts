@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { orderStanding } from "../../payments/order-standing";
+import type { Refund } from "../../payments/razorpay/client";
+import { toRupees } from "../../payments/razorpay/money";
+import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
 import { lockOrder } from "../transitions/move-order";
 import { enterInBalance } from "../transitions/order-balance";
-import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
-import type { Refund } from "../../payments/razorpay/client";
-import { toRupees } from "../../payments/razorpay/money";
-import { orderStanding } from "../../payments/order-standing";
 
 /** A row of shop_refund. */
 export type RefundRow = {

@@ -1,8 +1,8 @@
 import { Refusal } from "../../contract/refusal";
-import type { MoveSurroundings } from "../transitions/move-order";
-import type { OrderRow } from "../../orders/order-row";
 import { holdStock } from "../../inventory/hold-stock";
+import type { OrderRow } from "../../orders/order-row";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
+import type { MoveSurroundings } from "../transitions/move-order";
 
 /** The cart went on to become another order, so this one must not come back. */
 async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { query } from "../../platform/db/pool";
-import { faultPoint } from "../../platform/faultpoints";
 import { type RazorpayClient, RazorpayFailure, type Refund } from "../../payments/razorpay/client";
 import { razorpay } from "../../payments/razorpay/razorpay";
+import { query } from "../../platform/db/pool";
+import { faultPoint } from "../../platform/faultpoints";
 import { noteRefusal, type RefundRow, recordRefund, refundColumns } from "./record-refund";
 
 /** The key of this try. A refusal is final at Razorpay, so the next try is another refund there. */

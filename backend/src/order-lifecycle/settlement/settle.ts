@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { type Attempt, attemptColumns } from "../../payments/attempt";
+import { capturedOf, failureOf, isCaptured, isDue } from "../../payments/captured";
+import { type Payment, type RazorpayClient, RazorpayFailure } from "../../payments/razorpay/client";
+import { razorpay } from "../../payments/razorpay/razorpay";
 import { query } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
 import { log } from "../../platform/log";
-import { type Payment, type RazorpayClient, RazorpayFailure } from "../../payments/razorpay/client";
 import { adoptRefunds } from "./adopt-refunds";
-import { type Attempt, attemptColumns } from "../../payments/attempt";
 import { bookPayments } from "./book-payments";
-import { capturedOf, failureOf, isCaptured, isDue } from "../../payments/captured";
-import { razorpay } from "../../payments/razorpay/razorpay";
 
 type OwnedAttempt = Attempt & { customerId: string };
 

@@ -1,7 +1,7 @@
-import { closePayment } from "../../payments/close-payment";
 import { standingReceipt } from "../../orders/cash/cash-of-order";
-import { type CashStep, closeCash, oweCash } from "../cash/cash-steps";
+import { closePayment } from "../../payments/close-payment";
 import { engineModules } from "../../platform/engine/engine-modules";
+import { type CashStep, closeCash, oweCash } from "../cash/cash-steps";
 import type { MoveCase, Outcome } from "./move-case";
 
 /** Cash that came in is owed back whole; what did not come is not waited for any more. */

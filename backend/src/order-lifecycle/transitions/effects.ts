@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
+import { lockLevels, releaseHold } from "../../inventory/order-stock";
 import { arrivalOf, takeIn } from "../returns/arrival";
 import { giveMoneyBack } from "../returns/give-money-back";
 import { openReturn, rejectReturn, takeBack } from "../returns/return-moves";
@@ -6,7 +7,6 @@ import { close } from "./close";
 import { deliver } from "./deliver";
 import { joined, type MoveCase, type Outcome } from "./move-case";
 import { ship } from "./ship";
-import { lockLevels, releaseHold } from "../../inventory/order-stock";
 
 async function cancel(move: MoveCase): Promise<Outcome> {
   const outcome = await close(move);

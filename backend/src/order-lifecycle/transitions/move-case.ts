@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "../../contract/order-states";
 import type { RefundAccount } from "../../contract/refund-account-fields";
 import type { LinePieces } from "../../contract/return-refund";
-import type { OrderingIds } from "../../platform/engine/ordering-ids";
 import type { OrderRow } from "../../orders/order-row";
+import type { OrderingIds } from "../../platform/engine/ordering-ids";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 
 export type MoveCase = {

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { keepBooks } from "../../billing/keep-books";
 import { messages } from "../../contract/messages";
 import {
   legalMoves,
@@ -14,15 +15,14 @@ import { Refusal, refuse } from "../../contract/refusal";
 import type { LinePieces } from "../../contract/return-refund";
 import { followOrder } from "../../couriers/follow-order";
 import { wakeCourier } from "../../couriers/wake";
-import { keepBooks } from "../../billing/keep-books";
-import { outcomeOfCash } from "../cash/cash-steps";
-import { cashBefore, noteCash } from "../cash/note-by-status";
-import { type OrderingIds, orderingIds } from "../../platform/engine/ordering-ids";
 import { type OrderRow, orderColumns } from "../../orders/order-row";
 import { refuseOvertaken } from "../../orders/order-version";
-import { drainSoon } from "../../platform/outbox/drain";
-import { refuseWriteOff, writeOffLater } from "../returns/write-off";
+import { type OrderingIds, orderingIds } from "../../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
+import { drainSoon } from "../../platform/outbox/drain";
+import { outcomeOfCash } from "../cash/cash-steps";
+import { cashBefore, noteCash } from "../cash/note-by-status";
+import { refuseWriteOff, writeOffLater } from "../returns/write-off";
 import { applyMove } from "./effects";
 import { joined, type MoveCase, type Outcome } from "./move-case";
 import { isNoteShown } from "./note-shown";

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { engineModules } from "../../platform/engine/engine-modules";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 
 /** What the engine's order keeps of money that came (`amount` above 0, rupees) or went back (below). */
 type Entry = { reference: "capture" | "refund"; id: string; amount: unknown };

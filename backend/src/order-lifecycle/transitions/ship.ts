@@ -1,8 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { deliveryProvider } from "../../platform/engine/provider-names";
-import { engineModules } from "../../platform/engine/engine-modules";
-import { type MoveCase, type Outcome, registration } from "./move-case";
 import { lockLevels, releaseHold, shiftStock } from "../../inventory/order-stock";
+import { engineModules } from "../../platform/engine/engine-modules";
+import { deliveryProvider } from "../../platform/engine/provider-names";
+import { type MoveCase, type Outcome, registration } from "./move-case";
 
 /** The goods leave: the engine's fulfilment and shipment are made, the hold becomes pieces off the shelf. */
 export async function ship(move: MoveCase): Promise<Outcome> {

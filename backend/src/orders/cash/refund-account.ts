@@ -4,10 +4,10 @@ import { accountHint } from "../../contract/refund-account";
 import { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal, refuse } from "../../contract/refusal";
 import { query } from "../../platform/db/pool";
+import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { log } from "../../platform/log";
 import { seal, unseal } from "../../platform/secrets/sealed";
 import type { OrderRow } from "../order-row";
-import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { cashStillOwed } from "./cash-of-order";
 
 /** Where money of a cash order goes back to (ADR-0016): sealed, shown to nobody but staff, deleted when it has gone. */

@@ -1,8 +1,8 @@
-import { secondsBetweenCodes } from "../../platform/secrets/one-time-code";
 import { messages } from "../../contract/messages";
 import type { OrderStatus } from "../../contract/order-states";
 import { refuse } from "../../contract/refusal";
 import { query } from "../../platform/db/pool";
+import { secondsBetweenCodes } from "../../platform/secrets/one-time-code";
 import { sentAgainPerDay } from "./code";
 
 /** From when on another code may be sent for the order of `c`, shop_order_confirmation. */

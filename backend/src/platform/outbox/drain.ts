@@ -4,7 +4,13 @@ import { faultPoint } from "../faultpoints";
 import { log } from "../log";
 import { openLanes } from "./lanes";
 import { tidy } from "./tidy";
-import { topics } from "../../outbox-topics";
+
+/** Delivers one message; throws where it should be tried again. */
+export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
+/** Who receives a message, by its topic. */
+export type Topics = Readonly<Record<string, Deliver>>;
+
+let topics: Topics = {};
 
 type Message = { id: string; topic: string; payload: Record<string, unknown>; attempts: number };
 
@@ -119,7 +125,8 @@ export function holdOutbox(): void {
 }
 
 /** Sweeps at once and every few seconds, for what a crash or an outage left; answers how to stop it. */
-export function startOutbox(scope: MedusaContainer): () => Promise<void> {
+export function startOutbox(scope: MedusaContainer, receivers: Topics): () => Promise<void> {
+  topics = receivers;
   stopped = false;
   drainQuietly(scope);
   const timer = setInterval(() => drainQuietly(scope), sweepMs);

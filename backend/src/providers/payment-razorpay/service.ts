@@ -7,9 +7,9 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 import { refundForEngine } from "../../payments/engine-refund";
-import { razorpay } from "../../payments/razorpay/razorpay";
 import type { RazorpayClient } from "../../payments/razorpay/client";
 import { toPaise } from "../../payments/razorpay/money";
+import { razorpay } from "../../payments/razorpay/razorpay";
 
 type Data = Record<string, unknown>;
 type About = { data?: Data };

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../../platform/db/pool";
-import { loadDemoOrders } from "../demo-orders/load-demo-orders";
 import { demoOrders, demoShoppers } from "../demo";
+import { loadDemoOrders } from "../demo-orders/load-demo-orders";
 import { loadHomePage } from "./home-page";
 import { loadProducts } from "./products";
 import { loadReviews } from "./reviews";

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { project } from "../../catalog/projection/project";
-import { query } from "../../platform/db/pool";
-import { hasReceived } from "../../reviews/read-reviews";
 import { REVIEW } from "../../modules/review";
 import type { ReviewService } from "../../modules/review/service";
+import { query } from "../../platform/db/pool";
+import { hasReceived } from "../../reviews/read-reviews";
 import { demoReviews, demoShoppers } from "../demo";
 
 /** The demo's reviews, all in one go; verified where a delivered order of the demo holds the product. */

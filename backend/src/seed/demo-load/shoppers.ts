@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { engineAddress } from "../../accounts/addresses/engine-address";
 import { findShopperBy } from "../../accounts/person";
 import { registerShopper } from "../../accounts/register";
-import { engineAddress } from "../../accounts/addresses/engine-address";
 import type { AddressInput } from "../../contract/addresses";
 import { demoShoppers } from "../demo";
 

@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Refusal } from "../../contract/refusal";
-import { query } from "../../platform/db/pool";
-import { log } from "../../platform/log";
-import type { DemoOrder, DemoShopper } from "../demo/types";
-import { defaultShippingRules, type ShippingRules } from "../../shipping/defaults";
 import { addLine, clearLines } from "../../cart/change-cart";
+import { placeOrder } from "../../checkout/place-order";
+import type { Buyer } from "../../checkout/request";
+import { Refusal } from "../../contract/refusal";
 import { noteCashOf } from "../../order-lifecycle/cash/note-cash";
 import { moveOrder } from "../../order-lifecycle/transitions/move-order";
 import { anyOrder } from "../../orders/read-orders";
-import { placeOrder } from "../../checkout/place-order";
-import type { Buyer } from "../../checkout/request";
+import { query } from "../../platform/db/pool";
+import { log } from "../../platform/log";
+import { defaultShippingRules, type ShippingRules } from "../../shipping/defaults";
+import type { DemoOrder, DemoShopper } from "../demo/types";
 import { remittedAt, wayOfOrder } from "./way-of-order";
 
 /** Past orders were of any value and number, and nobody is asked for a code: the demo has dear phones paid in cash. */

@@ -1,4 +1,3 @@
-import { validate } from "../../http/pipeline/validate";
 import { messages } from "../../contract/messages";
 import {
   type AdminProduct,
@@ -9,6 +8,7 @@ import {
   versionedFields,
 } from "../../contract/products";
 import { type FieldError, Refusal, refuse } from "../../contract/refusal";
+import { validate } from "../../contract/validate";
 import { type Clash, mergeEdit } from "../../platform/edits/merge";
 import { editForm, seenStock } from "../../platform/edits/product-version";
 import type { ProductDraft, Shelf, WantedShelf } from "./draft";

@@ -3,10 +3,10 @@ import { checkPincode } from "../../../accounts/addresses/check-pincode";
 import { engineAddress } from "../../../accounts/addresses/engine-address";
 import { listAddresses } from "../../../accounts/addresses/own-address";
 import { presentAddress } from "../../../accounts/addresses/present-address";
-import { door } from "../../pipeline/door";
 import { limits } from "../../../contract/constants";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
+import { door } from "../../pipeline/door";
 
 export const addAddress = door("addAddress", async ({ body, actor, scope }) => {
   const message = checkPincode(body);

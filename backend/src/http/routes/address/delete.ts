@@ -1,8 +1,8 @@
 import { deleteCustomerAddressesWorkflow } from "@medusajs/medusa/core-flows";
 import { listAddresses, ownAddress } from "../../../accounts/addresses/own-address";
 import { presentAddress } from "../../../accounts/addresses/present-address";
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
+import { door } from "../../pipeline/door";
 
 export const deleteAddress = door("deleteAddress", async ({ params, actor, scope }) => {
   const address = await ownAddress(scope, actor.id, params.addressId);

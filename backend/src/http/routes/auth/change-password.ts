@@ -1,13 +1,13 @@
 import { languageFor } from "../../../accounts/language";
+import { authLimits } from "../../../accounts/limits/auth-limits";
 import { checkPassword, setPassword } from "../../../accounts/password";
 import { refuseWeakPassword } from "../../../accounts/refuse-weak-password";
-import { door } from "../../pipeline/door";
+import { endSessionsOf } from "../../../accounts/sessions/sessions";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { authLimits } from "../../../accounts/limits/auth-limits";
 import { tellOf } from "../../../notifications/account-news";
 import { drainSoon } from "../../../platform/outbox/drain";
-import { endSessionsOf } from "../../../accounts/sessions/sessions";
+import { door } from "../../pipeline/door";
 
 /** The session that asks goes on; all others of this person end. */
 export const changePassword = door("changePassword", async ({ body, actor, scope, req }) => {

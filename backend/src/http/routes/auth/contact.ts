@@ -1,3 +1,4 @@
+import type { Admin, Shopper } from "../../../accounts/actor";
 import { confirmPassword } from "../../../accounts/confirm-password";
 import { changeContact } from "../../../accounts/contact/change";
 import {
@@ -9,14 +10,13 @@ import {
 } from "../../../accounts/contact/code";
 import { refuseTakenContact } from "../../../accounts/contact/holder";
 import { languageFor } from "../../../accounts/language";
+import { authLimits } from "../../../accounts/limits/auth-limits";
 import { presentUser } from "../../../accounts/person";
-import type { Admin, Shopper } from "../../../accounts/actor";
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { authLimits } from "../../../accounts/limits/auth-limits";
 import { hasTextGateway } from "../../../notifications/text-gateway";
 import { drainSoon } from "../../../platform/outbox/drain";
+import { door } from "../../pipeline/door";
 
 /** Throws where there is nothing to change: it is theirs already, or staff, who have no phone. */
 function refuseIdle(person: Shopper | Admin, { field, value }: Wish): void {

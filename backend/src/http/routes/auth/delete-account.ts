@@ -1,11 +1,11 @@
 import { forgetAdmin } from "../../../accounts/forget-admin";
 import { forgetShopper } from "../../../accounts/forget-shopper";
+import { authLimits } from "../../../accounts/limits/auth-limits";
 import { checkPassword } from "../../../accounts/password";
-import { door } from "../../pipeline/door";
+import { endSession } from "../../../accounts/sessions/sessions";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { authLimits } from "../../../accounts/limits/auth-limits";
-import { endSession } from "../../../accounts/sessions/sessions";
+import { door } from "../../pipeline/door";
 
 export const deleteAccount = door("deleteAccount", async ({ body, actor, scope, req, res }) => {
   await authLimits.passwordByAccount.count(actor.id);

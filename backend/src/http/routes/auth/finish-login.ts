@@ -1,12 +1,12 @@
 import { letIn } from "../../../accounts/let-in";
-import { findAdmin } from "../../../accounts/person";
-import { door } from "../../pipeline/door";
-import { noteWho } from "../../../platform/visitor/security-log";
-import { messages } from "../../../contract/messages";
-import { Refusal } from "../../../contract/refusal";
 import { authLimits } from "../../../accounts/limits/auth-limits";
+import { findAdmin } from "../../../accounts/person";
 import { useCode } from "../../../accounts/second-factor/check-code";
 import { holderOfTicket, useTicket } from "../../../accounts/second-factor/ticket";
+import { messages } from "../../../contract/messages";
+import { Refusal } from "../../../contract/refusal";
+import { noteWho } from "../../../platform/visitor/security-log";
+import { door } from "../../pipeline/door";
 
 const expired = () => new Refusal(401, "second_factor_expired", messages.secondFactorExpired);
 

@@ -1,11 +1,11 @@
 import { findByEmail } from "../../../accounts/find-by-email";
 import { keptLanguage, languageOf } from "../../../accounts/language";
-import { issueOtp } from "../../../accounts/password-reset";
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
 import { authLimits } from "../../../accounts/limits/auth-limits";
+import { issueOtp } from "../../../accounts/password-reset";
+import { messages } from "../../../contract/messages";
 import { log } from "../../../platform/log";
 import { drainSoon } from "../../../platform/outbox/drain";
+import { door } from "../../pipeline/door";
 
 /** The same answer at the same moment, whether or not there is such an account: the mail goes out behind it. */
 export const forgotPassword = door(

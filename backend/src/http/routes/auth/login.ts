@@ -1,12 +1,12 @@
 import { keepLanguage } from "../../../accounts/language";
 import { letIn } from "../../../accounts/let-in";
-import { signIn } from "../../../accounts/sign-in";
-import { door } from "../../pipeline/door";
-import { noteWho } from "../../../platform/visitor/security-log";
-import { messages } from "../../../contract/messages";
-import { Refusal } from "../../../contract/refusal";
 import { hasSecondFactor } from "../../../accounts/second-factor/factor";
 import { giveTicket } from "../../../accounts/second-factor/ticket";
+import { signIn } from "../../../accounts/sign-in";
+import { messages } from "../../../contract/messages";
+import { Refusal } from "../../../contract/refusal";
+import { noteWho } from "../../../platform/visitor/security-log";
+import { door } from "../../pipeline/door";
 
 export const login = door("login", async ({ body, scope, clientNetwork, req, res }) => {
   const person = await signIn(scope, body, clientNetwork, req);

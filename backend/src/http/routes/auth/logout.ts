@@ -1,7 +1,7 @@
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
 import { authLimits } from "../../../accounts/limits/auth-limits";
 import { endSession } from "../../../accounts/sessions/sessions";
+import { messages } from "../../../contract/messages";
+import { door } from "../../pipeline/door";
 
 export const logout = door("logout", async ({ clientNetwork, req, res }) => {
   await authLimits.byAddress.count(clientNetwork);

@@ -1,12 +1,12 @@
-import { presentUser } from "../../../accounts/person";
-import { readPreferences } from "../../../accounts/preferences";
 import { listAddresses } from "../../../accounts/addresses/own-address";
 import { presentAddress } from "../../../accounts/addresses/present-address";
-import { door } from "../../pipeline/door";
+import { presentUser } from "../../../accounts/person";
+import { readPreferences } from "../../../accounts/preferences";
 import { readCart } from "../../../cart/read-cart";
 import { presentOrder } from "../../../orders/present-order";
 import { everyOrderOf } from "../../../orders/read-orders";
 import { reviewsOf } from "../../../reviews/read-reviews";
+import { door } from "../../pipeline/door";
 
 export const getOwnData = door("getOwnData", async ({ actor, scope }) => {
   const [preferences, addresses, cart, orders, reviews] = await Promise.all([

@@ -1,6 +1,6 @@
 import { changePreferences, readPreferences } from "../../../accounts/preferences";
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
+import { door } from "../../pipeline/door";
 
 export const getPreferences = door("getPreferences", async ({ actor }) => ({
   data: await readPreferences(actor.id),

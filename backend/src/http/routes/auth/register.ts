@@ -1,9 +1,9 @@
 import { keepLanguage } from "../../../accounts/language";
+import { authLimits } from "../../../accounts/limits/auth-limits";
 import { presentUser } from "../../../accounts/person";
 import { registerShopper } from "../../../accounts/register";
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
-import { authLimits } from "../../../accounts/limits/auth-limits";
+import { door } from "../../pipeline/door";
 
 export const register = door("register", async ({ body, scope, clientNetwork, req }) => {
   await authLimits.registerByAddress.count(clientNetwork);

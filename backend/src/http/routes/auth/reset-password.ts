@@ -1,15 +1,15 @@
 import { findByEmail } from "../../../accounts/find-by-email";
 import { languageFor } from "../../../accounts/language";
+import { authLimits } from "../../../accounts/limits/auth-limits";
 import { linkSignIn, setPassword } from "../../../accounts/password";
 import { emailOfToken, useToken } from "../../../accounts/password-reset";
 import { refuseWeakPassword } from "../../../accounts/refuse-weak-password";
-import { door } from "../../pipeline/door";
+import { endSessionsOf } from "../../../accounts/sessions/sessions";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { authLimits } from "../../../accounts/limits/auth-limits";
 import { tellOf } from "../../../notifications/account-news";
 import { drainSoon } from "../../../platform/outbox/drain";
-import { endSessionsOf } from "../../../accounts/sessions/sessions";
+import { door } from "../../pipeline/door";
 
 export const resetPassword = door("resetPassword", async ({ body, scope, clientNetwork, req }) => {
   await authLimits.resetByAddress.count(clientNetwork);

@@ -1,12 +1,12 @@
 import { confirmPassword } from "../../../accounts/confirm-password";
 import { languageOf } from "../../../accounts/language";
-import type { Handlers } from "../../pipeline/door";
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
-import { drainSoon } from "../../../platform/outbox/drain";
 import { confirmFactor, endFactor, renewCodes, startFactor } from "../../../accounts/second-factor/factor";
 import { readStanding } from "../../../accounts/second-factor/standing";
 import { endSessionsOf } from "../../../accounts/sessions/sessions";
+import { messages } from "../../../contract/messages";
+import { drainSoon } from "../../../platform/outbox/drain";
+import type { Handlers } from "../../pipeline/door";
+import { door } from "../../pipeline/door";
 
 const getSecondFactor = door("getSecondFactor", async ({ actor }) => ({
   data: await readStanding(actor.id),

@@ -1,8 +1,8 @@
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
-import { refuse } from "../../../contract/refusal";
 import { endOwnSession, sessionsOf } from "../../../accounts/sessions/own-sessions";
 import { endSessionsOf, endSession as forgetCookie } from "../../../accounts/sessions/sessions";
+import { messages } from "../../../contract/messages";
+import { refuse } from "../../../contract/refusal";
+import { door } from "../../pipeline/door";
 
 export const getSessions = door("getSessions", async ({ actor, req }) => ({
   data: await sessionsOf(actor.id, req),

@@ -1,8 +1,8 @@
 import { presentUser } from "../../../accounts/person";
 import { renamePerson } from "../../../accounts/rename-person";
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
+import { door } from "../../pipeline/door";
 
 export const updateAccount = door("updateAccount", async ({ body, actor, scope }) => {
   // A phone signs in: whoever holds a stolen session must not choose another (ADR-0025).

@@ -1,8 +1,8 @@
+import { authLimits } from "../../../accounts/limits/auth-limits";
 import { tradeOtp } from "../../../accounts/password-reset";
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { authLimits } from "../../../accounts/limits/auth-limits";
+import { door } from "../../pipeline/door";
 
 export const verifyOtp = door("verifyOtp", async ({ body: { email, otp }, clientNetwork }) => {
   await authLimits.otpByAddress.count(clientNetwork);

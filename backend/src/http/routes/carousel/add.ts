@@ -1,5 +1,5 @@
-import { door } from "../../pipeline/door";
 import { addSlideWorkflow } from "../../../workflows/carousel/add-slide";
+import { door } from "../../pipeline/door";
 import { existingSlide } from "./existing";
 
 export const addSlide = door("addSlide", async ({ body, scope }) => {

@@ -1,5 +1,5 @@
-import { door } from "../../pipeline/door";
 import { deleteSlideWorkflow } from "../../../workflows/carousel/delete-slide";
+import { door } from "../../pipeline/door";
 import { existingSlide } from "./existing";
 
 export const deleteSlide = door("deleteSlide", async ({ params, scope }) => {

@@ -1,10 +1,10 @@
-import { door } from "../../pipeline/door";
-import { validate } from "../../pipeline/validate";
 import { SlideInput } from "../../../contract/carousel";
+import { validate } from "../../../contract/validate";
 import { inTurn } from "../../../platform/edits/in-turn";
 import { mergeEdit } from "../../../platform/edits/merge";
 import { refuseClashes } from "../../../platform/edits/refuse-clashes";
 import { editSlideWorkflow } from "../../../workflows/carousel/edit-slide";
+import { door } from "../../pipeline/door";
 import { existingSlide } from "./existing";
 import { slideEditFields } from "./slides";
 

@@ -1,9 +1,9 @@
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
 import { inTurn } from "../../../platform/edits/in-turn";
 import { refuseOvertakenOrder } from "../../../platform/edits/refuse-overtaken-order";
 import { reorderSlidesWorkflow } from "../../../workflows/carousel/reorder-slides";
+import { door } from "../../pipeline/door";
 import { readStaffSlides } from "./slides";
 
 export const reorderSlides = door("reorderSlides", ({ body, scope }) =>

@@ -1,7 +1,7 @@
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
 import { addLine } from "../../../cart/change-cart";
 import { readCart } from "../../../cart/read-cart";
+import { messages } from "../../../contract/messages";
+import { door } from "../../pipeline/door";
 
 export const addToCart = door("addToCart", async ({ body, actor, scope }) => {
   await addLine(scope, actor, body);

@@ -1,7 +1,7 @@
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
 import { clearLines } from "../../../cart/change-cart";
 import { readCart } from "../../../cart/read-cart";
+import { messages } from "../../../contract/messages";
+import { door } from "../../pipeline/door";
 
 export const clearCart = door("clearCart", async ({ actor }) => {
   await clearLines(actor.id);

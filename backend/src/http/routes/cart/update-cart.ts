@@ -1,7 +1,7 @@
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
 import { setQuantity } from "../../../cart/change-cart";
 import { readCart } from "../../../cart/read-cart";
+import { messages } from "../../../contract/messages";
+import { door } from "../../pipeline/door";
 
 export const updateCart = door("updateCart", async ({ body, actor }) => {
   await setQuantity(actor.id, body);

@@ -1,5 +1,5 @@
-import { door } from "../../pipeline/door";
 import { addFeatureImageWorkflow } from "../../../workflows/feature/add-feature";
+import { door } from "../../pipeline/door";
 import { existingFeature } from "./feature-images";
 
 export const addFeature = door("addFeature", async ({ body, scope }) => {

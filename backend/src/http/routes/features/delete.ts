@@ -1,5 +1,5 @@
-import { door } from "../../pipeline/door";
 import { deleteFeatureImageWorkflow } from "../../../workflows/feature/delete-feature";
+import { door } from "../../pipeline/door";
 import { existingFeature } from "./feature-images";
 
 export const adminDeleteFeature = door("adminDeleteFeature", async ({ params, scope }) => {

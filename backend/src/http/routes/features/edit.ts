@@ -1,8 +1,8 @@
-import { door } from "../../pipeline/door";
 import { inTurn } from "../../../platform/edits/in-turn";
 import { mergeEdit } from "../../../platform/edits/merge";
 import { refuseClashes } from "../../../platform/edits/refuse-clashes";
 import { editFeatureImageWorkflow } from "../../../workflows/feature/edit-feature";
+import { door } from "../../pipeline/door";
 import { existingFeature, featureEditFields } from "./feature-images";
 
 export const adminEditFeature = door("adminEditFeature", ({ params, body, scope }) =>

@@ -1,9 +1,9 @@
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
 import { inTurn } from "../../../platform/edits/in-turn";
 import { refuseOvertakenOrder } from "../../../platform/edits/refuse-overtaken-order";
 import { reorderFeatureImagesWorkflow } from "../../../workflows/feature/reorder-features";
+import { door } from "../../pipeline/door";
 import { readStaffFeatures } from "./feature-images";
 
 export const adminReorderFeatures = door("adminReorderFeatures", ({ body, scope }) =>

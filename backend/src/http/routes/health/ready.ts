@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { door } from "../../pipeline/door";
 import { isCatalogueLoaded, warmCatalogue } from "../../../catalog/index";
 import { messages } from "../../../contract/messages";
 import { Refusal } from "../../../contract/refusal";
 import { query } from "../../../platform/db/pool";
 import { expectedStamp } from "../../../platform/db/stamp";
 import { env } from "../../../platform/env";
+import { door } from "../../pipeline/door";
 
 let expected: string | undefined;
 

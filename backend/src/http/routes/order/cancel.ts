@@ -1,8 +1,8 @@
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
 import { moveOrder } from "../../../order-lifecycle/transitions/move-order";
 import { presentOrder } from "../../../orders/present-order";
 import { ownOrder } from "../../../orders/read-orders";
+import { door } from "../../pipeline/door";
 
 export const cancelOrder = door("cancelOrder", async ({ params, body, actor, scope }) => {
   await moveOrder(scope, {

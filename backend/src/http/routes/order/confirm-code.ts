@@ -1,10 +1,10 @@
 import { keepLanguage } from "../../../accounts/language";
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
 import { authLimits } from "../../../accounts/limits/auth-limits";
+import { messages } from "../../../contract/messages";
 import { sendCodeAgain } from "../../../order-lifecycle/confirmation/send-again";
 import { presentOrder } from "../../../orders/present-order";
 import { ownOrder } from "../../../orders/read-orders";
+import { door } from "../../pipeline/door";
 
 export const sendOrderCode = door("sendOrderCode", async ({ params, actor, scope, clientNetwork, req }) => {
   await authLimits.sendCodeByAddress.count(clientNetwork);

@@ -1,9 +1,9 @@
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
 import { authLimits } from "../../../accounts/limits/auth-limits";
+import { messages } from "../../../contract/messages";
 import { confirmByCode } from "../../../order-lifecycle/confirmation/confirm-by-code";
 import { presentOrder } from "../../../orders/present-order";
 import { ownOrder } from "../../../orders/read-orders";
+import { door } from "../../pipeline/door";
 
 export const confirmOrder = door("confirmOrder", async ({ params, body, actor, scope, clientNetwork }) => {
   await authLimits.orderCodeByAddress.count(clientNetwork);

@@ -1,15 +1,15 @@
 import { keepLanguage } from "../../../accounts/language";
-import { door } from "../../pipeline/door";
-import { idempotencyKey } from "../../pipeline/idempotency-key";
+import { deliveryAddress } from "../../../checkout/delivery-address";
+import { placeOrder } from "../../../checkout/place-order";
 import { messages } from "../../../contract/messages";
 import type { PaymentMethod } from "../../../contract/order-states";
 import { Refusal, refuse } from "../../../contract/refusal";
 import { presentOrder } from "../../../orders/present-order";
 import { ownOrder } from "../../../orders/read-orders";
-import { deliveryAddress } from "../../../checkout/delivery-address";
-import { placeOrder } from "../../../checkout/place-order";
 import { openPayment } from "../../../payments/open-payment";
 import { presentWindow } from "../../../payments/present-window";
+import { door } from "../../pipeline/door";
+import { idempotencyKey } from "../../pipeline/idempotency-key";
 
 export const createOrder = door("createOrder", async ({ body, actor, scope, req }) => {
   await keepLanguage(actor.id, req);

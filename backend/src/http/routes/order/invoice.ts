@@ -1,6 +1,6 @@
+import { ownOrder } from "../../../orders/read-orders";
 import { door } from "../../pipeline/door";
 import { sendInvoice } from "../send-invoice";
-import { ownOrder } from "../../../orders/read-orders";
 
 export const getInvoice = door("getInvoice", async ({ params, query, actor, res }) => {
   const order = await ownOrder(actor.id, params.id);

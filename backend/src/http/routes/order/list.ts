@@ -1,7 +1,7 @@
-import { door } from "../../pipeline/door";
 import { limits } from "../../../contract/constants";
 import { presentListItem } from "../../../orders/present-order";
 import { ordersOf } from "../../../orders/read-orders";
+import { door } from "../../pipeline/door";
 
 export const getOrders = door(
   "getOrders",

@@ -1,8 +1,8 @@
-import { door } from "../../pipeline/door";
+import { settleQuietly } from "../../../order-lifecycle/settlement/settle-quietly";
 import { ownOrder } from "../../../orders/read-orders";
 import { attemptOfOrder } from "../../../payments/attempt";
 import { presentPayment } from "../../../payments/present-payment";
-import { settleQuietly } from "../../../order-lifecycle/settlement/settle-quietly";
+import { door } from "../../pipeline/door";
 
 export const getPayment = door("getPayment", async ({ params, actor, scope }) => {
   const { order_id: orderId } = await ownOrder(actor.id, params.id);

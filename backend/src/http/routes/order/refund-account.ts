@@ -1,9 +1,9 @@
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
-import { forgetRefundAccount } from "../../../orders/cash/refund-account";
 import { saveRefundAccount as save } from "../../../order-lifecycle/cash/save-refund-account";
+import { forgetRefundAccount } from "../../../orders/cash/refund-account";
 import { presentOrder } from "../../../orders/present-order";
 import { ownOrder } from "../../../orders/read-orders";
+import { door } from "../../pipeline/door";
 
 export const saveRefundAccount = door("saveRefundAccount", async ({ params, body, actor, scope }) => {
   await save(scope, { orderId: params.id, customerId: actor.id }, body.refundAccount);

@@ -1,8 +1,8 @@
-import { door } from "../../pipeline/door";
-import { messages } from "../../../contract/messages";
 import { readCart } from "../../../cart/read-cart";
-import { ownOrder } from "../../../orders/read-orders";
 import { putInCartAgain } from "../../../checkout/reorder/put-in-cart-again";
+import { messages } from "../../../contract/messages";
+import { ownOrder } from "../../../orders/read-orders";
+import { door } from "../../pipeline/door";
 
 export const reorder = door("reorder", async ({ params, actor, scope }) => {
   const order = await ownOrder(actor.id, params.id);

@@ -1,8 +1,8 @@
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
+import { requestReturn } from "../../../order-lifecycle/returns/request-return";
 import { presentOrder } from "../../../orders/present-order";
 import { ownOrder } from "../../../orders/read-orders";
-import { requestReturn } from "../../../order-lifecycle/returns/request-return";
+import { door } from "../../pipeline/door";
 
 export const returnOrder = door("returnOrder", async ({ params, body, actor, scope }) => {
   const { reason, items, refundAccount } = body;

@@ -1,11 +1,11 @@
 import type { Actor } from "../../../accounts/actor";
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { query } from "../../../platform/db/pool";
 import { type OrderRow, orderColumns } from "../../../orders/order-row";
 import { presentWindow } from "../../../orders/present-order";
 import { isSummaryKey } from "../../../orders/summary-key";
+import { query } from "../../../platform/db/pool";
+import { door } from "../../pipeline/door";
 
 async function isTheirs(row: OrderRow, identify: () => Promise<Actor>): Promise<boolean> {
   const actor = await identify();

@@ -1,14 +1,14 @@
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
 import { Refusal, refuse } from "../../../contract/refusal";
-import { log } from "../../../platform/log";
+import { settle } from "../../../order-lifecycle/settlement/settle";
 import { presentOrder } from "../../../orders/present-order";
 import { ownOrder } from "../../../orders/read-orders";
 import { type Attempt, attemptOfProviderOrder } from "../../../payments/attempt";
-import { razorpayKeys } from "../../../payments/razorpay/razorpay";
-import { settle } from "../../../order-lifecycle/settlement/settle";
 import { RazorpayFailure } from "../../../payments/razorpay/client";
+import { razorpayKeys } from "../../../payments/razorpay/razorpay";
 import { isPaymentSigned } from "../../../payments/razorpay/signature";
+import { log } from "../../../platform/log";
+import { door } from "../../pipeline/door";
 
 const unproved = () => new Refusal(422, "payment_not_verified", messages.paymentVerifyFailed);
 

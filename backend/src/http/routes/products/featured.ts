@@ -1,5 +1,5 @@
-import { door } from "../../pipeline/door";
 import { readWith } from "../../../catalog/index";
+import { door } from "../../pipeline/door";
 import { sendRendered } from "./send-rendered";
 
 /** As many as the strip on the home page can be scrolled through. */

@@ -1,8 +1,8 @@
-import { door } from "../../pipeline/door";
 import { readWith } from "../../../catalog/index";
 import { relatedProducts } from "../../../contract/constants";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
+import { door } from "../../pipeline/door";
 import { sendRendered } from "./send-rendered";
 
 export const getProduct = door("getProduct", async ({ params, query, res }) => {

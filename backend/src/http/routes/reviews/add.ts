@@ -1,9 +1,9 @@
-import { door } from "../../pipeline/door";
 import { knownProductId } from "../../../catalog/known-product";
 import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
-import { saveReviewWorkflow } from "../../../workflows/review/save-review";
 import { hasReceived, readReview } from "../../../reviews/read-reviews";
+import { saveReviewWorkflow } from "../../../workflows/review/save-review";
+import { door } from "../../pipeline/door";
 
 export const addReview = door("addReview", async ({ body, actor, scope }) => {
   const productId = await knownProductId(body.productId);

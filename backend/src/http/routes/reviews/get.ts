@@ -1,7 +1,7 @@
-import { door } from "../../pipeline/door";
 import { knownProductId } from "../../../catalog/known-product";
 import { limits } from "../../../contract/constants";
 import { readReviews } from "../../../reviews/read-reviews";
+import { door } from "../../pipeline/door";
 
 export const getReviews = door("getReviews", async ({ params, query }) => {
   const { page = 1, limit = limits.listDefault } = query;

@@ -1,6 +1,6 @@
-import { door } from "../../pipeline/door";
 import { readWith } from "../../../catalog/index";
 import type { ProductCard } from "../../../contract/products";
+import { door } from "../../pipeline/door";
 
 const wordsAtMost = 5;
 const productsAtMost = 6;

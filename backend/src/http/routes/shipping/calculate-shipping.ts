@@ -1,10 +1,10 @@
-import { door } from "../../pipeline/door";
 import { Refusal } from "../../../contract/refusal";
-import { catalogLines } from "../../../shipping/parcel/catalog-lines";
 import { isOnlineOffered } from "../../../payments/razorpay/razorpay";
+import { catalogLines } from "../../../shipping/parcel/catalog-lines";
 import { quoteParcel } from "../../../shipping/quote";
 import { shippingRules } from "../../../shipping/rules-in-force";
 import { chargeSentence } from "../../../shipping/sentences";
+import { door } from "../../pipeline/door";
 import { askerOf } from "./asker";
 
 /** Answers for anyone; a shopper who is known also hears whether cash is taken from them. */

@@ -1,9 +1,9 @@
-import { door } from "../../pipeline/door";
 import { messages } from "../../../contract/messages";
-import { catalogLines } from "../../../shipping/parcel/catalog-lines";
 import { isOnlineOffered } from "../../../payments/razorpay/razorpay";
+import { catalogLines } from "../../../shipping/parcel/catalog-lines";
 import { pincodePromise } from "../../../shipping/promise";
 import { shippingRules } from "../../../shipping/rules-in-force";
+import { door } from "../../pipeline/door";
 import { askerOf } from "./asker";
 
 export const getPincode = door("getPincode", async ({ params, query, identify }) => {

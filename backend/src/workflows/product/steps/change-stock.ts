@@ -1,10 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import {
-  changeStock,
-  type StockDone,
-  type StockOrder,
-  undoStock,
-} from "../../../inventory/change-stock";
+import { changeStock, type StockDone, type StockOrder, undoStock } from "../../../inventory/change-stock";
 
 type Undo = { done: StockDone; locationId: string };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { door } from "../../../pipeline/door";
+import { Day, Id } from "../../../../contract/fields";
 import { listFilter, listStanding, listWindow } from "../../../../platform/list-query";
 import { readAuditLog } from "../../../audit-log/read-log";
-import { Day, Id } from "../../../../contract/fields";
+import { door } from "../../../pipeline/door";
 
 const Filter = z.object({
   action: z.string().max(60).optional(),

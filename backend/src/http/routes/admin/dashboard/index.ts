@@ -1,6 +1,6 @@
+import { dashboardFigures } from "../../../../orders/figures";
 import type { Handlers } from "../../../pipeline/door";
 import { door } from "../../../pipeline/door";
-import { dashboardFigures } from "../../../../orders/figures";
 
 const getDashboard = door("getDashboard", async () => ({ data: await dashboardFigures(new Date()) }));
 

@@ -1,5 +1,5 @@
-import { door } from "../../../pipeline/door";
 import { saveLexicon } from "../../../../catalog/vocabulary/stored";
+import { door } from "../../../pipeline/door";
 import { wholeLexicon } from "./whole-lexicon";
 
 export const adminSaveLexicon = door("adminSaveLexicon", async ({ body }) => {

@@ -1,9 +1,9 @@
-import { door } from "../../../pipeline/door";
 import { messages } from "../../../../contract/messages";
 import type { AdminOrder } from "../../../../contract/orders";
 import { retryBooking } from "../../../../order-lifecycle/deliveries/retry-booking";
 import { presentAdminOrder } from "../../../../orders/present-order";
 import { anyOrder } from "../../../../orders/read-orders";
+import { door } from "../../../pipeline/door";
 
 function outcome({ booking }: AdminOrder): string {
   if (booking?.state === "booked" && booking.courier && booking.awb && !booking.message)

@@ -1,7 +1,7 @@
-import { door } from "../../../pipeline/door";
-import { cashLimitMessages } from "../../../../contract/cash-limits";
 import { allowCash, cashStanding } from "../../../../checkout/cash-limits/standing";
+import { cashLimitMessages } from "../../../../contract/cash-limits";
 import { anyOrder } from "../../../../orders/read-orders";
+import { door } from "../../../pipeline/door";
 
 export const adminGetCashLimits = door("adminGetCashLimits", async ({ params }) => ({
   data: await cashStanding(await anyOrder(params.id)),

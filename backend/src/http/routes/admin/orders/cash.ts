@@ -1,8 +1,8 @@
-import { door } from "../../../pipeline/door";
 import { messages } from "../../../../contract/messages";
 import { noteCashOf, noteRefund, takeCashBack } from "../../../../order-lifecycle/cash/note-cash";
 import { presentAdminOrder } from "../../../../orders/present-order";
 import { anyOrder } from "../../../../orders/read-orders";
+import { door } from "../../../pipeline/door";
 
 export const adminNoteCash = door("adminNoteCash", async ({ body, actor, scope }) => {
   const { orderIds, reference } = body;

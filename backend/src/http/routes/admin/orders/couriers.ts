@@ -1,10 +1,10 @@
-import { door } from "../../../pipeline/door";
 import { messages } from "../../../../contract/messages";
 import { refuse } from "../../../../contract/refusal";
 import { asRefusal } from "../../../../couriers/as-refusal";
 import { courierInUse } from "../../../../couriers/courier-in-use";
-import { anyOrder } from "../../../../orders/read-orders";
 import { parcelOfOrder } from "../../../../couriers/parcel-of-order";
+import { anyOrder } from "../../../../orders/read-orders";
+import { door } from "../../../pipeline/door";
 
 export const adminGetCouriers = door("adminGetCouriers", async ({ params }) => {
   const order = await anyOrder(params.id);

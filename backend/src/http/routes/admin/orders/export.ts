@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { door, sent } from "../../../pipeline/door";
 import { exportOrders } from "../../../../orders/export-orders";
 import { indiaClock } from "../../../../platform/india-day";
+import { door, sent } from "../../../pipeline/door";
 
 export const adminExportOrders = door("adminExportOrders", async ({ query, res }) => {
   const { day } = indiaClock(new Date());

@@ -1,6 +1,6 @@
+import { anyOrder } from "../../../../orders/read-orders";
 import { door } from "../../../pipeline/door";
 import { sendInvoice } from "../../send-invoice";
-import { anyOrder } from "../../../../orders/read-orders";
 
 export const adminGetInvoice = door("adminGetInvoice", async ({ params, query, res }) => {
   const order = await anyOrder(params.id);

@@ -1,6 +1,6 @@
-import { door, sent } from "../../../pipeline/door";
 import { labelOf } from "../../../../couriers/label";
 import { anyOrder } from "../../../../orders/read-orders";
+import { door, sent } from "../../../pipeline/door";
 
 export const adminGetLabel = door("adminGetLabel", async ({ params, res }) => {
   await anyOrder(params.id);

@@ -1,7 +1,7 @@
-import { door } from "../../../pipeline/door";
 import { adminOrders } from "../../../../orders/admin-list";
 import { adminListQuery, standing } from "../../../../orders/list-query";
 import { presentAdminOrder } from "../../../../orders/present-order";
+import { door } from "../../../pipeline/door";
 
 export const adminGetOrders = door("adminGetOrders", async ({ query, res }) => {
   const list = adminListQuery(query);

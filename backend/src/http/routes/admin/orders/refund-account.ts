@@ -1,4 +1,3 @@
-import { door } from "../../../pipeline/door";
 import { messages } from "../../../../contract/messages";
 import { refuse } from "../../../../contract/refusal";
 import {
@@ -8,6 +7,7 @@ import {
 } from "../../../../orders/cash/refund-account";
 import { presentAdminOrder } from "../../../../orders/present-order";
 import { anyOrder } from "../../../../orders/read-orders";
+import { door } from "../../../pipeline/door";
 
 export const adminGetRefundAccount = door("adminGetRefundAccount", async ({ params }) => {
   const { order_id: orderId } = await anyOrder(params.id);

@@ -1,8 +1,8 @@
-import { door } from "../../../pipeline/door";
 import { messages } from "../../../../contract/messages";
 import { moveOrder } from "../../../../order-lifecycle/transitions/move-order";
 import { presentAdminOrder } from "../../../../orders/present-order";
 import { anyOrder } from "../../../../orders/read-orders";
+import { door } from "../../../pipeline/door";
 
 export const adminUpdateOrder = door("adminUpdateOrder", async ({ params, body, actor, scope }) => {
   await moveOrder(scope, {

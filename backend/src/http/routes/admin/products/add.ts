@@ -1,7 +1,7 @@
-import { door } from "../../../pipeline/door";
 import { messages } from "../../../../contract/messages";
 import type { AdminProduct } from "../../../../contract/products";
 import { addProducts } from "../../../../workflows/product/add";
+import { door } from "../../../pipeline/door";
 import { existingProduct } from "./existing";
 
 /** What whoever made the product has to know of its tax; nothing where they said it themselves. */

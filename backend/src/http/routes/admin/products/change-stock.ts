@@ -1,7 +1,7 @@
-import { door } from "../../../pipeline/door";
-import { idempotencyKey } from "../../../pipeline/idempotency-key";
 import { messages } from "../../../../contract/messages";
 import { correctStock } from "../../../../inventory/correct-stock";
+import { door } from "../../../pipeline/door";
+import { idempotencyKey } from "../../../pipeline/idempotency-key";
 import { existingProduct } from "./existing";
 
 export const adminChangeStock = door("adminChangeStock", async ({ params, body, actor, scope, req }) => {

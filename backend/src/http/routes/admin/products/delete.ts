@@ -1,5 +1,5 @@
-import { door } from "../../../pipeline/door";
 import { deleteProduct } from "../../../../workflows/product/delete";
+import { door } from "../../../pipeline/door";
 
 export const adminDeleteProduct = door("adminDeleteProduct", async ({ params, scope }) => {
   await deleteProduct(scope, params.id);

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { door, sent } from "../../../pipeline/door";
-import { exportProducts } from "../../../../product-files/export-products";
 import { indiaClock } from "../../../../platform/india-day";
+import { exportProducts } from "../../../../product-files/export-products";
+import { door, sent } from "../../../pipeline/door";
 
 export const adminExportProducts = door("adminExportProducts", async ({ res }) => {
   const { day } = indiaClock(new Date());

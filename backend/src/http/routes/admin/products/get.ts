@@ -1,5 +1,5 @@
-import { door } from "../../../pipeline/door";
 import { adminProducts } from "../../../../catalog/admin-products";
+import { door } from "../../../pipeline/door";
 import { adminProductsQuery } from "./list-query";
 
 export const adminGetProducts = door("adminGetProducts", async ({ query, res }) => {

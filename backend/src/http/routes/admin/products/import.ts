@@ -1,7 +1,7 @@
-import { door } from "../../../pipeline/door";
 import { messages } from "../../../../contract/messages";
-import { importProducts } from "../../../../product-files/import-products";
 import { claimMovements } from "../../../../inventory/claim";
+import { importProducts } from "../../../../product-files/import-products";
+import { door } from "../../../pipeline/door";
 import { readFormFile } from "../../../uploads/read-form-file";
 
 export const adminImportProducts = door("adminImportProducts", async ({ query, actor, scope, req }) => {

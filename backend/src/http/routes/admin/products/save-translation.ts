@@ -1,5 +1,5 @@
-import { door } from "../../../pipeline/door";
 import { saveTranslation } from "../../../../workflows/product/save-translation";
+import { door } from "../../../pipeline/door";
 import { existingProduct } from "./existing";
 
 export const adminSaveTranslation = door("adminSaveTranslation", async ({ params, body, scope }) => {

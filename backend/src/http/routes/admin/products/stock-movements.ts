@@ -1,5 +1,5 @@
-import { door } from "../../../pipeline/door";
 import { readMovements } from "../../../../inventory/read-movements";
+import { door } from "../../../pipeline/door";
 import { existingProduct } from "./existing";
 
 export const adminGetStockMovements = door("adminGetStockMovements", async ({ params }) => {

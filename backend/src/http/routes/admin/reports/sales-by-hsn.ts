@@ -1,5 +1,5 @@
-import { door, sent } from "../../../pipeline/door";
 import { addUpByHsn, hsnCsv, issuedIn } from "../../../../billing/sales-by-hsn";
+import { door, sent } from "../../../pipeline/door";
 
 export const getSalesByHsn = door("getSalesByHsn", async ({ query, res }) => {
   const csv = hsnCsv(addUpByHsn(await issuedIn(query.month)));

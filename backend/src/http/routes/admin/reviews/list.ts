@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { door } from "../../../pipeline/door";
-import { listFilter, listStanding, listWindow } from "../../../../platform/list-query";
 import { Id } from "../../../../contract/fields";
+import { listFilter, listStanding, listWindow } from "../../../../platform/list-query";
 import { staffReviews } from "../../../../reviews/staff-reviews";
+import { door } from "../../../pipeline/door";
 
 const Filter = z.object({
   hidden: z.boolean().optional(),

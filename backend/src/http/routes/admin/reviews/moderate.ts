@@ -1,4 +1,3 @@
-import { door } from "../../../pipeline/door";
 import type { EditConflict } from "../../../../contract/edits";
 import { messages } from "../../../../contract/messages";
 import { refuse } from "../../../../contract/refusal";
@@ -6,6 +5,7 @@ import type { StaffReview } from "../../../../contract/staff";
 import { printOf, printsOf } from "../../../../platform/edits/version";
 import { judgedFields, readStaffReview } from "../../../../reviews/staff-reviews";
 import { moderateReviewWorkflow } from "../../../../workflows/review/moderate-review";
+import { door } from "../../../pipeline/door";
 
 /** Refuses to judge a text that its writer has changed since it was read. */
 function refuseRewritten(review: StaffReview, read: string | undefined): void {

@@ -1,8 +1,8 @@
 import { confirmPassword } from "../../../../accounts/confirm-password";
-import { door } from "../../../pipeline/door";
-import { messages } from "../../../../contract/messages";
 import { demandNoSecondFactor, demandSecondFactor } from "../../../../accounts/second-factor/demand";
 import { readStanding } from "../../../../accounts/second-factor/standing";
+import { messages } from "../../../../contract/messages";
+import { door } from "../../../pipeline/door";
 
 export const adminDemandSecondFactor = door("adminDemandSecondFactor", async ({ body, actor, scope }) => {
   const { isDemanded, password } = body;

@@ -1,4 +1,3 @@
-import { door } from "../../../pipeline/door";
 import { messages } from "../../../../contract/messages";
 import { refuse } from "../../../../contract/refusal";
 import { refuseClashes } from "../../../../platform/edits/refuse-clashes";
@@ -6,6 +5,7 @@ import { problemsOf } from "../../../../shipping/check-rules";
 import { defaultShippingRules, type ShippingRules } from "../../../../shipping/defaults";
 import { editionOf, mergeRules } from "../../../../shipping/edit-rules";
 import { readSavedRules, saveShippingRules } from "../../../../shipping/rules-in-force";
+import { door } from "../../../pipeline/door";
 
 async function inForce() {
   const { rules, version, updatedAt } = await readSavedRules();

@@ -1,8 +1,8 @@
-import { door } from "../../../pipeline/door";
 import { refuse } from "../../../../contract/refusal";
 import { problemsOf } from "../../../../shipping/check-rules";
 import { lookupPincode } from "../../../../shipping/lookup-pincode";
 import { quoteParcel } from "../../../../shipping/quote";
+import { door } from "../../../pipeline/door";
 
 export const adminTryShipping = door("adminTryShipping", async ({ body }) => {
   const { settings, pincode, weightKg, goods } = body;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldError } from "../../contract/refusal";
+import type { FieldError } from "./refusal";
 
 /** Looks through a value for a list that is longer than its schema allows. */
 type Look = (value: unknown, path: readonly PropertyKey[]) => FieldError | undefined;

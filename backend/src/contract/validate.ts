@@ -1,15 +1,13 @@
 import type { z } from "zod";
-import { messages } from "../../contract/messages";
-import { type FieldError, refuse } from "../../contract/refusal";
+import { messages } from "./messages";
 import { overlongList } from "./overlong-list";
+import { type FieldError, refuse } from "./refusal";
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 
 /** More faults than these help nobody to mend a request, and a long list of them is work for us. */
 const mostFaults = 20;
-/** A call has some twenty parameters at most. */
-const mostPairs = 100;
 
 /** Notes one error a field, the first that was found: a form shows no more. */
 function noteFaults(noted: Map<string, string>, { issues }: z.ZodError): void {
@@ -44,24 +42,4 @@ export function validate(schemas: Schemas, raw: Parts): Parts {
   const errors: FieldError[] = [...faults].map(([field, message]) => ({ field, message }));
   if (errors.length > 0) throw refuse.invalid(errors, errors.length > 1 ? messages.invalid : undefined);
   return clean;
-}
-
-/**
- * The query as an object; a key that is given twice becomes a list, which no schema of ours takes by accident.
- * Throws 422 for more parameters than any call takes, and for a NUL, which PostgreSQL cannot even compare with.
- */
-export function parseQuery(search: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
-  if (search === "") return query;
-  const pairs = new URLSearchParams(search);
-  if (pairs.size > mostPairs) throw refuse.invalid([{ field: "query", message: messages.invalid }]);
-  for (const [key, value] of pairs) {
-    if (key === "__proto__") continue;
-    if (value.includes("\u0000")) throw refuse.invalid([{ field: key, message: messages.invalid }]);
-    const earlier = Object.hasOwn(query, key) ? query[key] : undefined;
-    if (earlier === undefined) query[key] = value;
-    else if (typeof earlier === "string") query[key] = [earlier, value];
-    else earlier.push(value);
-  }
-  return query;
 }
