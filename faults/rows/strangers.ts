@@ -5,7 +5,7 @@ import type { Fault } from "../fault";
 import { newProduct } from "../shop/goods";
 import { Web } from "../stage/web";
 import { kinds } from "../strangers/kinds";
-import { Neighbour } from "../strangers/neighbour";
+import { Neighbour, type Seen } from "../strangers/neighbour";
 
 /** Warms up the shop, so that first-time costs are not attributed to the stranger. */
 const calmMs = 2_000;
@@ -22,24 +22,24 @@ function stranger([kind, act]: (typeof entries)[number]): Fault {
       const product = await newProduct(stage, 10);
       const web = await Web.open(stage.urlFor(0), stage.dataDir);
       const violations: string[] = [];
-      let calm = 0;
       const neighbour = new Neighbour(web.url, product.id);
+      let calmMsAtMost = 0;
+      let seen: Seen;
       try {
         await pause(calmMs);
-        calm = Math.round(neighbour.longest.ms);
-        neighbour.longest = { ms: 0, path: "" };
+        calmMsAtMost = Math.round((await neighbour.calmIsOver()).longest.ms);
         for (let round = 0; round < amount; round += 1) violations.push(...(await act(new URL(web.url))));
       } finally {
-        await neighbour.leave();
+        seen = await neighbour.leave();
       }
       const { code } = await web.stop();
       if (code !== 0) violations.push(`the web process ended with ${code}`);
-      const { longest } = neighbour;
+      const { longest, answered, refused, unanswered } = seen;
       return {
         orders: 0,
-        refused: neighbour.refused,
-        violations: [...violations, ...neighbour.unanswered],
-        figure: `the neighbour waited ${Math.round(longest.ms)} ms at most (${longest.path}; ${calm} ms in calm), ${neighbour.answered} answers`,
+        refused,
+        violations: [...violations, ...unanswered],
+        figure: `the neighbour waited ${Math.round(longest.ms)} ms at most (${longest.path}; ${calmMsAtMost} ms in calm), ${answered} answers`,
         longestWait: longest,
       };
     },

@@ -1,0 +1,19 @@
+/**
+ * The HTTP tests that stand between our SQL and the engine's tables: they compare what we write with what the engine's
+ * own flows write, prepare every statement, and use the engine's records through its modules.
+ */
+export const engineGuards = [
+  "engine-upgrade",
+  "engine-routes",
+  "plugin-routes",
+  "statements",
+  "first-start",
+  "read-model",
+  "catalog",
+  "cart",
+  "orders",
+  "returns-part",
+  "payment-engine",
+  "admin-products",
+  "account",
+];
