@@ -6,36 +6,11 @@ import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 import { type EngineIds, engineIds } from "../platform/engine/engine-ids";
+import { addLineStatement } from "./add-line-statement";
 import { heldByOwnOrder } from "./own-hold";
 import { checkStock, findVariant, stockShort } from "./variants";
 
 const mostLines = 100;
-
-/**
- * One statement: finds or makes the open cart, adds the line or adds up, and refuses (no row) beyond the stock.
- * The shopper's row is locked first, as placing an order does, so that neither overtakes the other.
- */
-const ADD_LINE = `
-  with mine as (
-    insert into shop_cart (customer_id, cart_id) values ($1, $2)
-    on conflict (customer_id) do update set touched_at = now() returning cart_id
-  ), made as (
-    insert into cart (id, region_id, customer_id, sales_channel_id, email, currency_code)
-    select cart_id, $3, $1, $4, $5, 'inr' from mine where cart_id = $2
-  )
-  insert into cart_line_item as line (id, cart_id, title, subtitle, thumbnail, quantity, variant_id, product_id,
-    product_title, product_handle, variant_sku, variant_title, requires_shipping, is_discountable,
-    is_tax_inclusive, unit_price, raw_unit_price, metadata)
-  select $6, cart_id, $7, $8, $9, $10, $11, $12, $7, $13, $14, $8, true, true, true, $15::numeric,
-    jsonb_build_object('value', trim_scale($15::numeric)::text, 'precision', 20), '{}'
-  from mine
-  where (select count(*) from cart_line_item other where other.cart_id = mine.cart_id
-    and other.deleted_at is null and other.variant_id <> $11) < ${mostLines}
-  on conflict (cart_id, variant_id) where deleted_at is null and variant_id is not null
-  do update set updated_at = now(),
-    quantity = case when $17 then greatest(line.quantity, excluded.quantity) else line.quantity + excluded.quantity end
-  where case when $17 then greatest(line.quantity, excluded.quantity) else line.quantity + excluded.quantity end <= $16
-  returning line.quantity`;
 
 export type LineChange = { productId: string; size?: Size | null | undefined; quantity: number };
 
@@ -83,29 +58,28 @@ async function addOf(
   isFillUp: boolean,
 ): Promise<void> {
   checkStock(variant, quantity);
-  const added = await query({
-    name: "cart-add-line",
-    text: ADD_LINE,
-    values: [
-      customer.id,
-      generateEntityId(undefined, "cart"),
-      ids.regionId,
-      ids.salesChannelId,
-      customer.email,
-      generateEntityId(undefined, "cali"),
-      variant.title,
-      variant.size,
-      variant.image,
+  const added = await query(
+    addLineStatement({
+      customerId: customer.id,
+      newCartId: generateEntityId(undefined, "cart"),
+      regionId: ids.regionId,
+      salesChannelId: ids.salesChannelId,
+      email: customer.email,
+      newLineId: generateEntityId(undefined, "cali"),
+      title: variant.title,
+      size: variant.size,
+      image: variant.image,
       quantity,
-      variant.variantId,
-      variant.productId,
-      variant.slug,
-      variant.sku,
-      variant.paidPrice,
-      variant.available,
+      variantId: variant.variantId,
+      productId: variant.productId,
+      slug: variant.slug,
+      sku: variant.sku,
+      paidPrice: variant.paidPrice,
+      available: variant.available,
       isFillUp,
-    ],
-  });
+      mostLines,
+    }),
+  );
   if (added.length > 0) return;
   const [held] = await query({
     text: `select 1 from shop_cart join cart_line_item line using (cart_id)

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "../contract/order-states";
 import { anyOrder } from "../orders/read-orders";
+import { named } from "../platform/db/named";
 import { transaction } from "../platform/db/pool";
 import { log } from "../platform/log";
 import type { LeasedBooking } from "../shipping/parcel/booking-row";
@@ -32,6 +33,16 @@ export async function bookParcel(courier: Courier, booking: LeasedBooking): Prom
   }
 }
 
+const keepStatement = named<{ orderId: string } & Omit<Shipment, "trackingUrl">>(
+  "booking-keep",
+  `update shop_booking set service_order_id = :serviceOrderId, shipment_id = :shipmentId, awb = :awb,
+     courier_name = :courierName, courier_id = coalesce(:courierId, wanted_courier), label_url = :labelUrl,
+     wanted_courier = null, last_error = null, leased_until = null, updated_at = now(),
+     state = case when state = 'cancelling' then state else 'booked' end,
+     due_at = case when state = 'cancelling' then now() else now() + interval '${quietHours} hours' end
+   where order_id = :orderId returning state`,
+);
+
 /** Writes the courier to the order at once. An order cancelled meanwhile stores only the ids, so that the booking can be cancelled. */
 async function keep(booking: LeasedBooking, shipment: Shipment): Promise<void> {
   const { order_id: orderId } = booking;
@@ -40,24 +51,7 @@ async function keep(booking: LeasedBooking, shipment: Shipment): Promise<void> {
       text: "select 1 from shop_order where order_id = $1 for update",
       values: [orderId],
     });
-    const { rows } = await client.query<{ state: string }>({
-      name: "booking-keep",
-      text: `update shop_booking set service_order_id = $2, shipment_id = $3, awb = $4, courier_name = $5,
-               courier_id = coalesce($6, wanted_courier), label_url = $7, wanted_courier = null, last_error = null,
-               leased_until = null, updated_at = now(),
-               state = case when state = 'cancelling' then state else 'booked' end,
-               due_at = case when state = 'cancelling' then now() else now() + interval '${quietHours} hours' end
-             where order_id = $1 returning state`,
-      values: [
-        orderId,
-        shipment.serviceOrderId,
-        shipment.shipmentId,
-        shipment.awb,
-        shipment.courierName,
-        shipment.courierId,
-        shipment.labelUrl,
-      ],
-    });
+    const { rows } = await client.query<{ state: string }>(keepStatement({ orderId, ...shipment }));
     if (rows[0]?.state !== "booked") return;
     await client.query({
       name: "booking-on-order",

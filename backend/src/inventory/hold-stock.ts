@@ -2,15 +2,27 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import type { NumberedLine } from "../checkout/engine-order";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
+import { named } from "../platform/db/named";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
-const HOLD = `
-  insert into reservation_item (id, inventory_item_id, line_item_id, quantity, raw_quantity, location_id,
-    allow_backorder, created_by, description)
-  select id, item, line, quantity, jsonb_build_object('value', quantity::text, 'precision', 20), $5, false, $6,
-    'order ' || $7
-  from unnest($1::text[], $2::text[], $3::text[], $4::integer[]) as hold (id, item, line, quantity)
-  order by item`;
+const holdStatement = named<{
+  reservationIds: readonly string[];
+  inventoryItemIds: readonly string[];
+  lineItemIds: readonly string[];
+  quantities: readonly number[];
+  locationId: string;
+  customerId: string;
+  orderId: string;
+}>(
+  "hold-stock",
+  `insert into reservation_item (id, inventory_item_id, line_item_id, quantity, raw_quantity, location_id,
+     allow_backorder, created_by, description)
+   select id, item, line, quantity, jsonb_build_object('value', quantity::text, 'precision', 20), :locationId, false,
+     :customerId, 'order ' || :orderId
+   from unnest(:reservationIds::text[], :inventoryItemIds::text[], :lineItemIds::text[], :quantities::integer[])
+     as hold (id, item, line, quantity)
+   order by item`,
+);
 
 function isOutOfStock(error: unknown): boolean {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
@@ -29,19 +41,17 @@ export async function holdStock(
 ): Promise<string[]> {
   const ids = lines.map(() => generateEntityId(undefined, "resitem"));
   try {
-    await sql({
-      name: "hold-stock",
-      text: HOLD,
-      values: [
-        ids,
-        lines.map(({ inventoryItemId }) => inventoryItemId),
-        lines.map(({ lineItemId }) => lineItemId),
-        lines.map(({ quantity }) => quantity),
-        order.locationId,
-        order.customerId,
-        order.id,
-      ],
-    });
+    await sql(
+      holdStatement({
+        reservationIds: ids,
+        inventoryItemIds: lines.map(({ inventoryItemId }) => inventoryItemId),
+        lineItemIds: lines.map(({ lineItemId }) => lineItemId),
+        quantities: lines.map(({ quantity }) => quantity),
+        locationId: order.locationId,
+        customerId: order.customerId,
+        orderId: order.id,
+      }),
+    );
     return ids;
   } catch (error) {
     if (!isOutOfStock(error)) throw error;

@@ -5,6 +5,7 @@ import type {
   ProviderSendNotificationResultsDTO,
 } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { named } from "../platform/db/named";
 import { query } from "../platform/db/pool";
 import type { Mail } from "./transport/send-mail";
 
@@ -34,10 +35,23 @@ const providersOf = (scope: MedusaContainer) =>
 export const providerOf = (scope: MedusaContainer, channel: string) =>
   providersOf(scope).getProviderForChannels(channel);
 
-const NOTE = `
-  insert into notification (id, "to", channel, template, provider_data, resource_id, resource_type, receiver_id,
-    provider_id, external_id, status)
-  values ($1, $2, $3, $4, $5, $6, case when $6::text is not null then 'order' end, $7, $8, $9, 'success')`;
+const noteStatement = named<{
+  id: string;
+  to: string;
+  channel: string;
+  template: string;
+  providerData: string | null;
+  orderId: string | null;
+  customerId: string | null;
+  providerId: string;
+  externalId: string | null;
+}>(
+  "notification-note",
+  `insert into notification (id, "to", channel, template, provider_data, resource_id, resource_type, receiver_id,
+     provider_id, external_id, status)
+   values (:id, :to, :channel, :template, :providerData, :orderId,
+     case when :orderId::text is not null then 'order' end, :customerId, :providerId, :externalId, 'success')`,
+);
 
 /** Hands a message to whichever provider has its channel, and enters into the engine's list that it is out. */
 async function send(
@@ -49,21 +63,19 @@ async function send(
   const provider = await providers.getProviderForChannels(message.channel);
   if (!provider) throw new Error(`No notification provider has the channel ${message.channel}.`);
   const result = await providers.send(provider, { ...message, template: kind });
-  await query({
-    name: "notification-note",
-    text: NOTE,
-    values: [
-      generateEntityId(undefined, "noti"),
-      message.to,
-      message.channel,
-      kind,
-      message.provider_data ? JSON.stringify(message.provider_data) : null,
-      orderId ?? null,
-      customerId ?? null,
-      provider.id,
-      result?.id ?? null,
-    ],
-  });
+  await query(
+    noteStatement({
+      id: generateEntityId(undefined, "noti"),
+      to: message.to,
+      channel: message.channel,
+      template: kind,
+      providerData: message.provider_data ? JSON.stringify(message.provider_data) : null,
+      orderId: orderId ?? null,
+      customerId: customerId ?? null,
+      providerId: provider.id,
+      externalId: result?.id ?? null,
+    }),
+  );
 }
 
 /** Sends a mail through the provider of the channel `email`. Once is seen to by `sendOnce`. */

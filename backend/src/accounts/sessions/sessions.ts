@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
 import { bearerOf } from "./bearer";
 import { isBehindHttps } from "./cookies";
@@ -19,6 +20,24 @@ const lifetime = {
 
 type Person = { kind: "shopper" | "admin"; id: string };
 
+const beginStatement = named<{
+  replacedHash: Buffer | null;
+  tokenHash: Buffer;
+  kind: Person["kind"];
+  personId: string;
+  idleSeconds: number;
+  mostSeconds: number;
+  browser: string | null;
+  system: string | null;
+  isHostOnly: boolean;
+}>(
+  "session-begin",
+  `with ended as (delete from shop_session where token_hash = :replacedHash or expires_at < now())
+   insert into shop_session (token_hash, actor_kind, actor_id, expires_at, ends_at, browser, system, is_host_only)
+   values (:tokenHash, :kind, :personId, now() + make_interval(secs => :idleSeconds),
+     now() + make_interval(secs => :mostSeconds), :browser, :system, :isHostOnly)`,
+);
+
 /**
  * Begins a session under a token that did not exist before and ends the one the visitor came with,
  * so that a token planted in the browser before signing in is worth nothing afterwards. Answers the short-lived token
@@ -32,24 +51,19 @@ export async function beginSession(
   const token = newToken();
   const { idle, most } = lifetime[person.kind];
   const { browser, system } = deviceOf(req.headers["user-agent"]);
-  await query({
-    name: "session-begin",
-    text: `with ended as (delete from shop_session where token_hash = $1 or expires_at < now())
-           insert into shop_session
-             (token_hash, actor_kind, actor_id, expires_at, ends_at, browser, system, is_host_only)
-           values ($2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(secs => $6), $7, $8, $9)`,
-    values: [
-      shownHash(req),
-      tokenHash(token),
-      person.kind,
-      person.id,
-      idle,
-      most,
+  await query(
+    beginStatement({
+      replacedHash: shownHash(req),
+      tokenHash: tokenHash(token),
+      kind: person.kind,
+      personId: person.id,
+      idleSeconds: idle,
+      mostSeconds: most,
       browser,
       system,
-      isBehindHttps(),
-    ],
-  });
+      isHostOnly: isBehindHttps(),
+    }),
+  );
   setSessionCookie(req, res, token, idle);
   return bearerOf(token);
 }

@@ -3,6 +3,7 @@ import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { cashRecords, cashStillOwed, standingReceipt, withCash } from "../../orders/cash/cash-of-order";
 import type { OrderRow } from "../../orders/order-row";
+import { named } from "../../platform/db/named";
 import type { Outcome } from "../transitions/move-case";
 import { type CashCase, cancelInEngine, captureCash, refundInEngine, uncaptureCash } from "./engine-cash";
 
@@ -77,6 +78,21 @@ export type CashRefund = {
   reason: string;
 };
 
+const insertRefund = named<{
+  refundId: string;
+  orderId: string;
+  amount: number;
+  how: CashRefund["how"];
+  reference: CashRefund["reference"];
+  reason: string;
+  at: Date;
+  byId: string | null;
+}>(
+  "cash-refund",
+  `insert into shop_cash_refund (id, order_id, amount, how, reference, reason, at, by_id)
+   values (:refundId, :orderId, :amount, :how, :reference, :reason, :at, :byId)`,
+);
+
 /**
  * Staff gave cash back, all that is owed or a part of it. 409 `cash_not_noted` where the shop does not have it yet,
  * `nothing_owed`, and `refund_too_large` for more than is left.
@@ -92,12 +108,18 @@ export async function giveCashBack(
   if (!standingReceipt(order)) throw new Refusal(409, "cash_not_noted", messages.cashNotNoted);
   if (amount > left) throw new Refusal(409, "refund_too_large", messages.owedAtMost(left));
   const { refundId, paymentId } = await refundInEngine(on, amount, reason);
-  await transaction.sql({
-    name: "cash-refund",
-    text: `insert into shop_cash_refund (id, order_id, amount, how, reference, reason, at, by_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [refundId, order.order_id, amount, how, reference, reason, at, byId ?? null],
-  });
+  await transaction.sql(
+    insertRefund({
+      refundId,
+      orderId: order.order_id,
+      amount,
+      how,
+      reference,
+      reason,
+      at,
+      byId: byId ?? null,
+    }),
+  );
   const refund = { amount, how, reference, reason, at: at.toISOString() };
   return {
     order: withCash(order, { refunds: [...(order.cash?.refunds ?? []), refund] }),

@@ -20,7 +20,7 @@ const SEND = `
     returning c.nth, c.expires_at
   )
   insert into shop_outbox (topic, key, payload)
-  ${codeMessages({ nth: "nth", secret: "$4", expiresAt: "expires_at" })}, made
+  ${codeMessages({ orderId: "$1", nth: "nth", secret: "$4", expiresAt: "expires_at" })}, made
   returning 1`;
 
 /**

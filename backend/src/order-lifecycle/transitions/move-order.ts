@@ -26,6 +26,7 @@ import { refuseWriteOff, writeOffLater } from "../returns/write-off";
 import { applyMove } from "./effects";
 import { joined, type MoveCase, type Outcome } from "./move-case";
 import { isNoteShown } from "./note-shown";
+import { saveStatement } from "./save-statement";
 
 export type Move = {
   to: OrderStatus;
@@ -89,22 +90,6 @@ function checkLegal({ status }: OrderRow, { to, by, codeGiven }: Move): void {
   throw new Refusal(409, "illegal_move", messages.illegalMove(status, to, legal), { data: { legal } });
 }
 
-const SAVE = `
-  with moved as (
-    update shop_order set status = $2, payment_status = coalesce($3, payment_status),
-      return_by = coalesce($4, return_by), courier = coalesce($5, courier),
-      cancellation_reason = case when $2 = 'cancelled' then $6
-        when $8 = 'cancelled' then null else cancellation_reason end,
-      shipping_failure = case when $2 in ('cancelled', 'shipped') then null else shipping_failure end,
-      updated_at = $7
-    where order_id = $1
-  ), noted as (
-    insert into shop_order_move (order_id, from_status, to_status, by, by_id, at, note, note_shown)
-    select $1, $8, $2, $9, $10, $7, $6, $12 where $8 <> $2
-  )
-  insert into shop_outbox (topic, payload)
-  select 'engine-event', event from jsonb_array_elements($11::jsonb) event`;
-
 async function save(
   { sql }: SharedTransaction,
   order: OrderRow,
@@ -112,24 +97,22 @@ async function save(
   outcome: Outcome,
   at: Date,
 ): Promise<void> {
-  await sql({
-    name: "order-move",
-    text: SAVE,
-    values: [
-      order.order_id,
-      request.to,
-      outcome.paymentStatus ?? null,
-      outcome.returnBy ?? null,
-      request.courier ? JSON.stringify(request.courier) : null,
-      request.note || null,
+  await sql(
+    saveStatement({
+      orderId: order.order_id,
+      from: order.status,
+      to: request.to,
+      paymentStatus: outcome.paymentStatus ?? null,
+      returnBy: outcome.returnBy ?? null,
+      courier: request.courier ? JSON.stringify(request.courier) : null,
+      note: request.note || null,
+      isNoteShown: isNoteShown(request),
+      by: request.by,
+      byId: request.byId ?? null,
       at,
-      order.status,
-      request.by,
-      request.byId ?? null,
-      JSON.stringify(outcome.events ?? []),
-      isNoteShown(request),
-    ],
-  });
+      events: JSON.stringify(outcome.events ?? []),
+    }),
+  );
 }
 
 /** 422 where staff don't say why they end a sale or give money back. */

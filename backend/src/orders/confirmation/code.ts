@@ -9,19 +9,21 @@ export const sentAgainPerDay = 5;
 export const codeEnds = `now() + interval '${orderCodeMinutes} minutes'`;
 
 /**
- * The two messages that carry the code of order $1, as rows (topic, key, payload) of the outbox; a `where` or another
- * table may follow. All parts are SQL.
+ * The two messages that carry an order's code, as rows (topic, key, payload) of the outbox; a `where` or another table
+ * may follow. All parts are SQL.
  */
 export const codeMessages = ({
+  orderId,
   nth,
   secret,
   expiresAt,
 }: {
+  orderId: string;
   nth: string;
   secret: string;
   expiresAt: string;
 }) =>
-  `select topic, null, jsonb_build_object('orderId', $1::text, 'nth', ${nth}, 'secret', ${secret}::text,
+  `select topic, null, jsonb_build_object('orderId', ${orderId}::text, 'nth', ${nth}, 'secret', ${secret}::text,
      'expiresAt', ${expiresAt})
    from unnest(array['order-code', 'order-code-text']) as topic`;
 

@@ -10,6 +10,8 @@ export type FoundStatement = {
   texts: readonly string[] | undefined;
   /** How many values are sent along, where they are listed beside it. */
   values: number | undefined;
+  /** The values of a statement made by `named`, and how each comes. */
+  named: ReadonlyMap<string, KindOf> | undefined;
   /** The columns that its reader expects, where it names them. */
   row: ReadonlyMap<string, KindOf> | undefined;
 };
@@ -25,7 +27,7 @@ export function collectStatements(backend: string): FoundStatement[] {
   const own = program
     .getSourceFiles()
     .filter(({ fileName }) => isOwn(relative(join(backend, "src"), fileName)));
-  const add = ({ text, values, call }: Statement) => {
+  const add = ({ text, values, call, names }: Statement) => {
     const file = text.getSourceFile();
     const { line } = file.getLineAndCharacterOfPosition(text.getStart(file));
     const [row] = call?.typeArguments ?? [];
@@ -35,18 +37,31 @@ export function collectStatements(backend: string): FoundStatement[] {
       where: `${relative(backend, file.fileName)}:${line + 1}`,
       texts: foldText(text, checker),
       values: isListed ? values.elements.length : undefined,
+      named: names && kindsOf(checker.getTypeFromTypeNode(names), checker),
       row: row && kindsOf(checker.getTypeFromTypeNode(row), checker),
     });
+  };
+
+  /** The row that each statement made by `named` is read as: `sql<Row>(theStatement({ … }))`. */
+  const rowsOf = new Map<ts.Symbol, ts.CallExpression>();
+  const noteRow = (node: ts.CallExpression) => {
+    const [made] = node.arguments;
+    const maker = made && ts.isCallExpression(made) ? symbolBehind(made.expression, checker) : undefined;
+    if (maker && node.typeArguments) rowsOf.set(maker, node);
   };
 
   /** Functions of a file that send on the text they are given, and which of their parameters that is. */
   const senders = new Map<ts.Symbol, number>();
   const visit = (node: ts.Node) => {
-    const statement = statementIn(node, checker);
+    const statement = namedIn(node, checker, rowsOf) ?? statementIn(node, checker);
     const sender = statement && parameterOf(statement.text, checker);
     if (sender) senders.set(sender.of, sender.at);
     else if (statement) add(statement);
     ts.forEachChild(node, visit);
+  };
+  const visitRows = (node: ts.Node) => {
+    if (ts.isCallExpression(node)) noteRow(node);
+    ts.forEachChild(node, visitRows);
   };
   const visitCalls = (node: ts.Node) => {
     const callee = ts.isCallExpression(node) && checker.getSymbolAtLocation(node.expression);
@@ -54,14 +69,15 @@ export function collectStatements(backend: string): FoundStatement[] {
     if (text) add({ text });
     ts.forEachChild(node, visitCalls);
   };
+  for (const file of own) visitRows(file);
   for (const file of own) visit(file);
   for (const file of own) visitCalls(file);
   return found;
 }
 
-/** Our sources without the schema's steps and without tests; a path seen from backend/src. */
+/** Our sources without the schema's steps, tests, and the maker of named statements; a path seen from backend/src. */
 const isOwn = (path: string) =>
-  !path.startsWith("..") && !path.endsWith(".test.ts") && !/(^platform\/schema|migrations)\//.test(path);
+  !path.startsWith("..") && !/(^platform\/(schema\/|db\/named)|migrations\/|\.test\.ts$)/.test(path);
 
 /** The function whose parameter this is, by its name, and which parameter. */
 function parameterOf(
@@ -79,8 +95,27 @@ function parameterOf(
 type Statement = {
   text: ts.Expression;
   values?: ts.Expression | undefined;
+  /** The call whose type argument is the row. */
   call?: ts.CallExpression | undefined;
+  /** The type of the values of a statement made by `named`. */
+  names?: ts.TypeNode | undefined;
 };
+
+/** `const statement = named<Values>("name", "…")`. */
+function namedIn(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+  rowsOf: ReadonlyMap<ts.Symbol, ts.CallExpression>,
+): Statement | undefined {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== "named") return undefined;
+  const [, text] = node.arguments;
+  const [names] = node.typeArguments ?? [];
+  if (!text || !names) return undefined;
+  const maker = ts.isVariableDeclaration(node.parent)
+    ? checker.getSymbolAtLocation(node.parent.name)
+    : undefined;
+  return { text, names, call: maker && rowsOf.get(maker) };
+}
 
 /** `{ text, values?, name? }`, or the first argument of `….query("…", […])`. */
 function statementIn(node: ts.Node, checker: ts.TypeChecker): Statement | undefined {

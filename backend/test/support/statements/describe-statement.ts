@@ -1,25 +1,26 @@
 import type { Client, Connection, Submittable } from "pg";
 
-export type Described = { parameters: number; columns: { name: string; type: number }[] };
+/** The types of what a statement takes and returns, by their numbers in PostgreSQL. */
+export type Described = { parameters: readonly number[]; columns: { name: string; type: number }[] };
 
 type Messages = {
   parse: (query: { text: string }, more: boolean) => void;
   describe: (what: { type: "S" }, more: boolean) => void;
   sync: () => void;
-  once: (event: "parameterDescription", take: (message: { parameterCount: number }) => void) => void;
+  once: (event: "parameterDescription", take: (message: { dataTypeIDs: number[] }) => void) => void;
 };
 type RowMessage = { fields: { name: string; dataTypeID: number }[] };
 
 /** Has PostgreSQL prepare a statement and say what it takes and returns; rejects with what is wrong with it. */
 export function describeStatement(client: Client, text: string): Promise<Described> {
   return new Promise((resolve, reject) => {
-    const described: Described = { parameters: 0, columns: [] };
+    const described: Described = { parameters: [], columns: [] };
     let problem: Error | undefined;
     const asking = {
       submit(connection: Connection) {
         const messages = connection as unknown as Messages;
-        messages.once("parameterDescription", ({ parameterCount }) => {
-          described.parameters = parameterCount;
+        messages.once("parameterDescription", ({ dataTypeIDs }) => {
+          described.parameters = dataTypeIDs;
         });
         messages.parse({ text }, true);
         messages.describe({ type: "S" }, true);

@@ -44,3 +44,13 @@ export function kindOfColumn(oid: number): KindOf {
 
 /** bigint, numeric, text, varchar, char, name, uuid, "char". */
 const textTypes = new Set([20, 1700, 25, 1043, 1042, 19, 2950, 18]);
+
+/** Whether a value of this kind may be handed to a parameter of this type; texts are read as whatever it takes. */
+export function fitsParameter(kind: KindOf, oid: number): boolean {
+  const takes = kindOfColumn(oid);
+  if (kind === "open" || kind === "object" || kind === "string" || takes === "open") return true;
+  return kind === takes || (kind === "number" && wideNumbers.includes(oid));
+}
+
+/** bigint and numeric, which come as text and are given as numbers all the same. */
+const wideNumbers = [20, 1700];
