@@ -5,7 +5,7 @@ import { callShop } from "./support/call-shop";
 import { payAtBank } from "./support/sandbox";
 import { moveOrder } from "./support/staff";
 
-/** An order that was paid at the bank and has reached the buyer; answers its id. */
+/** An order that was paid at the bank and has reached the buyer; returns its id. */
 async function deliveredOrder(page: Page, browser: Browser, buyer: Buyer, awb = "AWB-0815"): Promise<string> {
   const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
   await payAtBank(razorpayOrderId, "captured");
@@ -134,7 +134,7 @@ test("an earlier order is ordered again, and what cannot be had is said", async 
 type Goods = { _id: string; title: string; price: number; salePrice: number; totalStock: number };
 const worthOfAll = ({ price, salePrice, totalStock }: Goods) => (salePrice || price) * totalStock;
 
-/** Puts every piece of one thing into the cart, where all of it costs least; answers its title. */
+/** Puts every piece of one thing into the cart, where all of it costs least; returns its title. */
 async function takeAllOf({ request }: Page, userId: string): Promise<string> {
   const query = { category: "toys", inStock: "true", maxPrice: "700", limit: "50" };
   const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });

@@ -65,7 +65,7 @@ type EngineProduct = {
   }>;
 };
 
-/** A sale of its own for one product, as a plugin would make it; answers the list's id. */
+/** A sale of its own for one product, as a plugin would make it; returns the list's id. */
 async function onSale(productId: string, amount: number, window: { starts_at?: string; ends_at?: string }) {
   const [set] = await shop.query<{ id: string }>({
     text: `select s.price_set_id as id from product_variant_price_set s

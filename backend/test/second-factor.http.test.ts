@@ -57,7 +57,7 @@ const cookieOf = (headers: Headers, name: string) =>
 const login = ({ email, password }: { email: string; password: string }) =>
   shop.call("login", { body: { emailOrPhone: email, password } });
 
-/** Gives the password and answers the cookie that a browser brings along with the code. */
+/** Gives the password and returns the cookie that a browser brings along with the code. */
 async function halfWay(person: Staff): Promise<string> {
   const { status, headers, body } = await login(person);
   expect({ status, code: body.code }).toEqual({ status: 401, code: "second_factor_required" });

@@ -56,6 +56,6 @@ async function findPlenty({ request }: Page, wish: typeof modest): Promise<Goods
   return most;
 }
 
-/** Places the order of the buyer's cart without the screens; answers what the shop said. */
+/** Places the order of the buyer's cart without the screens; returns what the shop said. */
 export const placeOrder = (page: Page, { userId, addressId }: Buyer, paymentMethod: "cod" | "online") =>
   callShop(page.request, ["POST", "/api/shop/order/create"], { body: { userId, addressId, paymentMethod } });

@@ -9,7 +9,7 @@ export type Hashed = { bytes: number; sha256: string };
 /** Reads or writes for the owner alone: a backup holds everybody's addresses. */
 const ownerOnly = 0o600;
 
-/** Sends what `source` yields through `steps` into a new file, down to the disk; answers its size and checksum. */
+/** Sends what `source` yields through `steps` into a new file, down to the disk; returns its size and checksum. */
 export async function writeHashed(
   file: string,
   source: Iterable<Buffer> | AsyncIterable<Buffer>,

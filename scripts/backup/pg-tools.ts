@@ -31,7 +31,7 @@ export function libpqVariables(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** Runs a program of PostgreSQL's to its end; answers what it printed, or throws with the last of what it complained of. */
+/** Runs a program of PostgreSQL's to its end; returns what it printed, or throws with the last of what it complained of. */
 export function runTool(
   program: string,
   args: string[],

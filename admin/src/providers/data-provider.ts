@@ -93,7 +93,7 @@ export const dataProvider = {
     const { data } = await request<Answer<"adminImportProducts">>(url, "POST", form);
     return data;
   },
-  /** Sends one picture; answers its address. */
+  /** Sends one picture; returns its address. */
   uploadPicture: async (file: File): Promise<string> => {
     const form = new FormData();
     form.set("file", file);

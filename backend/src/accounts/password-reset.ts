@@ -16,7 +16,7 @@ const tokenMinutes = 15;
 const about = (email: string) => `otp:${email}`;
 
 /**
- * Makes a new code for `email` and puts its mail into the outbox, both or neither; answers false, and does nothing,
+ * Makes a new code for `email` and puts its mail into the outbox, both or neither; returns false, and does nothing,
  * when the last one is younger than 60 s or five were made within the hour.
  */
 export async function issueOtp(email: string, language: Language): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function emailOfToken(token: string): Promise<string | undefined> {
   return row?.email;
 }
 
-/** Uses the token up; answers false when another request was quicker. */
+/** Uses the token up; returns false when another request was quicker. */
 export async function useToken(token: string): Promise<boolean> {
   const used = await query({
     text: `update shop_password_reset set token_hash = null

@@ -41,7 +41,7 @@ export async function checkPassword(
   return authIdentity;
 }
 
-/** Gives `email` this password and answers its identity; makes the sign-in where a crash left a person without. */
+/** Gives `email` this password and returns its identity; makes the sign-in where a crash left a person without. */
 export async function setPassword(
   scope: MedusaContainer,
   email: string,

@@ -27,7 +27,7 @@ async function isOver(key: string): Promise<boolean> {
   return row?.over ?? false;
 }
 
-/** Lets the message go for the next try, or for good where that is of no use; answers which. */
+/** Lets the message go for the next try, or for good where that is of no use; returns which. */
 async function letGo(key: string, forGood: boolean): Promise<boolean> {
   const [row] = await query<{ over: boolean }>({
     text: `update shop_message set sending_until = now(),

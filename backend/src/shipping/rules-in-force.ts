@@ -47,7 +47,7 @@ export async function readSavedRules(): Promise<SavedRules> {
 
 /**
  * Saves the parts that are given in place of all that was saved before; this process sees them at once, the others
- * within two seconds. Saves nothing and answers false where `version` is not the one that stands there.
+ * within two seconds. Saves nothing and returns false where `version` is not the one that stands there.
  */
 export async function saveShippingRules(changes: Partial<ShippingRules>, version?: number): Promise<boolean> {
   const saved = await query({

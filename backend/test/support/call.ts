@@ -30,7 +30,7 @@ export type Reply<Body> = { status: number; headers: Headers; body: Body };
 
 export type RawRequest = { headers?: Record<string, string>; body?: BodyInit | object; as?: Signed };
 
-/** Sends any request, however wrong, and answers what came back; a body that is not JSON fails the test. */
+/** Sends any request, however wrong, and returns what came back; a body that is not JSON fails the test. */
 export async function send<Body = Failure>(
   base: string,
   method: string,

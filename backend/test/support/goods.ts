@@ -41,7 +41,7 @@ type Person = Signed & { id: string };
 
 let made = 0;
 
-/** Puts products on the shop's shelf; answers their ids in order. Titles get a number, so that none is taken. */
+/** Puts products on the shop's shelf; returns their ids in order. Titles get a number, so that none is taken. */
 export async function stock(shop: Shop, ...drafts: Draft[]): Promise<string[]> {
   const { addProducts } =
     loadBackend<typeof import("../../src/workflows/product/add")>("./workflows/product/add");

@@ -50,7 +50,7 @@ export async function playRazorpay() {
     tell: (shopUrl: string) => {
       webhook.url = shopUrl && `${shopUrl}/api/payments/razorpay/webhook`;
     },
-    /** What a shopper does in the payment window; answers the three fields that the window hands over. */
+    /** What a shopper does in the payment window; returns the three fields that the window hands over. */
     pay: (razorpayOrderId: string, outcome: Outcome = "captured") =>
       post<Confirmation>(`/pay/${razorpayOrderId}`, { outcome }),
     authoriseLate: (paymentId: string) => post(`/authorise-late/${paymentId}`),

@@ -37,7 +37,7 @@ export class Translator {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back after every change of language; answers the way to stop. */
+  /** Calls back after every change of language; returns the way to stop. */
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

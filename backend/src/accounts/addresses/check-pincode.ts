@@ -6,7 +6,7 @@ type Place = { pincode: string; state: string; pincodeConfirmed?: boolean };
 
 /**
  * Throws 422 where the pincode belongs to another state, unless the shopper is sure.
- * Answers the sentence that goes with a saved address: one that we don't know asks for a second look.
+ * Returns the sentence that goes with a saved address: one that we don't know asks for a second look.
  */
 export function checkPincode({ pincode, state, pincodeConfirmed }: Place): string {
   const known = lookupPincode(pincode);

@@ -39,7 +39,7 @@ export async function startFactor({ id, email }: Admin): Promise<{ key: string; 
   return keyOf(secret, email);
 }
 
-/** Switches somebody's factor on with a code that their app made, and answers their recovery codes. */
+/** Switches somebody's factor on with a code that their app made, and returns their recovery codes. */
 export async function confirmFactor(admin: Admin, code: string, language: Language): Promise<string[]> {
   const [pending] = await query<{ sealed_secret: string }>({
     text: `select sealed_secret from shop_second_factor where admin_id = $1 and confirmed_at is null
@@ -77,7 +77,7 @@ export function renewCodes(admin: Admin): Promise<string[]> {
   });
 }
 
-/** Takes somebody's factor away and tells them by mail; answers false where there was none. */
+/** Takes somebody's factor away and tells them by mail; returns false where there was none. */
 export function endFactor(adminId: string): Promise<boolean> {
   return transaction(async (client) => {
     const { rows } = await client.query<{ language: Language; wasOn: boolean }>({

@@ -11,7 +11,7 @@ const codeBytes = 10;
 /** Without a key, so that they still work where the shop's secret was lost and no app's code can be checked. */
 const hashOf = (adminId: string, code: string) => createHash("sha256").update(`${adminId}:${code}`).digest();
 
-/** Gives somebody ten new codes in place of the earlier ones, and answers them as they are shown: once, here. */
+/** Gives somebody ten new codes in place of the earlier ones, and returns them as they are shown: once, here. */
 export async function giveRecoveryCodes(client: PoolClient, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: codesEach }, () => inLetters(randomBytes(codeBytes), recoveryLetters));
   await client.query({ text: "delete from shop_recovery_code where admin_id = $1", values: [adminId] });

@@ -33,7 +33,7 @@ export async function sessionsOf(personId: string, req: IncomingMessage): Promis
   }));
 }
 
-/** Ends one session of a person; answers whether it was the one that asks, undefined where there is no such session. */
+/** Ends one session of a person; returns whether it was the one that asks, undefined where there is no such session. */
 export async function endOwnSession(
   personId: string,
   sessionId: string,

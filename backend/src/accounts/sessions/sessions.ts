@@ -76,7 +76,7 @@ export async function endSession(req: IncomingMessage, res: ServerResponse): Pro
 }
 
 /**
- * Ends all sessions of a person, but for the one shown by `keep`, and sign-ins of theirs that wait for a code; answers how
+ * Ends all sessions of a person, but for the one shown by `keep`, and sign-ins of theirs that wait for a code; returns how
  * many sessions it were.
  */
 export async function endSessionsOf(personId: string, keep?: IncomingMessage): Promise<number> {
@@ -89,7 +89,7 @@ export async function endSessionsOf(personId: string, keep?: IncomingMessage): P
 }
 
 /**
- * Lets the shown session live on from now, as long as it may, and answers a new short-lived token. A cookie that came
+ * Lets the shown session live on from now, as long as it may, and returns a new short-lived token. A cookie that came
  * under its old name is given the one that it has today.
  */
 export async function renewSession(

@@ -25,7 +25,7 @@ async function readKnown(client: PoolClient, productIds: readonly string[]): Pro
 }
 
 /**
- * Brings products whose turn this transaction has (see `takeTurns`) into the read model; answers what differed.
+ * Brings products whose turn this transaction has (see `takeTurns`) into the read model; returns what differed.
  * `leaveNewer` passes over rows that newer code has rendered: while two versions of the shop run side by side, the
  * older one would undo the other's work.
  */
@@ -110,7 +110,7 @@ export async function project(productIds: Iterable<string>): Promise<void> {
   }
 }
 
-/** Projects those of these products that are still owed and that no other process is at; answers how many. */
+/** Projects those of these products that are still owed and that no other process is at; returns how many. */
 export async function projectOwed(productIds: readonly string[]): Promise<number> {
   const count = await transaction(async (client) => {
     const free = await takeFreeTurns(client, productIds);
@@ -125,7 +125,7 @@ export async function projectOwed(productIds: readonly string[]): Promise<number
 }
 
 /**
- * Projects these products inside the caller's transaction; answers those that differed though nothing announced it:
+ * Projects these products inside the caller's transaction; returns those that differed though nothing announced it:
  * no mark, no sale that began or ended, no other version of our code.
  */
 export async function projectAndCompare(

@@ -64,7 +64,7 @@ const restockVariants = `
 
 /**
  * Puts the stock of these products right where a stock record was made at the moment in which its variant was first
- * shown, and neither saw the other; answers the products that were wrong.
+ * shown, and neither saw the other; returns the products that were wrong.
  */
 export async function healStock(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
   const find = (name: string, text: string, ids: readonly string[]) =>

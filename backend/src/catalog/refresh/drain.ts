@@ -33,7 +33,7 @@ async function projectEach(productIds: readonly string[]): Promise<number> {
 }
 
 /**
- * Projects what is owed, until nothing is due or `isStopped` says so; answers how many products that were. What other
+ * Projects what is owed, until nothing is due or `isStopped` says so; returns how many products that were. What other
  * processes are at is left to them.
  */
 export async function drainOwed(isStopped: () => boolean = () => false): Promise<number> {

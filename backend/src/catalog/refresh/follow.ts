@@ -30,7 +30,7 @@ export async function sweepCatalogue(): Promise<void> {
   sweep();
 }
 
-/** Follows the engine from now on, and holds everything against it once at the start; answers how to stop it. */
+/** Follows the engine from now on, and holds everything against it once at the start; returns how to stop it. */
 export function followEngine(): () => Promise<void> {
   isStopped = false;
   drain();

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { query } from "../../platform/db/pool";
 
-/** Takes away the marks of these products that this transaction sees; answers which of them had any. */
+/** Takes away the marks of these products that this transaction sees; returns which of them had any. */
 export async function takeMarks(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>({
     name: "catalog-take-marks",

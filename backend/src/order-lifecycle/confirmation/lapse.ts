@@ -33,7 +33,7 @@ async function lapse(scope: MedusaContainer, orderId: string): Promise<boolean> 
   });
 }
 
-/** Cancels what nobody confirmed in time, each order by itself; answers how many. One that fails is tried again later. */
+/** Cancels what nobody confirmed in time, each order by itself; returns how many. One that fails is tried again later. */
 export async function lapseUnconfirmed(scope: MedusaContainer): Promise<number> {
   const due = await query<{ order_id: string }>({ text: LAPSED });
   let lapsed = 0;

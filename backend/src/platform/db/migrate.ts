@@ -38,7 +38,7 @@ function keepLinks(modules: Modules): void {
 /** The engine's search module is off here. Releases ask different questions about it; an answer too many is ignored. */
 const noSearch = { skipSearch: true, executeAllSearch: false, executeSafeSearch: false };
 
-/** Runs the engine's migrations and links, and answers the connection that it made for itself. */
+/** Runs the engine's migrations and links, and returns the connection that it made for itself. */
 async function migrateEngine(homeDir: string): Promise<Knex> {
   // Loaded here and not above: a database that is up to date need not wait a second for these.
   const { MedusaModule } = await import("@medusajs/framework/modules-sdk");
@@ -66,7 +66,7 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
 
 /**
  * Brings the database to the schema of this code: the engine's tables and links, then ours.
- * Does nothing when the stamp says that it is there already; answers whether it did something.
+ * Does nothing when the stamp says that it is there already; returns whether it did something.
  */
 export async function migrate(homeDir: string): Promise<boolean> {
   await createDatabaseIfMissing(env().DATABASE_URL);

@@ -25,7 +25,7 @@ export function hotPool(): Pool {
   return pool;
 }
 
-/** Runs one statement on the hot pool and answers its rows. */
+/** Runs one statement on the hot pool and returns its rows. */
 export async function query<Row extends QueryResultRow>(statement: Statement): Promise<Row[]> {
   const result: QueryResult<Row> = await hotPool().query<Row>(statement);
   return result.rows;

@@ -15,7 +15,7 @@ export type EngineIds = {
 
 let cached: Promise<EngineIds> | undefined;
 
-/** Answers the ids of the base seed, looked up once a process; throws when the base seed has not run. */
+/** Returns the ids of the base seed, looked up once a process; throws when the base seed has not run. */
 export function engineIds(scope: MedusaContainer): Promise<EngineIds> {
   cached ??= lookUp(scope).catch((error) => {
     cached = undefined;

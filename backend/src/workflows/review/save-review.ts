@@ -74,7 +74,7 @@ const saveReviewStep = createStep(
   },
 );
 
-/** Keeps a shopper's review of a product, or changes the one they wrote before; answers its id. */
+/** Keeps a shopper's review of a product, or changes the one they wrote before; returns its id. */
 export const saveReviewWorkflow = createWorkflow("save-review", (input: Input) => {
   const id = saveReviewStep(input);
   projectProductsStep(transform(input, ({ productId }) => [productId]));

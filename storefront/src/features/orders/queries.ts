@@ -115,6 +115,6 @@ function useOrderChange<Said = void>(orderId: string, change: (said: Said) => Pr
   });
 }
 
-/** Puts what can still be bought of an order into the cart again; answers the cart and what was left out. */
+/** Puts what can still be bought of an order into the cart again; returns the cart and what was left out. */
 export const useReorder = (orderId: string) =>
   useMutation({ mutationFn: () => call("reorder", { params: { id: orderId } }) });

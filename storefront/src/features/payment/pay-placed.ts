@@ -14,7 +14,7 @@ export function preparePayment() {
   );
 }
 
-/** Lets the shopper pay the order just placed; answers the path of the page that says how it went. */
+/** Lets the shopper pay the order just placed; returns the path of the page that says how it went. */
 export async function payPlaced(placed: Answer<"createOrder">, language: Language): Promise<string> {
   const payable = payableOf(placed);
   if (!payable) return returnPath(placed.orderId);

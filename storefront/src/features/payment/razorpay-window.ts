@@ -45,7 +45,7 @@ export type WindowOutcome =
 /** Razorpay's names of the shop's languages. */
 const languages: Record<Language, string> = { en: "en", hi: "hi", mr: "mar" };
 
-/** Opens the payment window over the page, UPI first, and answers how it was left. */
+/** Opens the payment window over the page, UPI first, and returns how it was left. */
 export function openWindow(payable: Payable, language: Language): Promise<WindowOutcome> {
   const { Razorpay } = window;
   if (!Razorpay) return Promise.reject(new Error("checkout.js defines no payment window"));
