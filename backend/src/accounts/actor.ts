@@ -16,7 +16,7 @@ export type Actor = Guest | Shopper | Admin;
 
 export const guest: Guest = { kind: "guest" };
 
-/** Who can stand behind a door of this access. A guest's door is not told who comes: it may ask `identify()`. */
+/** Who can call an endpoint of this access. A handler for guests is not told who calls; it may ask `identify()`. */
 export type ActorFor<Role extends Access> = Role extends "shopper"
   ? Shopper
   : Role extends "admin"

@@ -5,7 +5,7 @@ import type { Admin, Shopper } from "./actor";
 import { authLimits } from "./limits/auth-limits";
 import { checkPassword } from "./password";
 
-/** Asks somebody who is signed in for their password once more, before what a stolen session must not do. */
+/** Asks a signed-in person for their password again, before anything that a stolen session must not do. */
 export async function confirmPassword(
   scope: MedusaContainer,
   { id, email }: Shopper | Admin,

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { query } from "../platform/db/pool";
 import { checkPassword, linkSignIn, setPassword } from "./password";
 
-/** Whether an admin with this e-mail can sign in; not where a crash left one without a sign-in. */
+/** Whether an admin with this e-mail can sign in; false if a crash left one without a sign-in. */
 export async function hasAdmin(email: string): Promise<boolean> {
   const rows = await query({
     text: `select 1 from "user" u
@@ -15,7 +15,7 @@ export async function hasAdmin(email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes the engine user and its sign-in for `email`, or gives an existing one this password; returns the user. */
+/** Creates the engine user and its sign-in for `email`, or sets the password of an existing one; returns the user. */
 export async function ensureAdmin(
   container: MedusaContainer,
   { email: typedEmail, password }: { email: string; password: string },

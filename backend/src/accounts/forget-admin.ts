@@ -4,10 +4,10 @@ import { transaction } from "../platform/db/pool";
 import { forgetSignIn } from "./forget-sign-in";
 import { forgetFactor } from "./second-factor/factor";
 
-/** Of two staff members who leave at once, the second must see that the first has gone. */
+/** If two staff members leave at the same time, the second must see that the first is gone. */
 const leavingLock = 7_312_041;
 
-/** Takes a staff member out of the shop; 409 for the last one. What they did stays in the audit log. */
+/** Removes a staff member; throws 409 for the last one. What they did stays in the audit log. */
 export async function forgetAdmin({ id, email }: { id: string; email: string }): Promise<void> {
   await transaction(async (client) => {
     await client.query({ text: "select pg_advisory_xact_lock($1)", values: [leavingLock] });

@@ -3,9 +3,9 @@ import { transaction } from "../platform/db/pool";
 import { forgetSignIn } from "./forget-sign-in";
 
 /**
- * Takes a person out of the shop in one transaction: the customer record stays without name, e-mail and phone, as
- * orders point at it; addresses, cart, sign-in and sessions go, and reviews stay without their writer's name.
- * Orders and invoices keep the copy of buyer and address that the tax law asks for.
+ * Deletes a person in one transaction. The customer record stays, without name, e-mail and phone, because orders
+ * refer to it; addresses, cart, sign-in and sessions are deleted; reviews stay without their author's name. Orders
+ * and invoices keep the copy of buyer and address that tax law requires.
  */
 export async function forgetShopper({ id, email }: { id: string; email: string }): Promise<void> {
   const { formerCustomer } = messages;

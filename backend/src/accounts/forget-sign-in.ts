@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { forgetDevices } from "./known-device";
 
-/** Takes away password, reset codes and every session of a person, so that the e-mail is free again. */
+/** Deletes password, reset codes and every session of a person, so that the e-mail can be used again. */
 export async function forgetSignIn(client: PoolClient, personId: string, email: string): Promise<void> {
   await client.query({
     text: `delete from auth_identity where id in (

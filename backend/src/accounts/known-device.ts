@@ -6,17 +6,17 @@ import { cookieLine, readToken, secureName } from "./sessions/cookies";
 import { newToken, tokenHash } from "./sessions/session-token";
 
 const deviceCookie = () => secureName("shop_device");
-/** Only the sign-in reads it. */
+/** Read only at sign-in. */
 const signInPath = "/api/auth/login";
 const lifetimeDays = 180;
-/** So many pairs of browser and network are remembered for one account, the latest ones. */
+/** How many pairs of browser and network are remembered for one account, the latest first. */
 const pairsPerAccount = 50;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
 const shownDevice = (req: IncomingMessage) => readToken(req, deviceCookie());
 
-/** How a visitor stands to an account before the password is looked at. */
+/** What is known about a visitor and an account before the password is checked. */
 export type Acquaintance =
   /** The browser has signed in to this account before; `device` names it. */
   | { kind: "device"; device: string }
@@ -25,8 +25,8 @@ export type Acquaintance =
   | { kind: "stranger" };
 
 /**
- * Whether `account` (an e-mail in lower case, or whatever was typed) was signed in to from this browser or network
- * within half a year. One statement, whether the account exists or not.
+ * Whether somebody signed in to `account` (an e-mail in lower case, or whatever was typed) from this browser or
+ * network within the last half year. One statement, whether or not the account exists.
  */
 export async function acquaintanceWith(
   account: string,
@@ -51,7 +51,7 @@ export async function acquaintanceWith(
   return row.byDevice && device !== undefined ? { kind: "device", device } : { kind: "network" };
 }
 
-/** Remembers the browser and the network of a sign-in that succeeded. */
+/** Remembers the browser and the network of a successful sign-in. */
 export async function rememberDevice(
   req: IncomingMessage,
   res: ServerResponse,
@@ -76,7 +76,7 @@ export async function rememberDevice(
   );
 }
 
-/** Lets an account that has another e-mail now keep its devices, within the caller's transaction. */
+/** Keeps the devices of an account whose e-mail changes, within the caller's transaction. */
 export async function moveDevices(client: PoolClient, from: string, to: string): Promise<void> {
   await forgetDevices(client, to);
   await client.query({
@@ -85,7 +85,7 @@ export async function moveDevices(client: PoolClient, from: string, to: string):
   });
 }
 
-/** Takes all devices of an account away, within the caller's transaction. */
+/** Deletes all devices of an account, within the caller's transaction. */
 export async function forgetDevices(client: PoolClient, account: string): Promise<void> {
   await client.query({
     text: "delete from shop_known_device where account_hash = $1",
@@ -93,7 +93,7 @@ export async function forgetDevices(client: PoolClient, account: string): Promis
   });
 }
 
-/** Devices that nobody signed in from for half a year are strangers again. */
+/** A device that nobody has signed in from for half a year is forgotten. */
 export async function forgetOldDevices(): Promise<void> {
   await query({
     text: "delete from shop_known_device where seen_at < now() - make_interval(days => $1)",

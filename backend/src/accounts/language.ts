@@ -3,15 +3,15 @@ import { type Language, languages } from "../contract/constants";
 import { query } from "../platform/db/pool";
 import type { Admin, Shopper } from "./actor";
 
-/** The language that the visitor reads the shop in, as the storefront sends it; undefined for another. */
+/** The language in which the visitor reads the shop, as the storefront sends it; undefined for any other. */
 export function languageOf(req: IncomingMessage): Language | undefined {
   const first = req.headers["accept-language"]?.split(",")[0]?.split(/[-;]/)[0]?.trim().toLowerCase();
   return languages.find((language) => language === first);
 }
 
 /**
- * Remembers the language for mails; asked often, it writes only when the shopper reads in another one, and not where they
- * have chosen the language of their mails.
+ * Remembers the language for mails. It is called often, so it writes only when the language changed, and not if the
+ * shopper has chosen a language for their mails.
  */
 export async function keepLanguage(customerId: string, req: IncomingMessage): Promise<void> {
   const language = languageOf(req);
@@ -26,13 +26,16 @@ export async function keepLanguage(customerId: string, req: IncomingMessage): Pr
   });
 }
 
-/** The language to write to somebody in who is at the screen: the one they read the shop in, else the kept one. */
+/**
+ * The language for a message to somebody who is using the shop now: the one they read it in, otherwise the stored
+ * one.
+ */
 export async function languageFor(person: Shopper | Admin, req: IncomingMessage): Promise<Language> {
   const kept = person.kind === "shopper" ? keptLanguage(person.email) : "en";
   return languageOf(req) ?? kept;
 }
 
-/** The language that a shopper was last seen with. */
+/** The language in which a shopper last used the shop. */
 export async function keptLanguage(email: string): Promise<Language> {
   const [row] = await query<{ language: string | null }>({
     text: `select metadata ->> 'language' as language from customer

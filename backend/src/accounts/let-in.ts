@@ -8,7 +8,7 @@ import { beginSession } from "./sessions/sessions";
 
 type Visit = { clientNetwork: string; req: IncomingMessage; res: ServerResponse };
 
-/** Begins the session of somebody who has proved who they are, and returns what signing in answers. */
+/** Starts the session of somebody who has proved who they are, and returns the response of a sign-in. */
 export async function letIn(person: Shopper | Admin, { clientNetwork, req, res }: Visit) {
   await rememberDevice(req, res, person.email.toLowerCase(), clientNetwork);
   const token = await beginSession(req, res, person);

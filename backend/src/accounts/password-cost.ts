@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 type Cost = { logN: number; r: number; p: number };
 
 /**
- * What one hash of a password costs. OWASP's Password Storage Cheat Sheet names N = 2^15, r = 8, p = 3 as one of its equal
- * minimums for scrypt; this one needs the least memory (32 MB), so that many may sign in at once.
- * Tests sign hundreds of shoppers in and pay less.
+ * The cost of one password hash. OWASP's Password Storage Cheat Sheet lists N = 2^15, r = 8, p = 3 among its
+ * equivalent minimums for scrypt; this one needs the least memory (32 MB), so that many people can sign in at once.
+ * Tests sign in hundreds of shoppers and use a lower cost.
  */
 export const passwordCost: Cost =
   process.env.NODE_ENV === "test" ? { logN: 11, r: 8, p: 1 } : { logN: 15, r: 8, p: 3 };
@@ -18,7 +18,7 @@ function costOf(storedHash: string): Cost | undefined {
   return { logN: header[7] ?? 0, r: header.readUInt32BE(8), p: header.readUInt32BE(12) };
 }
 
-/** Whether a stored hash was made at another cost than today's. */
+/** Whether a stored hash was made with a different cost than today's. */
 export function isOfOtherCost(storedHash: string): boolean {
   const cost = costOf(storedHash);
   return (
@@ -28,8 +28,8 @@ export function isOfOtherCost(storedHash: string): boolean {
 }
 
 /**
- * Spends what checking this hash cost less than one of today's, so that a wrong password takes the same time
- * for an account that was made before the cost was raised.
+ * Spends the time by which checking this hash was cheaper than checking one of today's cost, so that a wrong password
+ * takes equally long for an account from before the cost was raised.
  */
 export async function spendDifference(storedHash: string): Promise<void> {
   const cost = costOf(storedHash);

@@ -16,8 +16,8 @@ const tokenMinutes = 15;
 const about = (email: string) => `otp:${email}`;
 
 /**
- * Makes a new code for `email` and puts its mail into the outbox, both or neither; returns false, and does nothing,
- * when the last one is younger than 60 s or five were made within the hour.
+ * Creates a new code for `email` and writes its mail to the outbox, both or neither. Returns false, and does nothing,
+ * if the last one is younger than 60 s or five were created within the hour.
  */
 export async function issueOtp(email: string, language: Language): Promise<boolean> {
   const otp = newCode();
@@ -48,9 +48,9 @@ export async function issueOtp(email: string, language: Language): Promise<boole
   return issued.length > 0;
 }
 
-/** Trades the code for a one-time token that lives 15 minutes; undefined for a wrong, used or old code. */
+/** Exchanges the code for a one-time token that is valid for 15 minutes; undefined for a wrong, used or expired code. */
 export async function tradeOtp(email: string, otp: string): Promise<string | undefined> {
-  // The try is paid for before it is looked at: a thousand at once still have five.
+  // The attempt is counted before the code is checked: a thousand concurrent attempts still get only five tries.
   const [row] = await query<{ otp_hash: Buffer }>({
     text: `update shop_password_reset set tries_left = tries_left - 1
            where email = $1 and tries_left > 0 and otp_hash is not null and otp_expires_at > now()
@@ -68,7 +68,7 @@ export async function tradeOtp(email: string, otp: string): Promise<string | und
   return traded.length > 0 ? token : undefined;
 }
 
-/** Whose token this is; undefined for an unknown, used or old one. Does not use it up. */
+/** Whose token this is; undefined for an unknown, used or expired one. Does not use it up. */
 export async function emailOfToken(token: string): Promise<string | undefined> {
   const [row] = await query<{ email: string }>({
     text: "select email from shop_password_reset where token_hash = $1 and token_expires_at > now()",
@@ -77,7 +77,7 @@ export async function emailOfToken(token: string): Promise<string | undefined> {
   return row?.email;
 }
 
-/** Uses the token up; returns false when another request was quicker. */
+/** Uses up the token; returns false if another request was faster. */
 export async function useToken(token: string): Promise<boolean> {
   const used = await query({
     text: `update shop_password_reset set token_hash = null

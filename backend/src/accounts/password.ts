@@ -5,12 +5,12 @@ import { query } from "../platform/db/pool";
 import { isOfOtherCost, spendDifference } from "./password-cost";
 
 /**
- * Nobody's sign-in: tries for an account that does not exist are checked against this one, through the same code
- * and at the same cost, so that neither words nor time tell who has an account.
+ * A sign-in that belongs to nobody: attempts on accounts that do not exist are checked against it, with the same code
+ * and the same cost, so that neither the message nor the time reveals which accounts exist.
  */
 const nobody = "nobody@sahyadri.invalid";
 
-/** The stored hash of this person's password; undefined where there is no such sign-in. */
+/** The stored hash of this person's password; undefined if there is no such sign-in. */
 async function storedHash(email: string): Promise<string | undefined> {
   const [row] = await query<{ hash: string | null }>({
     name: "stored-password",
@@ -22,8 +22,8 @@ async function storedHash(email: string): Promise<string | undefined> {
 }
 
 /**
- * The engine's identity when this is the password of `email`; takes as long when there is no such account.
- * A hash that was made at another cost is made anew: only now is the password at hand.
+ * The engine's identity if this is the password of `email`; takes equally long if there is no such account. A hash of
+ * a different cost is replaced, because only now is the password at hand.
  */
 export async function checkPassword(
   scope: MedusaContainer,
@@ -41,7 +41,7 @@ export async function checkPassword(
   return authIdentity;
 }
 
-/** Gives `email` this password and returns its identity; makes the sign-in where a crash left a person without. */
+/** Sets the password of `email` and returns its identity; creates the sign-in if a crash left a person without one. */
 export async function setPassword(
   scope: MedusaContainer,
   email: string,
@@ -56,14 +56,14 @@ export async function setPassword(
   return authIdentity;
 }
 
-/** Makes nobody's sign-in, with a password that nobody knows, or brings it to today's cost. */
+/** Creates the sign-in that belongs to nobody, with a random password, or brings it to today's cost. */
 export async function ensureNobody(scope: MedusaContainer): Promise<void> {
   const hash = await storedHash(nobody);
   if (hash !== undefined && !isOfOtherCost(hash)) return;
   await setPassword(scope, nobody, randomBytes(32).toString("base64url"));
 }
 
-/** Says whose sign-in this is: the engine reads `customer_id` and `user_id` from here. */
+/** Links the identity to its person: the engine reads `customer_id` and `user_id` from here. */
 export async function linkSignIn(
   scope: MedusaContainer,
   identity: AuthIdentityDTO,

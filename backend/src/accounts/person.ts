@@ -2,7 +2,7 @@ import type { User } from "../contract/auth";
 import { query } from "../platform/db/pool";
 import type { Admin, Shopper } from "./actor";
 
-/** A person as every auth call shows them. */
+/** A person as every auth call returns them. */
 export function presentUser(person: Shopper | Admin): User {
   const { id, userName, email } = person;
   if (person.kind === "shopper") return { id, userName, email, phone: person.phone, role: "user" };

@@ -2,7 +2,7 @@ import { languages } from "../contract/constants";
 import type { Preferences } from "../contract/preferences";
 import { query } from "../platform/db/pool";
 
-/** Where the engine's customer keeps them: in its metadata, so that plugins see them too. */
+/** Stored in the metadata of the engine's customer, so that plugins see them too. */
 const COLUMNS = `metadata ->> 'language' as language, coalesce(metadata -> 'text_messages' = 'true', false) as texts`;
 
 type Row = { language: string | null; texts: boolean };
@@ -21,7 +21,10 @@ export async function readPreferences(customerId: string): Promise<Preferences> 
   return present(row);
 }
 
-/** Changes what is given, by one statement: other metadata of the customer stays, whoever writes it meanwhile. */
+/**
+ * Changes the given values in one statement; other metadata of the customer is kept, even if written at the same
+ * time.
+ */
 export async function changePreferences(
   customerId: string,
   { language, textMessages }: { [Key in keyof Preferences]?: Preferences[Key] | undefined },

@@ -6,8 +6,8 @@ import { isGuessable } from "../platform/secrets/guessable-password";
 type Owner = { email: string; phone?: string | null };
 
 /**
- * Throws 422 at `field` when a new password is the person's own e-mail or phone, or one that lists of passwords have.
- * The browser checks only the shortest list; this one is 400 kB long.
+ * Throws 422 at `field` if a new password is the person's own e-mail or phone, or stands in lists of common
+ * passwords. The browser checks only the shortest list; this one is 400 kB long.
  */
 export function refuseWeakPassword(
   field: "password" | "newPassword",

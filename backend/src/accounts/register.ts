@@ -9,7 +9,7 @@ import { taken } from "./taken";
 
 export type NewShopper = { userName: string; email: string; phone: string; password: string };
 
-/** Throws 409 naming the field when the e-mail or the phone has an account. */
+/** Throws 409 naming the field if the e-mail or the phone already has an account. */
 async function refuseTaken(scope: MedusaContainer, { email, phone }: NewShopper): Promise<void> {
   if (await findShopperBy("email", email)) throw taken("email");
   const [staff] = await scope.resolve(Modules.USER).listUsers({ email });
@@ -18,9 +18,9 @@ async function refuseTaken(scope: MedusaContainer, { email, phone }: NewShopper)
 }
 
 /**
- * Makes a shopper's account: an engine customer with a sign-in. The customer comes first, since its unique indexes
- * let only one of several registrations at once through; a crash before the sign-in leaves an account that
- * "forgot password" finishes.
+ * Creates a shopper's account: an engine customer with a sign-in. The customer comes first, because its unique
+ * indexes let only one of several concurrent registrations through; a crash before the sign-in leaves an account that
+ * "forgot password" completes.
  */
 export async function registerShopper(scope: MedusaContainer, input: NewShopper): Promise<Shopper> {
   refuseWeakPassword("password", input.password, input);
@@ -52,7 +52,7 @@ async function makeCustomer(scope: MedusaContainer, input: NewShopper): Promise<
     if (!customer) throw new Error("The engine made no customer.");
     return customer;
   } catch (error) {
-    // Another registration may have been quicker by a moment: then the index refused ours.
+    // Another registration may have been a moment faster: then the index refused ours.
     await refuseTaken(scope, input);
     throw error;
   }

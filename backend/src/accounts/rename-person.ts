@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { updateCustomersWorkflow } from "@medusajs/medusa/core-flows";
 import type { Admin, Shopper } from "./actor";
 
-/** Changes the name and returns the person as they are now. */
+/** Changes the name and returns the updated person. */
 export async function renamePerson(
   scope: MedusaContainer,
   person: Shopper | Admin,

@@ -4,8 +4,8 @@ import { env } from "../platform/env";
 import { ensureAdmin, hasAdmin } from "./ensure-admin";
 
 /**
- * Makes the first admin with the e-mail and password of the environment (or the demo's). One that can sign in already
- * keeps the password that was chosen since.
+ * Creates the first admin with the e-mail and password of the environment (or the demo's). An admin who can already
+ * sign in keeps the password that was chosen since.
  */
 export async function seedAdmin(container: MedusaContainer): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SHOP_SEED, isProduction } = env();

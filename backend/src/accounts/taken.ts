@@ -3,7 +3,7 @@ import { Refusal } from "../contract/refusal";
 
 const sentences = { email: messages.emailTaken, phone: messages.phoneTaken };
 
-/** 409 for an e-mail or phone that another account has, named as the field. */
+/** A 409 for an e-mail or phone that another account has, naming the field. */
 export function taken(field: "email" | "phone"): Refusal {
   return new Refusal(409, `${field}_taken`, sentences[field], {
     errors: [{ field, message: sentences[field] }],

@@ -9,7 +9,7 @@ import { longMoment } from "./format";
 import { accountMail } from "./mail/account-mail";
 import { texts } from "./texts";
 
-/** What about the way of signing in has changed. */
+/** What changed about the way of signing in. */
 export const newsKinds = ["password", "email", "phone"] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
@@ -23,7 +23,7 @@ const News = z.object({
 });
 export type AccountNews = { to: string; language: Language; kind: NewsKind; value?: string };
 
-/** Puts the news into the outbox; sealed, since it names two addresses of a person. */
+/** Writes the message to the outbox; sealed, because it names two addresses of a person. */
 export function newsOf(news: AccountNews): Statement {
   const secret = seal(JSON.stringify({ ...news, at: new Date() }));
   return {
@@ -36,18 +36,18 @@ export async function tellOf(news: AccountNews): Promise<void> {
   await query(newsOf(news));
 }
 
-/** Enough to know one's own new e-mail or phone by, and too little for whoever reads an old mailbox. */
+/** Enough to recognise one's own new e-mail or phone, and too little for somebody who reads an old mailbox. */
 export function hint(kind: NewsKind, value = ""): string {
   if (kind === "phone") return `••••••• ${value.slice(-3)}`;
   const at = value.lastIndexOf("@");
   return `${[...value.slice(0, at)][0] ?? ""}•••${value.slice(at)}`;
 }
 
-/** Mails to the e-mail that the account had that its way of signing in has changed. */
+/** Mails to the account's previous e-mail that its way of signing in has changed. */
 export async function mailAccountNews(scope: MedusaContainer, sealed: string): Promise<void> {
   const { to, language, kind, value, at } = News.parse(JSON.parse(unseal(sealed)));
   const words = texts[language].accountNews[kind]({ at: longMoment(at, language), hint: hint(kind, value) });
-  // Whoever no longer has the e-mail cannot ask for a new password with it: they have to call.
+  // Somebody who no longer has the e-mail cannot ask for a new password with it: they have to call.
   const action =
     kind === "email"
       ? null

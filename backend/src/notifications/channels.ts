@@ -14,9 +14,9 @@ export type About = { kind: string; orderId?: string; customerId?: string };
 
 type Provider = { id: string };
 /**
- * The inside of the engine's notification module. `createNotifications` around it costs twelve milliseconds of CPU a
- * message, twenty times the message itself, and takes one whose sending was cut off for sent (`idempotency_key`).
- * notify.http.test.ts compares the row below with the module's own.
+ * The inner service of the engine's notification module. `createNotifications` around it costs twelve milliseconds of
+ * CPU per message, twenty times the message itself, and counts a message whose sending was cut off as sent
+ * (`idempotency_key`). notify.http.test.ts compares the row below with the module's own.
  */
 type NotificationModule = {
   notificationProviderService_: {
@@ -31,7 +31,7 @@ type NotificationModule = {
 const providersOf = (scope: MedusaContainer) =>
   (scope.resolve(Modules.NOTIFICATION) as unknown as NotificationModule).notificationProviderService_;
 
-/** Which provider has a channel. */
+/** Which provider serves a channel. */
 export const providerOf = (scope: MedusaContainer, channel: string) =>
   providersOf(scope).getProviderForChannels(channel);
 
@@ -53,7 +53,7 @@ const noteStatement = named<{
      case when :orderId::text is not null then 'order' end, :customerId, :providerId, :externalId, 'success')`,
 );
 
-/** Hands a message to whichever provider has its channel, and enters into the engine's list that it is out. */
+/** Gives a message to the provider of its channel, and records in the engine's list that it was sent. */
 async function send(
   scope: MedusaContainer,
   message: Omit<ProviderSendNotificationDTO, "template">,
@@ -78,7 +78,7 @@ async function send(
   );
 }
 
-/** Sends a mail through the provider of the channel `email`. Once is seen to by `sendOnce`. */
+/** Sends a mail through the provider of the channel `email`. `sendOnce` makes sure that it is sent only once. */
 export async function sendByMail(scope: MedusaContainer, mail: Mail, about: About): Promise<void> {
   const { to, subject, text, html, attachments = [], key } = mail;
   const message = {
@@ -104,5 +104,5 @@ export async function sendByText(
   await send(scope, { to: `+91${phone}`, channel: "sms", content: { text } }, about);
 }
 
-/** A key that does not say what it was made from. */
+/** A key that does not reveal what it was made from. */
 export const blindKey = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -1,6 +1,6 @@
 import type { Language } from "../contract/constants";
 
-/** Figures are written as in prices and phone numbers; Marathi alone would turn to other ones in dates. */
+/** Latin digits, as in prices and phone numbers; Marathi alone would use others in dates. */
 const locales: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN", mr: "mr-IN-u-nu-latn" };
 const timeZone = "Asia/Kolkata";
 
@@ -11,14 +11,14 @@ const whole = new Intl.NumberFormat("en-IN", {
 });
 const exact = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
-/** Rupees with lakh grouping; paise only where there are any: ₹1,49,999 · ₹99.50. */
+/** Rupees with lakh grouping, and paise only if there are any: ₹1,49,999 · ₹99.50. */
 export function rupees(amount: number): string {
   return (Number.isInteger(amount) ? whole : exact).format(amount);
 }
 
 type Style = { day: "numeric"; month: "long"; year?: "numeric" };
 
-/** One formatter a language: making one costs more than the rest of a mail. */
+/** One formatter per language: creating one costs more than the rest of a mail. */
 function formatters(style: Style): Readonly<Record<Language, Intl.DateTimeFormat>> {
   const of = (language: Language) => new Intl.DateTimeFormat(locales[language], { ...style, timeZone });
   return { en: of("en"), hi: of("hi"), mr: of("mr") };

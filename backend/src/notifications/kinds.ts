@@ -14,13 +14,13 @@ export type MailKind = (typeof mailKinds)[number];
 export const textKinds = ["placed", "shipped", "out_for_delivery", "delivered"] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** A step of an order's way, or the end of its refund, as the triggers of schemas 0220 and 0222 write it. */
+/** A step in the life of an order, or the end of its refund, as the triggers of schemas 0220 and 0222 write it. */
 export type News = { from?: OrderStatus | null; to?: OrderStatus; paymentStatus?: PaymentStatus };
 
-/** The whole of a payment, or the price of the part of an order that came back. */
+/** The whole of a payment, or the price of the part of an order that was returned. */
 const refunds: readonly PaymentStatus[] = ["refunded", "partially_refunded"];
 
-/** The mail that a piece of news calls for. An order that is not paid for yet is nobody's news. */
+/** The mail for a piece of news. An order that is not paid yet causes none. */
 export function mailOf({ from, to, paymentStatus }: News): MailKind | undefined {
   if (paymentStatus) return refunds.includes(paymentStatus) ? "refunded" : undefined;
   switch (to) {
@@ -43,7 +43,7 @@ export function mailOf({ from, to, paymentStatus }: News): MailKind | undefined 
   }
 }
 
-/** The short text message that a piece of news calls for, where the shopper wants such. */
+/** The short text message for a piece of news, if the shopper wants such messages. */
 export function textOf(news: News): TextKind | undefined {
   if (news.to === "out_for_delivery") return "out_for_delivery";
   const kind = mailOf(news);

@@ -9,7 +9,7 @@ type Row = { language: string | null; is_demo: boolean; phone: string | null; wa
 const known = (language: string | null | undefined): Language =>
   languages.find((one) => one === language) ?? "en";
 
-/** English where nobody chose; someone whose account is gone still gets what their order brings with it. */
+/** English if nobody chose a language; somebody whose account is gone still gets the messages of their order. */
 export async function readerOf(customerId: string): Promise<Reader> {
   const [row] = await query<Row>({
     name: "message-reader",

@@ -3,9 +3,12 @@ import { faultPoint } from "../platform/faultpoints";
 import { log } from "../platform/log";
 import { NoSuchMailbox } from "./transport/send-mail";
 
-/** Longer than the longest send, shorter than the outbox' first wait: whoever is silent for so long has died over it. */
+/**
+ * Longer than the longest send and shorter than the first wait of the outbox: a process that is silent for so long
+ * has died.
+ */
 const leaseSeconds = 28;
-/** A mail server that is away for longer has lost its shop. */
+/** A mail server that is away for longer is not coming back. */
 const patienceDays = 3;
 
 export type Message = { channel: "mail" | "text-message"; kind: string; orderId: string };
@@ -27,7 +30,7 @@ async function isOver(key: string): Promise<boolean> {
   return row?.over ?? false;
 }
 
-/** Lets the message go for the next try, or for good where that is of no use; returns which. */
+/** Releases the message for the next attempt, or for good if another attempt is pointless; returns which. */
 async function letGo(key: string, forGood: boolean): Promise<boolean> {
   const [row] = await query<{ over: boolean }>({
     text: `update shop_message set sending_until = now(),
@@ -39,9 +42,10 @@ async function letGo(key: string, forGood: boolean): Promise<boolean> {
 }
 
 /**
- * Sends a message unless it was sent before, or given up: to a mailbox that is not there, or after days. The outbox comes again after a crash or a failure, and two processes may
- * come at once: one of them holds the message's row, and what is sent is noted at once. Only who dies in the very
- * moment between sending and noting sends twice, under the same Message-ID.
+ * Sends a message unless it was sent before, or given up because the mailbox does not exist or days have passed. The
+ * outbox retries after a crash or a failure, and two processes may try at once: one of them holds the message's row,
+ * and a sent message is noted immediately. Only a crash in the moment between sending and noting sends it twice, with
+ * the same Message-ID.
  */
 export async function sendOnce(message: Message, send: (key: string) => Promise<void>): Promise<void> {
   const key = messageKey(message);

@@ -5,7 +5,7 @@ const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "u
   r.message as "reviewMessage", r.rating as "reviewValue",
   to_char(r.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
 
-/** A review is verified as soon as an order that holds the product reached its writer, before or after the writing. */
+/** A review is verified as soon as an order with the product was delivered to its author, before or after writing it. */
 const delivered = (customer: string, product: string) => `exists (
   select from shop_order o where o.customer_id = ${customer}
     and (o.status = 'delivered' or o.status like 'return\\_%')
@@ -56,7 +56,7 @@ export async function readReview(id: string): Promise<Review | undefined> {
   return review;
 }
 
-/** Whether an order that holds this product has reached this shopper. */
+/** Whether an order with this product was delivered to this shopper. */
 export async function hasReceived(customerId: string, productId: string): Promise<boolean> {
   const [row] = await query<{ has: boolean }>({
     name: "has-received",

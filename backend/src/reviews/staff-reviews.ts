@@ -26,7 +26,7 @@ export type StaffReviewsQuery = {
 
 type Row = Omit<StaffReview, "createdAt" | "version"> & { createdAt: Date };
 
-/** What staff judge when they hide a review or show it. */
+/** What staff judge when they hide or show a review. */
 export const judgedFields = ["reviewMessage", "reviewValue"] as const;
 
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",

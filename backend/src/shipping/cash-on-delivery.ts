@@ -3,21 +3,24 @@ import type { CodRules } from "./defaults";
 import { rupees } from "./rupees";
 import { isListed } from "./zone";
 
-/** Rupees for collecting cash: a flat fee up to a value, then a percentage with a cap; whole rupees, for the doorstep. */
+/**
+ * Rupees for collecting cash: a flat fee up to a value, then a percentage with a cap; whole rupees, since cash is
+ * counted at the door.
+ */
 export function codFee(goods: number, { fee }: CodRules): number {
   if (goods <= fee.flatUpTo) return fee.flat;
   return Math.min(fee.max, Math.round((goods * fee.percent) / 100));
 }
 
-/** What a shopper's earlier orders tell, and those of others to the same phone or address. */
+/** What is known from a shopper's earlier orders, and from those of others to the same phone or address. */
 export type CashHistory = {
   /** Parcels of this account that came back within the days of the rules. */
   returnsToOrigin: number;
-  /** The same of the account, phone or address that has most of them. */
+  /** The same for the account, phone or address that has the most of them. */
   returnsThere: number;
-  /** Whether any order has reached this account. */
+  /** Whether any order was delivered to this account. */
   hasReceived: boolean;
-  /** Cash orders that are neither delivered nor over: of the account, phone or address that has most. */
+  /** Cash orders that are neither delivered nor over, of the account, phone or address that has the most. */
   open: { orders: number; rupees: number };
 };
 
@@ -37,11 +40,11 @@ export type CodCase = {
   history: CashHistory;
 };
 
-/** How many cash orders may be open at once; more for those whom an order has reached. */
+/** How many cash orders may be open at once; more for accounts that an order was delivered to. */
 const openAtMost = ({ hasReceived }: CashHistory, { openOrders }: CodRules) =>
   hasReceived ? openOrders.known : openOrders.newcomers;
 
-/** Why cash is not taken for this order, in words for the shopper; null where it is. */
+/** Why cash is not accepted for this order, in words for the shopper; null if it is. */
 export function codRefusal(order: CodCase, rules: CodRules): string | null {
   if (order.goods < rules.min) return `it starts at orders of ${rupees(rules.min)}`;
   if (order.goods > rules.max) return `it is for orders up to ${rupees(rules.max)}`;
@@ -57,8 +60,8 @@ export function codRefusal(order: CodCase, rules: CodRules): string | null {
 }
 
 /**
- * Whether a cash order over `total` rupees is to be confirmed with a code: a large one, alone or together with those
- * that are still open, by somebody whom nothing reached yet.
+ * Whether a cash order over `total` rupees needs a code: a large one, alone or together with those still open, by
+ * somebody to whom nothing was delivered yet.
  */
 export function asksForCode(
   total: number,

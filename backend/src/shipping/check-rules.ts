@@ -3,7 +3,7 @@ import type { ShippingRules } from "./defaults";
 import { knownDistricts, lookupPincode } from "./lookup-pincode";
 import { isListed } from "./zone";
 
-/** What the shapes alone cannot tell: whether the places exist, and whether every zone can still be reached. */
+/** Checks what the schemas cannot: whether the places exist, and whether every zone can still be reached. */
 export function problemsOf(rules: ShippingRules): FieldError[] {
   const { home, specialStates, specialPincodes, metroDistricts, unservedPincodes } = rules;
   const problems: FieldError[] = [];

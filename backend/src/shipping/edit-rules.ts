@@ -5,7 +5,7 @@ import type { ShippingRules } from "./defaults";
 
 const namesOf = (rules: ShippingRules) => Object.keys(flat(rules)).sort();
 
-/** The rules as an editor reads them: the print of each figure and list. */
+/** The rules as an editor reads them: a fingerprint of each figure and list. */
 export const editionOf = (rules: ShippingRules): string => versionOf(namesOf(rules), flat(rules));
 
 function withValue(form: object, [first = "", ...rest]: string[], value: unknown): object {
@@ -13,7 +13,7 @@ function withValue(form: object, [first = "", ...rest]: string[], value: unknown
   return { ...form, [first]: rest.length > 0 ? withValue(inner as object, rest, value) : value };
 }
 
-/** Lays what was changed since `edition` over the rules as they stand; without one, all that differs is a clash. */
+/** Applies what was changed since `edition` to the current rules; without an edition, every difference is a conflict. */
 export function mergeRules(
   now: ShippingRules,
   sent: ShippingRules,

@@ -12,14 +12,14 @@ export type Asker = { phones: readonly (string | null | undefined)[]; history: C
 
 type Asked = {
   pincode: string;
-  /** Nothing where no product is named. */
+  /** Empty if no product is named. */
   lines: readonly QuotedLine[];
   asker: Asker | undefined;
   onlineAvailable: boolean;
   at: Date;
 };
 
-/** What a page may promise for a pincode: about the goods where they are named, otherwise about the place alone. */
+/** What a page may promise for a pincode: about the products if they are named, otherwise about the place alone. */
 export function pincodePromise(rules: ShippingRules, { pincode, lines, asker, onlineAvailable, at }: Asked) {
   const place = lookupPincode(pincode);
   const { offer, refusal } = offerFor();

@@ -10,7 +10,7 @@ import { lookupPincode } from "./lookup-pincode";
 import { isListed, zoneOf } from "./zone";
 
 export type QuotedLine = ParcelLine & {
-  /** Rupees that one piece is sold at. */
+  /** Rupees that one item is sold for. */
   unitPrice: number;
   isUsedPhone: boolean;
 };
@@ -19,9 +19,12 @@ export type QuoteCase = {
   lines: readonly QuotedLine[];
   pincode: string;
   at: Date;
-  /** The numbers of the account and of the address, as far as they are known: one may be on the list of those who pay online. */
+  /**
+   * The numbers of the account and of the address, as far as they are known: one may be on the list of those who must
+   * pay online.
+   */
   phones?: readonly (string | null | undefined)[] | undefined;
-  /** A shopper whom nobody knows is taken for a new one. */
+  /** An unknown shopper counts as a new one. */
   history?: CashHistory;
 };
 

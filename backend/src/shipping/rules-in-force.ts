@@ -19,7 +19,7 @@ export async function shippingRules(now = performance.now()): Promise<ShippingRu
 function readAnew(): Promise<ShippingRules> {
   const mine = readSavedRules()
     .then(({ rules }) => {
-      // One that was overtaken by a save may have seen what stood there before.
+      // A read that a save has overtaken may have seen the previous rules.
       if (reading === mine) known = { rules, readAt: performance.now() };
       return rules;
     })
@@ -29,7 +29,7 @@ function readAnew(): Promise<ShippingRules> {
   return mine;
 }
 
-/** What stands in the database at this moment. */
+/** What the database holds at this moment. */
 export async function readSavedRules(): Promise<SavedRules> {
   const [row] = await query<{ value: Partial<ShippingRules>; version: number; updated_at: Date }>({
     name: "shipping-rules",
@@ -46,8 +46,8 @@ export async function readSavedRules(): Promise<SavedRules> {
 }
 
 /**
- * Saves the parts that are given in place of all that was saved before; this process sees them at once, the others
- * within two seconds. Saves nothing and returns false where `version` is not the one that stands there.
+ * Replaces everything saved before by the given parts; this process sees them at once, the others within two seconds.
+ * Saves nothing and returns false if `version` is no longer the current one.
  */
 export async function saveShippingRules(changes: Partial<ShippingRules>, version?: number): Promise<boolean> {
   const saved = await query({

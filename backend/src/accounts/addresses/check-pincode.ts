@@ -5,8 +5,8 @@ import { lookupPincode } from "../../shipping/lookup-pincode";
 type Place = { pincode: string; state: string; pincodeConfirmed?: boolean };
 
 /**
- * Throws 422 where the pincode belongs to another state, unless the shopper is sure.
- * Returns the sentence that goes with a saved address: one that we don't know asks for a second look.
+ * Throws 422 if the pincode belongs to another state, unless the shopper has confirmed it. Returns the note shown
+ * with a saved address: a pincode that we don't know should be checked again.
  */
 export function checkPincode({ pincode, state, pincodeConfirmed }: Place): string {
   const known = lookupPincode(pincode);

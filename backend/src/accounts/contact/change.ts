@@ -13,7 +13,7 @@ import { taken } from "../taken";
 import type { Proved } from "./code";
 import { refuseTakenContact } from "./holder";
 
-/** SQLSTATE of a unique index: another account was quicker by a moment. */
+/** SQLSTATE of a unique violation: another account took the value a moment earlier. */
 const uniqueIndex = "23505";
 
 const locked = {
@@ -27,7 +27,7 @@ const changed = {
   phone: "update customer set phone = $2, updated_at = now() where id = $1",
 };
 
-/** Moves the password and what else hangs on the e-mail to the new one. */
+/** Moves the password, and everything else keyed by the e-mail, to the new one. */
 async function moveSignIn(client: PoolClient, from: string, to: string): Promise<void> {
   await client.query({
     text: "update provider_identity set entity_id = $2, updated_at = now() where provider = 'emailpass' and entity_id = $1",
@@ -66,9 +66,9 @@ async function write(
 }
 
 /**
- * Fulfils a proved wish in one transaction: the account, its sign-in, the news to the e-mail that it had, and the event
- * that plugins of the engine wait for. A new e-mail ends the other sessions, as a new password does. 409 where another
- * account took the value meanwhile.
+ * Carries out a confirmed change in one transaction: the account, its sign-in, a message to the old e-mail, and the
+ * event that engine plugins subscribe to. A new e-mail ends the other sessions, as a new password does. Throws 409 if
+ * another account took the value meanwhile.
  */
 export async function changeContact(
   scope: MedusaContainer,

@@ -16,13 +16,13 @@ export const contactCodeMinutes = 10;
 const codesPerHour = 5;
 
 export type Wish = { field: ContactField; value: string };
-/** Where a code is sent: to an e-mail, or to ten digits. */
+/** Where a code is sent: an e-mail address, or a phone number of ten digits. */
 export type Way = { by: "mail" | "text"; to: string };
 
 export const contactCodeAbout = (personId: string, { field, value }: Wish) =>
   `contact:${personId}:${field}:${value}`;
 
-/** The wish with its code, and the message that carries it, both or neither. */
+/** Stores the requested change with its code, and the message that carries the code, both or neither. */
 const ISSUE = `
   with issued as (insert into shop_contact_change as c
     (actor_id, field, value, code_hash, expires_at, tries_left)
@@ -46,7 +46,10 @@ const WAIT = `
     else last_sent_at + make_interval(secs => ${secondsBetweenCodes}) end - now()))::integer as seconds
   from shop_contact_change where actor_id = $1`;
 
-/** Sends a code for this wish, in place of any earlier one; 429 within a minute of the last, and after five in an hour. */
+/**
+ * Sends a code for this change, replacing any earlier one; throws 429 within a minute of the last one, and after five
+ * within an hour.
+ */
 export async function issueContactCode(
   personId: string,
   wish: Wish,
@@ -74,9 +77,12 @@ export async function issueContactCode(
 
 export type Proved = Wish & { hash: Buffer };
 
-/** The wish that this code proves; undefined for a wrong, used or old one. It is used up by whoever fulfils the wish. */
+/**
+ * The change that this code confirms; undefined for a wrong, used or expired code. Carrying out the change uses it
+ * up.
+ */
 export async function provedWish(personId: string, code: string): Promise<Proved | undefined> {
-  // The try is paid for before it is looked at: a thousand at once still have five.
+  // The attempt is counted before the code is checked: a thousand concurrent attempts still get only five tries.
   const [row] = await query<Wish & { code_hash: Buffer }>({
     text: `update shop_contact_change set tries_left = tries_left - 1
            where actor_id = $1 and tries_left > 0 and code_hash is not null and expires_at > now()

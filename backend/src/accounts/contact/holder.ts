@@ -4,7 +4,7 @@ import { findShopperBy } from "../person";
 import { taken } from "../taken";
 import type { Wish } from "./code";
 
-/** Throws 409 naming the field when another account, a shopper's or of staff, signs in with this already. */
+/** Throws 409 naming the field if another account, a shopper's or a staff member's, already signs in with this value. */
 export async function refuseTakenContact(
   scope: MedusaContainer,
   personId: string,

@@ -4,15 +4,15 @@ const minutes = 60;
 const hours = 3_600;
 
 /**
- * How often one may try. By account they are tight; by network address wide, as behind
- * India's mobile networks thousands of shoppers share one (reliability: limits by address alone lock out towns).
+ * How many attempts are allowed. Limits by account are tight; limits by network address are wide, because thousands
+ * of shoppers share one address behind India's mobile networks (limits by address alone would lock out towns).
  */
 export const authLimits = {
   /** Any call of the account area. */
   byAddress: new Limiter({ name: "auth", points: 3_000, seconds: minutes, isEachProcess: true }),
 
   signInByAccountAndAddress: new Limiter({ name: "sign-in-pair", points: 8, seconds: 15 * minutes }),
-  /** Whoever rotates addresses against one account meets this one. */
+  /** Stops attempts on one account from many addresses. */
   signInByAccount: new Limiter({ name: "sign-in-account", points: 50, seconds: 15 * minutes }),
   signInByAddress: new Limiter({ name: "sign-in-address", points: 300, seconds: 15 * minutes }),
 
@@ -29,10 +29,13 @@ export const authLimits = {
   sendCodeByAccount: new Limiter({ name: "send-code-account", points: 20, seconds: hours }),
   sendCodeByAddress: new Limiter({ name: "send-code-address", points: 200, seconds: hours }),
 
-  /** Codes of an app: only who knows the password comes so far, and six digits must not be tried through. */
+  /** Codes of an authenticator app: reached only with the right password, but six digits could otherwise be guessed. */
   secondFactorByAccount: new Limiter({ name: "second-factor", points: 10, seconds: 15 * minutes }),
   secondFactorByDay: new Limiter({ name: "second-factor-day", points: 60, seconds: 24 * hours }),
-  /** Counted apart: nobody guesses one, and whoever's tries for codes are used up by another still gets in by it. */
+  /**
+   * Counted separately: nobody guesses a recovery code, and it must still work after somebody else used up the
+   * attempts for codes.
+   */
   recoveryCodeByAccount: new Limiter({ name: "recovery-code", points: 10, seconds: 15 * minutes }),
 
   contactByAccount: new Limiter({ name: "contact-account", points: 20, seconds: hours }),

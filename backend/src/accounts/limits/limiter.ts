@@ -14,7 +14,7 @@ type Rule = {
   name: string;
   points: number;
   seconds: number;
-  /** For wide limits on cheap calls: each process counts for itself where there is no Redis. */
+  /** For wide limits on cheap calls: without Redis each process counts for itself. */
   isEachProcess?: true;
 };
 
@@ -22,20 +22,20 @@ let redis: Redis | undefined;
 
 function sharedRedis(url: string): Redis {
   if (redis) return redis;
-  // A Redis that is away or stuck holds nobody up: after half a second each limiter counts in its own memory.
+  // If Redis is away or stuck, nobody waits: after half a second each limiter counts in its own memory.
   redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 });
-  // The engine reports the outage.
+  // The engine already reports the outage.
   redis.on("error", () => {});
   return redis;
 }
 
-/** Ends the connection of the limiters. */
+/** Closes the connection of the limiters. */
 export function closeLimiters(): void {
   redis?.disconnect();
   redis = undefined;
 }
 
-/** Its `query` is all that the limiter asks of a pool; a table without a log of its own writes nothing through (0406). */
+/** The limiter needs only `query` of a pool; an unlogged table causes no disk writes at commit (schema 0406). */
 const postgres = {
   storeClient: {
     query: async (statement: Statement) => ({ rows: await query(statement) }),
@@ -46,10 +46,10 @@ const postgres = {
   clearExpiredByTimeout: false,
 };
 
-/** Neither e-mails nor addresses are kept, and no sign that a store can't take. */
+/** Stores neither e-mails nor addresses, and no character that a store can't hold. */
 const keyOf = (what: string) => createHash("sha256").update(what).digest("base64url");
 
-/** Counts tries by key, for all backends together: in Redis when there is one, else in PostgreSQL. */
+/** Counts attempts by key, for all backends together: in Redis if there is one, otherwise in PostgreSQL. */
 export class Limiter {
   private counter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres | undefined;
 
@@ -72,7 +72,7 @@ export class Limiter {
     return this.counter;
   }
 
-  /** Counts one try of `key`; throws 429 with the time to wait when there were too many. */
+  /** Counts one attempt for `key`; throws 429 with the time to wait if there were too many. */
   async count(key: string): Promise<void> {
     try {
       await this.tries.consume(keyOf(key));
@@ -80,18 +80,18 @@ export class Limiter {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = refused.msBeforeNext / 1_000;
       if (seconds <= this.rule.seconds + 1) throw refuse.tooMany(Math.max(1, seconds));
-      // Longer than any limit lasts: the clock was set back since. Nobody is locked out for that.
+      // Longer than any limit lasts: the clock was set back meanwhile. Nobody is locked out because of that.
       await this.forget(key);
       await this.count(key);
     }
   }
 
-  /** Takes one counted try back: it succeeded, and only failures wear a limit down. */
+  /** Takes back one counted attempt that succeeded: only failures count towards the limit. */
   async takeBack(key: string): Promise<void> {
     await this.tries.reward(keyOf(key));
   }
 
-  /** Forgets the tries of `key`. */
+  /** Forgets the attempts for `key`. */
   async forget(key: string): Promise<void> {
     await this.tries.delete(keyOf(key));
   }

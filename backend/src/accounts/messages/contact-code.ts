@@ -6,12 +6,12 @@ import { texts } from "../../notifications/texts";
 import { openCode } from "../../platform/secrets/code-secret";
 import { contactCodeMinutes } from "../contact/code";
 
-/** A code on its way to whoever wants to sign in with another e-mail or phone. */
+/** A code for somebody who wants to sign in with another e-mail or phone. */
 export type ContactCode = { secret: string; field: ContactField; expiresAt: Date };
 
 const about = { kind: "contact-code" };
 
-/** Mails the code; one that nobody could use any more is let go. */
+/** Mails the code; an expired one is dropped. */
 export async function mailContactCode(scope: MedusaContainer, sent: ContactCode): Promise<void> {
   if (sent.expiresAt <= new Date()) return;
   const { to, code, language } = openCode(sent.secret);

@@ -5,7 +5,7 @@ import { texts } from "../../notifications/texts";
 import { openCode } from "../../platform/secrets/code-secret";
 import { otpMinutes } from "../password-reset";
 
-/** Mails a code for a new password; one that nobody could use any more is let go. */
+/** Mails a code for a new password; an expired one is dropped. */
 export async function mailCode(scope: MedusaContainer, sealed: string, expiresAt: Date): Promise<void> {
   if (expiresAt <= new Date()) return;
   const { to, code, language } = openCode(sealed);

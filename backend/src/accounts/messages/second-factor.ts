@@ -15,7 +15,7 @@ const Change = z.object({
   at: z.string(),
 });
 
-/** Puts the mail about somebody's second factor into the outbox, within the transaction that changes it. */
+/** Writes the mail about a changed second factor to the outbox, within the transaction that changes it. */
 export async function tellOfSecondFactor(
   client: PoolClient,
   adminId: string,
@@ -29,7 +29,7 @@ export async function tellOfSecondFactor(
   });
 }
 
-/** Mails that signing in asks for a code from now on, or no longer: whoever did not do it has to know. */
+/** Mails that signing in now asks for a code, or no longer does: somebody who did not do this has to know. */
 export async function mailSecondFactor(scope: MedusaContainer, payload: unknown): Promise<void> {
   const { adminId, change, language, at } = Change.parse(payload);
   const person = await findAdmin(adminId);

@@ -11,7 +11,7 @@ import { stepOf } from "./totp";
 
 type Secret = { sealed_secret: string };
 
-/** 409 where the secret was sealed under a key that the shop no longer has: no code can be checked against it. */
+/** Throws 409 if the secret was sealed with a key that the shop no longer has: no code can be checked against it. */
 export function openSecret(adminId: string, sealed: string): Buffer {
   try {
     return Buffer.from(unseal(sealed, "second factor"), "base64url");
@@ -21,7 +21,7 @@ export function openSecret(adminId: string, sealed: string): Buffer {
   }
 }
 
-/** Uses up the code of an app; false for a wrong one, and for one of a half minute that was used, or is older. */
+/** Uses up a code of the app; false for a wrong one, and for one whose half minute was used already or is older. */
 async function useAppCode(adminId: string, code: string): Promise<boolean> {
   const [factor] = await query<Secret>({
     text: "select sealed_secret from shop_second_factor where admin_id = $1 and confirmed_at is not null",
@@ -30,7 +30,7 @@ async function useAppCode(adminId: string, code: string): Promise<boolean> {
   if (!factor) return false;
   const step = stepOf(openSecret(adminId, factor.sealed_secret), code, Date.now());
   if (step === undefined) return false;
-  // Of many requests with one code, and of codes that come out of turn, the row lets one through.
+  // If one code is sent many times, or codes arrive out of order, the row lets only one through.
   const used = await query({
     text: `update shop_second_factor set last_step = $2
            where admin_id = $1 and sealed_secret = $3 and last_step < $2 returning 1`,
@@ -39,7 +39,7 @@ async function useAppCode(adminId: string, code: string): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Counts a try before it is looked at, and takes it back where it was right: only failures wear a limit down. */
+/** Counts an attempt before it is checked, and takes it back if it was right: only failures count towards the limit. */
 export async function asCountedTry(
   adminId: string,
   limits: readonly Limiter[],
@@ -54,7 +54,7 @@ export async function asCountedTry(
 
 export const appCodeLimits = [authLimits.secondFactorByAccount, authLimits.secondFactorByDay];
 
-/** Uses up a code of the app or a recovery code; throws 422 for a wrong or used one, 429 after too many of those. */
+/** Uses up a code of the app or a recovery code; throws 422 for a wrong or used one, and 429 after too many of those. */
 export async function useCode(adminId: string, code: string): Promise<void> {
   if (isRecoveryCode(code)) {
     await asCountedTry(adminId, [authLimits.recoveryCodeByAccount], () => useRecoveryCode(adminId, code));

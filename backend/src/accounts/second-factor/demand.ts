@@ -3,8 +3,8 @@ import { refuse } from "../../contract/refusal";
 import { query } from "../../platform/db/pool";
 
 /**
- * Demands a second factor of all staff. Only somebody who has one may: nobody shuts themselves out, and there is always
- * one left who can take the demand back.
+ * Demands a second factor of all staff. Only somebody who has one may do this: nobody locks themselves out, and there
+ * is always somebody left who can end the demand.
  */
 export async function demandSecondFactor(adminId: string): Promise<void> {
   const rows = await query({
@@ -17,7 +17,7 @@ export async function demandSecondFactor(adminId: string): Promise<void> {
   if (rows.length === 0) throw refuse.conflict("second_factor_off", messages.secondFactorNotOn);
 }
 
-/** Leaves it to each member of the staff again. */
+/** Makes the second factor optional for staff again. */
 export async function demandNoSecondFactor(): Promise<void> {
   await query({ text: "delete from shop_second_factor_demand" });
 }

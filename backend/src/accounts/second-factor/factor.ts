@@ -10,13 +10,13 @@ import { appCodeLimits, asCountedTry, openSecret } from "./check-code";
 import { giveRecoveryCodes } from "./recovery-codes";
 import { keyOf, newSecret, stepOf } from "./totp";
 
-/** A setting up that was left lying for longer begins anew. */
+/** A setup that was left unfinished for longer starts again. */
 const setUpMinutes = 30;
 
 const notStarted = () => refuse.conflict("second_factor_not_started", messages.secondFactorNotStarted);
 const notOn = () => refuse.conflict("second_factor_off", messages.secondFactorNotOn);
 
-/** Whether signing in to this account takes a code beside the password. */
+/** Whether signing in to this account needs a code besides the password. */
 export async function hasSecondFactor(adminId: string): Promise<boolean> {
   const rows = await query({
     text: "select 1 from shop_second_factor where admin_id = $1 and confirmed_at is not null",
@@ -25,7 +25,7 @@ export async function hasSecondFactor(adminId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes a new secret for somebody's app, in place of one that was never confirmed; 409 where they have a factor. */
+/** Creates a new secret for somebody's app, replacing one that was never confirmed; throws 409 if they have a factor. */
 export async function startFactor({ id, email }: Admin): Promise<{ key: string; uri: string }> {
   const secret = newSecret();
   const started = await query({
@@ -39,7 +39,7 @@ export async function startFactor({ id, email }: Admin): Promise<{ key: string; 
   return keyOf(secret, email);
 }
 
-/** Switches somebody's factor on with a code that their app made, and returns their recovery codes. */
+/** Activates somebody's factor with a code from their app, and returns their recovery codes. */
 export async function confirmFactor(admin: Admin, code: string, language: Language): Promise<string[]> {
   const [pending] = await query<{ sealed_secret: string }>({
     text: `select sealed_secret from shop_second_factor where admin_id = $1 and confirmed_at is null
@@ -65,7 +65,7 @@ export async function confirmFactor(admin: Admin, code: string, language: Langua
   });
 }
 
-/** New recovery codes in place of the earlier ones. */
+/** Replaces the recovery codes with new ones. */
 export function renewCodes(admin: Admin): Promise<string[]> {
   return transaction(async (client) => {
     const on = await client.query({
@@ -77,7 +77,7 @@ export function renewCodes(admin: Admin): Promise<string[]> {
   });
 }
 
-/** Takes somebody's factor away and tells them by mail; returns false where there was none. */
+/** Removes somebody's factor and informs them by mail; returns false if there was none. */
 export function endFactor(adminId: string): Promise<boolean> {
   return transaction(async (client) => {
     const { rows } = await client.query<{ language: Language; wasOn: boolean }>({
@@ -91,7 +91,7 @@ export function endFactor(adminId: string): Promise<boolean> {
   });
 }
 
-/** Leaves nothing of somebody who leaves the staff, within the caller's transaction. */
+/** Deletes everything about a staff member who leaves, within the caller's transaction. */
 export async function forgetFactor(client: PoolClient, adminId: string): Promise<void> {
   await client.query({ text: "delete from shop_second_factor where admin_id = $1", values: [adminId] });
   await client.query({ text: "delete from shop_second_step where admin_id = $1", values: [adminId] });

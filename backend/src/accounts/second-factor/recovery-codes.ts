@@ -5,13 +5,13 @@ import { query } from "../../platform/db/pool";
 import { inLetters } from "./letters";
 
 const codesEach = 10;
-/** 80 bits: sixteen letters, and too many to be tried against a plain hash. */
+/** 80 bits: sixteen letters, too many to be guessed from a plain hash. */
 const codeBytes = 10;
 
-/** Without a key, so that they still work where the shop's secret was lost and no app's code can be checked. */
+/** Hashed without a key, so that they still work if the shop's secret was lost and no code of an app can be checked. */
 const hashOf = (adminId: string, code: string) => createHash("sha256").update(`${adminId}:${code}`).digest();
 
-/** Gives somebody ten new codes in place of the earlier ones, and returns them as they are shown: once, here. */
+/** Replaces somebody's recovery codes with ten new ones, and returns them as they are shown: once, here. */
 export async function giveRecoveryCodes(client: PoolClient, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: codesEach }, () => inLetters(randomBytes(codeBytes), recoveryLetters));
   await client.query({ text: "delete from shop_recovery_code where admin_id = $1", values: [adminId] });
@@ -22,7 +22,7 @@ export async function giveRecoveryCodes(client: PoolClient, adminId: string): Pr
   return codes.map(showRecoveryCode);
 }
 
-/** Uses a code up; false for one that is wrong or was used before, also a moment ago by another request. */
+/** Uses up a code; false for one that is wrong or was used before, even a moment ago by another request. */
 export async function useRecoveryCode(adminId: string, code: string): Promise<boolean> {
   const used = await query({
     text: `update shop_recovery_code c set used_at = now() from shop_second_factor f

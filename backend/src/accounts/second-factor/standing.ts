@@ -9,7 +9,7 @@ type Row = {
   secured: number;
 };
 
-/** How somebody's second factor stands, and the shop's demand. */
+/** The state of somebody's second factor, and whether the shop demands one. */
 export async function readStanding(adminId: string): Promise<SecondFactor> {
   const [row] = await query<Row>({
     text: `

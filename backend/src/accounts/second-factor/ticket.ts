@@ -3,7 +3,7 @@ import { query } from "../../platform/db/pool";
 import { cookieLine, readToken, secureName } from "../sessions/cookies";
 import { newToken, tokenHash } from "../sessions/session-token";
 
-/** Between the right password and the code: a ticket in the browser's cookie says who is on the way in. */
+/** Between the right password and the code: a ticket in a cookie says who is signing in. */
 const ticketCookie = () => secureName("shop_second_step");
 const lifetimeSeconds = 600;
 
@@ -28,7 +28,7 @@ export async function giveTicket(res: ServerResponse, adminId: string): Promise<
 
 const shownTicket = (req: IncomingMessage) => readToken(req, ticketCookie());
 
-/** Whose ticket the browser shows; undefined where it shows none that lives. */
+/** Whose ticket the browser sent; undefined if it sent none that is valid. */
 export async function holderOfTicket(req: IncomingMessage): Promise<string | undefined> {
   const ticket = shownTicket(req);
   if (ticket === undefined) return undefined;
@@ -39,7 +39,7 @@ export async function holderOfTicket(req: IncomingMessage): Promise<string | und
   return row?.admin_id;
 }
 
-/** Uses the ticket up; false where another request was quicker, or the password was changed meanwhile. */
+/** Uses up the ticket; false if another request was faster, or the password was changed meanwhile. */
 export async function useTicket(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const ticket = shownTicket(req);
   if (ticket === undefined) return false;

@@ -13,7 +13,7 @@ const secretBytes = 20;
 
 export const newSecret = (): Buffer => randomBytes(secretBytes);
 
-/** The secret as apps take it: base32, to be typed in or read from `uri` as a QR code. */
+/** The secret in the form that apps take: base32, to be typed in or read from `uri` as a QR code. */
 export function keyOf(secret: Buffer, account: string): { key: string; uri: string } {
   const key = inLetters(secret, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567");
   return {
@@ -22,7 +22,10 @@ export function keyOf(secret: Buffer, account: string): { key: string; uri: stri
   };
 }
 
-/** The half minute, counted from 1970, that `code` belongs to: this one or a neighbour; undefined for a wrong code. */
+/**
+ * The half minute, counted from 1970, that `code` belongs to: the current one or a neighbour; undefined for a wrong
+ * code.
+ */
 export function stepOf(secret: Buffer, code: string, atMs: number): number | undefined {
   const epoch = Math.floor(atMs / 1_000);
   const found = verifySync({ secret, token: code, crypto, digits, period, epoch, epochTolerance: period });

@@ -3,7 +3,10 @@ import type { IncomingMessage } from "node:http";
 import { env } from "../../platform/env";
 import { tokenHash } from "./session-token";
 
-/** Scripts can read local storage, so what lies there lives for minutes; each session check answers a new one. */
+/**
+ * Scripts can read local storage, so the token stored there is valid for minutes; each session check returns a new
+ * one.
+ */
 export const bearerMinutes = 20;
 
 const pattern = /^Bearer (([A-Za-z0-9_-]{43})\.(\d{10}))\.([A-Za-z0-9_-]{43})$/i;
@@ -14,8 +17,8 @@ const seal = (text: string) =>
     .digest();
 
 /**
- * The token that Spec §3 keeps in local storage. It names the session by what the database keeps of it, so it dies with
- * the session, and nobody comes from it to the cookie; only the calls that say `takesToken` are opened by it.
+ * The token that Spec §3 keeps in local storage. It names the session by the hash in the database, so it ends with
+ * the session and cannot be turned into the cookie; it opens only the calls that say `takesToken`.
  */
 export function bearerOf(sessionToken: string, now = Date.now()): string {
   const until = Math.floor(now / 1_000) + bearerMinutes * 60;

@@ -11,7 +11,7 @@ export function readCookie(req: IncomingMessage, name: string): string | undefin
   return undefined;
 }
 
-/** The token that the cookie of this name carries; undefined for none, and for what cannot be one. */
+/** The token in the cookie of this name; undefined if there is none, and for values that cannot be one. */
 export function readToken(req: IncomingMessage, name: string): string | undefined {
   const token = readCookie(req, name);
   return token !== undefined && isToken(token) ? token : undefined;
@@ -19,12 +19,15 @@ export function readToken(req: IncomingMessage, name: string): string | undefine
 
 export const isBehindHttps = () => env().PUBLIC_URL.startsWith("https:");
 
-/** A cookie's name where its path is not `/`: behind https a browser then takes it over an encrypted line alone. */
+/**
+ * The name of a cookie whose path is not `/`: behind https a browser then accepts it only over an encrypted
+ * connection.
+ */
 export const secureName = (name: string): string => (isBehindHttps() ? `__Secure-${name}` : name);
 
 type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
 
-/** A `Set-Cookie` line for a cookie that no script reads and no other site sends along with a write. */
+/** A `Set-Cookie` line for a cookie that no script can read and no other site sends along with a write. */
 export function cookieLine({ name, value, path, maxAgeSeconds }: Cookie): string {
   const secure = isBehindHttps() ? "; Secure" : "";
   return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;

@@ -1,9 +1,9 @@
-/** What a person calls the thing that they sign in from. */
+/** What a person calls the device that they sign in from. */
 export type Device = { browser: string | null; system: string | null };
 
 type Sign = readonly [sign: RegExp, name: string];
 
-/** In this order: most browsers call themselves Chrome or Safari as well. */
+/** The order matters: most browsers also call themselves Chrome or Safari. */
 const browsers: readonly Sign[] = [
   [/\bWhatsApp\b/, "WhatsApp"],
   [/\bInstagram\b/, "Instagram"],
@@ -34,7 +34,10 @@ const systems: readonly Sign[] = [
 const nameIn = (signs: readonly Sign[], userAgent: string) =>
   signs.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 
-/** Browser and system by their everyday names. Versions and models are left out: they would only follow a person about. */
+/**
+ * Browser and system by their everyday names. Versions and models are left out: they would only help to track a
+ * person.
+ */
 export function deviceOf(userAgent: string | undefined): Device {
   const read = (userAgent ?? "").slice(0, 500);
   return { browser: nameIn(browsers, read), system: nameIn(systems, read) };

@@ -15,8 +15,8 @@ type SessionRow = {
 };
 
 /**
- * Session and person in one statement. It reads the engine's `customer` and `user` tables, so that a renamed
- * person is greeted by the new name and a deleted one is out at once (pinned by account.http.test.ts).
+ * Session and person in one statement. It reads the engine's `customer` and `user` tables, so that a renamed person
+ * sees the new name and a deleted one is signed out at once (pinned by account.http.test.ts).
  */
 const SESSION_WITH_PERSON = `
   select s.actor_kind as kind, s.actor_id as id,
@@ -43,9 +43,9 @@ async function personBehind(hash: Buffer, isPlain: boolean): Promise<Actor | und
 }
 
 /**
- * Who shows the cookie of a living session; a guest when nobody does. Where `takesToken`, the short-lived token in the
- * bearer header is as good; one that has died does not stand in the cookie's way. Staff who owe the shop their second
- * factor are said to: whoever asks here has to hold them back.
+ * The person whose valid session cookie the request carries; a guest if there is none. With `takesToken`, the
+ * short-lived token in the bearer header counts too; an expired token does not overrule the cookie. Staff who still
+ * owe the second factor are marked: the caller has to hold them back.
  */
 export async function findSignedIn(req: IncomingMessage, takesToken = false): Promise<Actor> {
   const named = takesToken ? sessionOfBearer(req) : undefined;
@@ -55,7 +55,7 @@ export async function findSignedIn(req: IncomingMessage, takesToken = false): Pr
   return (cookie && (await personBehind(tokenHash(cookie.token), cookie.isPlain))) ?? guest;
 }
 
-/** The same for whoever only asks who came: staff who owe their second factor are nobody yet. */
+/** The same for callers that only ask who came: staff who owe their second factor count as guests. */
 export async function findSession(req: IncomingMessage): Promise<Actor> {
   const actor = await findSignedIn(req);
   return actor.kind === "admin" && actor.owesSecondFactor ? guest : actor;

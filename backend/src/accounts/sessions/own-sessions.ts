@@ -3,7 +3,7 @@ import type { OwnSession } from "../../contract/sessions";
 import { query } from "../../platform/db/pool";
 import { shownHash } from "./session-cookie";
 
-/** More than anybody has devices; older ones end with "all others". */
+/** More devices than anybody has; older sessions are ended by "all others". */
 const most = 100;
 
 type Row = {
@@ -15,7 +15,10 @@ type Row = {
   current: boolean;
 };
 
-/** The living sessions of a person, the one that asks first, then the latest seen. To the hour: nobody's day is told. */
+/**
+ * The valid sessions of a person, the asking one first, then by last use. Times are rounded to the hour, so that
+ * nobody's day can be read from them.
+ */
 export async function sessionsOf(personId: string, req: IncomingMessage): Promise<OwnSession[]> {
   const rows = await query<Row>({
     name: "own-sessions",
@@ -33,7 +36,7 @@ export async function sessionsOf(personId: string, req: IncomingMessage): Promis
   }));
 }
 
-/** Ends one session of a person; returns whether it was the one that asks, undefined where there is no such session. */
+/** Ends one session of a person; returns whether it was the asking one, undefined if there is no such session. */
 export async function endOwnSession(
   personId: string,
   sessionId: string,

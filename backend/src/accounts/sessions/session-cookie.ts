@@ -3,16 +3,19 @@ import { cookieLine, isBehindHttps, readCookie, readToken } from "./cookies";
 import { isToken, tokenHash } from "./session-token";
 
 const plainName = "shop_session";
-/** Browsers take a cookie of this name only over https, for this very host and all its paths: no other host can plant it. */
+/**
+ * Browsers accept a cookie of this name only over https, for exactly this host and all its paths: no other host can
+ * plant it.
+ */
 const hostName = "__Host-shop_session";
 
-/** The cookie that a session travels in; plain http, as on one's own machine, has to do without the prefix. */
+/** The name of the session cookie; plain http, as on a developer's machine, has to do without the prefix. */
 export const sessionCookie = (): string => (isBehindHttps() ? hostName : plainName);
 
-/** `isPlain`: it came under the name that is used without https, from before the shop had it. */
+/** `isPlain`: it was sent under the name used without https, from before the shop had https. */
 export type ShownCookie = { token: string; isPlain: boolean };
 
-/** The session cookie that the request shows; undefined when there is none that looks like one. */
+/** The session cookie of the request; undefined if there is none of the right form. */
 export function shownCookie(req: IncomingMessage): ShownCookie | undefined {
   const token = readCookie(req, sessionCookie());
   if (token !== undefined) return isToken(token) ? { token, isPlain: false } : undefined;
@@ -21,17 +24,17 @@ export function shownCookie(req: IncomingMessage): ShownCookie | undefined {
   return plain === undefined ? undefined : { token: plain, isPlain: true };
 }
 
-/** What the database keeps of the session that the request shows; null where it shows none, or there is no request. */
+/** The stored hash of the request's session; null if it carries none, or there is no request. */
 export function shownHash(req: IncomingMessage | undefined): Buffer | null {
   const cookie = req && shownCookie(req);
   return cookie ? tokenHash(cookie.token) : null;
 }
 
-/** Whether the browser sent a session along, whatever it is worth. */
+/** Whether the browser sent a session cookie, valid or not. */
 export const hasSessionCookie = (req: IncomingMessage): boolean =>
   readCookie(req, sessionCookie()) !== undefined || readCookie(req, plainName) !== undefined;
 
-/** Sets the cookie, and takes away the one under the other name that the browser showed. */
+/** Sets the cookie, and clears the one that the browser sent under the other name. */
 export function setSessionCookie(
   req: IncomingMessage,
   res: ServerResponse,

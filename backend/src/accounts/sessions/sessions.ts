@@ -10,8 +10,8 @@ import { newToken, tokenHash } from "./session-token";
 const hour = 3_600;
 const day = 24 * hour;
 /**
- * In seconds, how long a session lives after it was last seen by check-auth, and how long at most, however much it is
- * used: staff have more to lose, and a panel that stands open asks by itself.
+ * In seconds: how long a session is valid after check-auth last saw it, and how long at most, however much it is
+ * used. Staff have more to lose, and an open panel asks by itself.
  */
 const lifetime = {
   shopper: { idle: 30 * day, most: 90 * day },
@@ -39,9 +39,8 @@ const beginStatement = named<{
 );
 
 /**
- * Begins a session under a token that did not exist before and ends the one the visitor came with,
- * so that a token planted in the browser before signing in is worth nothing afterwards. Answers the short-lived token
- * that scripts may keep.
+ * Starts a session under a new token and ends the one the visitor came with, so that a token planted in the browser
+ * before signing in is worth nothing afterwards. Returns the short-lived token that scripts may keep.
  */
 export async function beginSession(
   req: IncomingMessage,
@@ -68,7 +67,7 @@ export async function beginSession(
   return bearerOf(token);
 }
 
-/** Ends the session whose cookie is shown, and clears the cookie. */
+/** Ends the session of the request's cookie, and clears the cookie. */
 export async function endSession(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const shown = shownHash(req);
   if (shown) await query({ text: "delete from shop_session where token_hash = $1", values: [shown] });
@@ -76,8 +75,8 @@ export async function endSession(req: IncomingMessage, res: ServerResponse): Pro
 }
 
 /**
- * Ends all sessions of a person, but for the one shown by `keep`, and sign-ins of theirs that wait for a code; returns how
- * many sessions it were.
+ * Ends all sessions of a person except the one of `keep`, and their sign-ins that wait for a code; returns how many
+ * sessions were ended.
  */
 export async function endSessionsOf(personId: string, keep?: IncomingMessage): Promise<number> {
   const ended = await query({
@@ -89,8 +88,8 @@ export async function endSessionsOf(personId: string, keep?: IncomingMessage): P
 }
 
 /**
- * Lets the shown session live on from now, as long as it may, and returns a new short-lived token. A cookie that came
- * under its old name is given the one that it has today.
+ * Extends the request's session, up to its absolute end, and returns a new short-lived token. A cookie sent under its
+ * old name is replaced by one of today's name.
  */
 export async function renewSession(
   req: IncomingMessage,
@@ -98,9 +97,9 @@ export async function renewSession(
   kind: Person["kind"],
 ): Promise<string> {
   const cookie = shownCookie(req);
-  // The call is opened by the cookie alone.
+  // Only the cookie opens this call.
   if (!cookie) throw new Error("A session was found that no cookie shows.");
-  // Written at most once an hour and session, however often a page asks.
+  // Written at most once an hour per session, however often a page asks.
   const [renewed] = await query<{ left: number }>({
     name: "session-renew",
     text: `update shop_session

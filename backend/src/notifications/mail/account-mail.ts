@@ -3,7 +3,7 @@ import type { Words } from "../texts/texts";
 import type { Mail } from "../transport/send-mail";
 import { letterHtml, letterText } from "./layout";
 
-/** A mail about one's account that says all in words; `action` leads to what can be done about it. */
+/** A mail about an account, in words alone; `action` leads to what can be done about it. */
 export function accountMail(
   to: string,
   words: Words,

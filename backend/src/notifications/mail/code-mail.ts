@@ -4,7 +4,10 @@ import type { Mail } from "../transport/send-mail";
 import { html } from "./html";
 import { colour, font, letterHtml, letterText } from "./layout";
 
-/** A mail whose whole point is a code: `said` tells what for, and how long it lives; `action` leads to where it is entered. */
+/**
+ * A mail that carries a code: `said` tells what it is for and how long it is valid; `action` leads to where it is
+ * entered.
+ */
 export function codeMail(
   to: string,
   code: string,

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A piece of markup that is safe as it stands. */
+/** A piece of markup that is safe as it is. */
 export type Html = { readonly markup: string };
 type Part = Html | string | number | null | false | readonly Html[];
 
@@ -17,7 +17,7 @@ function safe(part: Part): string {
   return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
 }
 
-/** Markup with values in it; what is not markup itself is escaped. */
+/** Markup with values in it; values that are not markup are escaped. */
 export function html(markup: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: String.raw({ raw: markup }, ...parts.map(safe)) };
 }

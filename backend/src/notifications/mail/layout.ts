@@ -22,10 +22,10 @@ export const font = "font-family:Noto Sans,Noto Sans Devanagari,Nirmala UI,Arial
 
 export type Letter = Words & {
   language: Language;
-  /** Who is greeted; nobody where it is not known. */
+  /** Who is greeted; nobody if the name is not known. */
   name: string | null;
   action: { label: string; url: string } | null;
-  /** What stands below the words, once as markup and once as lines of text. */
+  /** What follows the words, once as markup and once as lines of text. */
   body: { html: Html; text: string[] } | null;
 };
 

@@ -10,9 +10,9 @@ export type Facts = {
   isOnline: boolean;
   /** Whether it waits for a code from the shopper. */
   asksForCode: boolean;
-  /** The moment at which it is cancelled without, such as "23 November, 2:05 pm". */
+  /** When it is cancelled if no code is given, such as "23 November, 2:05 pm". */
   confirmBy: string | null;
-  /** Whether money was taken, so that some goes back. */
+  /** Whether money was taken, so that some is refunded. */
   wasPaid: boolean;
   /** The promised days, as `between` says them. */
   arrives: string | null;
@@ -21,14 +21,14 @@ export type Facts = {
   reason: string | null;
   returnBy: string | null;
   isReturnApproved: boolean;
-  /** What goes or went back of the money: for a part of the order what that cost. */
+  /** How much is or was refunded: the price of the part for a part of the order. */
   refund: string;
-  /** The goods that go back, where some stay with the shopper, such as "2 × Toy car, 1 × Cotton shirt (Size M)". */
+  /** The items that are returned if the shopper keeps others, such as "2 × Toy car, 1 × Cotton shirt (Size M)". */
   goingBack: string | null;
-  /** What the shop says to its decision about a return. */
+  /** What the shop says about its decision on a return. */
   note: string | null;
   refundTo: "cash" | "source";
-  /** Whether the shopper has yet to say where money of their cash order shall go. */
+  /** Whether the shopper has yet to say where the money of their cash order should go. */
   asksForAccount: boolean;
 };
 
@@ -40,13 +40,13 @@ export type Words = {
   paragraphs: string[];
 };
 
-/** A mail with a code, and what to do for whoever did not ask for it. */
+/** A mail with a code, and what to do if you did not ask for it. */
 export type CodeWords = Words & { warning: string };
 export type OrderCodeFacts = { code: string; minutes: number; number: string; total: string };
 
-/** A mail to somebody whose way of signing in has changed, and what to do where it was somebody else. */
+/** A mail about a changed way of signing in, and what to do if it was somebody else. */
 export type SecurityWords = Words & { action: { label: string; path: string } };
-/** When it was, such as "23 November 2026, 4:05 pm", and as much of the new e-mail or phone as may be told. */
+/** When it happened, such as "23 November 2026, 4:05 pm", and the part of the new e-mail or phone that may be shown. */
 export type AccountFacts = { at: string; hint: string };
 
 /** One language's texts of all messages; a language that lacks one does not compile. */
@@ -62,12 +62,15 @@ export type Texts = {
   /** The code by which a large first cash order is confirmed, as a mail and as a short text. */
   orderCode: (facts: OrderCodeFacts) => CodeWords;
   orderCodeText: (facts: OrderCodeFacts) => string;
-  /** To staff: signing in asks for a code from now on, or no longer. */
+  /** To staff: signing in now asks for a code, or no longer does. */
   secondFactor: Readonly<Record<"on" | "off", SecurityWords>>;
-  /** The code by which a new e-mail or phone is proved: mailed, and to a phone as a short text where the shop sends such. */
+  /**
+   * The code that proves a new e-mail or phone: mailed, or sent to the phone as a short text if the shop has a
+   * gateway.
+   */
   contactCode: Readonly<Record<ContactField, (code: string, minutes: number) => CodeWords>>;
   contactCodeText: (code: string, minutes: number) => string;
-  /** To the e-mail that an account had: one signs in otherwise from now on. */
+  /** To the account's previous e-mail: signing in now works differently. */
   accountNews: Readonly<Record<NewsKind, (facts: AccountFacts) => Words>>;
   labels: {
     newPassword: string;

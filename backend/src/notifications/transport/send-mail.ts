@@ -12,11 +12,11 @@ export type Mail = {
   text: string;
   html: string;
   attachments?: Attachment[];
-  /** What makes this mail itself: sent again, it has the same Message-ID, by which mailboxes know a repetition. */
+  /** Identifies this mail: if sent again, it has the same Message-ID, by which mailboxes recognise a repetition. */
   key?: string;
 };
 
-/** A server that says nothing for so long is given up; a whole mail is, too. */
+/** A server that is silent for so long is given up, and so is a mail that takes longer in all. */
 const silenceMs = 10_000;
 const wholeMailMs = 20_000;
 
@@ -32,10 +32,10 @@ function transportTo(url: string): Transporter {
   return transport;
 }
 
-/** What servers answer to a reader whom they do not know and never will. */
+/** What servers reply about a mailbox that does not exist and never will. */
 const noSuchReader: readonly unknown[] = [550, 551, 553, 554];
 
-/** It is of no use to send this again. */
+/** Sending this again is pointless. */
 export class NoSuchMailbox extends Error {
   override name = "NoSuchMailbox";
 }
@@ -55,8 +55,8 @@ function messageId(key: string): string {
 }
 
 /**
- * Sends one mail through SMTP_URL. Without it, outside production, the mail is put into the mailbox folder below
- * DATA_DIR as JSON. Throws when the server does not take it: the caller decides whether to try again.
+ * Sends one mail through SMTP_URL. Without it, outside production, the mail is written as JSON to the mailbox folder
+ * below DATA_DIR. Throws if the server does not accept it: the caller decides whether to try again.
  */
 export async function sendMail({ key, ...mail }: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, isProduction } = env();
@@ -96,7 +96,7 @@ async function putIntoMailbox({ attachments = [], ...mail }: Mail): Promise<void
   const file = join(mailboxDir(), `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`);
   await mkdir(mailboxDir(), { recursive: true });
   const enclosed = attachments.map(({ filename }) => filename);
-  // Written beside and renamed, so that whoever watches the folder never reads half a mail.
+  // Written under another name and renamed, so that a program watching the folder never reads half a mail.
   await writeFile(`${file}.part`, JSON.stringify({ ...mail, attachments: enclosed, at }));
   await rename(`${file}.part`, file);
 }

@@ -14,8 +14,8 @@ const leastCm = 1;
 const up = (value: number, decimals: number) => Math.ceil(value * 10 ** decimals - 1e-9) / 10 ** decimals;
 
 /**
- * One box for all pieces: as long and broad as the largest needs, as high as their whole volume makes it. So it has the
- * volume that the shopper was charged for, and every piece alone would fit.
+ * One box for all items: as long and wide as the largest item needs, and as high as the total volume requires. So it
+ * has the volume that the shopper was charged for, and every single item would fit.
  */
 export function boxOf(lines: readonly PackedLine[]) {
   const sides = lines.map(({ lengthCm, breadthCm, heightCm }) =>

@@ -6,7 +6,7 @@ import type { QuotedLine } from "../quote";
 
 export type WantedLine = { productId: string; quantity: number; size?: Size | null | undefined };
 
-/** The shop's own weights and prices of what a shopper names; 404 where one of the goods is gone. */
+/** The shop's own weights and prices of the products that a shopper names; throws 404 if one of them is gone. */
 export async function catalogLines(wanted: readonly WantedLine[]): Promise<QuotedLine[]> {
   const known = await sellablesOfProducts([...new Set(wanted.map(({ productId }) => productId))]);
   return wanted.map(({ productId, quantity, size }) => {
@@ -20,7 +20,7 @@ export async function catalogLines(wanted: readonly WantedLine[]): Promise<Quote
 /** The HSN heading of telephones: second-hand ones have a cash limit of their own. */
 const telephones = "8517";
 
-/** What is sold as a line of a parcel. */
+/** A product sold, as a line of a parcel. */
 export function quotedLine(sellable: Sellable, quantity: number): QuotedLine {
   const { paidPrice: unitPrice, weightKg, lengthCm, breadthCm, heightCm, condition, hsn } = sellable;
   const isUsedPhone = condition === "second-hand" && hsn.startsWith(telephones);
