@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { table } from "../src/contract";
-import { type DoorName, doors } from "../src/contract/doors";
+import { type RouteName, table } from "../src/contract";
 import type { Endpoint } from "../src/contract/endpoint";
 import { Failure } from "../src/contract/envelope";
+import { routes } from "../src/contract/routes";
 import type { Signed } from "./support/call";
 import { fingerprint } from "./support/fingerprint";
 import { openShop, type Person, type Shop } from "./support/open-shop";
@@ -10,7 +10,7 @@ import { type RawReply, request } from "./support/request";
 import { type Ids, type Sample, samples } from "./support/samples";
 import { anotherAdmin, makeWorld, provide, type World } from "./support/world";
 
-const names = Object.keys(doors) as DoorName[];
+const names = Object.keys(routes) as RouteName[];
 const callers = ["guest", "owner", "stranger", "staff", "signed out", "expired", "garbage"] as const;
 type Caller = (typeof callers)[number];
 /** mixed: the caller's own account with another's things. */
@@ -64,10 +64,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const sampleOf = (name: DoorName) => samples[name] as Sample<DoorName>;
+const sampleOf = (name: RouteName) => samples[name] as Sample<RouteName>;
 
 /** Which ids a sample puts into its request. */
-function named(name: DoorName): Set<keyof Ids> {
+function named(name: RouteName): Set<keyof Ids> {
   const seen = new Set<keyof Ids>();
   const watched = new Proxy({} as Ids, {
     get: (_, key) => {
@@ -90,7 +90,7 @@ function refusedAtTheDoor({ access }: Endpoint, caller: Caller): number | undefi
 }
 
 /** The status that the table promises, worked out from access, owner and ids alone. */
-function expected(name: DoorName, caller: Caller, variant: Variant): number {
+function expected(name: RouteName, caller: Caller, variant: Variant): number {
   const entry: Endpoint = table[name];
   const sample = sampleOf(name);
   const atTheDoor = refusedAtTheDoor(entry, caller);
@@ -105,7 +105,7 @@ function expected(name: DoorName, caller: Caller, variant: Variant): number {
   return sample.answers ?? entry.status ?? 200;
 }
 
-function variantsOf(name: DoorName, caller: Caller): Variant[] {
+function variantsOf(name: RouteName, caller: Caller): Variant[] {
   const ids = named(name);
   const hasThing = things.some((key) => ids.has(key));
   const hasPersonal = personal.some((key) => ids.has(key));
@@ -129,7 +129,7 @@ async function spendable(caller: Caller): Promise<(Signed & { id: string; passwo
   return caller === "owner" || caller === "stranger" ? shop.shopper() : undefined;
 }
 
-async function reach(name: DoorName, caller: Caller, variant: Variant): Promise<RawReply> {
+async function reach(name: RouteName, caller: Caller, variant: Variant): Promise<RawReply> {
   const sample = sampleOf(name);
   const succeeds = expected(name, caller, variant) < 300;
   const spent = succeeds && sample.spendsCaller ? await spendable(caller) : undefined;
@@ -138,7 +138,7 @@ async function reach(name: DoorName, caller: Caller, variant: Variant): Promise<
   return request(shop.url, name, ids, spent ?? tokens[caller]);
 }
 
-type Cell = { name: DoorName; caller: Caller; variant: Variant; status: number };
+type Cell = { name: RouteName; caller: Caller; variant: Variant; status: number };
 const cells: Cell[] = names.flatMap((name) =>
   callers.flatMap((caller) =>
     variantsOf(name, caller).map((variant) => ({

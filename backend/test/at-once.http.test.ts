@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { table } from "../src/contract";
-import { type DoorName, doors } from "../src/contract/doors";
+import { type RouteName, table } from "../src/contract";
+import { routes } from "../src/contract/routes";
 import { aProduct } from "./support/a-product";
 import { addressOf, type Signed } from "./support/call";
 import { auditFaults, pune, put, stockOne } from "./support/goods";
@@ -10,8 +10,8 @@ import { type Parts, partsOf } from "./support/request";
 import { type Ids, type Sample, samples } from "./support/samples";
 import { anotherAdmin, makeWorld, provide, type World } from "./support/world";
 
-const names = Object.keys(doors) as DoorName[];
-const writes = names.filter((name) => doors[name][0] !== "GET");
+const names = Object.keys(routes) as RouteName[];
+const writes = names.filter((name) => routes[name][0] !== "GET");
 const atOnce = 6;
 /** As long as the shop lets anybody wait (api/deadline.ts), nearly. */
 const deadlineMs = 8_500;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** What makes a call meet a unique index for the first time, where its plain sample would not. */
-const fresh: Partial<Record<DoorName, () => Promise<Partial<Parts>>>> = {
+const fresh: Partial<Record<RouteName, () => Promise<Partial<Parts>>>> = {
   addReview: async () => {
     const productId = await stockOne(shop, { title: "Unreviewed Toy" });
     return { body: partsOf("addReview", { ...world.ids, productId }).body };
@@ -46,7 +46,7 @@ const fresh: Partial<Record<DoorName, () => Promise<Partial<Parts>>>> = {
 };
 
 /** Files that make what is not there yet. */
-const freshFile: Partial<Record<DoorName, () => Blob>> = {
+const freshFile: Partial<Record<RouteName, () => Blob>> = {
   adminImportProducts: () => new Blob([newProductFile], { type: "text/csv" }),
 };
 const newProductFile = [
@@ -56,17 +56,17 @@ const newProductFile = [
 ].join("\n");
 
 /** Somebody who may make the call, and need not be there afterwards. */
-async function callerOf(name: DoorName): Promise<(Signed & { password?: string }) | undefined> {
+async function callerOf(name: RouteName): Promise<(Signed & { password?: string }) | undefined> {
   const { access } = table[name];
-  const isSpent = (samples[name] as Sample<DoorName>).spendsCaller;
+  const isSpent = (samples[name] as Sample<RouteName>).spendsCaller;
   if (access === "guest") return undefined;
   if (access === "admin") return isSpent ? anotherAdmin(shop) : world.admin;
   return isSpent ? shop.shopper() : world.asha;
 }
 
 /** One request, to be sent several times at once. */
-async function sameRequest(name: DoorName): Promise<() => Promise<{ status: number; body: unknown }>> {
-  const sample = samples[name] as Sample<DoorName>;
+async function sameRequest(name: RouteName): Promise<() => Promise<{ status: number; body: unknown }>> {
+  const sample = samples[name] as Sample<RouteName>;
   const as = await callerOf(name);
   const given = await provide(world, sample.needs, world.asha);
   const ids: Ids = { ...world.ids, ...given, ...(as?.password && { password: as.password }) };
@@ -77,7 +77,7 @@ async function sameRequest(name: DoorName): Promise<() => Promise<{ status: numb
     const form = new FormData();
     if (file) form.set("file", file(), "file");
     const body = file ? form : (parts.body as object | undefined);
-    return shop.send(doors[name][0], addressOf(name, parts.params, query), { as, body });
+    return shop.send(routes[name][0], addressOf(name, parts.params, query), { as, body });
   };
 }
 
@@ -116,7 +116,7 @@ describe("of several who are first at the same moment", () => {
     const productId = await stockOne(shop, { title: "Toy with a Review" });
     const { asha } = world;
     const body = partsOf("addReview", { ...world.ids, productId }).body as object;
-    const replies = await times(atOnce, () => shop.send("POST", doors.addReview[1], { as: asha, body }));
+    const replies = await times(atOnce, () => shop.send("POST", routes.addReview[1], { as: asha, body }));
     expect(statuses(replies)).toEqual(Array.from({ length: atOnce }, () => 201));
     const { data } = (await shop.call("getReviews", { params: { productId } })).body;
     expect(data).toHaveLength(1);

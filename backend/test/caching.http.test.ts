@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { table } from "../src/contract";
-import { type DoorName, doors } from "../src/contract/doors";
+import { type RouteName, table } from "../src/contract";
 import type { Endpoint } from "../src/contract/endpoint";
+import { routes } from "../src/contract/routes";
 import { openShop, type Shop } from "./support/open-shop";
 import { request } from "./support/request";
 import { makeWorld, type World } from "./support/world";
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const entryOf = (name: DoorName): Endpoint => table[name];
-const personal = (Object.keys(doors) as DoorName[]).filter(
-  (name) => doors[name][0] === "GET" && entryOf(name).access !== "guest",
+const entryOf = (name: RouteName): Endpoint => table[name];
+const personal = (Object.keys(routes) as RouteName[]).filter(
+  (name) => routes[name][0] === "GET" && entryOf(name).access !== "guest",
 );
 
 it.each(personal)("%s: what is a person's own, or the staff's, is kept by no cache", async (name) => {

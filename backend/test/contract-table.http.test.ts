@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { table } from "../src/contract";
-import { type DoorName, doors } from "../src/contract/doors";
+import { type RouteName, table } from "../src/contract";
 import type { Endpoint } from "../src/contract/endpoint";
 import { Failure } from "../src/contract/envelope";
+import { routes } from "../src/contract/routes";
 import { addressOf, type Signed } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
-const names = Object.keys(doors) as DoorName[];
+const names = Object.keys(routes) as RouteName[];
 const entries = names.map((name) => ({ name, entry: table[name] as Endpoint }));
-const writes = entries.filter(({ name }) => doors[name][0] !== "GET");
+const writes = entries.filter(({ name }) => routes[name][0] !== "GET");
 const withBody = writes.filter(({ entry }) => entry.body && entry.bodyKind !== "multipart");
 
 let shop: Shop;
@@ -25,16 +25,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Path values that fit every schema; `userId` is the account that the request names. */
-function paramsFor(name: DoorName, userId: string): Record<string, string> {
-  const keys = [...doors[name][1].matchAll(/:(\w+)/g)].map(([, key = ""]) => key);
+function paramsFor(name: RouteName, userId: string): Record<string, string> {
+  const keys = [...routes[name][1].matchAll(/:(\w+)/g)].map(([, key = ""]) => key);
   const known: Record<string, string> = { userId, pincode: "415001", orderNumber: "SB-000001" };
   return Object.fromEntries(keys.map((key) => [key, known[key] ?? "nothing_here"]));
 }
 
-const reach = (name: DoorName, userId: string, as?: Signed, body?: object) =>
-  shop.send(doors[name][0], addressOf(name, paramsFor(name, userId)), {
+const reach = (name: RouteName, userId: string, as?: Signed, body?: object) =>
+  shop.send(routes[name][0], addressOf(name, paramsFor(name, userId)), {
     as,
-    ...(doors[name][0] !== "GET" && body && { body }),
+    ...(routes[name][0] !== "GET" && body && { body }),
   });
 
 function expectFailure(reply: { status: number; body: unknown }, status: number, label: string): void {
@@ -45,7 +45,7 @@ function expectFailure(reply: { status: number; body: unknown }, status: number,
 describe("every door of the table", () => {
   it("is written", () => {
     const { handlers } = loadBackend<typeof import("../src/http/routes")>("./http/routes");
-    expect(Object.keys(handlers).sort()).toEqual(Object.keys(doors).sort());
+    expect(Object.keys(handlers).sort()).toEqual(Object.keys(routes).sort());
   });
 
   it("drops what its schemas do not name", () => {
@@ -87,10 +87,10 @@ describe("who may call", () => {
 });
 
 describe("bad input", () => {
-  const as = (name: DoorName) =>
+  const as = (name: RouteName) =>
     ({ guest: undefined, shopper: asha, signedIn: asha, admin: staff })[table[name].access];
-  const post = (name: DoorName, body: BodyInit | object, type = "application/json") =>
-    shop.send(doors[name][0], addressOf(name, paramsFor(name, asha.id)), {
+  const post = (name: RouteName, body: BodyInit | object, type = "application/json") =>
+    shop.send(routes[name][0], addressOf(name, paramsFor(name, asha.id)), {
       as: as(name),
       body,
       headers: { "content-type": type },
@@ -111,7 +111,8 @@ describe("bad input", () => {
       const empty = await post(name, {});
       expectFailure(empty, 422, name);
       expect(empty.body.errors?.length, name).toBeGreaterThan(0);
-      const shape = table[name].body instanceof z.ZodObject ? Object.keys(table[name].body.shape) : [];
+      const { body }: Endpoint = table[name];
+      const shape = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
       const wrong = await post(name, Object.fromEntries(shape.map((key) => [key, { $ne: null }])));
       expect([403, 422], name).toContain(wrong.status);
     },
@@ -130,7 +131,7 @@ describe("bad input", () => {
       "page[a]=1",
       "%00=%00",
     ]) {
-      const { status } = await shop.send(doors[name][0], `${doors[name][1]}?${search}`);
+      const { status } = await shop.send(routes[name][0], `${routes[name][1]}?${search}`);
       expect([200, 422], `${name}?${search}`).toContain(status);
     }
   });
@@ -143,7 +144,7 @@ describe("bad input", () => {
     const big = JSON.stringify({ emailOrPhone: "a".repeat(1_100_000), password: "x" });
     expectFailure(await post("login", big), 413, "announced");
     const stream = new Blob([big]).stream();
-    const response = await fetch(shop.url + doors.login[1], {
+    const response = await fetch(shop.url + routes.login[1], {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: stream,
@@ -161,7 +162,7 @@ describe("bad input", () => {
 describe("a write from another site", () => {
   const cookie = () => ({ cookie: `shop_session=${asha.token}` });
   const rename = (headers: Record<string, string>) =>
-    shop.send("PUT", doors.updateAccount[1], { body: { userName: "Asha Patil" }, headers });
+    shop.send("PUT", routes.updateAccount[1], { body: { userName: "Asha Patil" }, headers });
 
   it.each([
     ["says nothing of where it comes from", {}, 403],
@@ -184,7 +185,7 @@ describe("a write from another site", () => {
   });
 
   it("cannot sign a visitor in either", async () => {
-    const reply = await shop.send("POST", doors.login[1], {
+    const reply = await shop.send("POST", routes.login[1], {
       body: { emailOrPhone: asha.email, password: asha.password },
       headers: { origin: "https://evil.example" },
     });

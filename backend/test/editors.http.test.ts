@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DoorName } from "../src/contract/doors";
+import type { RouteName } from "../src/contract";
 import type { EditConflict } from "../src/contract/edits";
 import type { AdminProduct, ProductEdit, ProductInput } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
@@ -583,7 +583,7 @@ describe("a note that staff write on an order's timeline", () => {
 /** Every call that edits a thing which two can have open takes the version that its reader was given. */
 it("has a version wherever two can edit", () => {
   const { table } = loadBackend<typeof import("../src/contract")>("./contract");
-  const editing: DoorName[] = [
+  const editing: RouteName[] = [
     "adminEditProduct",
     "featureProduct",
     "editSlide",

@@ -100,7 +100,7 @@ describe("an answer", () => {
   });
 
   it("describes every call in OpenAPI 3.1 and on a page without script", async () => {
-    const { doors } = await import("../src/contract/doors");
+    const { routes } = await import("../src/contract/routes");
     const description = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
       openapi: string;
       paths: Record<string, Record<string, { operationId: string }>>;
@@ -109,7 +109,7 @@ describe("an answer", () => {
       Object.values(item).map(({ operationId }) => operationId),
     );
     expect(description.openapi).toBe("3.1.0");
-    expect(described.sort()).toEqual(Object.keys(doors).sort());
+    expect(described.sort()).toEqual(Object.keys(routes).sort());
 
     const page = await fetch(`${shop.url}/api/docs`);
     expect(page.headers.get("content-type")).toContain("text/html");

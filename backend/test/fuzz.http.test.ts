@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { table } from "../src/contract";
-import { type DoorName, doors } from "../src/contract/doors";
+import { type RouteName, table } from "../src/contract";
 import type { Endpoint } from "../src/contract/endpoint";
 import { Failure } from "../src/contract/envelope";
+import { routes } from "../src/contract/routes";
 import type { Signed } from "./support/call";
 import { asBrowserOf } from "./support/call";
 import { put } from "./support/goods";
@@ -25,15 +25,15 @@ import { makeWorld, provide, type World } from "./support/world";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 1_500);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const names = Object.keys(doors) as DoorName[];
-const entryOf = (name: DoorName): Endpoint => table[name];
+const names = Object.keys(routes) as RouteName[];
+const entryOf = (name: RouteName): Endpoint => table[name];
 const longestMs = 5_000;
 const hangMs = 60_000;
 
 let shop: Shop;
 let world: World;
 /** What is deleted, moved or cancelled by the way: things of their own, so that the others stay reachable. */
-const spare = new Map<DoorName, Ids>();
+const spare = new Map<RouteName, Ids>();
 
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "100000" });
@@ -46,9 +46,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Trial = { name: DoorName; label: string; parts?: Parts; path?: string; init?: RequestInit };
+type Trial = { name: RouteName; label: string; parts?: Parts; path?: string; init?: RequestInit };
 
-function callerOf(name: DoorName): Signed | undefined {
+function callerOf(name: RouteName): Signed | undefined {
   const { access } = entryOf(name);
   // A session that is shown at sign-in or sign-out ends there.
   if (access === "guest") return undefined;
@@ -60,7 +60,7 @@ function attempt({ name, parts, path, init = {} }: Trial): Promise<RawReply> {
   const as = callerOf(name);
   const hasBody = all.body !== undefined && init.body === undefined;
   return sendRaw(shop.url + (path ?? pathOf(name, all.params) + queryOf(all.query)), {
-    method: doors[name][0],
+    method: routes[name][0],
     signal: AbortSignal.timeout(hangMs),
     ...init,
     headers: {
@@ -72,8 +72,8 @@ function attempt({ name, parts, path, init = {} }: Trial): Promise<RawReply> {
   });
 }
 
-const base = (name: DoorName) => partsOf(name, spare.get(name) ?? world.ids);
-const fields = (name: DoorName) => fieldsOf(entryOf(name));
+const base = (name: RouteName) => partsOf(name, spare.get(name) ?? world.ids);
+const fields = (name: RouteName) => fieldsOf(entryOf(name));
 const hostileFor = (path: FieldPath) => (path[0] === "body" ? hostileJson : hostileInAddress);
 
 /** Every field of every door with every hostile value. */
@@ -114,8 +114,8 @@ function shapeTrials(): Trial[] {
       })),
       ...hostileEncodings.flatMap((bad) => [
         { name, label: `query ${bad}`, path: `${ownPath}?${bad}=${bad}` },
-        ...(doors[name][1].includes(":")
-          ? [{ name, label: `path ${bad}`, path: doors[name][1].replace(/:\w+/g, `a${bad}`) }]
+        ...(routes[name][1].includes(":")
+          ? [{ name, label: `path ${bad}`, path: routes[name][1].replace(/:\w+/g, `a${bad}`) }]
           : []),
       ]),
       ...(takesJson
@@ -257,7 +257,7 @@ describe("generated requests", () => {
     const { asha, admin } = world;
     expect((await shop.call("checkAuth", {}, asha)).body.user?.role).toBe("user");
     expect((await shop.call("checkAuth", {}, admin)).body.user?.role).toBe("admin");
-    expect((await shop.send("GET", doors.getReady[1])).status).toBe(200);
+    expect((await shop.send("GET", routes.getReady[1])).status).toBe(200);
     const [{ staff = 0 } = {}] = await shop.query<{ staff: number }>({
       text: `select count(*)::integer as staff from "user"`,
     });
@@ -274,7 +274,7 @@ function report(known: number): void {
 }
 
 describe("fields that a call does not know", () => {
-  const withJson = names.filter((name) => doors[name][0] !== "GET" && entryOf(name).body);
+  const withJson = names.filter((name) => routes[name][0] !== "GET" && entryOf(name).body);
 
   /** The answer without what differs from call to call: ids, numbers of orders, times, tokens. */
   const settled = (text: string) =>
@@ -313,7 +313,7 @@ describe("fields that a call does not know", () => {
       const body = { ...extra, ...(parts.body as object) };
       const as = entryOf(name).access === "admin" ? world.admin : owner;
       return sendRaw(shop.url + pathOf(name, parts.params), {
-        method: doors[name][0],
+        method: routes[name][0],
         headers: { ...asBrowserOf(as), "content-type": "application/json" },
         body: JSON.stringify(body),
       });

@@ -1,7 +1,7 @@
 import Medusa, { type FetchError } from "@medusajs/js-sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Answer } from "../src/contract";
-import { type DoorName, doors } from "../src/contract/doors";
+import type { ResponseOf, RouteName } from "../src/contract";
+import { routes } from "../src/contract/routes";
 import { asBrowserOf } from "./support/call";
 import { stockOne } from "./support/goods";
 import { openShop, type Shop } from "./support/open-shop";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function ask<Name extends DoorName>(
+function ask<Name extends RouteName>(
   door: Name,
   request: {
     path?: string;
@@ -27,8 +27,8 @@ function ask<Name extends DoorName>(
     body?: Record<string, unknown>;
     headers?: Record<string, string>;
   } = {},
-): Promise<Answer<Name>> {
-  const [method, path] = doors[door];
+): Promise<ResponseOf<Name>> {
+  const [method, path] = routes[door];
   const { query, body, headers } = request;
   return sdk.client.fetch(request.path ?? path, { method, query, body, headers });
 }
@@ -58,9 +58,9 @@ describe("the engine's own JavaScript SDK", () => {
       auth: { type: "jwt", jwtTokenStorageMethod: "memory" },
     });
     await byToken.client.setToken(token);
-    const slides = await byToken.client.fetch<Answer<"getSlides">>(doors.getSlides[1]);
+    const slides = await byToken.client.fetch<ResponseOf<"getSlides">>(routes.getSlides[1]);
     expect(slides.data).toEqual([]);
-    await expect(byToken.client.fetch(doors.adminGetOrders[1])).rejects.toMatchObject({ status: 401 });
+    await expect(byToken.client.fetch(routes.adminGetOrders[1])).rejects.toMatchObject({ status: 401 });
   });
 
   it("sends lists and filters as the contract reads them", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, table } from "../src/contract";
-import { type DoorName, doors } from "../src/contract/doors";
+import { type ResponseOf, type RouteName, table } from "../src/contract";
 import type { Failure } from "../src/contract/envelope";
+import { routes } from "../src/contract/routes";
 import { codeOf } from "./support/authenticator";
 import { asBrowserOf, type Signed } from "./support/call";
 import { loadBackend } from "./support/load-backend";
@@ -156,7 +156,7 @@ describe("signing in with a second factor", () => {
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ id: person.id, role: "admin" });
     const session = cookieOf(headers, "shop_session") ?? "";
-    expect((await shop.send("GET", doors.checkAuth[1], { headers: { cookie: session } })).status).toBe(200);
+    expect((await shop.send("GET", routes.checkAuth[1], { headers: { cookie: session } })).status).toBe(200);
   });
 
   it("answers a wrong password as it does where there is no account", async () => {
@@ -283,11 +283,16 @@ describe("switching it off", () => {
 });
 
 describe("a second factor that the shop demands", () => {
-  const staffDoors = (Object.keys(doors) as DoorName[]).filter((name) => {
+  const staffRoutes = (Object.keys(routes) as RouteName[]).filter((name) => {
     const { access } = table[name];
     return access === "admin" || access === "signedIn";
   });
-  const openBefore: DoorName[] = ["checkAuth", "getSecondFactor", "startSecondFactor", "confirmSecondFactor"];
+  const openBefore: RouteName[] = [
+    "checkAuth",
+    "getSecondFactor",
+    "startSecondFactor",
+    "confirmSecondFactor",
+  ];
 
   it("is demanded only by somebody who has one, with their password", async () => {
     const [without, secure] = [await staff(), await secured()];
@@ -303,11 +308,11 @@ describe("a second factor that the shop demands", () => {
     await demand(secure, true);
     const ids = { productId: "nothing_here", password: testAdmin.password } as Ids;
     const closed: string[] = [];
-    for (const name of staffDoors) {
+    for (const name of staffRoutes) {
       const { status, json } = await request(shop.url, name, ids, without);
       if (status === 403 && (json as Failure).code === "second_factor_owed") closed.push(name);
     }
-    expect(closed.sort()).toEqual(staffDoors.filter((name) => !openBefore.includes(name)).sort());
+    expect(closed.sort()).toEqual(staffRoutes.filter((name) => !openBefore.includes(name)).sort());
 
     const { user } = (await shop.call("checkAuth", {}, without)).body;
     expect(user).toMatchObject({ id: without.id, owesSecondFactor: true });
@@ -319,7 +324,7 @@ describe("a second factor that the shop demands", () => {
     // The loop has begun one: this begins it again.
     await confirm(without, codeOf(await start(without)));
     const after = (await shop.call("checkAuth", {}, without)).body;
-    expect((after as Answer<"checkAuth">).user).not.toHaveProperty("owesSecondFactor");
+    expect((after as ResponseOf<"checkAuth">).user).not.toHaveProperty("owesSecondFactor");
     expect((await shop.call("getDashboard", {}, without)).status).toBe(200);
     await demand(secure, false);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { table } from "../src/contract";
-import { type DoorName, doors } from "../src/contract/doors";
+import { type RouteName, table } from "../src/contract";
 import type { Endpoint } from "../src/contract/endpoint";
+import { routes } from "../src/contract/routes";
 import { sessionIn } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
@@ -36,7 +36,7 @@ const listed = async (as: { token: string }) => (await shop.call("getSessions", 
 const tokenOf = async (as: { token: string }) => (await shop.call("checkAuth", {}, as)).body.token;
 const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
 const readCarousel = (token: string) =>
-  shop.send("GET", doors.getSlides[1], { headers: withToken(token) }).then(({ status }) => status);
+  shop.send("GET", routes.getSlides[1], { headers: withToken(token) }).then(({ status }) => status);
 
 describe("one's own sessions", () => {
   it("are listed by browser and system, this one first, and nothing in the list opens one", async () => {
@@ -144,19 +144,19 @@ describe("the token of local storage", () => {
   it("opens the calls that Spec §7 sends it with, and is 401 alone at every other guarded door", async () => {
     const world = await makeWorld(shop);
     const [mine, staffs] = [await tokenOf(world.asha), await tokenOf(world.admin)];
-    const statusOf = async (name: DoorName, token: string) => {
+    const statusOf = async (name: RouteName, token: string) => {
       const { params, query, body } = partsOf(name, world.ids);
-      const path = doors[name][1].replace(/:(\w+)/g, (_, key: string) => params?.[key] ?? "none");
+      const path = routes[name][1].replace(/:(\w+)/g, (_, key: string) => params?.[key] ?? "none");
       const search = new URLSearchParams(query as Record<string, string> | undefined);
       const { status } = await sendRaw(`${shop.url}${path}?${search}`, {
-        method: doors[name][0],
+        method: routes[name][0],
         headers: { ...withToken(token), ...(body !== undefined && { "content-type": "application/json" }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       return status;
     };
     const opened: string[] = [];
-    for (const name of Object.keys(doors) as DoorName[]) {
+    for (const name of Object.keys(routes) as RouteName[]) {
       const entry: Endpoint = table[name];
       if (entry.access === "guest") continue;
       const statuses = [await statusOf(name, mine), await statusOf(name, staffs)];
@@ -229,7 +229,7 @@ describe("the token of local storage", () => {
 
   it("that has died does not stand in the way of a cookie that lives", async () => {
     const admin = await shop.admin();
-    const reply = await shop.send("GET", doors.getSlides[1], { as: admin, headers: withToken("dead") });
+    const reply = await shop.send("GET", routes.getSlides[1], { as: admin, headers: withToken("dead") });
     expect(reply.status).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 // Types alone: Playwright's loader does not see named exports of the backend's CommonJS sources.
-import type { doors } from "../../backend/src/contract/doors";
+import type { routes } from "../../backend/src/contract/routes";
 
 /** Method and path of a call of the contract. */
-type Door = (typeof doors)[keyof typeof doors];
+type Door = (typeof routes)[keyof typeof routes];
 
 type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 

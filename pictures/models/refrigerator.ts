@@ -14,7 +14,7 @@ function doors(variant: SpecOf<"refrigerator">["variant"]): [number, number][] {
       ];
 }
 
-/** Refrigerators with one or two doors. */
+/** Refrigerators with one or two routes. */
 export const refrigerator: Model<"refrigerator"> = {
   build: ({ variant, colour }) => {
     const tone = hex(colour);

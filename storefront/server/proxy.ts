@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { table } from "@contract";
 import { bodyLimitOf, bodyLimits } from "@contract/body-limit";
 import type { Endpoint } from "@contract/endpoint";
-import { match } from "@contract/match-door";
+import { match } from "@contract/match-route";
 import { errors, Pool } from "undici";
 import { PoolBusy, relay } from "./relay";
 import { type FailureName, hasBody, sendFailure } from "./send-failure";
@@ -75,8 +75,8 @@ export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
 
 /** What the contract lets a body of this request weigh, and whether it is a file in a form; the same for what plugins serve. */
 function bodyRule({ method, url, headers }: IncomingMessage): { limit: number; isFile: boolean } {
-  const door = match(method ?? "", (url ?? "").split("?", 1)[0] ?? "");
-  const entry: Endpoint | undefined = door && table[door.name];
+  const found = match(method ?? "", (url ?? "").split("?", 1)[0] ?? "");
+  const entry: Endpoint | undefined = found && table[found.name];
   const isForm = headers["content-type"]?.toLowerCase().startsWith("multipart/") ?? false;
   const isFile = entry ? entry.bodyKind === "multipart" : isForm;
   if (isFile) return { limit: bodyLimits.multipart, isFile };

@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { StatusChip } from "../resources/orders/status-chip";
 
-type Props = { counts: Answer<"getDashboard">["data"]["ordersByStatus"] };
+type Props = { counts: ResponseOf<"getDashboard">["data"]["ordersByStatus"] };
 
 /** How many orders stand where; each leads to them. */
 export function ByStatus({ counts }: Props) {

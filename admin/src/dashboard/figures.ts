@@ -1,9 +1,9 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import { cashIsOut, type OrderStatus } from "@contract/order-states";
 import { formatWholeRupees } from "../format";
 import { ordersWhere } from "../resources/orders/links";
 
-type Data = Answer<"getDashboard">["data"];
+type Data = ResponseOf<"getDashboard">["data"];
 
 export type FigureOfDay = { label: string; value: string | number | undefined; to: string; calls: boolean };
 

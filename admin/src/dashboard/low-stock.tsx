@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import Link from "@mui/material/Link";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 
-type Props = { products: Answer<"getDashboard">["data"]["lowStock"] };
+type Props = { products: ResponseOf<"getDashboard">["data"]["lowStock"] };
 
 /** What to order again soon. */
 export function LowStock({ products }: Props) {

@@ -1,11 +1,11 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslate } from "react-admin";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { formatDay, formatShortDay, formatWholeRupees } from "../format";
 
-type Props = { days: Answer<"getDashboard">["data"]["salesByDay"] };
+type Props = { days: ResponseOf<"getDashboard">["data"]["salesByDay"] };
 
 export default function SalesChart({ days }: Props) {
   const { palette, breakpoints } = useTheme();

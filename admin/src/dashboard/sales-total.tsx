@@ -1,9 +1,9 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { formatWholeRupees } from "../format";
 
-type Props = { days: Answer<"getDashboard">["data"]["salesByDay"] };
+type Props = { days: ResponseOf<"getDashboard">["data"]["salesByDay"] };
 
 /** What the chart adds up to: for everyone, and for those who cannot see it. */
 export function SalesTotal({ days }: Props) {

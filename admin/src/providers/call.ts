@@ -1,6 +1,6 @@
-import type { Answer, CallInput } from "@contract";
-import { type DoorName, doors } from "@contract/doors";
+import type { CallInput, ResponseOf, RouteName } from "@contract";
 import type { Failure } from "@contract/envelope";
+import { routes } from "@contract/routes";
 import { HttpError } from "react-admin";
 import { session } from "../session/session";
 import { carouselToken } from "../session/token";
@@ -9,8 +9,8 @@ import { inPanelWords } from "./say";
 type Input = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
 
 /** The address of a door with its parameters filled in. */
-export function doorUrl(name: DoorName, { params = {}, query = {} }: Input = {}): string {
-  const path = doors[name][1].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+export function doorUrl(name: RouteName, { params = {}, query = {} }: Input = {}): string {
+  const path = routes[name][1].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
     if (value !== undefined && value !== "") search.set(key, value);
@@ -72,13 +72,13 @@ export async function request<Result>(
 }
 
 /** Call a door of the contract by its name. */
-export function call<Name extends DoorName>(
+export function call<Name extends RouteName>(
   name: Name,
   input: {
     [K in keyof CallInput<Name> as CallInput<Name>[K] extends undefined ? never : K]: CallInput<Name>[K];
   },
   headers?: Record<string, string>,
-): Promise<Answer<Name>> {
+): Promise<ResponseOf<Name>> {
   const { body, ...place } = input as Input;
-  return request<Answer<Name>>(doorUrl(name, place), doors[name][0], body, headers);
+  return request<ResponseOf<Name>>(doorUrl(name, place), routes[name][0], body, headers);
 }

@@ -1,4 +1,4 @@
-import type { Answer, CallInput } from "@contract";
+import type { CallInput, ResponseOf } from "@contract";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, fetchUtils, Identifier } from "react-admin";
 import { call, doorUrl, request } from "./call";
@@ -90,7 +90,7 @@ export const dataProvider = {
     form.set("file", file);
     const query = { dryRun: String(dryRun), skipErrors: String(skipErrors) };
     const url = doorUrl("adminImportProducts", { query });
-    const { data } = await request<Answer<"adminImportProducts">>(url, "POST", form);
+    const { data } = await request<ResponseOf<"adminImportProducts">>(url, "POST", form);
     return data;
   },
   /** Sends one picture; returns its address. */

@@ -1,4 +1,4 @@
-import type { DoorName } from "@contract/doors";
+import type { RouteName } from "@contract";
 
 type Verb = "list" | "one" | "create" | "update" | "delete";
 
@@ -23,12 +23,12 @@ export const resourceDoors = {
   },
   reviews: { list: "adminGetReviews", update: "adminModerateReview" },
   "audit-log": { list: "adminGetAuditLog" },
-} as const satisfies Record<string, Partial<Record<Verb, DoorName>>>;
+} as const satisfies Record<string, Partial<Record<Verb, RouteName>>>;
 
 export type ResourceName = keyof typeof resourceDoors;
 
-export function doorOf(resource: string, verb: Verb): DoorName | undefined {
-  const verbs: Partial<Record<Verb, DoorName>> | undefined = Object.hasOwn(resourceDoors, resource)
+export function doorOf(resource: string, verb: Verb): RouteName | undefined {
+  const verbs: Partial<Record<Verb, RouteName>> | undefined = Object.hasOwn(resourceDoors, resource)
     ? resourceDoors[resource as ResourceName]
     : undefined;
   return verbs?.[verb];

@@ -1,4 +1,4 @@
-import { doors } from "@contract/doors";
+import { routes } from "@contract/routes";
 import { doorUrl } from "./call";
 import { doorOf } from "./resource-doors";
 
@@ -58,7 +58,7 @@ export function translateRequest(asked: string, method: string): ShopRequest {
       : {};
   return {
     url: doorUrl(door, { params: id ? { id } : {}, query }),
-    method: doors[door][0],
+    method: routes[door][0],
     resource,
     verb: verb === "list" || verb === "one" ? verb : "write",
     id,

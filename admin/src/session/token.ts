@@ -1,4 +1,4 @@
-import { doors } from "@contract/doors";
+import { routes } from "@contract/routes";
 
 /** The shop's key (Spec §3), shared with the storefront, which lives on the same origin. */
 const key = "token";
@@ -15,7 +15,7 @@ export const carouselToken = {
     localStorage.removeItem(key);
   },
   headerFor(url: string): Record<string, string> {
-    const token = url.startsWith(doors.getSlides[1]) ? localStorage.getItem(key) : null;
+    const token = url.startsWith(routes.getSlides[1]) ? localStorage.getItem(key) : null;
     return token ? { authorization: `Bearer ${token}` } : {};
   },
 };

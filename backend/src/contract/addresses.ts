@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./constants";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Email, Id, Phone, Pincode, RecipientName, State, text } from "./fields";
 
@@ -32,45 +32,52 @@ export const Address = z.object({
   notes: z.string().nullable(),
 });
 export type Address = z.infer<typeof Address>;
+
 export const AddressInput = z.object(addressFields);
 export type AddressInput = z.infer<typeof AddressInput>;
 
 const one = z.object({ userId: Id, addressId: Id });
 
-export const addAddress = endpoint({
-  door: "addAddress",
-  access: "shopper",
-  owner: "body.userId",
-  summary: `Save an address; at most ${limits.addressesPerPerson} per person`,
-  body: z.object({ userId: Id, ...addressFields }),
-  response: ok({ data: Address }),
-  status: 201,
-});
+export const addresses = endpoints({
+  addAddress: {
+    method: "POST",
+    path: "/api/shop/address/add",
+    access: "shopper",
+    owner: "body.userId",
+    summary: `Save an address; at most ${limits.addressesPerPerson} per person`,
+    body: z.object({ userId: Id, ...addressFields }),
+    response: ok({ data: Address }),
+    status: 201,
+  },
 
-export const getAddresses = endpoint({
-  door: "getAddresses",
-  access: "shopper",
-  owner: "params.userId",
-  summary: "The saved addresses, newest first",
-  params: z.object({ userId: Id }),
-  response: ok({ data: z.array(Address) }),
-});
+  getAddresses: {
+    method: "GET",
+    path: "/api/shop/address/get/:userId",
+    access: "shopper",
+    owner: "params.userId",
+    summary: "The saved addresses, newest first",
+    params: z.object({ userId: Id }),
+    response: ok({ data: z.array(Address) }),
+  },
 
-export const updateAddress = endpoint({
-  door: "updateAddress",
-  access: "shopper",
-  owner: "params.userId",
-  summary: "Change an address; the body is the whole address",
-  params: one,
-  body: AddressInput,
-  response: ok({ data: Address }),
-});
+  updateAddress: {
+    method: "PUT",
+    path: "/api/shop/address/update/:userId/:addressId",
+    access: "shopper",
+    owner: "params.userId",
+    summary: "Change an address; the body is the whole address",
+    params: one,
+    body: AddressInput,
+    response: ok({ data: Address }),
+  },
 
-export const deleteAddress = endpoint({
-  door: "deleteAddress",
-  access: "shopper",
-  owner: "params.userId",
-  summary: "Delete an address",
-  params: one,
-  response: ok({ data: z.array(Address) }),
+  deleteAddress: {
+    method: "DELETE",
+    path: "/api/shop/address/delete/:userId/:addressId",
+    access: "shopper",
+    owner: "params.userId",
+    summary: "Delete an address",
+    params: one,
+    response: ok({ data: z.array(Address) }),
+  },
 });

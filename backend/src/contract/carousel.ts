@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Version } from "./edits";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Gradient, Id, SafeLink, Timestamp, text } from "./fields";
 import { messages } from "./messages";
@@ -55,51 +55,6 @@ export const SlideEdit = z
 
 const slideId = z.object({ id: Id });
 
-export const getActiveSlides = endpoint({
-  door: "getActiveSlides",
-  failure: messages.carouselFailed,
-  access: "guest",
-  summary: "The slides to show now, in order",
-  response: ok({ data: z.array(Slide) }),
-});
-
-export const getSlides = endpoint({
-  door: "getSlides",
-  access: "admin",
-  takesToken: true,
-  summary: "All slides, in order",
-  response: ok({ data: z.array(StaffSlide) }),
-});
-
-export const addSlide = endpoint({
-  door: "addSlide",
-  access: "admin",
-  takesToken: true,
-  summary: "Create a slide; it comes last",
-  body: SlideInput,
-  response: ok({ data: StaffSlide }),
-  status: 201,
-});
-
-export const editSlide = endpoint({
-  door: "editSlide",
-  access: "admin",
-  takesToken: true,
-  summary: "Change a slide: as a whole, or only the fields sent",
-  params: slideId,
-  body: SlideEdit,
-  response: ok({ data: StaffSlide }),
-});
-
-export const deleteSlide = endpoint({
-  door: "deleteSlide",
-  access: "admin",
-  takesToken: true,
-  summary: "Delete a slide",
-  params: slideId,
-  response: ok({ data: z.object({ _id: Id }) }),
-});
-
 /** `{id, order}` pairs; all of them or none. */
 export const OrderList = z
   .array(z.object({ id: Id, order: z.int().min(0).max(10_000) }))
@@ -110,11 +65,64 @@ export const OrderList = z
 /** The ids in the order that was seen; where it is another by now the answer is 409 `edit_conflict`. */
 export const ReadOrder = z.array(Id).max(1_000).optional();
 
-export const reorderSlides = endpoint({
-  door: "reorderSlides",
-  access: "admin",
-  takesToken: true,
-  summary: "Set the slides' order, all or nothing",
-  body: z.object({ slideOrders: OrderList, read: ReadOrder }),
-  response: ok({ data: z.array(StaffSlide) }),
+export const carousel = endpoints({
+  getActiveSlides: {
+    method: "GET",
+    path: "/api/shop/carousel/active",
+    failure: messages.carouselFailed,
+    access: "guest",
+    summary: "The slides to show now, in order",
+    response: ok({ data: z.array(Slide) }),
+  },
+
+  getSlides: {
+    method: "GET",
+    path: "/api/admin/carousel",
+    access: "admin",
+    takesToken: true,
+    summary: "All slides, in order",
+    response: ok({ data: z.array(StaffSlide) }),
+  },
+
+  addSlide: {
+    method: "POST",
+    path: "/api/admin/carousel",
+    access: "admin",
+    takesToken: true,
+    summary: "Create a slide; it comes last",
+    body: SlideInput,
+    response: ok({ data: StaffSlide }),
+    status: 201,
+  },
+
+  reorderSlides: {
+    method: "PUT",
+    path: "/api/admin/carousel/reorder",
+    access: "admin",
+    takesToken: true,
+    summary: "Set the slides' order, all or nothing",
+    body: z.object({ slideOrders: OrderList, read: ReadOrder }),
+    response: ok({ data: z.array(StaffSlide) }),
+  },
+
+  editSlide: {
+    method: "PUT",
+    path: "/api/admin/carousel/:id",
+    access: "admin",
+    takesToken: true,
+    summary: "Change a slide: as a whole, or only the fields sent",
+    params: slideId,
+    body: SlideEdit,
+    response: ok({ data: StaffSlide }),
+  },
+
+  deleteSlide: {
+    method: "DELETE",
+    path: "/api/admin/carousel/:id",
+    access: "admin",
+    takesToken: true,
+    summary: "Delete a slide",
+    params: slideId,
+    response: ok({ data: z.object({ _id: Id }) }),
+  },
 });

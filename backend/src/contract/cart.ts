@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Quantity, Rupees, Size } from "./fields";
 
@@ -38,49 +38,56 @@ export type Cart = z.infer<typeof Cart>;
 
 const userIdParam = z.object({ userId: Id });
 
-/** Adds one product (for fashion: one size of it) to the shopper's cart. Spec §7 "cart/add"; stock cap §5. */
-export const addToCart = endpoint({
-  door: "addToCart",
-  access: "shopper",
-  owner: "body.userId",
-  summary: "Add to the cart; adding the same product and size again increases the quantity",
-  body: z.object({ userId: Id, productId: Id, quantity: Quantity, size: Size.nullish() }),
-  response: ok({ data: Cart }),
-});
+export const cart = endpoints({
+  /** Adds one product (for fashion: one size of it) to the shopper's cart. Spec §7 "cart/add"; stock cap §5. */
+  addToCart: {
+    method: "POST",
+    path: "/api/shop/cart/add",
+    access: "shopper",
+    owner: "body.userId",
+    summary: "Add to the cart; adding the same product and size again increases the quantity",
+    body: z.object({ userId: Id, productId: Id, quantity: Quantity, size: Size.nullish() }),
+    response: ok({ data: Cart }),
+  },
 
-export const getCart = endpoint({
-  door: "getCart",
-  access: "shopper",
-  owner: "params.userId",
-  summary: "The account's cart, with notices of what changed",
-  params: userIdParam,
-  response: ok({ data: Cart }),
-});
+  getCart: {
+    method: "GET",
+    path: "/api/shop/cart/get/:userId",
+    access: "shopper",
+    owner: "params.userId",
+    summary: "The account's cart, with notices of what changed",
+    params: userIdParam,
+    response: ok({ data: Cart }),
+  },
 
-export const updateCart = endpoint({
-  door: "updateCart",
-  access: "shopper",
-  owner: "body.userId",
-  summary: "Set the quantity of a line",
-  body: z.object({ userId: Id, productId: Id, quantity: Quantity, size: Size.nullish() }),
-  response: ok({ data: Cart }),
-});
+  updateCart: {
+    method: "PUT",
+    path: "/api/shop/cart/update-cart",
+    access: "shopper",
+    owner: "body.userId",
+    summary: "Set the quantity of a line",
+    body: z.object({ userId: Id, productId: Id, quantity: Quantity, size: Size.nullish() }),
+    response: ok({ data: Cart }),
+  },
 
-export const removeFromCart = endpoint({
-  door: "removeFromCart",
-  access: "shopper",
-  owner: "params.userId",
-  summary: "Remove a line from the cart; without a size, every line of the product",
-  params: z.object({ userId: Id, productId: Id }),
-  query: z.object({ size: Size.optional() }),
-  response: ok({ data: Cart }),
-});
+  clearCart: {
+    method: "DELETE",
+    path: "/api/shop/cart/clear/:userId",
+    access: "shopper",
+    owner: "params.userId",
+    summary: "Empty the cart",
+    params: userIdParam,
+    response: ok({ data: Cart }),
+  },
 
-export const clearCart = endpoint({
-  door: "clearCart",
-  access: "shopper",
-  owner: "params.userId",
-  summary: "Empty the cart",
-  params: userIdParam,
-  response: ok({ data: Cart }),
+  removeFromCart: {
+    method: "DELETE",
+    path: "/api/shop/cart/:userId/:productId",
+    access: "shopper",
+    owner: "params.userId",
+    summary: "Remove a line from the cart; without a size, every line of the product",
+    params: z.object({ userId: Id, productId: Id }),
+    query: z.object({ size: Size.optional() }),
+    response: ok({ data: Cart }),
+  },
 });

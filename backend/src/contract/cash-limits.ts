@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Phone, Reason, Rupees } from "./fields";
 
@@ -35,23 +35,27 @@ export const CashLimits = z.object({
 });
 export type CashLimits = z.infer<typeof CashLimits>;
 
-export const adminGetCashLimits = endpoint({
-  door: "adminGetCashLimits",
-  access: "admin",
-  summary: "Whether cash is off for the shopper, the phones or the address of an order",
-  params: ofOrder,
-  response: ok({ data: CashLimits }),
-});
+export const cashLimits = endpoints({
+  adminGetCashLimits: {
+    method: "GET",
+    path: "/api/admin/orders/cash-limits/:id",
+    access: "admin",
+    summary: "Whether cash is off for the shopper, the phones or the address of an order",
+    params: ofOrder,
+    response: ok({ data: CashLimits }),
+  },
 
-/**
- * What came back so far counts no longer against the account, the address or one of the phones of this order; what
- * comes back later does. 409 `cash_not_off` where nothing counts.
- */
-export const adminAllowCash = endpoint({
-  door: "adminAllowCash",
-  access: "admin",
-  summary: "Take cash again after parcels that came back",
-  params: ofOrder,
-  body: z.object({ side: z.enum(cashSides), phone: Phone.nullish(), reason: Reason }),
-  response: ok({ data: CashLimits }),
+  /**
+   * What came back so far counts no longer against the account, the address or one of the phones of this order; what
+   * comes back later does. 409 `cash_not_off` where nothing counts.
+   */
+  adminAllowCash: {
+    method: "POST",
+    path: "/api/admin/orders/cash-limits/:id",
+    access: "admin",
+    summary: "Take cash again after parcels that came back",
+    params: ofOrder,
+    body: z.object({ side: z.enum(cashSides), phone: Phone.nullish(), reason: Reason }),
+    response: ok({ data: CashLimits }),
+  },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./constants";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Reason, Rupees, text } from "./fields";
 import { messages } from "./messages";
@@ -13,90 +13,99 @@ export type { RefundMeans } from "./refund-account";
 const ofOrder = z.object({ id: Id });
 const reference = text(0, limits.cashReference, "The reference");
 
-/**
- * Records cash as received, from a person or from a courier's remittance: one call for all its orders, recorded all or
- * none. An order already recorded under the same reference is left unchanged, so the call may be repeated.
- * 409 `cash_not_due` lists the orders for which no cash is due.
- */
-export const adminNoteCash = endpoint({
-  door: "adminNoteCash",
-  access: "admin",
-  summary: "Record that the cash of these orders has been received",
-  body: z
-    .object({
-      orderIds: z.array(Id).min(1, messages.chooseOrders).max(limits.cashOrders),
-      /** The reference of the payment, such as the number of a remittance; required for several orders. */
+export const cash = endpoints({
+  /** 409 `no_refund_due` if nothing of this order can be refunded. */
+  saveRefundAccount: {
+    method: "PUT",
+    path: "/api/shop/order/refund-account/:id",
+    access: "shopper",
+    summary: "Choose where the money of the caller's cash order is refunded to",
+    params: ofOrder,
+    body: z.object({ refundAccount: RefundAccount }),
+    response: ok({ data: Order }),
+  },
+
+  deleteRefundAccount: {
+    method: "DELETE",
+    path: "/api/shop/order/refund-account/:id",
+    access: "shopper",
+    summary: "Delete the refund account of the caller's order",
+    params: ofOrder,
+    response: ok({ data: Order }),
+  },
+
+  /**
+   * Records cash as received, from a person or from a courier's remittance: one call for all its orders, recorded all or
+   * none. An order already recorded under the same reference is left unchanged, so the call may be repeated.
+   * 409 `cash_not_due` lists the orders for which no cash is due.
+   */
+  adminNoteCash: {
+    method: "POST",
+    path: "/api/admin/orders/cash",
+    access: "admin",
+    summary: "Record that the cash of these orders has been received",
+    body: z
+      .object({
+        orderIds: z.array(Id).min(1, messages.chooseOrders).max(limits.cashOrders),
+        /** The reference of the payment, such as the number of a remittance; required for several orders. */
+        reference: reference.nullish(),
+      })
+      .refine(({ orderIds, reference }) => orderIds.length === 1 || Boolean(reference), {
+        path: ["reference"],
+        message: messages.referenceNeeded,
+      }),
+    response: ok({ data: z.object({ orders: z.int(), amount: Rupees }) }),
+  },
+
+  /** For cash recorded by mistake. 409 `illegal_payment` if none was recorded, `cash_given_back` if some was refunded since. */
+  adminTakeCashBack: {
+    method: "POST",
+    path: "/api/admin/orders/cash-mistake/:id",
+    access: "admin",
+    summary: "Undo the record that the cash of an order was received",
+    params: ofOrder,
+    body: z.object({ reason: Reason }),
+    response: ok({ data: AdminOrder }),
+  },
+
+  /**
+   * Records a refund that staff made for a cash order, in full or in part. 409 `nothing_owed`, `cash_not_noted`,
+   * `refund_too_large`; `refund_changed` if `refundDue` is given and no longer matches the amount owed.
+   */
+  adminNoteRefund: {
+    method: "POST",
+    path: "/api/admin/orders/refund/:id",
+    access: "admin",
+    summary: "Record a refund of a cash order",
+    params: ofOrder,
+    body: z.object({
+      amount: Rupees.min(0.01, messages.refundAboveZero),
+      how: z.enum(refundMeans, messages.refundHow),
+      /** The transfer's number, as the bank or the UPI app shows it. */
       reference: reference.nullish(),
-    })
-    .refine(({ orderIds, reference }) => orderIds.length === 1 || Boolean(reference), {
-      path: ["reference"],
-      message: messages.referenceNeeded,
+      reason: Reason,
+      /** The amount owed as displayed to staff, so that a duplicate refund by a second person is detected. */
+      refundDue: Rupees.nullish(),
     }),
-  response: ok({ data: z.object({ orders: z.int(), amount: Rupees }) }),
-});
+    response: ok({ data: AdminOrder }),
+  },
 
-/** For cash recorded by mistake. 409 `illegal_payment` if none was recorded, `cash_given_back` if some was refunded since. */
-export const adminTakeCashBack = endpoint({
-  door: "adminTakeCashBack",
-  access: "admin",
-  summary: "Undo the record that the cash of an order was received",
-  params: ofOrder,
-  body: z.object({ reason: Reason }),
-  response: ok({ data: AdminOrder }),
-});
+  adminGetRefundAccount: {
+    method: "GET",
+    path: "/api/admin/orders/refund-account/:id",
+    access: "admin",
+    summary: "The refund account that the shopper gave for a cash order",
+    params: ofOrder,
+    response: ok({ data: RefundAccount }),
+  },
 
-/**
- * Records a refund that staff made for a cash order, in full or in part. 409 `nothing_owed`, `cash_not_noted`,
- * `refund_too_large`; `refund_changed` if `refundDue` is given and no longer matches the amount owed.
- */
-export const adminNoteRefund = endpoint({
-  door: "adminNoteRefund",
-  access: "admin",
-  summary: "Record a refund of a cash order",
-  params: ofOrder,
-  body: z.object({
-    amount: Rupees.min(0.01, messages.refundAboveZero),
-    how: z.enum(refundMeans, messages.refundHow),
-    /** The transfer's number, as the bank or the UPI app shows it. */
-    reference: reference.nullish(),
-    reason: Reason,
-    /** The amount owed as displayed to staff, so that a duplicate refund by a second person is detected. */
-    refundDue: Rupees.nullish(),
-  }),
-  response: ok({ data: AdminOrder }),
-});
-
-/** 409 `no_refund_due` if nothing of this order can be refunded. */
-export const saveRefundAccount = endpoint({
-  door: "saveRefundAccount",
-  access: "shopper",
-  summary: "Choose where the money of the caller's cash order is refunded to",
-  params: ofOrder,
-  body: z.object({ refundAccount: RefundAccount }),
-  response: ok({ data: Order }),
-});
-
-export const deleteRefundAccount = endpoint({
-  door: "deleteRefundAccount",
-  access: "shopper",
-  summary: "Delete the refund account of the caller's order",
-  params: ofOrder,
-  response: ok({ data: Order }),
-});
-
-export const adminGetRefundAccount = endpoint({
-  door: "adminGetRefundAccount",
-  access: "admin",
-  summary: "The refund account that the shopper gave for a cash order",
-  params: ofOrder,
-  response: ok({ data: RefundAccount }),
-});
-
-/** 409 `refund_due` while money is still owed: the shopper would have to be asked again. */
-export const adminDeleteRefundAccount = endpoint({
-  door: "adminDeleteRefundAccount",
-  access: "admin",
-  summary: "Delete the refund account, once the money has been sent",
-  params: ofOrder,
-  response: ok({ data: AdminOrder }),
+  /** 409 `refund_due` while money is still owed: the shopper would have to be asked again. */
+  adminDeleteRefundAccount: {
+    method: "DELETE",
+    path: "/api/admin/orders/refund-account/:id",
+    access: "admin",
+    summary: "Delete the refund account, once the money has been sent",
+    params: ofOrder,
+    response: ok({ data: AdminOrder }),
+  },
 });

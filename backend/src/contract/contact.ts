@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { User } from "./auth";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Code, Email, Phone } from "./fields";
 
@@ -18,28 +18,34 @@ export const CodeSent = z.object({
 });
 export type CodeSent = z.infer<typeof CodeSent>;
 
-/** 409 names the field that another account has. Asking again sends another code: once a minute, five times an hour. */
-export const askContactChange = endpoint({
-  door: "askContactChange",
-  access: "signedIn",
-  summary: "Ask to sign in with another e-mail or phone: a code goes there, and nothing changes yet",
-  body: z
-    .object({
-      password: z.string().min(1).max(200),
-      email: Email.optional(),
-      phone: Phone.optional(),
-    })
-    .refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
-      path: ["email"],
-      message: "Please give a new e-mail or a new phone, one at a time",
-    }),
-  response: ok({ data: CodeSent }),
-});
+export const contact = endpoints({
+  /** 409 names the field that another account has. Asking again sends another code: once a minute, five times an hour. */
+  askContactChange: {
+    method: "POST",
+    path: "/api/auth/contact",
+    list: "account",
+    access: "signedIn",
+    summary: "Ask to sign in with another e-mail or phone: a code goes there, and nothing changes yet",
+    body: z
+      .object({
+        password: z.string().min(1).max(200),
+        email: Email.optional(),
+        phone: Phone.optional(),
+      })
+      .refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
+        path: ["email"],
+        message: "Please give a new e-mail or a new phone, one at a time",
+      }),
+    response: ok({ data: CodeSent }),
+  },
 
-export const confirmContactChange = endpoint({
-  door: "confirmContactChange",
-  access: "signedIn",
-  summary: "Give the code: the new e-mail or phone signs in from now on, and the old e-mail is told",
-  body: z.object({ code: Code }),
-  response: ok({ user: User }),
+  confirmContactChange: {
+    method: "POST",
+    path: "/api/auth/contact/confirm",
+    list: "account",
+    access: "signedIn",
+    summary: "Give the code: the new e-mail or phone signs in from now on, and the old e-mail is told",
+    body: z.object({ code: Code }),
+    response: ok({ user: User }),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Rupees } from "./fields";
 import { AdminOrder } from "./orders";
@@ -21,36 +21,41 @@ export const CourierOffer = z.object({
 });
 export type CourierOffer = z.infer<typeof CourierOffer>;
 
-/**
- * Books the courier now, with the given carrier or the recommended one; a different carrier gives the parcel
- * a new number. Returns within seconds: if the courier service is slow, `booking.state` is still `waiting`. For a
- * cancelled order whose booking could not be cancelled, retries the cancellation.
- * 409: `no_courier` none is configured, `not_bookable` the order's status, `booking_running` it is being booked at this moment.
- */
-export const adminRetryBooking = endpoint({
-  door: "adminRetryBooking",
-  access: "admin",
-  summary: "Book the courier again, or book another one",
-  params: ofOrder,
-  body: z.object({ courierId: z.int().min(1).max(1_000_000).nullish() }),
-  response: ok({ data: AdminOrder }),
-});
+export const couriers = endpoints({
+  /**
+   * Books the courier now, with the given carrier or the recommended one; a different carrier gives the parcel
+   * a new number. Returns within seconds: if the courier service is slow, `booking.state` is still `waiting`. For a
+   * cancelled order whose booking could not be cancelled, retries the cancellation.
+   * 409: `no_courier` none is configured, `not_bookable` the order's status, `booking_running` it is being booked at this moment.
+   */
+  adminRetryBooking: {
+    method: "POST",
+    path: "/api/admin/orders/book/:id",
+    access: "admin",
+    summary: "Book the courier again, or book another one",
+    params: ofOrder,
+    body: z.object({ courierId: z.int().min(1).max(1_000_000).nullish() }),
+    response: ok({ data: AdminOrder }),
+  },
 
-/** 409 `no_courier`; 502 and 503 if the courier service refuses or does not respond. */
-export const adminGetCouriers = endpoint({
-  door: "adminGetCouriers",
-  access: "admin",
-  summary: "The carriers that accept this order's parcel and their charges, the recommended one first",
-  params: ofOrder,
-  response: ok({ data: z.array(CourierOffer) }),
-});
+  /** 409 `no_courier`; 502 and 503 if the courier service refuses or does not respond. */
+  adminGetCouriers: {
+    method: "GET",
+    path: "/api/admin/orders/couriers/:id",
+    access: "admin",
+    summary: "The carriers that accept this order's parcel and their charges, the recommended one first",
+    params: ofOrder,
+    response: ok({ data: z.array(CourierOffer) }),
+  },
 
-/** Redirects (303) to the courier service's PDF. 409 `no_label` while there is no booking. */
-export const adminGetLabel = endpoint({
-  door: "adminGetLabel",
-  access: "admin",
-  summary: "The label to print and stick on the parcel",
-  params: ofOrder,
-  response: z.unknown(),
-  produces: "application/pdf",
+  /** Redirects (303) to the courier service's PDF. 409 `no_label` while there is no booking. */
+  adminGetLabel: {
+    method: "GET",
+    path: "/api/admin/orders/label/:id",
+    access: "admin",
+    summary: "The label to print and stick on the parcel",
+    params: ofOrder,
+    response: z.unknown(),
+    produces: "application/pdf",
+  },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OrderList, ReadOrder } from "./carousel";
 import { Version } from "./edits";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, text } from "./fields";
 import { isOwnPicture } from "./pictures";
@@ -41,50 +41,58 @@ export type FeatureInput = z.infer<typeof FeatureInput>;
 
 const featureId = z.object({ id: Id });
 
-export const getFeatures = endpoint({
-  door: "getFeatures",
-  access: "guest",
-  summary: "The feature images to show, in order",
-  response: ok({ data: z.array(Feature) }),
-});
+export const features = endpoints({
+  getFeatures: {
+    method: "GET",
+    path: "/api/common/feature/get",
+    access: "guest",
+    summary: "The feature images to show, in order",
+    response: ok({ data: z.array(Feature) }),
+  },
 
-export const addFeature = endpoint({
-  door: "addFeature",
-  access: "admin",
-  summary: "Add a feature image; it comes last",
-  body: FeatureInput,
-  response: ok({ data: StaffFeature }),
-  status: 201,
-});
+  addFeature: {
+    method: "POST",
+    path: "/api/common/feature/add",
+    access: "admin",
+    summary: "Add a feature image; it comes last",
+    body: FeatureInput,
+    response: ok({ data: StaffFeature }),
+    status: 201,
+  },
 
-export const adminGetFeatures = endpoint({
-  door: "adminGetFeatures",
-  access: "admin",
-  summary: "All feature images, in order",
-  response: ok({ data: z.array(StaffFeature) }),
-});
+  adminGetFeatures: {
+    method: "GET",
+    path: "/api/admin/features",
+    access: "admin",
+    summary: "All feature images, in order",
+    response: ok({ data: z.array(StaffFeature) }),
+  },
 
-export const adminEditFeature = endpoint({
-  door: "adminEditFeature",
-  access: "admin",
-  summary: "Change a feature image: as a whole, or only the fields sent",
-  params: featureId,
-  body: FeatureEdit,
-  response: ok({ data: StaffFeature }),
-});
+  adminEditFeature: {
+    method: "PUT",
+    path: "/api/admin/features/:id",
+    access: "admin",
+    summary: "Change a feature image: as a whole, or only the fields sent",
+    params: featureId,
+    body: FeatureEdit,
+    response: ok({ data: StaffFeature }),
+  },
 
-export const adminReorderFeatures = endpoint({
-  door: "adminReorderFeatures",
-  access: "admin",
-  summary: "Set the feature images' order, all or nothing",
-  body: z.object({ featureOrders: OrderList, read: ReadOrder }),
-  response: ok({ data: z.array(StaffFeature) }),
-});
+  adminReorderFeatures: {
+    method: "PUT",
+    path: "/api/admin/features/reorder",
+    access: "admin",
+    summary: "Set the feature images' order, all or nothing",
+    body: z.object({ featureOrders: OrderList, read: ReadOrder }),
+    response: ok({ data: z.array(StaffFeature) }),
+  },
 
-export const adminDeleteFeature = endpoint({
-  door: "adminDeleteFeature",
-  access: "admin",
-  summary: "Delete a feature image",
-  params: featureId,
-  response: ok({ data: z.object({ _id: Id }) }),
+  adminDeleteFeature: {
+    method: "DELETE",
+    path: "/api/admin/features/:id",
+    access: "admin",
+    summary: "Delete a feature image",
+    params: featureId,
+    response: ok({ data: z.object({ _id: Id }) }),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { Id } from "./fields";
 
 const File = z.unknown();
@@ -10,26 +10,33 @@ const ofOrder = {
   produces: "application/pdf" as const,
 };
 
-/** 409 until the order is packed. */
-export const getInvoice = endpoint({
-  door: "getInvoice",
-  access: "shopper",
-  summary: "The invoice, or the credit note, of one of the caller's orders as a PDF",
-  ...ofOrder,
-});
+export const invoices = endpoints({
+  /** 409 until the order is packed. */
+  getInvoice: {
+    method: "GET",
+    path: "/api/shop/order/invoice/:id",
+    access: "shopper",
+    summary: "The invoice, or the credit note, of one of the caller's orders as a PDF",
+    ...ofOrder,
+  },
 
-export const adminGetInvoice = endpoint({
-  door: "adminGetInvoice",
-  access: "admin",
-  summary: "The invoice, or the credit note, of an order as a PDF",
-  ...ofOrder,
-});
+  adminGetInvoice: {
+    method: "GET",
+    path: "/api/admin/orders/invoice/:id",
+    access: "admin",
+    summary: "The invoice, or the credit note, of an order as a PDF",
+    ...ofOrder,
+  },
 
-export const getSalesByHsn = endpoint({
-  door: "getSalesByHsn",
-  access: "admin",
-  summary: "A month's invoices less its credit notes, added up by HSN code and rate, for the accountant",
-  query: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Please give a month as YYYY-MM") }),
-  response: File,
-  produces: "text/csv",
+  getSalesByHsn: {
+    method: "GET",
+    path: "/api/admin/reports/sales-by-hsn",
+    access: "admin",
+    summary: "A month's invoices less its credit notes, added up by HSN code and rate, for the accountant",
+    query: z.object({
+      month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Please give a month as YYYY-MM"),
+    }),
+    response: File,
+    produces: "text/csv",
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { text } from "./fields";
 import { messages } from "./messages";
@@ -26,18 +26,22 @@ export type LexiconEntry = z.infer<typeof LexiconEntry>;
 /** `version` changes with every save: a save sends the version it is based on, so that nobody overwrites another's changes. */
 const Lexicon = z.object({ entries: z.array(LexiconEntry), version: z.int() });
 
-export const adminGetLexicon = endpoint({
-  door: "adminGetLexicon",
-  access: "admin",
-  summary: "What shoppers type, and the English words of the catalogue it stands for",
-  response: ok({ data: Lexicon }),
-});
+export const lexicon = endpoints({
+  adminGetLexicon: {
+    method: "GET",
+    path: "/api/admin/lexicon",
+    access: "admin",
+    summary: "What shoppers type, and the English words of the catalogue it stands for",
+    response: ok({ data: Lexicon }),
+  },
 
-/** A shipped entry that is omitted or has no words is no longer used; one with its shipped words follows upgrades. */
-export const adminSaveLexicon = endpoint({
-  door: "adminSaveLexicon",
-  access: "admin",
-  summary: "Replace the search lexicon as a whole; takes effect with the next search",
-  body: z.object({ entries: z.array(z.object(entry)).max(2_000), version: z.int().min(0) }),
-  response: ok({ data: Lexicon }),
+  /** A shipped entry that is omitted or has no words is no longer used; one with its shipped words follows upgrades. */
+  adminSaveLexicon: {
+    method: "PUT",
+    path: "/api/admin/lexicon",
+    access: "admin",
+    summary: "Replace the search lexicon as a whole; takes effect with the next search",
+    body: z.object({ entries: z.array(z.object(entry)).max(2_000), version: z.int().min(0) }),
+    response: ok({ data: Lexicon }),
+  },
 });

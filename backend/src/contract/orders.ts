@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { AddressInput } from "./addresses";
 import { Booking } from "./booking";
-import { limits } from "./constants";
 import { Version } from "./edits";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { commaList, Day, Id, paging, Reason, Rupees, reactAdminList, Size, text } from "./fields";
+import { Id, paging, Reason, Rupees, Size } from "./fields";
 import { messages } from "./messages";
 import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
 import { refundMeans } from "./refund-account";
@@ -153,64 +151,6 @@ export type Order = z.infer<typeof Order>;
 export const OrderListItem = Order.omit({ timeline: true, addressInfo: true });
 export type OrderListItem = z.infer<typeof OrderListItem>;
 
-/**
- * Spec §7 "order/create". The goods are the cart's; prices, stock, shipping and COD rules are the server's own
- * at this moment. `Idempotency-Key` is honoured for 24 hours. 409: stock, price or cart changed meanwhile.
- */
-export const createOrder = endpoint({
-  door: "createOrder",
-  failure: messages.orderCreateFailed,
-  access: "shopper",
-  owner: "body.userId",
-  summary: "Place the order of one's cart",
-  unsure: messages.orderUnsure,
-  body: z
-    .object({
-      userId: Id,
-      addressId: Id.nullish(),
-      addressInfo: AddressInput.nullish(),
-      paymentMethod: PaymentMethod,
-      cartId: Id.nullish(),
-      notes: text(0, 300, "The note").nullish(),
-      /** The total that the shopper saw; where it differs from the server's the answer is 409 and nothing is ordered. */
-      expectedTotal: Rupees.nullish(),
-    })
-    .refine(({ addressId, addressInfo }) => Boolean(addressId) !== Boolean(addressInfo), {
-      path: ["addressId"],
-      message: "Please choose a delivery address",
-    }),
-  response: ok({
-    orderId: Id,
-    paymentMethod: PaymentMethod,
-    order: Order,
-    approvalURL: z.string().nullable().optional(),
-    razorpayOrderId: z.string().nullable().optional(),
-    /** Online orders only, from here on. Rupees; the payment window needs only `keyId` and `razorpayOrderId`. */
-    amount: Rupees.optional(),
-    currency: z.literal("INR").optional(),
-    keyId: z.string().optional(),
-    prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }).optional(),
-    /** Till when the goods are held for the payment. */
-    expiresAt: z.string().optional(),
-    /** The script that defines the payment window (`new Razorpay(options)`). */
-    checkoutScript: z.string().optional(),
-  }),
-  status: 201,
-});
-
-export const verifyPayment = endpoint({
-  door: "verifyPayment",
-  failure: messages.paymentVerifyFailed,
-  access: "shopper",
-  summary: "Confirm an online payment with what the payment window answered",
-  body: z.object({
-    razorpay_order_id: z.string().min(1).max(64),
-    razorpay_payment_id: z.string().min(1).max(64),
-    razorpay_signature: z.string().min(1).max(256),
-  }),
-  response: ok({ data: Order }),
-});
-
 export const paymentStates = [
   "waiting",
   "paid",
@@ -220,51 +160,6 @@ export const paymentStates = [
   "refunding",
   "refunded",
 ] as const;
-
-/** Asks the payment provider before it answers (at most every few seconds): polling it is enough to see a payment through. */
-export const getPayment = endpoint({
-  door: "getPayment",
-  access: "shopper",
-  summary: "How the payment of one's order stands",
-  params: z.object({ id: Id }),
-  response: ok({
-    data: z.object({
-      orderId: Id,
-      orderNumber: z.string(),
-      state: z.enum(paymentStates),
-      /** What the bank or the shop said, where it did not work out. */
-      reason: z.string().nullable(),
-      paymentId: z.string().nullable(),
-      method: z.string().nullable(),
-      amount: Rupees,
-      /** The payment window may be opened (again) for this order: place the same order again to get its details. */
-      canRetry: z.boolean(),
-      expiresAt: z.string().nullable(),
-    }),
-  }),
-});
-
-export const getOrders = endpoint({
-  door: "getOrders",
-  failure: messages.orderListFailed,
-  access: "shopper",
-  owner: "params.userId",
-  summary: "One's orders, newest first",
-  params: z.object({ userId: Id }),
-  query: z.object(paging),
-  response: ok({ data: z.array(OrderListItem), meta: Meta }),
-});
-
-const orderId = z.object({ id: Id });
-
-export const getOrder = endpoint({
-  door: "getOrder",
-  failure: messages.orderDetailsFailed,
-  access: "shopper",
-  summary: "One of one's orders",
-  params: orderId,
-  response: ok({ data: Order }),
-});
 
 export const Tracking = z.object({
   orderId: Id,
@@ -295,51 +190,8 @@ export const Tracking = z.object({
   returnBy: z.string().nullable(),
 });
 
-export const trackOrder = endpoint({
-  door: "trackOrder",
-  failure: messages.orderTrackFailed,
-  access: "shopper",
-  summary: "Where one's order is",
-  params: orderId,
-  response: ok({ data: Tracking }),
-});
-
-/** Spec §7 "update-status": a shopper cancels, with a reason, up to packed. */
-export const cancelOrder = endpoint({
-  door: "cancelOrder",
-  failure: messages.orderCancelFailed,
-  access: "shopper",
-  summary: "Cancel one's order",
-  params: z.object({ orderId: Id }),
-  body: z.object({
-    orderStatus: z.literal("cancelled", "Only a cancellation can be requested here"),
-    cancellationReason: Reason,
-  }),
-  response: ok({ data: Order }),
-});
-
-/**
- * `/order-success` is public: number and next steps, no address, no phone. Without the order's own `summaryKey` only its
- * shopper and staff are answered; an order that does not exist and one that is not theirs get the same 404.
- */
-export const getOrderSummary = endpoint({
-  door: "getOrderSummary",
-  access: "guest",
-  summary: "What anyone with the order's link may know of it",
-  params: z.object({ orderNumber: z.string().regex(/^[A-Z0-9-]{4,40}$/) }),
-  query: z.object({ key: z.string().max(40).optional() }),
-  response: ok({
-    data: z.object({
-      orderNumber: z.string(),
-      orderStatus: OrderStatus,
-      paymentMethod: PaymentMethod,
-      expectedDelivery: DeliveryWindow.nullable(),
-    }),
-  }),
-});
-
 /** Who reads a note that staff write on an order's timeline. */
-const NoteFor = z.enum(["staff", "shopper"]);
+export const NoteFor = z.enum(["staff", "shopper"]);
 
 /** An order as the panel sees it. */
 export const AdminOrder = Order.extend({
@@ -370,82 +222,74 @@ export const AdminOrder = Order.extend({
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
-/** What staff may pick orders by; several states are comma-joined. */
-const orderFilters = {
-  fromDate: Day.optional(),
-  toDate: Day.optional(),
-  orderStatus: commaList(OrderStatus).optional(),
-  paymentStatus: commaList(PaymentStatus).optional(),
-  paymentMethod: PaymentMethod.optional(),
-  q: z.string().max(100).optional(),
-};
+const orderId = z.object({ id: Id });
 
-export const adminGetOrders = endpoint({
-  door: "adminGetOrders",
-  failure: messages.orderListFailed,
-  access: "admin",
-  summary:
-    "List orders; days are of Asia/Kolkata and inclusive; also takes react-admin's sort, range and filter",
-  query: z.object({
-    ...orderFilters,
-    ...paging,
-    ...reactAdminList,
-  }),
-  response: ok({ data: z.array(AdminOrder), meta: Meta }),
-});
+export const orders = endpoints({
+  getOrders: {
+    method: "GET",
+    path: "/api/shop/order/list/:userId",
+    failure: messages.orderListFailed,
+    access: "shopper",
+    owner: "params.userId",
+    summary: "One's orders, newest first",
+    params: z.object({ userId: Id }),
+    query: z.object(paging),
+    response: ok({ data: z.array(OrderListItem), meta: Meta }),
+  },
 
-export const adminExportOrders = endpoint({
-  door: "adminExportOrders",
-  access: "admin",
-  summary: "The orders that these filters leave as CSV (UTF-8 with BOM), newest first",
-  query: z.object(orderFilters),
-  response: z.unknown(),
-  produces: "text/csv",
-});
+  getOrder: {
+    method: "GET",
+    path: "/api/shop/order/details/:id",
+    failure: messages.orderDetailsFailed,
+    access: "shopper",
+    summary: "One of one's orders",
+    params: orderId,
+    response: ok({ data: Order }),
+  },
 
-export const adminGetOrder = endpoint({
-  door: "adminGetOrder",
-  failure: messages.orderDetailsFailed,
-  access: "admin",
-  summary: "One order",
-  params: orderId,
-  response: ok({ data: AdminOrder }),
-});
+  trackOrder: {
+    method: "GET",
+    path: "/api/shop/order/track/:id",
+    failure: messages.orderTrackFailed,
+    access: "shopper",
+    summary: "Where one's order is",
+    params: orderId,
+    response: ok({ data: Tracking }),
+  },
 
-/**
- * Spec §7 "orders/update". An illegal move is 409 and names the legal ones; 409 `illegal_payment` for a payment that
- * staff can't note. Whatever cancels an order, refuses a return or gives money back needs a reason in `note`, 422. Of cash, `paid` says that it came
- * in (with any move), `refunded` or `partially_refunded` that all that is owed was handed back in cash, and `cancelled`
- * that the shopper of a whole order which came back never paid. For `rto_received`, which the courier may report,
- * `unsellable` can also be said afterwards; 409 `pieces_taken` where they are sold again already.
- */
-export const adminUpdateOrder = endpoint({
-  door: "adminUpdateOrder",
-  access: "admin",
-  summary: "Move an order on, or note its payment",
-  params: orderId,
-  body: z.object({
-    orderStatus: OrderStatus,
-    paymentStatus: PaymentStatus.nullish(),
-    /** Kept on the timeline; the reason of what cancels an order or gives money back. */
-    note: text(0, limits.reason, "The note").nullish(),
-    /** `staff` unless said; a cancellation's and a refused return's reason is always for the shopper. */
-    noteFor: NoteFor.nullish(),
-    courier: z
-      .object({ name: text(1, 80), awb: text(1, 60), trackingUrl: z.url({ protocol: /^https$/ }).nullish() })
-      .nullish(),
-    /** With `return_received` and `rto_received`: pieces that came back broken, or not at all, and go on no shelf. */
-    unsellable: z.array(LinePieces).max(limits.orderLines).nullish(),
-    /** As it was read: 409 `edit_conflict` where the order has moved or was paid since. */
-    version: Version.optional(),
-  }),
-  response: ok({ data: AdminOrder }),
-});
+  /** Spec §7 "update-status": a shopper cancels, with a reason, up to packed. */
+  cancelOrder: {
+    method: "PUT",
+    path: "/api/shop/order/update-status/:orderId",
+    failure: messages.orderCancelFailed,
+    access: "shopper",
+    summary: "Cancel one's order",
+    params: z.object({ orderId: Id }),
+    body: z.object({
+      orderStatus: z.literal("cancelled", "Only a cancellation can be requested here"),
+      cancellationReason: Reason,
+    }),
+    response: ok({ data: Order }),
+  },
 
-export const getShippingFailed = endpoint({
-  door: "getShippingFailed",
-  access: "admin",
-  summary: "Orders whose courier booking failed",
-  query: z.object({ ...paging, ...reactAdminList }),
-  response: ok({ data: z.array(AdminOrder), meta: Meta }),
+  /**
+   * `/order-success` is public: number and next steps, no address, no phone. Without the order's own `summaryKey` only its
+   * shopper and staff are answered; an order that does not exist and one that is not theirs get the same 404.
+   */
+  getOrderSummary: {
+    method: "GET",
+    path: "/api/shop/order/summary/:orderNumber",
+    access: "guest",
+    summary: "What anyone with the order's link may know of it",
+    params: z.object({ orderNumber: z.string().regex(/^[A-Z0-9-]{4,40}$/) }),
+    query: z.object({ key: z.string().max(40).optional() }),
+    response: ok({
+      data: z.object({
+        orderNumber: z.string(),
+        orderStatus: OrderStatus,
+        paymentMethod: PaymentMethod,
+        expectedDelivery: DeliveryWindow.nullable(),
+      }),
+    }),
+  },
 });

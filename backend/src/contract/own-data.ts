@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Address } from "./addresses";
 import { User } from "./auth";
 import { Cart } from "./cart";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Timestamp } from "./fields";
 import { Order } from "./orders";
@@ -20,10 +20,13 @@ export const OwnData = z.object({
   reviews: z.array(Review),
 });
 
-/** The right of access under the Digital Personal Data Protection Act, 2023. Not paginated: it is one document. */
-export const getOwnData = endpoint({
-  door: "getOwnData",
-  access: "shopper",
-  summary: "Everything the shop keeps about the caller: account, addresses, cart, orders and reviews",
-  response: ok({ data: OwnData }),
+export const ownData = endpoints({
+  /** The right of access under the Digital Personal Data Protection Act, 2023. Not paginated: it is one document. */
+  getOwnData: {
+    method: "GET",
+    path: "/api/auth/own-data",
+    access: "shopper",
+    summary: "Everything the shop keeps about the caller: account, addresses, cart, orders and reviews",
+    response: ok({ data: OwnData }),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Language } from "./fields";
 
@@ -12,17 +12,21 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-export const getPreferences = endpoint({
-  door: "getPreferences",
-  access: "shopper",
-  summary: "The language of the caller's e-mails, and whether to send text messages",
-  response: ok({ data: Preferences }),
-});
+export const preferences = endpoints({
+  getPreferences: {
+    method: "GET",
+    path: "/api/auth/preferences",
+    access: "shopper",
+    summary: "The language of the caller's e-mails, and whether to send text messages",
+    response: ok({ data: Preferences }),
+  },
 
-export const savePreferences = endpoint({
-  door: "savePreferences",
-  access: "shopper",
-  summary: "Choose the language of the caller's e-mails, and turn text messages on or off",
-  body: Preferences.partial(),
-  response: ok({ data: Preferences }),
+  savePreferences: {
+    method: "PUT",
+    path: "/api/auth/preferences",
+    access: "shopper",
+    summary: "Choose the language of the caller's e-mails, and turn text messages on or off",
+    body: Preferences.partial(),
+    response: ok({ data: Preferences }),
+  },
 });

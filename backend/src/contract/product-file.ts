@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { stockReasons } from "./constants";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Flag, Id } from "./fields";
+import { Flag } from "./fields";
 
 /** The result of one row of a file, actual or in a dry run. `waiting`: time ran out, send the file again. */
 export const rowOutcomes = ["created", "updated", "unchanged", "error", "waiting"] as const;
@@ -37,51 +36,28 @@ export const ImportReport = z.object({
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
-export const adminExportProducts = endpoint({
-  door: "adminExportProducts",
-  access: "admin",
-  summary: "All products as CSV (UTF-8 with BOM), in the columns that the import reads",
-  response: z.unknown(),
-  produces: "text/csv",
-});
+export const productFile = endpoints({
+  adminExportProducts: {
+    method: "GET",
+    path: "/api/admin/products/export",
+    access: "admin",
+    summary: "All products as CSV (UTF-8 with BOM), in the columns that the import reads",
+    response: z.unknown(),
+    produces: "text/csv",
+  },
 
-/**
- * Nothing is written if any row has an error (422 with the report in `data`), unless `skipErrors=true`.
- * Rows that did not fit into the request's time are `waiting`: sending the same file again continues where this one ended.
- * Finished rows are then `unchanged`, and a row that became invalid meanwhile is reported as an error without blocking others.
- */
-export const adminImportProducts = endpoint({
-  door: "adminImportProducts",
-  access: "admin",
-  summary: "Create and update products by SKU from a CSV file (field `file`, UTF-8, ≤ 8 MB, ≤ 5,000 rows)",
-  query: z.object({ dryRun: Flag.default(true), skipErrors: Flag.default(false) }),
-  bodyKind: "multipart",
-  response: ok({ data: ImportReport }),
-});
-
-export const StockMovement = z.object({
-  _id: z.string(),
-  at: z.string(),
-  size: z.string().nullable(),
-  /** stock: items in the shop; hold: reserved for an order; release: no longer reserved. */
-  kind: z.enum(["stock", "hold", "release"]),
-  change: z.int(),
-  /** Items in the shop afterwards; null for holds. */
-  stockAfter: z.int().nullable(),
-  reason: z.enum(["order", "written_off", "edit", "import", "first", ...stockReasons]),
-  /** The note by staff. */
-  note: z.string().nullable(),
-  /** Who made the change, if it was a staff member. */
-  by: z.string().nullable(),
-  orderNumber: z.string().nullable(),
-  orderId: z.string().nullable(),
-});
-export type StockMovement = z.infer<typeof StockMovement>;
-
-export const adminGetStockMovements = endpoint({
-  door: "adminGetStockMovements",
-  access: "admin",
-  summary: "The latest 100 stock movements of a product, newest first",
-  params: z.object({ id: Id }),
-  response: ok({ data: z.array(StockMovement) }),
+  /**
+   * Nothing is written if any row has an error (422 with the report in `data`), unless `skipErrors=true`.
+   * Rows that did not fit into the request's time are `waiting`: sending the same file again continues where this one ended.
+   * Finished rows are then `unchanged`, and a row that became invalid meanwhile is reported as an error without blocking others.
+   */
+  adminImportProducts: {
+    method: "POST",
+    path: "/api/admin/products/import",
+    access: "admin",
+    summary: "Create and update products by SKU from a CSV file (field `file`, UTF-8, ≤ 8 MB, ≤ 5,000 rows)",
+    query: z.object({ dryRun: Flag.default(true), skipErrors: Flag.default(false) }),
+    bodyKind: "multipart",
+    response: ok({ data: ImportReport }),
+  },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { brandsByCategory, limits, stockReasons } from "./constants";
+import { brandsByCategory, limits } from "./constants";
 import { Version } from "./edits";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import {
   Category,
@@ -16,7 +16,6 @@ import {
   QueryRupees,
   queryInt,
   Rupees,
-  reactAdminList,
   Size,
   SortOption,
   Stock,
@@ -91,6 +90,7 @@ export const Facets = z.object({
   onSale: z.int().min(0),
 });
 export type Facets = z.infer<typeof Facets>;
+
 export const ProductListMeta = Meta.extend({ facets: Facets });
 
 export const productFilters = {
@@ -109,47 +109,6 @@ export const productFilters = {
   lang: Language.optional(),
   ...paging,
 };
-
-/** Spec §7 "products/get". Without `limit` the first 48; each facet ignores its own filter. */
-export const getProducts = endpoint({
-  door: "getProducts",
-  access: "guest",
-  summary: "List products with filters, sorting, paging and counted facets",
-  query: z.object(productFilters),
-  response: ok({ data: z.array(ProductCard), meta: ProductListMeta }),
-});
-
-export const getFeaturedProducts = endpoint({
-  door: "getFeaturedProducts",
-  failure: messages.featuredFailed,
-  access: "guest",
-  summary: "The featured products",
-  query: z.object({ lang: Language.optional() }),
-  response: ok({ data: z.array(ProductCard) }),
-});
-
-export const getProduct = endpoint({
-  door: "getProduct",
-  access: "guest",
-  summary: "One product by id or slug, with up to six similar ones",
-  params: z.object({ id: IdOrSlug }),
-  query: z.object({ lang: Language.optional() }),
-  response: ok({ data: Product, similar: z.array(ProductCard) }),
-});
-
-export const featureProduct = endpoint({
-  door: "featureProduct",
-  access: "admin",
-  summary: "Put a product on the featured strip, or take it off",
-  params: z.object({ id: Id }),
-  body: z.object({
-    isFeatured: z.boolean(),
-    featuredDescription: text(0, 300).nullish(),
-    /** The product's, as the panel read it. */
-    version: Version.optional(),
-  }),
-  response: ok({ data: Product }),
-});
 
 const Picture = z.string().refine(isOwnPicture, "Please upload the picture first");
 const Side = z.number().min(limits.sideCm.min, "At least 1 cm").max(limits.sideCm.max, "At most 300 cm");
@@ -263,7 +222,8 @@ export type ProductEdit = z.infer<typeof ProductEdit>;
 
 /** English is the product's own text; these are the others. */
 export const translatedLanguages = ["hi", "mr"] as const;
-const TranslatedLanguage = z.enum(translatedLanguages);
+
+export const TranslatedLanguage = z.enum(translatedLanguages);
 
 /** A product's texts in another language; shoppers read the English one of what is outdated. */
 const Translation = z.object({
@@ -294,133 +254,49 @@ export const AdminProduct = Product.extend({
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;
 
-export const adminGetProducts = endpoint({
-  door: "adminGetProducts",
-  access: "admin",
-  summary: "List products for the panel; also takes react-admin's sort, range and filter",
-  query: z.object({
-    ...productFilters,
-    isFeatured: Flag.optional(),
-    q: z.string().max(100).optional(),
-    ...reactAdminList,
-  }),
-  response: ok({ data: z.array(AdminProduct), meta: Meta }),
-});
+export const products = endpoints({
+  /** Spec §7 "products/get". Without `limit` the first 48; each facet ignores its own filter. */
+  getProducts: {
+    method: "GET",
+    path: "/api/shop/products/get",
+    access: "guest",
+    summary: "List products with filters, sorting, paging and counted facets",
+    query: z.object(productFilters),
+    response: ok({ data: z.array(ProductCard), meta: ProductListMeta }),
+  },
 
-export const adminGetProduct = endpoint({
-  door: "adminGetProduct",
-  access: "admin",
-  summary: "One product for the panel",
-  params: z.object({ id: Id }),
-  response: ok({ data: AdminProduct }),
-});
+  getFeaturedProducts: {
+    method: "GET",
+    path: "/api/shop/products/featured",
+    failure: messages.featuredFailed,
+    access: "guest",
+    summary: "The featured products",
+    query: z.object({ lang: Language.optional() }),
+    response: ok({ data: z.array(ProductCard) }),
+  },
 
-export const adminAddProduct = endpoint({
-  door: "adminAddProduct",
-  access: "admin",
-  summary:
-    "Make a product. HSN and GST rate may be left out: they are proposed by category and title where that is no guess",
-  body: ProductInput,
-  /** `message` says what was proposed, or why the product is not on sale yet. */
-  response: ok({ data: AdminProduct, message: z.string().optional() }),
-  status: 201,
-});
+  getProduct: {
+    method: "GET",
+    path: "/api/shop/products/get/:id",
+    access: "guest",
+    summary: "One product by id or slug, with up to six similar ones",
+    params: z.object({ id: IdOrSlug }),
+    query: z.object({ lang: Language.optional() }),
+    response: ok({ data: Product, similar: z.array(ProductCard) }),
+  },
 
-/**
- * Takes a whole product or only what changes. With the `version` that was read, a field counts as changed where it
- * differs from what was read, and a stock that differs (`totalStock`, `sizes`, as the product was read) is taken as that
- * difference: what was sold meanwhile stays sold. 409 `edit_conflict` (see `EditConflict`) where somebody else changed
- * the same field. Without a version the fields hold as they are sent, and stock is all that lies in the shop. What is left
- * out stays as it is, but for the sale price: a whole product without one (every required field, no `salePrice`) has no sale.
- */
-export const adminEditProduct = endpoint({
-  door: "adminEditProduct",
-  access: "admin",
-  summary: "Change a product: all of it, or the fields that are sent",
-  params: z.object({ id: Id }),
-  body: ProductEdit,
-  response: ok({ data: AdminProduct }),
-});
-
-const byOrCounted = z.object({
-  /** Left out where the product comes in no sizes. */
-  size: Size.nullish(),
-  /** Pieces more, or fewer. */
-  by: z.int(messages.piecesWhole).min(-99_999).max(99_999).nullish(),
-  /** What was counted on the shelf, pieces of open orders included, and what the shop said when the counting began. */
-  counted: Stock.nullish(),
-  read: Stock.nullish(),
-});
-
-/** How one shelf changes: `by` a difference, or `counted` where `read` was expected. */
-const ShelfChange = byOrCounted
-  .refine(({ by, counted }) => (by ?? null) !== null || (counted ?? null) !== null, {
-    path: ["by"],
-    message: messages.stockChangeMissing,
-  })
-  .refine(({ by, counted }) => (by ?? null) === null || (counted ?? null) === null, {
-    path: ["counted"],
-    message: messages.stockChangeTwice,
-  })
-  .refine(({ counted, read }) => (counted ?? null) === null || (read ?? null) !== null, {
-    path: ["read"],
-    message: messages.stockReadMissing,
-  });
-
-/**
- * Counted differences only, so that orders that come at the same moment are kept. 409 `stock_reserved` where pieces of
- * open orders would be taken. `Idempotency-Key`: sent again with the same, it is counted once.
- */
-export const adminChangeStock = endpoint({
-  door: "adminChangeStock",
-  access: "admin",
-  summary: "Change a product's stock by a counted difference, with the reason",
-  params: z.object({ id: Id }),
-  body: z
-    .object({
-      reason: z.enum(stockReasons, messages.stockReasonMissing),
-      note: text(0, 200, "The note").nullish(),
-      changes: z
-        .array(ShelfChange)
-        .min(1, messages.stockChangeMissing)
-        .max(9)
-        .refine(
-          (list) => new Set(list.map(({ size }) => size ?? null)).size === list.length,
-          "Each size once",
-        ),
-    })
-    .refine(({ reason, note }) => reason !== "other" || Boolean(note), {
-      path: ["note"],
-      message: messages.stockNoteMissing,
+  featureProduct: {
+    method: "POST",
+    path: "/api/shop/products/:id/feature",
+    access: "admin",
+    summary: "Put a product on the featured strip, or take it off",
+    params: z.object({ id: Id }),
+    body: z.object({
+      isFeatured: z.boolean(),
+      featuredDescription: text(0, 300).nullish(),
+      /** The product's, as the panel read it. */
+      version: Version.optional(),
     }),
-  response: ok({ data: AdminProduct }),
-});
-
-export const adminSaveTranslation = endpoint({
-  door: "adminSaveTranslation",
-  access: "admin",
-  summary: "Save a product's texts in Hindi or Marathi; they hold for the English texts of this moment",
-  params: z.object({ id: Id, language: TranslatedLanguage }),
-  body: z.object({
-    title: text(limits.title.min, limits.title.max, "The title"),
-    description: text(1, limits.description.max, "The description"),
-  }),
-  response: ok({ data: AdminProduct }),
-});
-
-export const adminDeleteProduct = endpoint({
-  door: "adminDeleteProduct",
-  access: "admin",
-  summary: "Delete a product; orders that name it stay whole",
-  params: z.object({ id: Id }),
-  response: ok({ data: z.object({ _id: Id }) }),
-});
-
-export const uploadPicture = endpoint({
-  door: "uploadPicture",
-  access: "admin",
-  summary: "Upload a PNG, JPEG, WebP or AVIF picture (≤ 8 MB, field `file`); answers its address",
-  bodyKind: "multipart",
-  response: ok({ data: z.object({ url: z.string(), width: z.int(), height: z.int() }) }),
-  status: 201,
+    response: ok({ data: Product }),
+  },
 });

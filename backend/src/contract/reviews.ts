@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./constants";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Id, IdOrSlug, paging, text } from "./fields";
 
@@ -17,28 +17,32 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** Spec §7 "review/add". One review per product and person: a second one edits the first. userName is the account's. */
-export const addReview = endpoint({
-  door: "addReview",
-  access: "shopper",
-  owner: "body.userId",
-  summary: "Review a product, or change an earlier review of it",
-  body: z.object({
-    productId: Id,
-    userId: Id,
-    userName: z.string().max(200).optional(),
-    reviewMessage: text(limits.review.min, limits.review.max, "The review"),
-    reviewValue: z.int("Please choose 1 to 5 stars").min(1, "Please choose 1 to 5 stars").max(5),
-  }),
-  response: ok({ data: Review }),
-  status: 201,
-});
+export const reviews = endpoints({
+  /** Spec §7 "review/add". One review per product and person: a second one edits the first. userName is the account's. */
+  addReview: {
+    method: "POST",
+    path: "/api/shop/review/add",
+    access: "shopper",
+    owner: "body.userId",
+    summary: "Review a product, or change an earlier review of it",
+    body: z.object({
+      productId: Id,
+      userId: Id,
+      userName: z.string().max(200).optional(),
+      reviewMessage: text(limits.review.min, limits.review.max, "The review"),
+      reviewValue: z.int("Please choose 1 to 5 stars").min(1, "Please choose 1 to 5 stars").max(5),
+    }),
+    response: ok({ data: Review }),
+    status: 201,
+  },
 
-export const getReviews = endpoint({
-  door: "getReviews",
-  access: "guest",
-  summary: "The reviews of a product, newest first",
-  params: z.object({ productId: IdOrSlug }),
-  query: z.object(paging),
-  response: ok({ data: z.array(Review), meta: Meta }),
+  getReviews: {
+    method: "GET",
+    path: "/api/shop/review/:productId",
+    access: "guest",
+    summary: "The reviews of a product, newest first",
+    params: z.object({ productId: IdOrSlug }),
+    query: z.object(paging),
+    response: ok({ data: z.array(Review), meta: Meta }),
+  },
 });

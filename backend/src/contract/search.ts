@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Condition, Language, Size, SortOption } from "./fields";
 import { ProductCard, ProductListMeta, productFilters } from "./products";
@@ -25,40 +25,44 @@ const Understood = z.object({
 });
 export type Understood = z.infer<typeof Understood>;
 
-/** Spec §7 "search". Ranked; forgives typos; Hindi, Marathi and romanised words find the English catalogue. */
-export const searchProducts = endpoint({
-  door: "searchProducts",
-  access: "guest",
-  summary: "Search products by words, sums and sizes among them, with the filters of the product list",
-  params: z.object({ keyword: z.string().trim().min(1).max(100) }),
-  query: z.object(productFilters),
-  response: ok({
-    data: z.array(ProductCard),
-    /**
-     * On the first page of a search with few results: near matches. If only the price excluded everything,
-     * the products nearest in price, cheaper or dearer; otherwise those that miss a word.
-     */
-    nearest: z.array(ProductCard),
-    meta: ProductListMeta.extend({
-      /** In the order of the query. Words overridden by a filter set by hand are not listed. */
-      understood: z.array(Understood),
-      /** The corrected query, if the typed one was misspelt. */
-      correctedTo: z.string().nullable(),
+export const search = endpoints({
+  /** Spec §7 "search". Ranked; forgives typos; Hindi, Marathi and romanised words find the English catalogue. */
+  searchProducts: {
+    method: "GET",
+    path: "/api/shop/search/:keyword",
+    access: "guest",
+    summary: "Search products by words, sums and sizes among them, with the filters of the product list",
+    params: z.object({ keyword: z.string().trim().min(1).max(100) }),
+    query: z.object(productFilters),
+    response: ok({
+      data: z.array(ProductCard),
+      /**
+       * On the first page of a search with few results: near matches. If only the price excluded everything,
+       * the products nearest in price, cheaper or dearer; otherwise those that miss a word.
+       */
+      nearest: z.array(ProductCard),
+      meta: ProductListMeta.extend({
+        /** In the order of the query. Words overridden by a filter set by hand are not listed. */
+        understood: z.array(Understood),
+        /** The corrected query, if the typed one was misspelt. */
+        correctedTo: z.string().nullable(),
+      }),
     }),
-  }),
-});
+  },
 
-export const suggest = endpoint({
-  door: "suggest",
-  access: "guest",
-  summary: "Suggestions while typing",
-  query: z.object({ q: z.string().trim().max(100), lang: Language.optional() }),
-  response: ok({
-    data: z.object({
-      words: z.array(z.string()),
-      products: z.array(
-        z.object({ slug: z.string(), title: z.string(), image: z.string(), price: z.number() }),
-      ),
+  suggest: {
+    method: "GET",
+    path: "/api/shop/suggest",
+    access: "guest",
+    summary: "Suggestions while typing",
+    query: z.object({ q: z.string().trim().max(100), lang: Language.optional() }),
+    response: ok({
+      data: z.object({
+        words: z.array(z.string()),
+        products: z.array(
+          z.object({ slug: z.string(), title: z.string(), image: z.string(), price: z.number() }),
+        ),
+      }),
     }),
-  }),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Timestamp } from "./fields";
 
@@ -17,24 +17,32 @@ export const OwnSession = z.object({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
-export const getSessions = endpoint({
-  door: "getSessions",
-  access: "signedIn",
-  summary: "Where one is signed in: this device first, then the latest seen",
-  response: ok({ data: z.array(OwnSession) }),
-});
+export const sessions = endpoints({
+  getSessions: {
+    method: "GET",
+    path: "/api/auth/sessions",
+    list: "account",
+    access: "signedIn",
+    summary: "Where one is signed in: this device first, then the latest seen",
+    response: ok({ data: z.array(OwnSession) }),
+  },
 
-export const endSession = endpoint({
-  door: "endSession",
-  access: "signedIn",
-  summary: "Sign out one of one's own devices",
-  params: z.object({ id: Id }),
-  response: ok({ data: z.object({ id: Id, wasCurrent: z.boolean() }) }),
-});
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/api/auth/sessions",
+    list: "account",
+    access: "signedIn",
+    summary: "Sign out all of one's devices but this one",
+    response: ok({ data: z.object({ ended: z.int() }) }),
+  },
 
-export const endOtherSessions = endpoint({
-  door: "endOtherSessions",
-  access: "signedIn",
-  summary: "Sign out all of one's devices but this one",
-  response: ok({ data: z.object({ ended: z.int() }) }),
+  endSession: {
+    method: "DELETE",
+    path: "/api/auth/sessions/:id",
+    list: "account",
+    access: "signedIn",
+    summary: "Sign out one of one's own devices",
+    params: z.object({ id: Id }),
+    response: ok({ data: z.object({ id: Id, wasCurrent: z.boolean() }) }),
+  },
 });

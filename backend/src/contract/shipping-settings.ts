@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Version } from "./edits";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Day, Phone, Pincode, Rupees, State, text } from "./fields";
 import { plainDigits } from "./rules";
@@ -119,24 +119,29 @@ const version = z.int().min(0);
 const edition = Version;
 const Saved = ShippingRules.extend({ version, edition, updatedAt: z.string().nullable() });
 
-export const adminGetShippingSettings = endpoint({
-  door: "adminGetShippingSettings",
-  access: "admin",
-  summary: "What delivery and cash on delivery cost, and where and when they are offered",
-  response: ok({
-    data: Saved,
-    /** What a fresh shop starts with, for a button that goes back to it. */
-    defaults: ShippingRules,
-  }),
-});
+export const settings = endpoints({
+  adminGetShippingSettings: {
+    method: "GET",
+    path: "/api/admin/settings/shipping",
+    access: "admin",
+    summary: "What delivery and cash on delivery cost, and where and when they are offered",
+    response: ok({
+      data: Saved,
+      /** What a fresh shop starts with, for a button that goes back to it. */
+      defaults: ShippingRules,
+    }),
+  },
 
-/**
- * The whole object. With the `edition` that was read, what others have changed since is kept; 409 `edit_conflict` where
- * it is the same figure. It holds at once for every new quote and order, and for no order placed before. */
-export const adminSaveShippingSettings = endpoint({
-  door: "adminSaveShippingSettings",
-  access: "admin",
-  summary: "Change what delivery and cash on delivery cost, and where and when they are offered",
-  body: ShippingRules.extend({ version: version.nullish(), edition: edition.optional() }),
-  response: ok({ data: Saved }),
+  /**
+   * The whole object. With the `edition` that was read, what others have changed since is kept; 409 `edit_conflict` where
+   * it is the same figure. It holds at once for every new quote and order, and for no order placed before.
+   */
+  adminSaveShippingSettings: {
+    method: "PUT",
+    path: "/api/admin/settings/shipping",
+    access: "admin",
+    summary: "Change what delivery and cash on delivery cost, and where and when they are offered",
+    body: ShippingRules.extend({ version: version.nullish(), edition: edition.optional() }),
+    response: ok({ data: Saved }),
+  },
 });

@@ -1,27 +1,30 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Pincode, Rupees } from "./fields";
 import { ShippingQuote } from "./shipping";
 import { ShippingRules } from "./shipping-settings";
 
-/** Changes nothing. 422 where the settings do not hold together, `unserved` and `parcel_too_large` as for a shopper. */
-export const adminTryShipping = endpoint({
-  door: "adminTryShipping",
-  access: "admin",
-  summary: "What a parcel would cost by these settings, before they are saved",
-  body: z.object({
-    settings: ShippingRules,
-    pincode: Pincode,
-    weightKg: z.number().min(0.01, "At least 0.01 kg").max(100, "At most 100 kg"),
-    /** What the goods are worth. */
-    goods: Rupees,
-  }),
-  response: ok({
-    data: ShippingQuote.extend({
-      shippingCharge: Rupees,
-      district: z.string().nullable(),
-      state: z.string().nullable(),
+export const shippingTrial = endpoints({
+  /** Changes nothing. 422 where the settings do not hold together, `unserved` and `parcel_too_large` as for a shopper. */
+  adminTryShipping: {
+    method: "POST",
+    path: "/api/admin/settings/shipping/try",
+    access: "admin",
+    summary: "What a parcel would cost by these settings, before they are saved",
+    body: z.object({
+      settings: ShippingRules,
+      pincode: Pincode,
+      weightKg: z.number().min(0.01, "At least 0.01 kg").max(100, "At most 100 kg"),
+      /** What the goods are worth. */
+      goods: Rupees,
     }),
-  }),
+    response: ok({
+      data: ShippingQuote.extend({
+        shippingCharge: Rupees,
+        district: z.string().nullable(),
+        state: z.string().nullable(),
+      }),
+    }),
+  },
 });

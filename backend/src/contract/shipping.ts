@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Phone, Pincode, Quantity, Rupees, Size, text } from "./fields";
 import { messages } from "./messages";
@@ -42,67 +42,6 @@ export const ShippingOffer = ShippingQuote.extend({
 });
 export type ShippingOffer = z.infer<typeof ShippingOffer>;
 
-/** Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 where not served. */
-export const calculateShipping = endpoint({
-  door: "calculateShipping",
-  failure: messages.shippingFailed,
-  access: "guest",
-  summary: "The shipping charge of these goods to this pincode",
-  body: z.object({
-    cartItems: z
-      .array(z.object({ productId: Id, quantity: Quantity, size: Size.nullish() }))
-      .min(1, "Your cart is empty")
-      .max(100),
-    deliveryPincode: Pincode,
-    /** The number at the delivery address, beside the account's; a guest's is not looked at. */
-    phone: Phone.nullish(),
-    /** The lines of the delivery address: cash may be off there. A guest's are not looked at. */
-    address: text(0, 200, "The address").nullish(),
-  }),
-  response: z.union([
-    ok({ shippingCharge: Rupees, data: ShippingOffer }),
-    z.object({
-      success: z.literal(false),
-      code: z.string(),
-      message: z.string(),
-      shippingCharge: z.literal(0),
-      data: z.null(),
-    }),
-  ]),
-});
-
-/**
- * The delivery promise of a pincode; with `productId` that of these goods, word for word what ordering them would do.
- * Never cached in between: a shopper who is signed in hears what holds for them.
- */
-export const getPincode = endpoint({
-  door: "getPincode",
-  access: "guest",
-  summary: "The delivery promise for a pincode, and for a product sent there",
-  params: z.object({ pincode: Pincode }),
-  query: z.object({
-    productId: Id.optional(),
-    quantity: z.coerce.number().pipe(Quantity).default(1),
-    size: Size.optional(),
-  }),
-  response: ok({
-    data: z.object({
-      pincode: z.string(),
-      /** Null where we don't know the pincode: it is served all the same, at the rest-of-India rate. */
-      district: z.string().nullable(),
-      state: z.string().nullable(),
-      serviceable: z.boolean(),
-      codAvailable: z.boolean(),
-      /** Null where the goods cannot be sent. */
-      estimatedDelivery: DeliveryWindow.nullable(),
-      /** Why the goods cannot be sent: `unserved`, `parcel_too_large`. */
-      refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-      /** What sending these goods costs and how they may be paid; null without goods, and where they cannot be sent. */
-      offer: ShippingOffer.extend({ shippingCharge: Rupees }).nullable(),
-    }),
-  }),
-});
-
 /** How far free delivery reaches: all of India, most of it, the shop's state, its city, or some other places. */
 export const freeAreas = ["india", "most", "state", "city", "some"] as const;
 
@@ -122,9 +61,75 @@ export const ShopTerms = z.object({
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 
-export const getTerms = endpoint({
-  door: "getTerms",
-  access: "guest",
-  summary: "The figures the shop promises on every page: free delivery, cash, returns",
-  response: ok({ data: ShopTerms }),
+export const shipping = endpoints({
+  /** Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 where not served. */
+  calculateShipping: {
+    method: "POST",
+    path: "/api/shipping/calculate-shipping",
+    failure: messages.shippingFailed,
+    access: "guest",
+    summary: "The shipping charge of these goods to this pincode",
+    body: z.object({
+      cartItems: z
+        .array(z.object({ productId: Id, quantity: Quantity, size: Size.nullish() }))
+        .min(1, "Your cart is empty")
+        .max(100),
+      deliveryPincode: Pincode,
+      /** The number at the delivery address, beside the account's; a guest's is not looked at. */
+      phone: Phone.nullish(),
+      /** The lines of the delivery address: cash may be off there. A guest's are not looked at. */
+      address: text(0, 200, "The address").nullish(),
+    }),
+    response: z.union([
+      ok({ shippingCharge: Rupees, data: ShippingOffer }),
+      z.object({
+        success: z.literal(false),
+        code: z.string(),
+        message: z.string(),
+        shippingCharge: z.literal(0),
+        data: z.null(),
+      }),
+    ]),
+  },
+
+  /**
+   * The delivery promise of a pincode; with `productId` that of these goods, word for word what ordering them would do.
+   * Never cached in between: a shopper who is signed in hears what holds for them.
+   */
+  getPincode: {
+    method: "GET",
+    path: "/api/shipping/pincode/:pincode",
+    access: "guest",
+    summary: "The delivery promise for a pincode, and for a product sent there",
+    params: z.object({ pincode: Pincode }),
+    query: z.object({
+      productId: Id.optional(),
+      quantity: z.coerce.number().pipe(Quantity).default(1),
+      size: Size.optional(),
+    }),
+    response: ok({
+      data: z.object({
+        pincode: z.string(),
+        /** Null where we don't know the pincode: it is served all the same, at the rest-of-India rate. */
+        district: z.string().nullable(),
+        state: z.string().nullable(),
+        serviceable: z.boolean(),
+        codAvailable: z.boolean(),
+        /** Null where the goods cannot be sent. */
+        estimatedDelivery: DeliveryWindow.nullable(),
+        /** Why the goods cannot be sent: `unserved`, `parcel_too_large`. */
+        refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+        /** What sending these goods costs and how they may be paid; null without goods, and where they cannot be sent. */
+        offer: ShippingOffer.extend({ shippingCharge: Rupees }).nullable(),
+      }),
+    }),
+  },
+
+  getTerms: {
+    method: "GET",
+    path: "/api/shipping/terms",
+    access: "guest",
+    summary: "The figures the shop promises on every page: free delivery, cash, returns",
+    response: ok({ data: ShopTerms }),
+  },
 });

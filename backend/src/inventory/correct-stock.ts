@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { DoorInput } from "../contract";
+import type { RouteInput } from "../contract";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { engineIds } from "../platform/engine/engine-ids";
@@ -8,7 +8,7 @@ import type { Standing } from "../workflows/product/plan-shelves";
 import { readStanding } from "../workflows/product/read-standing";
 import { changeStock, type StockChange } from "./change-stock";
 
-type Correction = DoorInput<"adminChangeStock">["body"];
+type Correction = RouteInput<"adminChangeStock">["body"];
 type Asked = { productId: string; correction: Correction; by: string; key: string | null };
 
 function changeOf(

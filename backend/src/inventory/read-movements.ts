@@ -1,4 +1,4 @@
-import type { StockMovement } from "../contract/product-file";
+import type { StockMovement } from "../contract/stock";
 import { query } from "../platform/db/pool";
 
 const shown = 100;

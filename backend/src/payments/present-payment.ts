@@ -1,10 +1,10 @@
-import type { Answer } from "../contract";
+import type { ResponseOf } from "../contract";
 import { messages } from "../contract/messages";
 import type { PaymentStatus } from "../contract/order-states";
 import type { OrderRow } from "../orders/order-row";
 import type { Attempt } from "./attempt";
 
-type Payment = Answer<"getPayment">["data"];
+type Payment = ResponseOf<"getPayment">["data"];
 
 const settled: Partial<Record<PaymentStatus, Payment["state"]>> = {
   paid: "paid",

@@ -1,4 +1,4 @@
-import type { Answer } from "../contract";
+import type { ResponseOf } from "../contract";
 import type { OrderRow } from "../orders/order-row";
 import type { Attempt } from "./attempt";
 import { checkoutScript } from "./razorpay/razorpay";
@@ -6,7 +6,7 @@ import { checkoutScript } from "./razorpay/razorpay";
 export const hostedPath = "/api/payments/razorpay/hosted/";
 
 type Window = Pick<
-  Answer<"createOrder">,
+  ResponseOf<"createOrder">,
   | "razorpayOrderId"
   | "amount"
   | "currency"

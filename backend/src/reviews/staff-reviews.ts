@@ -1,4 +1,4 @@
-import type { StaffReview } from "../contract/staff";
+import type { StaffReview } from "../contract/moderation";
 import { query } from "../platform/db/pool";
 import { containsWords, wordsWithin } from "../platform/db/search-words";
 import { versionOf } from "../platform/edits/version";

@@ -1,13 +1,13 @@
-import type { Answer, CallInput } from "../../src/contract";
-import { type DoorName, doors } from "../../src/contract/doors";
+import type { CallInput, ResponseOf, RouteName } from "../../src/contract";
 import type { Failure } from "../../src/contract/envelope";
+import { routes } from "../../src/contract/routes";
 
 type Present<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
 /** Parts that may be empty (a query of optional keys) may be left out. */
 type Given<Input> = {
   [Part in keyof Input as object extends Input[Part] ? never : Part]: Input[Part];
 } & { [Part in keyof Input as object extends Input[Part] ? Part : never]?: Input[Part] };
-export type Input<Name extends DoorName> = Given<Present<CallInput<Name>>>;
+export type Input<Name extends RouteName> = Given<Present<CallInput<Name>>>;
 
 /** What came back, success or failure: a test looks at either without asking which first. */
 type Either<Body> = (Body extends unknown ? Omit<Body, "success"> : never) &
@@ -53,11 +53,11 @@ export async function send<Body = Failure>(
 
 /** The address of a door with its parameters and query filled in. */
 export function addressOf(
-  name: DoorName,
+  name: RouteName,
   params: Record<string, string> = {},
   query: Record<string, unknown> = {},
 ): string {
-  const path = doors[name][1].replace(/:(\w+)/g, (_, key: string) =>
+  const path = routes[name][1].replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? "none"),
   );
   const search = new URLSearchParams(
@@ -67,17 +67,17 @@ export function addressOf(
 }
 
 /** A call as the fronts make it, typed by the table. The answer may be the success or the failure. */
-export function call<Name extends DoorName>(
+export function call<Name extends RouteName>(
   base: string,
   name: Name,
   input: Input<Name>,
   as?: Signed,
   headers?: Record<string, string>,
-): Promise<Reply<Either<Answer<Name>>>> {
+): Promise<Reply<Either<ResponseOf<Name>>>> {
   const { params, query, body } = input as {
     params?: Record<string, string>;
     query?: Record<string, unknown>;
     body?: object;
   };
-  return send(base, doors[name][0], addressOf(name, params, query), { body, as, headers });
+  return send(base, routes[name][0], addressOf(name, params, query), { body, as, headers });
 }

@@ -1,4 +1,5 @@
-import { type DoorName, doors } from "../../src/contract/doors";
+import type { RouteName } from "../../src/contract";
+import { routes } from "../../src/contract/routes";
 import { missing } from "./hostile-values";
 import type { Parts } from "./request";
 import type { FieldPath } from "./schema-fields";
@@ -27,8 +28,8 @@ const encode = (value: unknown) => {
 };
 
 /** The path of a door with its parameters filled in, however odd they are. */
-export function pathOf(name: DoorName, params: Parts["params"] = {}): string {
-  return doors[name][1].replace(/:(\w+)/g, (_, key: string) => encode(params[key] ?? ""));
+export function pathOf(name: RouteName, params: Parts["params"] = {}): string {
+  return routes[name][1].replace(/:(\w+)/g, (_, key: string) => encode(params[key] ?? ""));
 }
 
 /** A query that may hold what no honest client sends: a list is a key that is repeated. */

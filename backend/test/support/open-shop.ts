@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
-import type { DoorName } from "../../src/contract/doors";
+import type { RouteName } from "../../src/contract";
 import type { Failure } from "../../src/contract/envelope";
 import type { Backend } from "../../src/server";
 import { call, type Input, type RawRequest, type Signed, send, sessionIn } from "./call";
@@ -61,7 +61,7 @@ export async function openShop(variables: Record<string, string> = {}, { isNew =
     databaseUrl: databaseUrl.href,
     /** SQL on the shop's database, for what no call shows. */
     query,
-    call: <Name extends DoorName>(
+    call: <Name extends RouteName>(
       name: Name,
       input: Input<Name>,
       as?: Signed,
@@ -70,7 +70,7 @@ export async function openShop(variables: Record<string, string> = {}, { isNew =
     send: <Body = Failure>(method: string, path: string, request?: RawRequest) =>
       send<Body>(backend.url, method, path, request),
 
-    /** A new shopper, registered and signed in through the shop's own doors. */
+    /** A new shopper, registered and signed in through the shop's own routes. */
     async shopper(): Promise<Person> {
       shoppers += 1;
       const person = {

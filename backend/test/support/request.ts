@@ -1,4 +1,5 @@
-import { type DoorName, doors } from "../../src/contract/doors";
+import type { RouteName } from "../../src/contract";
+import { routes } from "../../src/contract/routes";
 import { addressOf, asBrowserOf, type Signed } from "./call";
 import { type Ids, type Sample, samples } from "./samples";
 
@@ -32,21 +33,21 @@ function form(file: Blob): FormData {
 }
 
 /** What a door is sent when nothing is wrong. */
-export function partsOf(name: DoorName, ids: Ids): Parts {
-  return (samples[name] as Sample<DoorName>).input(ids) as Parts;
+export function partsOf(name: RouteName, ids: Ids): Parts {
+  return (samples[name] as Sample<RouteName>).input(ids) as Parts;
 }
 
 /** Sends one door its sample, or other parts in its place. */
 export function request(
   base: string,
-  name: DoorName,
+  name: RouteName,
   ids: Ids,
   as?: Signed,
   parts: Parts = partsOf(name, ids),
 ): Promise<RawReply> {
-  const { file } = samples[name] as Sample<DoorName>;
+  const { file } = samples[name] as Sample<RouteName>;
   return sendRaw(base + addressOf(name, parts.params, parts.query), {
-    method: doors[name][0],
+    method: routes[name][0],
     headers: {
       ...(parts.body !== undefined && { "content-type": "application/json" }),
       ...(as && asBrowserOf(as)),

@@ -1,4 +1,4 @@
-import type { DoorName } from "../../src/contract/doors";
+import type { RouteName } from "../../src/contract";
 import { defaultShippingRules } from "../../src/shipping/defaults";
 import { aProduct } from "./a-product";
 import type { Input } from "./call";
@@ -36,7 +36,7 @@ export type Need =
   | "slide"
   | "feature";
 
-export type Sample<Name extends DoorName> = {
+export type Sample<Name extends RouteName> = {
   /** A valid request of whoever owns `ids`. */
   input: (ids: Ids) => Input<Name>;
   /** The file of a multipart request. */
@@ -70,7 +70,7 @@ const png = Buffer.from(
 );
 
 /** One valid request for every door: a door without one does not compile, and the tests name it. */
-export const samples: { [Name in DoorName]: Sample<Name> } = {
+export const samples: { [Name in RouteName]: Sample<Name> } = {
   register: {
     input: () => ({
       body: {

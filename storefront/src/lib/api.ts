@@ -1,6 +1,5 @@
-import type { Answer, CallInput } from "@contract";
-import type { DoorName } from "@contract/doors";
-import { type ShopDoorName, shopDoors } from "@contract/shop-doors";
+import type { CallInput, ResponseOf, RouteName } from "@contract";
+import { type ShopRouteName, shopRoutes } from "@contract/generated/shop-routes";
 import { ApiError, networkError } from "./errors";
 import { inOurWords as serverWords } from "./server-words";
 import { transport } from "./transport";
@@ -20,9 +19,9 @@ type Given<Input> = {
       : never]?: Input[Part];
 };
 
-export type Input<Name extends DoorName> = Given<CallInput<Name>>;
+export type Input<Name extends RouteName> = Given<CallInput<Name>>;
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
-export type Arguments<Name extends DoorName> =
+export type Arguments<Name extends RouteName> =
   Record<string, never> extends Input<Name>
     ? [input?: Input<Name>, options?: CallOptions]
     : [input: Input<Name>, options?: CallOptions];
@@ -33,15 +32,18 @@ type Loose = { params?: Record<string, string>; query?: Record<string, unknown>;
  * Makes one call of the contract by its name, typed from the table.
  * Throws ApiError with the server's sentence, code and status; status 0 where the shop could not be reached.
  */
-export function call<Name extends ShopDoorName>(name: Name, ...rest: Arguments<Name>): Promise<Answer<Name>> {
-  return callAt(shopDoors[name], ...rest);
+export function call<Name extends ShopRouteName>(
+  name: Name,
+  ...rest: Arguments<Name>
+): Promise<ResponseOf<Name>> {
+  return callAt(shopRoutes[name], ...rest);
 }
 
 /** The same, for a call whose method and path are in a list of their own. */
-export async function callAt<Name extends DoorName>(
+export async function callAt<Name extends RouteName>(
   [method, path]: readonly [string, string],
   ...[input, options]: Arguments<Name>
-): Promise<Answer<Name>> {
+): Promise<ResponseOf<Name>> {
   const { params, query, body } = (input ?? {}) as Loose;
   const reply = await transport({
     method,
@@ -52,8 +54,8 @@ export async function callAt<Name extends DoorName>(
   }).catch((error: unknown) => {
     throw networkError(error);
   });
-  if (isSuccess(reply.json)) return reply.json as Answer<Name>;
-  if (reply.status === 401 && path !== shopDoors.login[1]) signedOut();
+  if (isSuccess(reply.json)) return reply.json as ResponseOf<Name>;
+  if (reply.status === 401 && path !== shopRoutes.login[1]) signedOut();
   throw await inOurWords(ApiError.from(reply.status, reply.json));
 }
 

@@ -1,9 +1,8 @@
-import type { Answer } from "@contract";
-import type { DoorName } from "@contract/doors";
+import type { ResponseOf, RouteName } from "@contract";
 import { orderPage } from "../orders/links";
 import { settingLabel, settingPlace } from "../shipping-settings/labels";
 
-export type AuditEntry = Answer<"adminGetAuditLog">["data"][number] & { id: string };
+export type AuditEntry = ResponseOf<"adminGetAuditLog">["data"][number] & { id: string };
 
 /** What staff did that has a name of its own in the panel's texts. */
 export const namedDoors = [
@@ -42,7 +41,7 @@ export const namedDoors = [
   "confirmContactChange",
   "changePassword",
   "deleteAccount",
-] as const satisfies readonly DoorName[];
+] as const satisfies readonly RouteName[];
 
 const resources: Partial<Record<string, string>> = {
   adminAddProduct: "products",
@@ -65,7 +64,7 @@ const aboutOrders: readonly string[] = [
   "adminAllowCash",
   "adminGetRefundAccount",
   "adminDeleteRefundAccount",
-] satisfies DoorName[];
+] satisfies RouteName[];
 
 /** Where a thing of the log can still be looked at; undefined where it is gone or has no page. */
 export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">): string | undefined {

@@ -1,8 +1,8 @@
-import type { Answer, CallInput } from "@contract";
+import type { CallInput, ResponseOf } from "@contract";
 import { slideGradientNames } from "@contract/constants";
 import { isSafeLink } from "@contract/rules";
 
-export type Slide = Answer<"getSlides">["data"][number] & { id: string };
+export type Slide = ResponseOf<"getSlides">["data"][number] & { id: string };
 export type SlideForm = Partial<Slide>;
 
 /** "gradient-sunrise" → "Sunrise". */

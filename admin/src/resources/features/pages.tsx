@@ -1,4 +1,4 @@
-import type { Answer, CallInput } from "@contract";
+import type { CallInput, ResponseOf } from "@contract";
 import {
   BooleanInput,
   Create,
@@ -16,7 +16,7 @@ import { asForm, VersionedEdit } from "../../edits/versioned-edit";
 import { PictureInput } from "../../pictures/picture-input";
 import type { PanelDataProvider } from "../../providers/data-provider";
 
-type Feature = Answer<"adminGetFeatures">["data"][number] & { id: string };
+type Feature = ResponseOf<"adminGetFeatures">["data"][number] & { id: string };
 
 function toFeatureBody({ image = "", title, description, active }: Partial<Feature>) {
   return {

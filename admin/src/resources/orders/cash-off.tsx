@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
@@ -11,7 +11,7 @@ import type { PanelDataProvider } from "../../providers/data-provider";
 import { useMoneyCall } from "./payment/use-money-call";
 import type { Order } from "./rules";
 
-type Side = Answer<"adminGetCashLimits">["data"]["sides"][number];
+type Side = ResponseOf<"adminGetCashLimits">["data"]["sides"][number];
 
 type DialogProps = { order: Order; side: Side; title: string; onClose: () => void };
 

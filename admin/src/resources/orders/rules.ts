@@ -1,7 +1,7 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import type { OrderStatus, PaymentStatus } from "@contract/order-states";
 
-export type Order = Answer<"adminGetOrder">["data"] & { id: string };
+export type Order = ResponseOf<"adminGetOrder">["data"] & { id: string };
 
 type Colour = "default" | "info" | "success" | "warning" | "error";
 

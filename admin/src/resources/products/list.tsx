@@ -1,6 +1,6 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import { brandLabels } from "@contract/constants";
-import { doors } from "@contract/doors";
+import { routes } from "@contract/routes";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
 import Button from "@mui/material/Button";
@@ -30,7 +30,7 @@ import { categoryChoices, conditionChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
 import { outdatedLanguages } from "./translations";
 
-export type Product = Answer<"adminGetProducts">["data"][number] & { id: string };
+export type Product = ResponseOf<"adminGetProducts">["data"][number] & { id: string };
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn placeholder="product.search" />,
@@ -142,7 +142,7 @@ function ListActions() {
       <FilterButton />
       <Button
         component="a"
-        href={doors.adminExportProducts[1]}
+        href={routes.adminExportProducts[1]}
         download
         size="small"
         startIcon={<ExportIcon />}

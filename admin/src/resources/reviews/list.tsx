@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Link from "@mui/material/Link";
@@ -21,7 +21,7 @@ import { Thumb } from "../../components/thumb";
 import { formatMoment } from "../../format";
 import { HideButton } from "./hide-button";
 
-export type StaffReview = Answer<"adminGetReviews">["data"][number] & { id: string };
+export type StaffReview = ResponseOf<"adminGetReviews">["data"][number] & { id: string };
 
 const starChoices = [5, 4, 3, 2, 1].map((stars) => ({ id: stars, name: "★".repeat(stars) }));
 const filters = [

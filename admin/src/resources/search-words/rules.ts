@@ -1,7 +1,7 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import type { lexiconLists } from "@contract/lexicon";
 
-export type Entry = Answer<"adminGetLexicon">["data"]["entries"][number];
+export type Entry = ResponseOf<"adminGetLexicon">["data"]["entries"][number];
 export type Draft = { means: string; words: string[] };
 
 type ListName = (typeof lexiconLists)[number];

@@ -1,7 +1,7 @@
-import type { Answer, CallInput } from "@contract";
+import type { CallInput, ResponseOf } from "@contract";
 import type { zones as contractZones } from "@contract/shipping-settings";
 
-export type Settings = Answer<"adminGetShippingSettings">["data"];
+export type Settings = ResponseOf<"adminGetShippingSettings">["data"];
 export type SettingsBody = CallInput<"adminSaveShippingSettings">["body"];
 export type Zone = (typeof contractZones)[number];
 

@@ -1,6 +1,6 @@
 import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
 import { adminProduct } from "../../catalog/admin-products";
-import type { DoorName } from "../../contract/doors";
+import type { RouteName } from "../../contract";
 import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
 import { readStaffReview } from "../../reviews/staff-reviews";
@@ -44,7 +44,7 @@ const review: Reader = async (id) => {
   return found && { title: found.productTitle, hidden: found.hidden };
 };
 
-const readers: Partial<Record<DoorName, Reader>> = {
+const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
   adminDeleteProduct: product,
@@ -63,7 +63,7 @@ const readers: Partial<Record<DoorName, Reader>> = {
 };
 
 /** What there is one of, and so has no id. */
-const settings: Partial<Record<DoorName, () => Promise<Fields>>> = {
+const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
   adminSaveShippingSettings: async () => {
     const { rules, version } = await readSavedRules();
     return flat({ ...rules, version });
@@ -72,7 +72,7 @@ const settings: Partial<Record<DoorName, () => Promise<Fields>>> = {
 };
 
 /** Edits that are merged: what was asked for is not yet what came of it. */
-const merged: ReadonlySet<DoorName> = new Set([
+const merged: ReadonlySet<RouteName> = new Set([
   "adminEditProduct",
   "featureProduct",
   "editSlide",
@@ -82,7 +82,7 @@ const merged: ReadonlySet<DoorName> = new Set([
 
 /** What a write made of the fields that it named, where that is seen only afterwards; undefined where it did as asked. */
 export async function readAfter(
-  name: DoorName,
+  name: RouteName,
   id: string | undefined,
   asked: Fields,
 ): Promise<Fields | undefined> {
@@ -97,6 +97,6 @@ export async function readAfter(
 }
 
 /** The thing as it stood before a write, where somebody will want to know what changed. */
-export async function readBefore(name: DoorName, id: string | undefined): Promise<Fields | undefined> {
+export async function readBefore(name: RouteName, id: string | undefined): Promise<Fields | undefined> {
   return id === undefined ? settings[name]?.() : readers[name]?.(id);
 }

@@ -1,6 +1,6 @@
 import type { Admin } from "../../accounts/actor";
-import type { DoorName } from "../../contract/doors";
-import type { AuditChange } from "../../contract/staff";
+import type { RouteName } from "../../contract";
+import type { AuditChange } from "../../contract/audit-log";
 import { claimMovements } from "../../inventory/claim";
 import { query } from "../../platform/db/pool";
 import { changesOf, flat } from "../../platform/edits/changes";
@@ -15,7 +15,7 @@ const fields = (value: unknown): Fields =>
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** Calls of staff that are no changes of the shop, though they are not reads. */
-const silent: ReadonlySet<DoorName> = new Set([
+const silent: ReadonlySet<RouteName> = new Set([
   "logout",
   "endSession",
   "endOtherSessions",
@@ -24,10 +24,10 @@ const silent: ReadonlySet<DoorName> = new Set([
   "startSecondFactor",
 ]);
 /** Their bodies are forms of forms: which figure was changed is seen in the innermost. */
-const isForms: ReadonlySet<DoorName> = new Set(["adminSaveShippingSettings"]);
+const isForms: ReadonlySet<RouteName> = new Set(["adminSaveShippingSettings"]);
 /** Reads that are kept too: what they show belongs to a shopper, and each look at it must be accounted for. */
-const lookedAt: ReadonlySet<DoorName> = new Set(["adminGetRefundAccount"]);
-const isTrial = (name: DoorName, input: Input) =>
+const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount"]);
+const isTrial = (name: RouteName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 
 const nameOf = (thing: Fields) =>
@@ -44,14 +44,14 @@ function changes(before: Fields | undefined, body: Fields, answer: Fields): Audi
 }
 
 /** Whether what staff do by this call is kept: every write, and the few reads that are. */
-export const isNoted = (name: DoorName, isRead: boolean): boolean => !isRead || lookedAt.has(name);
+export const isNoted = (name: RouteName, isRead: boolean): boolean => !isRead || lookedAt.has(name);
 
 /**
  * Begins the note of a write by staff: looks at the thing as it stands, and answers how to keep the note once the
  * write has succeeded; undefined for what changes nothing. A note that cannot be kept is logged and fails nothing.
  */
 export async function beginNote(
-  name: DoorName,
+  name: RouteName,
   actor: Admin,
   input: Input,
 ): Promise<((reply: unknown) => Promise<void>) | undefined> {

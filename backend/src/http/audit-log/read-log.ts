@@ -1,4 +1,4 @@
-import type { AuditEntry } from "../../contract/staff";
+import type { AuditEntry } from "../../contract/audit-log";
 import { query } from "../../platform/db/pool";
 import { containsWords, wordsWithin } from "../../platform/db/search-words";
 import { addDays, startOfIndiaDay } from "../../platform/india-day";

@@ -2,8 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from "@asteaso
 import { z } from "zod";
 import { bearerMinutes } from "../../accounts/sessions/bearer";
 import { sessionCookie } from "../../accounts/sessions/session-cookie";
-import { table } from "../../contract";
-import { type DoorName, doors } from "../../contract/doors";
+import { type RouteName, table } from "../../contract";
 import type { Endpoint } from "../../contract/endpoint";
 import { Failure } from "../../contract/envelope";
 import { shop } from "../../contract/shop";
@@ -65,9 +64,9 @@ function securityOf({ access, takesToken }: Endpoint): RouteConfig["security"] {
   return takesToken ? [{ cookie: [] }, { bearer: [] }] : [{ cookie: [] }];
 }
 
-function route(name: DoorName): RouteConfig {
-  const [method, path] = doors[name];
+function route(name: RouteName): RouteConfig {
   const entry: Endpoint = table[name];
+  const { method, path } = entry;
   const failure = (description: string) => ({
     description,
     content: { "application/json": { schema: failureSchema } },
@@ -115,7 +114,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   const { $schema: _, ...failure } = z.toJSONSchema(Failure);
   // Both are JSON Schema 2020-12; the two libraries only type it apart.
   registry.registerComponent("schemas", "Failure", failure as SchemaObject);
-  for (const name of Object.keys(doors) as DoorName[]) registry.registerPath(route(name));
+  for (const name of Object.keys(table) as RouteName[]) registry.registerPath(route(name));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",
     info: {

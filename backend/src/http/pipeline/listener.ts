@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { table } from "../../contract";
-import type { DoorName } from "../../contract/doors";
+import { type RouteName, table } from "../../contract";
 import type { Endpoint } from "../../contract/endpoint";
-import { match } from "../../contract/match-door";
+import { match } from "../../contract/match-route";
 import { refuse } from "../../contract/refusal";
 import { log } from "../../platform/log";
 import { cameThroughOurProxy } from "../../platform/visitor/client-address";
 import { logSecurity } from "../../platform/visitor/security-log";
 import { noteRequest } from "../metrics/requests";
-import type { Handlers } from "./door";
 import { toFailure } from "./failure";
+import type { Handlers } from "./route";
 import { sendFailure, setSecurityHeaders } from "./send";
-import { serveDoor } from "./serve-door";
+import { serveRoute } from "./serve-route";
 
 /** A path outside the table that we serve all the same: uploaded files, webhooks, the API description. */
 export type SideDoor = (
@@ -52,7 +51,7 @@ function requestId(req: IncomingMessage): string {
   return `${idPrefix}-${requests.toString(36)}`;
 }
 
-const failureOf = (name: DoorName): string | undefined => (table[name] as Endpoint).failure;
+const failureOf = (name: RouteName): string | undefined => (table[name] as Endpoint).failure;
 
 /** The side door of a path: its own, or that of its first or its last folder; `name` is how figures call it. */
 function sideDoorOf(
@@ -107,7 +106,7 @@ export function createListener(front: Front): RequestListener {
       if (found) {
         door = found.name;
         sentence = failureOf(found.name);
-        serveDoor(found, mark < 0 ? "" : url.slice(mark + 1), front.handlers, front.scope, req, res).catch(
+        serveRoute(found, mark < 0 ? "" : url.slice(mark + 1), front.handlers, front.scope, req, res).catch(
           fail,
         );
         return;

@@ -1,45 +1,75 @@
-import type { Handlers } from "../pipeline/door";
-import { addressDoors } from "./address";
-import { auditLogDoors } from "./admin/audit-log";
-import { dashboardDoors } from "./admin/dashboard";
-import { lexiconDoors } from "./admin/lexicon";
-import { adminOrderDoors } from "./admin/orders";
-import { adminProductDoors } from "./admin/products";
-import { reportDoors } from "./admin/reports";
-import { adminReviewDoors } from "./admin/reviews";
-import { settingsDoors } from "./admin/settings";
-import { uploadDoors } from "./admin/uploads";
-import { authDoors } from "./auth";
-import { carouselDoors } from "./carousel";
-import { cartDoors } from "./cart";
-import { featureDoors } from "./features";
-import { healthDoors } from "./health";
-import { orderDoors } from "./order";
-import { productDoors } from "./products";
-import { reviewDoors } from "./reviews";
-import { searchDoors } from "./search";
-import { shippingDoors } from "./shipping";
+import type { Handlers } from "../pipeline/route";
+import { accountRoutes } from "./account";
+import { addressesRoutes } from "./addresses";
+import { adminOrdersRoutes } from "./admin-orders";
+import { adminProductsRoutes } from "./admin-products";
+import { afterSalesRoutes } from "./after-sales";
+import { auditLogRoutes } from "./audit-log";
+import { authRoutes } from "./auth";
+import { carouselRoutes } from "./carousel";
+import { cartRoutes } from "./cart";
+import { cashRoutes } from "./cash";
+import { cashLimitsRoutes } from "./cash-limits";
+import { checkoutRoutes } from "./checkout";
+import { confirmationsRoutes } from "./confirmations";
+import { contactRoutes } from "./contact";
+import { couriersRoutes } from "./couriers";
+import { featuresRoutes } from "./features";
+import { invoicesRoutes } from "./invoices";
+import { lexiconRoutes } from "./lexicon";
+import { moderationRoutes } from "./moderation";
+import { operationsRoutes } from "./operations";
+import { ordersRoutes } from "./orders";
+import { ownDataRoutes } from "./own-data";
+import { passwordResetRoutes } from "./password-reset";
+import { preferencesRoutes } from "./preferences";
+import { productFileRoutes } from "./product-file";
+import { productsRoutes } from "./products";
+import { reviewsRoutes } from "./reviews";
+import { searchRoutes } from "./search";
+import { secondFactorRoutes } from "./second-factor";
+import { sessionsRoutes } from "./sessions";
+import { shippingRoutes } from "./shipping";
+import { settingsRoutes } from "./shipping-settings";
+import { shippingTrialRoutes } from "./shipping-trial";
+import { stockRoutes } from "./stock";
+import { uploadsRoutes } from "./uploads";
 
-/** One handler for every door of the table: the types find one that is missing. */
+/** One handler for every route of the table: the types find one that is missing. */
 export const handlers = {
-  ...addressDoors,
-  ...authDoors,
-  ...healthDoors,
-  ...cartDoors,
-  ...productDoors,
-  ...searchDoors,
-  ...reviewDoors,
-  ...carouselDoors,
-  ...featureDoors,
-  ...orderDoors,
-  ...shippingDoors,
-  ...adminProductDoors,
-  ...uploadDoors,
-  ...adminOrderDoors,
-  ...dashboardDoors,
-  ...reportDoors,
-  ...adminReviewDoors,
-  ...auditLogDoors,
-  ...settingsDoors,
-  ...lexiconDoors,
+  ...authRoutes,
+  ...passwordResetRoutes,
+  ...cartRoutes,
+  ...productsRoutes,
+  ...reviewsRoutes,
+  ...searchRoutes,
+  ...featuresRoutes,
+  ...carouselRoutes,
+  ...adminProductsRoutes,
+  ...adminOrdersRoutes,
+  ...addressesRoutes,
+  ...checkoutRoutes,
+  ...ordersRoutes,
+  ...shippingRoutes,
+  ...confirmationsRoutes,
+  ...afterSalesRoutes,
+  ...cashRoutes,
+  ...cashLimitsRoutes,
+  ...invoicesRoutes,
+  ...accountRoutes,
+  ...contactRoutes,
+  ...sessionsRoutes,
+  ...secondFactorRoutes,
+  ...preferencesRoutes,
+  ...ownDataRoutes,
+  ...productFileRoutes,
+  ...stockRoutes,
+  ...uploadsRoutes,
+  ...moderationRoutes,
+  ...auditLogRoutes,
+  ...lexiconRoutes,
+  ...couriersRoutes,
+  ...settingsRoutes,
+  ...shippingTrialRoutes,
+  ...operationsRoutes,
 } satisfies Handlers;

@@ -1,4 +1,4 @@
-import type { AuditChange } from "../../contract/staff";
+import type { AuditChange } from "../../contract/audit-log";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
-import type { DoorName } from "../../contract/doors";
+import type { RouteName } from "../../contract";
 import { query } from "../db/pool";
 
 /** `to` is the value where the log keeps it; null also where it does not. */
 export type LastChange = { by: string; at: Date; to: unknown };
 
 /** A thing by its id, or what there is one of by the call that changes it. */
-export type ChangedThing = { thingId?: string | null; door?: DoorName | null };
+export type ChangedThing = { thingId?: string | null; door?: RouteName | null };
 
 /**
  * Who changed these fields of a thing last, by the audit log. A product file that was imported since may have changed

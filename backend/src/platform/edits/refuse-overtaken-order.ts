@@ -1,11 +1,11 @@
-import type { DoorName } from "../../contract/doors";
+import type { RouteName } from "../../contract";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { query } from "../db/pool";
 import { versionOf } from "./version";
 
 type Asked = {
-  door: DoorName;
+  door: RouteName;
   /** The ids as they stand now, and as whoever wants another order saw them. */
   now: readonly string[];
   read: readonly string[] | undefined;

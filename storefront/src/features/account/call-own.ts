@@ -1,9 +1,9 @@
-import type { Answer } from "@contract";
-import { type AccountDoorName, accountDoors } from "@contract/account-doors";
+import type { ResponseOf } from "@contract";
+import { type AccountRouteName, accountRoutes } from "@contract/generated/account-routes";
 import { type Arguments, callAt } from "@/lib/api";
 
 /** Makes a call about one's own way of signing in. */
-export const callOwn = <Name extends AccountDoorName>(
+export const callOwn = <Name extends AccountRouteName>(
   name: Name,
   ...rest: Arguments<Name>
-): Promise<Answer<Name>> => callAt<Name>(accountDoors[name], ...rest);
+): Promise<ResponseOf<Name>> => callAt<Name>(accountRoutes[name], ...rest);

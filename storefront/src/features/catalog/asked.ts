@@ -1,7 +1,7 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import type { Filters } from "./filters";
 
-export type Understood = Answer<"searchProducts">["meta"]["understood"][number];
+export type Understood = ResponseOf<"searchProducts">["meta"]["understood"][number];
 /** The words of a search and what was understood of them. */
 export type Asked = { words: string; understood: readonly Understood[] };
 

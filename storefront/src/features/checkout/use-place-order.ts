@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import type { Cart } from "@contract/cart";
 import type { PaymentMethod } from "@contract/order-states";
 import { useQueryClient } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ export type OrderWish = {
   total: number;
 };
 export type Refused = { sentence: string; advice?: string };
-export type Placed = Answer<"createOrder">;
+export type Placed = ResponseOf<"createOrder">;
 /** The order is on its way to the shop; it is made and its payment window is open. */
 export type Busy = "placing" | "paying" | false;
 

@@ -1,10 +1,10 @@
+import { shopRoutes } from "@contract/generated/shop-routes";
 import type { Order } from "@contract/orders";
-import { shopDoors } from "@contract/shop-doors";
 import { FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
 
-const invoicePath = (orderId: string) => shopDoors.getInvoice[1].replace(":id", encodeURIComponent(orderId));
+const invoicePath = (orderId: string) => shopRoutes.getInvoice[1].replace(":id", encodeURIComponent(orderId));
 
 type OrderPapersProps = { order: Pick<Order, "_id" | "hasInvoice" | "hasCreditNote"> };
 

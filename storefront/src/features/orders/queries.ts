@@ -1,10 +1,10 @@
-import type { Answer, CallInput } from "@contract";
+import type { CallInput, ResponseOf } from "@contract";
 import type { Order } from "@contract/orders";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { inOurWords } from "@/lib/server-words";
 
-type Event = Answer<"trackOrder">["data"]["events"][number];
+type Event = ResponseOf<"trackOrder">["data"]["events"][number];
 
 export const ordersPerPage = 10;
 /** Orders move on without the shopper: what is shown is never older than this. */

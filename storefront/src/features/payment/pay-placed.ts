@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import type { Language } from "@contract/constants";
 import { leaveFor } from "./leave-for";
 import { payableOf } from "./payable";
@@ -15,7 +15,7 @@ export function preparePayment() {
 }
 
 /** Lets the shopper pay the order just placed; returns the path of the page that says how it went. */
-export async function payPlaced(placed: Answer<"createOrder">, language: Language): Promise<string> {
+export async function payPlaced(placed: ResponseOf<"createOrder">, language: Language): Promise<string> {
   const payable = payableOf(placed);
   if (!payable) return returnPath(placed.orderId);
   const pay = await loadPay().catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 
 /** An order that waits for its payment, and what the payment window needs for it. */
@@ -17,7 +17,7 @@ export type Payable = {
 };
 
 /** What the shop answered to an order that is to be paid online; undefined where it is paid otherwise. */
-export function payableOf(answer: Answer<"createOrder">): Payable | undefined {
+export function payableOf(answer: ResponseOf<"createOrder">): Payable | undefined {
   const { orderId, razorpayOrderId, amount, keyId, prefill, expiresAt, approvalURL, checkoutScript } = answer;
   if (!razorpayOrderId || !amount || !keyId || !prefill || !expiresAt || !approvalURL || !checkoutScript)
     return undefined;

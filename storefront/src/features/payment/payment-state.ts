@@ -1,7 +1,7 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import type { Outcome } from "./return-path";
 
-export type Payment = Answer<"getPayment">["data"];
+export type Payment = ResponseOf<"getPayment">["data"];
 
 /** What a shopper can be told of a payment. */
 export type PaymentScreen =

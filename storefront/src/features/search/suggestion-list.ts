@@ -1,7 +1,7 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import { paths } from "@/paths";
 
-type Suggested = Answer<"suggest">["data"];
+type Suggested = ResponseOf<"suggest">["data"];
 export type Suggestion = { id: string; to: string } & (
   | { kind: "words"; words: string }
   | { kind: "product"; product: Suggested["products"][number] }

@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { localKeys, removeSession, sessionKeys, writeLocal } from "@/lib/storage";
@@ -7,7 +7,7 @@ import { sessionQuery } from "./queries";
 /** Keeps what a sign-in answered. The guards then lead on: to the page that was asked for, home, or the panel. */
 export function useEnter() {
   const client = useQueryClient();
-  return ({ user, token }: Answer<"login">) => {
+  return ({ user, token }: ResponseOf<"login">) => {
     writeLocal(localKeys.token, token);
     removeSession(sessionKeys.forgotPassword);
     removeSession(sessionKeys.secondStep);

@@ -1,10 +1,10 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import type { Size } from "@contract/constants";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { inOurWords } from "@/lib/server-words";
 
-export type Promised = Answer<"getPincode">["data"];
+export type Promised = ResponseOf<"getPincode">["data"];
 export type Asked = {
   pincode: string;
   productId: string;

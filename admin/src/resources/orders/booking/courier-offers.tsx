@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { formatRupees, formatShortDay } from "../../../format";
 
-type Offer = Answer<"adminGetCouriers">["data"][number];
+type Offer = ResponseOf<"adminGetCouriers">["data"][number];
 type Props = { offers: Offer[]; chosen: number; onChoose: (courierId: number) => void };
 
 function OfferLine({ offer }: { offer: Offer }) {

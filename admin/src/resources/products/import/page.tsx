@@ -1,4 +1,4 @@
-import { doors } from "@contract/doors";
+import { routes } from "@contract/routes";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -26,7 +26,7 @@ export function ImportPage() {
     <Stack spacing={2} sx={{ mt: 2, maxWidth: 1000 }}>
       <Title title={translate("file.title")} />
       <Typography>{translate("file.help")}</Typography>
-      <Link href={doors.adminExportProducts[1]} download sx={{ alignSelf: "start" }}>
+      <Link href={routes.adminExportProducts[1]} download sx={{ alignSelf: "start" }}>
         {translate("file.sample")}
       </Link>
       {!report && <DropZone onFile={check.mutate} isBusy={check.isPending} />}

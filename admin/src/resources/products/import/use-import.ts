@@ -1,10 +1,10 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { HttpError, useDataProvider, useNotify } from "react-admin";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 
-export type Report = Answer<"adminImportProducts">["data"];
+export type Report = ResponseOf<"adminImportProducts">["data"];
 
 const written = ({ counts }: Report) => counts.created + counts.updated;
 

@@ -1,4 +1,4 @@
-import type { Answer } from "@contract";
+import type { ResponseOf } from "@contract";
 import { stockReasons } from "@contract/constants";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
@@ -11,7 +11,7 @@ import { FormSection } from "../../../components/form-section";
 import { formatMoment } from "../../../format";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 
-type Movement = Answer<"adminGetStockMovements">["data"][number];
+type Movement = ResponseOf<"adminGetStockMovements">["data"][number];
 
 /** What staff gave as their reason; the same word without a name is the stock's, which nobody explained. */
 const isReason = (reason: string) => (stockReasons as readonly string[]).includes(reason);

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { limits } from "./constants";
+import { endpoints } from "./endpoint";
+import { Meta, ok } from "./envelope";
+import { Flag, Id, reactAdminList, text } from "./fields";
+import { AdminProduct, ProductEdit, ProductInput, productFilters, TranslatedLanguage } from "./products";
+
+export const adminProducts = endpoints({
+  adminGetProducts: {
+    method: "GET",
+    path: "/api/admin/products/get",
+    access: "admin",
+    summary: "List products for the panel; also takes react-admin's sort, range and filter",
+    query: z.object({
+      ...productFilters,
+      isFeatured: Flag.optional(),
+      q: z.string().max(100).optional(),
+      ...reactAdminList,
+    }),
+    response: ok({ data: z.array(AdminProduct), meta: Meta }),
+  },
+
+  adminGetProduct: {
+    method: "GET",
+    path: "/api/admin/products/get/:id",
+    access: "admin",
+    summary: "One product for the panel",
+    params: z.object({ id: Id }),
+    response: ok({ data: AdminProduct }),
+  },
+
+  adminAddProduct: {
+    method: "POST",
+    path: "/api/admin/products/add",
+    access: "admin",
+    summary:
+      "Make a product. HSN and GST rate may be left out: they are proposed by category and title where that is no guess",
+    body: ProductInput,
+    /** `message` says what was proposed, or why the product is not on sale yet. */
+    response: ok({ data: AdminProduct, message: z.string().optional() }),
+    status: 201,
+  },
+
+  /**
+   * Takes a whole product or only what changes. With the `version` that was read, a field counts as changed where it
+   * differs from what was read, and a stock that differs (`totalStock`, `sizes`, as the product was read) is taken as that
+   * difference: what was sold meanwhile stays sold. 409 `edit_conflict` (see `EditConflict`) where somebody else changed
+   * the same field. Without a version the fields hold as they are sent, and stock is all that lies in the shop. What is left
+   * out stays as it is, but for the sale price: a whole product without one (every required field, no `salePrice`) has no sale.
+   */
+  adminEditProduct: {
+    method: "PUT",
+    path: "/api/admin/products/edit/:id",
+    access: "admin",
+    summary: "Change a product: all of it, or the fields that are sent",
+    params: z.object({ id: Id }),
+    body: ProductEdit,
+    response: ok({ data: AdminProduct }),
+  },
+
+  adminSaveTranslation: {
+    method: "PUT",
+    path: "/api/admin/products/:id/translations/:language",
+    access: "admin",
+    summary: "Save a product's texts in Hindi or Marathi; they hold for the English texts of this moment",
+    params: z.object({ id: Id, language: TranslatedLanguage }),
+    body: z.object({
+      title: text(limits.title.min, limits.title.max, "The title"),
+      description: text(1, limits.description.max, "The description"),
+    }),
+    response: ok({ data: AdminProduct }),
+  },
+
+  adminDeleteProduct: {
+    method: "DELETE",
+    path: "/api/admin/products/delete/:id",
+    access: "admin",
+    summary: "Delete a product; orders that name it stay whole",
+    params: z.object({ id: Id }),
+    response: ok({ data: z.object({ _id: Id }) }),
+  },
+});

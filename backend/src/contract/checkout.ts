@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { AddressInput } from "./addresses";
+import { endpoints } from "./endpoint";
+import { ok } from "./envelope";
+import { Id, Rupees, text } from "./fields";
+import { messages } from "./messages";
+import { Order, PaymentMethod, paymentStates } from "./orders";
+
+export const checkout = endpoints({
+  /**
+   * Spec §7 "order/create". The goods are the cart's; prices, stock, shipping and COD rules are the server's own
+   * at this moment. `Idempotency-Key` is honoured for 24 hours. 409: stock, price or cart changed meanwhile.
+   */
+  createOrder: {
+    method: "POST",
+    path: "/api/shop/order/create",
+    failure: messages.orderCreateFailed,
+    access: "shopper",
+    owner: "body.userId",
+    summary: "Place the order of one's cart",
+    unsure: messages.orderUnsure,
+    body: z
+      .object({
+        userId: Id,
+        addressId: Id.nullish(),
+        addressInfo: AddressInput.nullish(),
+        paymentMethod: PaymentMethod,
+        cartId: Id.nullish(),
+        notes: text(0, 300, "The note").nullish(),
+        /** The total that the shopper saw; where it differs from the server's the answer is 409 and nothing is ordered. */
+        expectedTotal: Rupees.nullish(),
+      })
+      .refine(({ addressId, addressInfo }) => Boolean(addressId) !== Boolean(addressInfo), {
+        path: ["addressId"],
+        message: "Please choose a delivery address",
+      }),
+    response: ok({
+      orderId: Id,
+      paymentMethod: PaymentMethod,
+      order: Order,
+      approvalURL: z.string().nullable().optional(),
+      razorpayOrderId: z.string().nullable().optional(),
+      /** Online orders only, from here on. Rupees; the payment window needs only `keyId` and `razorpayOrderId`. */
+      amount: Rupees.optional(),
+      currency: z.literal("INR").optional(),
+      keyId: z.string().optional(),
+      prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }).optional(),
+      /** Till when the goods are held for the payment. */
+      expiresAt: z.string().optional(),
+      /** The script that defines the payment window (`new Razorpay(options)`). */
+      checkoutScript: z.string().optional(),
+    }),
+    status: 201,
+  },
+
+  verifyPayment: {
+    method: "POST",
+    path: "/api/shop/order/verify",
+    failure: messages.paymentVerifyFailed,
+    access: "shopper",
+    summary: "Confirm an online payment with what the payment window answered",
+    body: z.object({
+      razorpay_order_id: z.string().min(1).max(64),
+      razorpay_payment_id: z.string().min(1).max(64),
+      razorpay_signature: z.string().min(1).max(256),
+    }),
+    response: ok({ data: Order }),
+  },
+
+  /** Asks the payment provider before it answers (at most every few seconds): polling it is enough to see a payment through. */
+  getPayment: {
+    method: "GET",
+    path: "/api/shop/order/payment/:id",
+    access: "shopper",
+    summary: "How the payment of one's order stands",
+    params: z.object({ id: Id }),
+    response: ok({
+      data: z.object({
+        orderId: Id,
+        orderNumber: z.string(),
+        state: z.enum(paymentStates),
+        /** What the bank or the shop said, where it did not work out. */
+        reason: z.string().nullable(),
+        paymentId: z.string().nullable(),
+        method: z.string().nullable(),
+        amount: Rupees,
+        /** The payment window may be opened (again) for this order: place the same order again to get its details. */
+        canRetry: z.boolean(),
+        expiresAt: z.string().nullable(),
+      }),
+    }),
+  },
+});

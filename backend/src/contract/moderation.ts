@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { Version } from "./edits";
+import { endpoints } from "./endpoint";
+import { Meta, ok } from "./envelope";
+import { Flag, Id, paging, queryInt, reactAdminList } from "./fields";
+import { Review } from "./reviews";
+
+/** A review as shown to staff, including hidden ones. */
+export const StaffReview = Review.extend({
+  productTitle: z.string(),
+  productImage: z.string(),
+  hidden: z.boolean(),
+  version: Version,
+});
+export type StaffReview = z.infer<typeof StaffReview>;
+
+export const moderation = endpoints({
+  adminGetReviews: {
+    method: "GET",
+    path: "/api/admin/reviews",
+    access: "admin",
+    summary: "List reviews for the panel; also takes react-admin's sort, range and filter",
+    query: z.object({
+      ...paging,
+      hidden: Flag.optional(),
+      reviewValue: queryInt(1, 5).optional(),
+      productId: Id.optional(),
+      q: z.string().max(100).optional(),
+      ...reactAdminList,
+    }),
+    response: ok({ data: z.array(StaffReview), meta: Meta }),
+  },
+
+  adminModerateReview: {
+    method: "PUT",
+    path: "/api/admin/reviews/:id",
+    access: "admin",
+    summary: "Hide a review, or show it again; a hidden one is not listed and does not count",
+    params: z.object({ id: Id }),
+    /** With the `version` that was read: 409 `edit_conflict` if the author has rewritten it since. */
+    body: z.object({ hidden: z.boolean(), version: Version.optional() }),
+    response: ok({ data: StaffReview }),
+  },
+});

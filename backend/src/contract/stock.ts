@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { stockReasons } from "./constants";
+import { endpoints } from "./endpoint";
+import { ok } from "./envelope";
+import { Id, Size, Stock, text } from "./fields";
+import { messages } from "./messages";
+import { AdminProduct } from "./products";
+
+export const StockMovement = z.object({
+  _id: z.string(),
+  at: z.string(),
+  size: z.string().nullable(),
+  /** stock: items in the shop; hold: reserved for an order; release: no longer reserved. */
+  kind: z.enum(["stock", "hold", "release"]),
+  change: z.int(),
+  /** Items in the shop afterwards; null for holds. */
+  stockAfter: z.int().nullable(),
+  reason: z.enum(["order", "written_off", "edit", "import", "first", ...stockReasons]),
+  /** The note by staff. */
+  note: z.string().nullable(),
+  /** Who made the change, if it was a staff member. */
+  by: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  orderId: z.string().nullable(),
+});
+export type StockMovement = z.infer<typeof StockMovement>;
+
+const byOrCounted = z.object({
+  /** Left out where the product comes in no sizes. */
+  size: Size.nullish(),
+  /** Pieces more, or fewer. */
+  by: z.int(messages.piecesWhole).min(-99_999).max(99_999).nullish(),
+  /** What was counted on the shelf, pieces of open orders included, and what the shop said when the counting began. */
+  counted: Stock.nullish(),
+  read: Stock.nullish(),
+});
+
+/** How one shelf changes: `by` a difference, or `counted` where `read` was expected. */
+const ShelfChange = byOrCounted
+  .refine(({ by, counted }) => (by ?? null) !== null || (counted ?? null) !== null, {
+    path: ["by"],
+    message: messages.stockChangeMissing,
+  })
+  .refine(({ by, counted }) => (by ?? null) === null || (counted ?? null) === null, {
+    path: ["counted"],
+    message: messages.stockChangeTwice,
+  })
+  .refine(({ counted, read }) => (counted ?? null) === null || (read ?? null) !== null, {
+    path: ["read"],
+    message: messages.stockReadMissing,
+  });
+
+export const stock = endpoints({
+  /**
+   * Counted differences only, so that orders that come at the same moment are kept. 409 `stock_reserved` where pieces of
+   * open orders would be taken. `Idempotency-Key`: sent again with the same, it is counted once.
+   */
+  adminChangeStock: {
+    method: "POST",
+    path: "/api/admin/products/:id/stock",
+    access: "admin",
+    summary: "Change a product's stock by a counted difference, with the reason",
+    params: z.object({ id: Id }),
+    body: z
+      .object({
+        reason: z.enum(stockReasons, messages.stockReasonMissing),
+        note: text(0, 200, "The note").nullish(),
+        changes: z
+          .array(ShelfChange)
+          .min(1, messages.stockChangeMissing)
+          .max(9)
+          .refine(
+            (list) => new Set(list.map(({ size }) => size ?? null)).size === list.length,
+            "Each size once",
+          ),
+      })
+      .refine(({ reason, note }) => reason !== "other" || Boolean(note), {
+        path: ["note"],
+        message: messages.stockNoteMissing,
+      }),
+    response: ok({ data: AdminProduct }),
+  },
+
+  adminGetStockMovements: {
+    method: "GET",
+    path: "/api/admin/products/:id/stock-movements",
+    access: "admin",
+    summary: "The latest 100 stock movements of a product, newest first",
+    params: z.object({ id: Id }),
+    response: ok({ data: z.array(StockMovement) }),
+  },
+});

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type Actor, guest } from "../../accounts/actor";
+import { findSession, findSignedIn } from "../../accounts/sessions/find-session";
+import { hasSessionCookie } from "../../accounts/sessions/session-cookie";
+import { table } from "../../contract";
+import { bodyLimitOf } from "../../contract/body-limit";
+import type { Endpoint, Owner } from "../../contract/endpoint";
+import type { Match } from "../../contract/match-route";
+import { messages } from "../../contract/messages";
+import { networkOf } from "../../contract/network";
+import { Refusal, refuse } from "../../contract/refusal";
+import { validate } from "../../contract/validate";
+import { env } from "../../platform/env";
+import { clientAddress } from "../../platform/visitor/client-address";
+import { noteWho } from "../../platform/visitor/security-log";
+import { beginNote, isNoted } from "../audit-log/note-write";
+import { Deadline } from "./deadline";
+import { isBusy } from "./failure";
+import { checkOwnOrigin } from "./own-origin";
+import { parseQuery } from "./parse-query";
+import { checkBodyHeaders, readBytes, readJson } from "./read-body";
+import { type Handler, type Handlers, Rendered, sent } from "./route";
+import { sendJson, sendText } from "./send";
+
+type Raw = { params: Record<string, string>; query: unknown; body: unknown };
+
+/** Lets in who may come in; throws 401 for nobody, 403 for the wrong kind. */
+function admit({ access, beforeSecondFactor }: Endpoint, actor: Actor): void {
+  if (access === "guest") return;
+  if (actor.kind === "guest") throw refuse.unauthenticated();
+  if (access === "admin" && actor.kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
+  if (access === "shopper" && actor.kind !== "shopper") throw refuse.forbidden(messages.shoppersOnly);
+  if (actor.kind === "admin" && actor.owesSecondFactor && !beforeSecondFactor)
+    throw refuse.secondFactorOwed();
+}
+
+/** Throws 403 when the request names another's account. One that names none is left to validation. */
+function checkOwner(owner: Owner | undefined, raw: Raw, actor: Actor): void {
+  if (!owner || actor.kind === "guest") return;
+  const named = owner === "params.userId" ? raw.params.userId : (raw.body as { userId?: unknown }).userId;
+  if (typeof named === "string" && named !== actor.id) throw refuse.notYours();
+}
+
+type Rest = Parameters<typeof serve> extends [Match, ...infer More] ? More : never;
+
+/** What came about, now or when the same call was sent before, must not read as what failed: an outage is told as one. */
+function asUnsure(error: unknown, sentence: string): unknown {
+  if (error instanceof Refusal) return error.code === "unavailable" ? refuse.unsure(sentence) : error;
+  return isBusy(error) ? refuse.unsure(sentence, error) : error;
+}
+
+async function readBody(req: IncomingMessage, entry: Endpoint): Promise<unknown> {
+  const kind = entry.bodyKind ?? "json";
+  const limit = bodyLimitOf(entry);
+  checkBodyHeaders(req, kind, limit);
+  // A form with a file is read by its handler, as a stream.
+  if (kind === "multipart") return {};
+  return kind === "raw" ? readBytes(req, limit) : readJson(req, limit);
+}
+
+/**
+ * One request through one route: session → access → body → owner → validation → handler → envelope.
+ * A guest's GET costs no session lookup unless its handler asks who came.
+ */
+async function serve(
+  { name, params }: Match,
+  search: string,
+  handlers: Handlers,
+  scope: MedusaContainer,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const entry: Endpoint = table[name];
+  const deadline = new Deadline();
+  let known: Promise<Actor> | undefined;
+  const identify = () => {
+    known ??= findSession(req);
+    return known;
+  };
+  const isRead = req.method === "GET" || req.method === "HEAD";
+  if (!isRead) checkOwnOrigin(req, hasSessionCookie(req));
+  const actor = entry.access === "guest" ? guest : await deadline.hold(findSignedIn(req, entry.takesToken));
+  if (actor.kind !== "guest") noteWho(res, actor);
+  admit(entry, actor);
+
+  const raw: Raw = { params, query: parseQuery(search), body: isRead ? {} : await readBody(req, entry) };
+  checkOwner(entry.owner, raw, actor);
+  const input = validate(entry, raw);
+
+  const context = {
+    ...input,
+    actor,
+    identify,
+    scope,
+    clientNetwork: networkOf(clientAddress(req)),
+    req,
+    res,
+  };
+  const keepNote =
+    actor.kind === "admin" && isNoted(name, isRead) ? await beginNote(name, actor, input) : undefined;
+  // The entry was looked up by the handler's own name, so input and handler belong together.
+  const handler = handlers[name] as (context: unknown) => ReturnType<Handler<Endpoint>>;
+  const work = Promise.resolve(handler(context));
+  // A form with a file may come over a slow line, and a file that goes out over one too.
+  const reply = await (entry.bodyKind === "multipart" || entry.produces ? work : deadline.hold(work));
+  await keepNote?.(reply);
+  if (reply === sent) return;
+  const status = entry.status ?? 200;
+  const isTested = env().NODE_ENV === "test";
+  if (reply instanceof Rendered) {
+    if (isTested) entry.response.parse(JSON.parse(reply.json));
+    return sendText(res, status, reply.json);
+  }
+  const answer = { success: true, ...reply };
+  if (isTested) entry.response.parse(answer);
+  sendJson(res, status, answer);
+}
+
+/** Serves one request; throws what it is refused with. */
+export async function serveRoute(found: Match, ...rest: Rest): Promise<void> {
+  try {
+    await serve(found, ...rest);
+  } catch (error) {
+    const { unsure }: Endpoint = table[found.name];
+    throw unsure === undefined ? error : asUnsure(error, unsure);
+  }
+}

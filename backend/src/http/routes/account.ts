@@ -1,0 +1,50 @@
+import { forgetAdmin } from "../../accounts/forget-admin";
+import { forgetShopper } from "../../accounts/forget-shopper";
+import { languageFor } from "../../accounts/language";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import { checkPassword, setPassword } from "../../accounts/password";
+import { presentUser } from "../../accounts/person";
+import { refuseWeakPassword } from "../../accounts/refuse-weak-password";
+import { renamePerson } from "../../accounts/rename-person";
+import { endSession, endSessionsOf } from "../../accounts/sessions/sessions";
+import type { account } from "../../contract/account";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { tellOf } from "../../notifications/account-news";
+import { drainSoon } from "../../platform/outbox/drain";
+import type { Routes } from "../pipeline/route";
+
+export const accountRoutes = {
+  updateAccount: async ({ body, actor, scope }) => {
+    // A phone signs in: whoever holds a stolen session must not choose another (ADR-0025).
+    if (body.phone !== undefined && actor.kind === "shopper" && body.phone !== actor.phone)
+      throw refuse.invalid([{ field: "phone", message: messages.contactNeedsCode }]);
+    const person = await renamePerson(scope, actor, body.userName);
+    return { user: presentUser(person), message: messages.accountSaved };
+  },
+
+  /** The session that asks goes on; all others of this person end. */
+  changePassword: async ({ body, actor, scope, req }) => {
+    await authLimits.passwordByAccount.count(actor.id);
+    refuseWeakPassword("newPassword", body.newPassword, actor);
+    if (!(await checkPassword(scope, actor.email, body.currentPassword))) {
+      throw refuse.invalid([{ field: "currentPassword", message: messages.passwordWrong }]);
+    }
+    await setPassword(scope, actor.email, body.newPassword);
+    await endSessionsOf(actor.id, req);
+    await authLimits.passwordByAccount.forget(actor.id);
+    await tellOf({ to: actor.email, language: await languageFor(actor, req), kind: "password" });
+    drainSoon(scope);
+    return { message: messages.passwordReset };
+  },
+
+  deleteAccount: async ({ body, actor, scope, req, res }) => {
+    await authLimits.passwordByAccount.count(actor.id);
+    if (!(await checkPassword(scope, actor.email, body.password))) {
+      throw refuse.invalid([{ field: "password", message: messages.passwordWrong }]);
+    }
+    await (actor.kind === "admin" ? forgetAdmin(actor) : forgetShopper(actor));
+    await endSession(req, res);
+    return { message: messages.accountDeleted };
+  },
+} satisfies Routes<typeof account>;

@@ -1,0 +1,58 @@
+import { adminProducts as listProducts } from "../../catalog/admin-products";
+import type { adminProducts } from "../../contract/admin-products";
+import { messages } from "../../contract/messages";
+import type { AdminProduct } from "../../contract/products";
+import { addProducts } from "../../workflows/product/add";
+import { deleteProduct } from "../../workflows/product/delete";
+import { editProduct } from "../../workflows/product/edit";
+import { saveTranslation } from "../../workflows/product/save-translation";
+import { asWhole } from "../../workflows/product/whole-product";
+import type { Routes } from "../pipeline/route";
+import { existingProduct } from "./admin-products/existing";
+import { adminProductsQuery } from "./admin-products/list-query";
+
+/** What whoever made the product has to know of its tax; nothing where they said it themselves. */
+function taxMessage({ notSold, isTaxProposed, hsn, gstRate }: AdminProduct): string | undefined {
+  if (notSold === "tax" || gstRate === null) return messages.taxMissing;
+  return isTaxProposed ? messages.taxProposed(hsn, gstRate) : undefined;
+}
+
+export const adminProductsRoutes = {
+  adminGetProducts: async ({ query, res }) => {
+    const list = adminProductsQuery(query);
+    const { rows, total } = await listProducts(list);
+    const last = list.offset + Math.max(0, rows.length - 1);
+    res.setHeader("content-range", `products ${list.offset}-${last}/${total}`);
+    const { limit, offset } = list;
+    return {
+      data: rows,
+      meta: { total, page: Math.floor(offset / limit) + 1, limit, pages: Math.ceil(total / limit) },
+    };
+  },
+
+  adminGetProduct: async ({ params }) => ({
+    data: await existingProduct(params.id),
+  }),
+
+  adminAddProduct: async ({ body, scope }) => {
+    const [id = ""] = await addProducts(scope, [body]);
+    const data = await existingProduct(id);
+    const message = taxMessage(data);
+    return { data, ...(message !== undefined && { message }) };
+  },
+
+  adminEditProduct: async ({ params, body, scope }) => {
+    await editProduct(scope, params.id, asWhole(body));
+    return { data: await existingProduct(params.id) };
+  },
+
+  adminSaveTranslation: async ({ params, body, scope }) => {
+    await saveTranslation(scope, params.id, params.language, body);
+    return { data: await existingProduct(params.id) };
+  },
+
+  adminDeleteProduct: async ({ params, scope }) => {
+    await deleteProduct(scope, params.id);
+    return { data: { _id: params.id } };
+  },
+} satisfies Routes<typeof adminProducts>;

@@ -1,0 +1,50 @@
+import { keepLanguage } from "../../accounts/language";
+import { letIn } from "../../accounts/let-in";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import { presentUser } from "../../accounts/person";
+import { registerShopper } from "../../accounts/register";
+import { hasSecondFactor } from "../../accounts/second-factor/factor";
+import { giveTicket } from "../../accounts/second-factor/ticket";
+import { endSession, renewSession } from "../../accounts/sessions/sessions";
+import { signIn } from "../../accounts/sign-in";
+import type { auth } from "../../contract/auth";
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import { noteWho } from "../../platform/visitor/security-log";
+import type { Routes } from "../pipeline/route";
+
+export const authRoutes = {
+  register: async ({ body, scope, clientNetwork, req }) => {
+    await authLimits.registerByAddress.count(clientNetwork);
+    const shopper = await registerShopper(scope, body);
+    await keepLanguage(shopper.id, req);
+    return { user: presentUser(shopper), message: messages.registered };
+  },
+
+  login: async ({ body, scope, clientNetwork, req, res }) => {
+    const person = await signIn(scope, body, clientNetwork, req);
+    if (person.kind === "admin" && (await hasSecondFactor(person.id))) {
+      await giveTicket(res, person.id);
+      noteWho(res, person);
+      throw new Refusal(401, "second_factor_required", messages.secondFactorRequired);
+    }
+    const answer = await letIn(person, { clientNetwork, req, res });
+    if (person.kind === "shopper") await keepLanguage(person.id, req);
+    return answer;
+  },
+
+  logout: async ({ clientNetwork, req, res }) => {
+    await authLimits.byAddress.count(clientNetwork);
+    await endSession(req, res);
+    return { message: messages.loggedOut };
+  },
+
+  /** Who is signed in. Every page asks once, so this is also where a session in use is kept alive. */
+  checkAuth: async ({ actor, clientNetwork, req, res }) => {
+    await authLimits.byAddress.count(clientNetwork);
+    const token = await renewSession(req, res, actor.kind);
+    res.setHeader("cache-control", "no-store, no-cache, must-revalidate");
+    res.setHeader("vary", "Cookie");
+    return { user: presentUser(actor), token };
+  },
+} satisfies Routes<typeof auth>;

@@ -1,0 +1,96 @@
+import { keepLanguage } from "../../accounts/language";
+import { deliveryAddress } from "../../checkout/delivery-address";
+import { placeOrder } from "../../checkout/place-order";
+import type { checkout } from "../../contract/checkout";
+import { messages } from "../../contract/messages";
+import type { PaymentMethod } from "../../contract/order-states";
+import { Refusal, refuse } from "../../contract/refusal";
+import { settle } from "../../order-lifecycle/settlement/settle";
+import { settleQuietly } from "../../order-lifecycle/settlement/settle-quietly";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
+import { type Attempt, attemptOfOrder, attemptOfProviderOrder } from "../../payments/attempt";
+import { openPayment } from "../../payments/open-payment";
+import { presentPayment } from "../../payments/present-payment";
+import { presentWindow } from "../../payments/present-window";
+import { RazorpayFailure } from "../../payments/razorpay/client";
+import { razorpayKeys } from "../../payments/razorpay/razorpay";
+import { isPaymentSigned } from "../../payments/razorpay/signature";
+import { log } from "../../platform/log";
+import { idempotencyKey } from "../pipeline/idempotency-key";
+import type { Routes } from "../pipeline/route";
+
+/** The order stands: whatever breaks from here on must not read as if it did not. */
+async function presentPlaced(customerId: string, orderId: string, paymentMethod: PaymentMethod) {
+  // Outside any transaction: Razorpay may take its time, or not answer.
+  const attempt = paymentMethod === "online" ? await openPayment(orderId) : undefined;
+  const row = await ownOrder(customerId, orderId);
+  const order = presentOrder(row);
+  return {
+    message: order.orderStatus === "pending_payment" ? messages.paymentAwaited : messages.orderPlaced,
+    orderId,
+    paymentMethod: order.paymentMethod,
+    order,
+    ...(attempt && presentWindow(row, attempt)),
+  };
+}
+
+const unproved = () => new Refusal(422, "payment_not_verified", messages.paymentVerifyFailed);
+
+/** The signature is right and the order is this shopper's; anything else is told in the same words. */
+async function provedAttempt(
+  confirmation: { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string },
+  customerId: string,
+): Promise<Attempt> {
+  const keys = razorpayKeys();
+  if (!keys || !isPaymentSigned(confirmation, keys.keySecret)) throw unproved();
+  const attempt = await attemptOfProviderOrder(confirmation.razorpay_order_id);
+  if (!attempt) throw unproved();
+  await ownOrder(customerId, attempt.order_id).catch(() => {
+    throw unproved();
+  });
+  return attempt;
+}
+
+export const checkoutRoutes = {
+  createOrder: async ({ body, actor, scope, req }) => {
+    await keepLanguage(actor.id, req);
+    const { orderId } = await placeOrder(scope, {
+      buyer: actor,
+      address: await deliveryAddress(scope, actor.id, body),
+      paymentMethod: body.paymentMethod,
+      notes: body.notes || null,
+      cartId: body.cartId ?? null,
+      expectedTotal: body.expectedTotal ?? null,
+      idempotencyKey: idempotencyKey(req),
+      at: new Date(),
+    });
+    return presentPlaced(actor.id, orderId, body.paymentMethod).catch((error: unknown) => {
+      throw error instanceof Refusal ? error : refuse.unsure(messages.orderUnsure, error);
+    });
+  },
+
+  /** The browser's word only says when to look: amount, currency and status are asked of Razorpay. */
+  verifyPayment: async ({ body, actor, scope }) => {
+    const { id, order_id: orderId } = await provedAttempt(body, actor.id);
+    await settle(scope, id).catch((error) => {
+      if (!(error instanceof RazorpayFailure)) throw error;
+      log.warn({ err: error, attempt: id }, "payment: not settled now, it will be later");
+    });
+    const order = await ownOrder(actor.id, orderId);
+    if (order.status === "pending_payment") {
+      const attempt = await attemptOfProviderOrder(body.razorpay_order_id);
+      throw attempt?.failure ? unproved() : refuse.unavailable(messages.paymentNotYetKnown);
+    }
+    if (order.status === "cancelled")
+      throw new Refusal(409, "payment_refunded", messages.paymentCameTooLate, { data: { orderId } });
+    return { message: messages.orderPlaced, data: presentOrder(order) };
+  },
+
+  getPayment: async ({ params, actor, scope }) => {
+    const { order_id: orderId } = await ownOrder(actor.id, params.id);
+    await settleQuietly(scope, orderId);
+    const [order, attempt] = await Promise.all([ownOrder(actor.id, orderId), attemptOfOrder(orderId)]);
+    return { data: presentPayment(order, attempt) };
+  },
+} satisfies Routes<typeof checkout>;

@@ -1,0 +1,27 @@
+import { keepLanguage } from "../../accounts/language";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import type { confirmations } from "../../contract/confirmations";
+import { messages } from "../../contract/messages";
+import { confirmByCode } from "../../order-lifecycle/confirmation/confirm-by-code";
+import { sendCodeAgain } from "../../order-lifecycle/confirmation/send-again";
+import { presentOrder } from "../../orders/present-order";
+import { ownOrder } from "../../orders/read-orders";
+import type { Routes } from "../pipeline/route";
+
+export const confirmationsRoutes = {
+  confirmOrder: async ({ params, body, actor, scope, clientNetwork }) => {
+    await authLimits.orderCodeByAddress.count(clientNetwork);
+    await authLimits.orderCodeByAccount.count(actor.id);
+    await confirmByCode(scope, { orderId: params.id, customerId: actor.id, code: body.code });
+    return { message: messages.orderConfirmed, data: presentOrder(await ownOrder(actor.id, params.id)) };
+  },
+
+  sendOrderCode: async ({ params, actor, scope, clientNetwork, req }) => {
+    await authLimits.sendCodeByAddress.count(clientNetwork);
+    await authLimits.sendCodeByAccount.count(actor.id);
+    await keepLanguage(actor.id, req);
+    await sendCodeAgain(scope, { orderId: params.id, customerId: actor.id });
+    const order = presentOrder(await ownOrder(actor.id, params.id));
+    return { message: order.confirmation ? messages.orderCodeSent : messages.orderConfirmed, data: order };
+  },
+} satisfies Routes<typeof confirmations>;

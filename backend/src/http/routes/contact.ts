@@ -1,0 +1,64 @@
+import type { Admin, Shopper } from "../../accounts/actor";
+import { confirmPassword } from "../../accounts/confirm-password";
+import { changeContact } from "../../accounts/contact/change";
+import {
+  contactCodeMinutes,
+  issueContactCode,
+  provedWish,
+  type Way,
+  type Wish,
+} from "../../accounts/contact/code";
+import { refuseTakenContact } from "../../accounts/contact/holder";
+import { languageFor } from "../../accounts/language";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import { presentUser } from "../../accounts/person";
+import type { contact } from "../../contract/contact";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { hasTextGateway } from "../../notifications/text-gateway";
+import { drainSoon } from "../../platform/outbox/drain";
+import type { Routes } from "../pipeline/route";
+
+/** Throws where there is nothing to change: it is theirs already, or staff, who have no phone. */
+function refuseIdle(person: Shopper | Admin, { field, value }: Wish): void {
+  if (field === "phone" && person.kind === "admin") throw refuse.forbidden(messages.shoppersOnly);
+  const own = person.kind === "admin" ? person.email : person[field];
+  if (own === value) throw refuse.invalid([{ field, message: messages.contactUnchanged }]);
+}
+
+/** To the new e-mail or phone itself. A shop that sends no texts asks the e-mail instead whether a phone may change. */
+function wayOf({ email }: Shopper | Admin, { field, value }: Wish): Way {
+  if (field === "email") return { by: "mail", to: value };
+  return hasTextGateway() ? { by: "text", to: value } : { by: "mail", to: email };
+}
+
+export const contactRoutes = {
+  askContactChange: async ({ body: { password, email, phone }, actor, scope, clientNetwork, req }) => {
+    const wish: Wish =
+      email === undefined ? { field: "phone", value: phone ?? "" } : { field: "email", value: email };
+    refuseIdle(actor, wish);
+    await authLimits.sendCodeByAddress.count(clientNetwork);
+    await authLimits.contactByAccount.count(actor.id);
+    await confirmPassword(scope, actor, password);
+    await refuseTakenContact(scope, actor.id, wish);
+    const way = wayOf(actor, wish);
+    await issueContactCode(actor.id, wish, way, await languageFor(actor, req));
+    drainSoon(scope);
+    return {
+      data: { field: wish.field, ...way, minutes: contactCodeMinutes },
+      message: messages.contactCodeSent,
+    };
+  },
+
+  confirmContactChange: async ({ body: { code }, actor, scope, req }) => {
+    await authLimits.contactCodeByAccount.count(actor.id);
+    const proved = await provedWish(actor.id, code);
+    if (!proved) throw refuse.invalid([{ field: "code", message: messages.otpWrong }]);
+    const person = await changeContact(scope, actor, proved, {
+      language: await languageFor(actor, req),
+      req,
+    });
+    drainSoon(scope);
+    return { user: presentUser(person), message: messages.accountSaved };
+  },
+} satisfies Routes<typeof contact>;

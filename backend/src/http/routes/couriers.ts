@@ -1,0 +1,44 @@
+import type { couriers } from "../../contract/couriers";
+import { messages } from "../../contract/messages";
+import type { AdminOrder } from "../../contract/orders";
+import { refuse } from "../../contract/refusal";
+import { asRefusal } from "../../couriers/as-refusal";
+import { courierInUse } from "../../couriers/courier-in-use";
+import { labelOf } from "../../couriers/label";
+import { parcelOfOrder } from "../../couriers/parcel-of-order";
+import { retryBooking } from "../../order-lifecycle/deliveries/retry-booking";
+import { presentAdminOrder } from "../../orders/present-order";
+import { anyOrder } from "../../orders/read-orders";
+import { type Routes, sent } from "../pipeline/route";
+
+function outcome({ booking }: AdminOrder): string {
+  if (booking?.state === "booked" && booking.courier && booking.awb && !booking.message)
+    return messages.bookingDone(booking.courier, booking.awb);
+  if (booking?.state === "cancelled") return messages.bookingCalledOff;
+  return booking?.message ?? messages.bookingGoesOn;
+}
+
+export const couriersRoutes = {
+  adminRetryBooking: async ({ params, body, scope }) => {
+    await retryBooking(scope, params.id, body.courierId ?? null);
+    const order = presentAdminOrder(await anyOrder(params.id));
+    return { message: outcome(order), data: order };
+  },
+
+  adminGetCouriers: async ({ params }) => {
+    const order = await anyOrder(params.id);
+    const courier = courierInUse();
+    if (!courier) throw refuse.conflict("no_courier", messages.noCourier);
+    const parcel = await parcelOfOrder(order, order.number);
+    return { data: await courier.offers(parcel).catch(asRefusal) };
+  },
+
+  adminGetLabel: async ({ params, res }) => {
+    await anyOrder(params.id);
+    res.statusCode = 303;
+    res.setHeader("location", await labelOf(params.id));
+    res.setHeader("cache-control", "no-store");
+    res.end();
+    return sent;
+  },
+} satisfies Routes<typeof couriers>;

@@ -1,0 +1,59 @@
+import type { features } from "../../contract/features";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { inTurn } from "../../platform/edits/in-turn";
+import { mergeEdit } from "../../platform/edits/merge";
+import { refuseClashes } from "../../platform/edits/refuse-clashes";
+import { refuseOvertakenOrder } from "../../platform/edits/refuse-overtaken-order";
+import { addFeatureImageWorkflow } from "../../workflows/feature/add-feature";
+import { deleteFeatureImageWorkflow } from "../../workflows/feature/delete-feature";
+import { editFeatureImageWorkflow } from "../../workflows/feature/edit-feature";
+import { reorderFeatureImagesWorkflow } from "../../workflows/feature/reorder-features";
+import type { Routes } from "../pipeline/route";
+import {
+  existingFeature,
+  featureEditFields,
+  readFeatures,
+  readStaffFeatures,
+} from "./features/feature-images";
+
+export const featuresRoutes = {
+  getFeatures: async () => ({ data: await readFeatures("showing") }),
+
+  addFeature: async ({ body, scope }) => {
+    const { result } = await addFeatureImageWorkflow(scope).run({ input: body });
+    return { data: await existingFeature(result.id) };
+  },
+
+  adminGetFeatures: async () => ({ data: await readStaffFeatures() }),
+
+  adminEditFeature: ({ params, body, scope }) =>
+    inTurn(scope, [params.id], async () => {
+      const { version, ...edit } = body;
+      const feature = await existingFeature(params.id);
+      const { changes, clashes } = mergeEdit(featureEditFields, feature, edit, version);
+      await refuseClashes({ thingId: feature._id, version: feature.version, clashes });
+      const { image, title, description, active } = { ...feature, ...changes };
+      const fields = { image, title, description, active };
+      if (Object.keys(changes).length > 0)
+        await editFeatureImageWorkflow(scope).run({ input: { id: feature._id, fields } });
+      return { data: await existingFeature(feature._id) };
+    }),
+
+  adminReorderFeatures: ({ body, scope }) =>
+    inTurn(scope, ["features"], async () => {
+      const now = (await readStaffFeatures()).map(({ _id }) => _id);
+      const { featureOrders, read } = body;
+      if (featureOrders.some(({ id }) => !now.includes(id))) throw refuse.notFound(messages.featureNotFound);
+      const yours = featureOrders.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
+      await refuseOvertakenOrder({ door: "adminReorderFeatures", now, read, yours });
+      await reorderFeatureImagesWorkflow(scope).run({ input: featureOrders });
+      return { data: await readStaffFeatures() };
+    }),
+
+  adminDeleteFeature: async ({ params, scope }) => {
+    const { _id } = await existingFeature(params.id);
+    await deleteFeatureImageWorkflow(scope).run({ input: _id });
+    return { data: { _id } };
+  },
+} satisfies Routes<typeof features>;

@@ -1,0 +1,44 @@
+import type { ServerResponse } from "node:http";
+import { printInvoice } from "../../billing/print";
+import { readInvoice } from "../../billing/read-invoices";
+import { addUpByHsn, hsnCsv, issuedIn } from "../../billing/sales-by-hsn";
+import type { invoices } from "../../contract/invoices";
+import { anyOrder, ownOrder } from "../../orders/read-orders";
+import { type Routes, sent } from "../pipeline/route";
+
+/** Sends an order's invoice as a PDF that the browser displays or saves under its number. */
+async function sendInvoice(
+  res: ServerResponse,
+  orderId: string,
+  isCreditNote: boolean,
+): Promise<typeof sent> {
+  const invoice = await readInvoice(orderId, isCreditNote);
+  const pdf = await printInvoice(invoice);
+  res.setHeader("content-type", "application/pdf");
+  res.setHeader("content-length", pdf.length);
+  res.setHeader("content-disposition", `inline; filename="${invoice.number.replaceAll("/", "-")}.pdf"`);
+  res.setHeader("cache-control", "no-store");
+  res.end(pdf);
+  return sent;
+}
+
+export const invoicesRoutes = {
+  getInvoice: async ({ params, query, actor, res }) => {
+    const order = await ownOrder(actor.id, params.id);
+    return sendInvoice(res, order.order_id, query.kind === "credit-note");
+  },
+
+  adminGetInvoice: async ({ params, query, res }) => {
+    const order = await anyOrder(params.id);
+    return sendInvoice(res, order.order_id, query.kind === "credit-note");
+  },
+
+  getSalesByHsn: async ({ query, res }) => {
+    const csv = hsnCsv(addUpByHsn(await issuedIn(query.month)));
+    res.setHeader("content-type", "text/csv; charset=utf-8");
+    res.setHeader("content-disposition", `attachment; filename="sales-by-hsn-${query.month}.csv"`);
+    res.setHeader("cache-control", "no-store");
+    res.end(csv);
+    return sent;
+  },
+} satisfies Routes<typeof invoices>;

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { isCatalogueLoaded, warmCatalogue } from "../../catalog/index";
+import { messages } from "../../contract/messages";
+import type { operations } from "../../contract/operations";
+import { Refusal } from "../../contract/refusal";
+import { dashboardFigures } from "../../orders/figures";
+import { query } from "../../platform/db/pool";
+import { expectedStamp } from "../../platform/db/stamp";
+import { env } from "../../platform/env";
+import type { Routes } from "../pipeline/route";
+
+let expected: string | undefined;
+
+async function passes(check: () => Promise<unknown>): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 2_000, false).unref());
+  return Promise.race([check().then(Boolean, () => false), late]);
+}
+
+/** Below this the database soon refuses to write, and no picture can be kept. */
+const leastRoomBytes = 32 * 1024 * 1024;
+
+/** Whether there is room where the shop keeps its files, and the embedded database its data. */
+async function hasRoom(): Promise<boolean> {
+  const { DATA_DIR } = env();
+  const folders = [DATA_DIR, join(DATA_DIR, "files")].filter((folder) => existsSync(folder));
+  const disks = await Promise.all(folders.map((folder) => statfs(folder)));
+  return disks.every(({ bavail, bsize }) => bavail * bsize >= leastRoomBytes);
+}
+
+/** Whether lists can be answered at once; where not, what is missing is loaded for whoever asks next. */
+function hasCatalogue(): boolean {
+  if (isCatalogueLoaded()) return true;
+  warmCatalogue().catch(() => {});
+  return false;
+}
+
+export const operationsRoutes = {
+  getDashboard: async () => ({ data: await dashboardFigures(new Date()) }),
+
+  /** The process is alive: it asks nothing else, so that a slow database does not get it restarted. */
+  getHealth: () => ({}),
+
+  /** Database, engine, migrations, disk, catalogue, and Redis when used; 503 with the same list when one is not ready. */
+  getReady: async ({ scope }) => {
+    expected ??= expectedStamp();
+    const [database, engine, migrations, disk] = await Promise.all([
+      passes(() => query({ text: "select 1" }).then(() => true)),
+      passes(() => scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw("select 1")),
+      passes(async () => {
+        const [stamp] = await query<{ value: string }>({
+          text: "select value from shop_stamp where key = 'schema'",
+        });
+        return stamp?.value === expected;
+      }),
+      passes(hasRoom),
+    ]);
+    const data: Record<string, boolean> = { database, engine, migrations, disk, catalogue: hasCatalogue() };
+    if (env().REDIS_URL) {
+      const locking = scope.resolve(Modules.LOCKING);
+      data.redis = await passes(() => locking.execute("shop-ready", async () => true, { timeout: 1 }));
+    }
+    if (Object.values(data).includes(false)) {
+      throw new Refusal(503, "not_ready", messages.unavailable, { data, retryAfterSeconds: 2 });
+    }
+    return { data };
+  },
+} satisfies Routes<typeof operations>;

@@ -1,0 +1,65 @@
+import type { Actor } from "../../accounts/actor";
+import { limits } from "../../contract/constants";
+import { messages } from "../../contract/messages";
+import type { orders } from "../../contract/orders";
+import { refuse } from "../../contract/refusal";
+import { moveOrder } from "../../order-lifecycle/transitions/move-order";
+import { type OrderRow, orderColumns } from "../../orders/order-row";
+import { presentListItem, presentOrder, presentWindow } from "../../orders/present-order";
+import { ordersOf, ownOrder } from "../../orders/read-orders";
+import { isSummaryKey } from "../../orders/summary-key";
+import { presentTracking } from "../../orders/track";
+import { query } from "../../platform/db/pool";
+import { parcelScans } from "../../shipping/parcel/parcel-scans";
+import type { Routes } from "../pipeline/route";
+
+async function isTheirs(row: OrderRow, identify: () => Promise<Actor>): Promise<boolean> {
+  const actor = await identify();
+  return actor.kind === "admin" || (actor.kind === "shopper" && actor.id === row.customer_id);
+}
+
+export const ordersRoutes = {
+  getOrders: async ({ actor, query: { page = 1, limit = limits.listDefault } }) => {
+    const { rows, total } = await ordersOf(actor.id, { page, limit });
+    return { data: rows.map(presentListItem), meta: { total, page, limit, pages: Math.ceil(total / limit) } };
+  },
+
+  getOrder: async ({ params, actor }) => ({
+    data: presentOrder(await ownOrder(actor.id, params.id)),
+  }),
+
+  trackOrder: async ({ params, actor }) => {
+    const order = await ownOrder(actor.id, params.id);
+    return { data: presentTracking(order, await parcelScans(order.order_id)) };
+  },
+
+  cancelOrder: async ({ params, body, actor, scope }) => {
+    await moveOrder(scope, {
+      orderId: params.orderId,
+      to: "cancelled",
+      by: "shopper",
+      byId: actor.id,
+      customerId: actor.id,
+      note: body.cancellationReason,
+    });
+    return { message: messages.orderCancelled, data: presentOrder(await ownOrder(actor.id, params.orderId)) };
+  },
+
+  getOrderSummary: async ({ params, query: { key }, identify }) => {
+    const [row] = await query<OrderRow>({
+      name: "order-by-number",
+      text: `select ${orderColumns} from shop_order o where o.number = $1`,
+      values: [params.orderNumber],
+    });
+    if (!row || !((key && isSummaryKey(row.number, key)) || (await isTheirs(row, identify))))
+      throw refuse.notFound(messages.orderNotFound);
+    return {
+      data: {
+        orderNumber: row.number,
+        orderStatus: row.status,
+        paymentMethod: row.payment_method,
+        expectedDelivery: presentWindow(row),
+      },
+    };
+  },
+} satisfies Routes<typeof orders>;

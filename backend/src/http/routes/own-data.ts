@@ -1,0 +1,33 @@
+import { listAddresses } from "../../accounts/addresses/own-address";
+import { presentAddress } from "../../accounts/addresses/present-address";
+import { presentUser } from "../../accounts/person";
+import { readPreferences } from "../../accounts/preferences";
+import { readCart } from "../../cart/read-cart";
+import type { ownData } from "../../contract/own-data";
+import { presentOrder } from "../../orders/present-order";
+import { everyOrderOf } from "../../orders/read-orders";
+import { reviewsOf } from "../../reviews/read-reviews";
+import type { Routes } from "../pipeline/route";
+
+export const ownDataRoutes = {
+  getOwnData: async ({ actor, scope }) => {
+    const [preferences, addresses, cart, orders, reviews] = await Promise.all([
+      readPreferences(actor.id),
+      listAddresses(scope, actor.id),
+      readCart(actor.id),
+      everyOrderOf(actor.id),
+      reviewsOf(actor.id),
+    ]);
+    return {
+      data: {
+        takenAt: new Date().toISOString(),
+        account: presentUser(actor),
+        preferences,
+        addresses: addresses.map(presentAddress),
+        cart,
+        orders: orders.map(presentOrder),
+        reviews,
+      },
+    };
+  },
+} satisfies Routes<typeof ownData>;

@@ -1,0 +1,42 @@
+import { readWith } from "../../catalog/index";
+import { knownProductId } from "../../catalog/known-product";
+import { readProduct } from "../../catalog/read-product";
+import { relatedProducts } from "../../contract/constants";
+import { messages } from "../../contract/messages";
+import type { products } from "../../contract/products";
+import { refuse } from "../../contract/refusal";
+import { editProduct } from "../../workflows/product/edit";
+import { Rendered, type Routes } from "../pipeline/route";
+import { listPage } from "./products/list-page";
+
+/** As many as the strip on the home page can be scrolled through. */
+const atMost = 24;
+
+export const productsRoutes = {
+  getProducts: async ({ query }) =>
+    new Rendered(await listPage(query, (catalogue, filters) => catalogue.list(filters))),
+
+  getFeaturedProducts: async ({ query }) => {
+    const cards = await readWith(query.lang ?? "en", (catalogue, texts) =>
+      texts.cards(catalogue.featured(atMost)),
+    );
+    return new Rendered(`{"success":true,"data":[${cards}]}`);
+  },
+
+  getProduct: async ({ params, query }) => {
+    const json = await readWith(query.lang ?? "en", (catalogue, texts) => {
+      const seat = catalogue.board.find(params.id);
+      const page = seat ? texts.page(seat.no) : null;
+      const similar = seat ? texts.cards(catalogue.similar(seat, relatedProducts)) : [];
+      return page && `{"success":true,"data":${page},"similar":[${similar}]}`;
+    });
+    if (json === null) throw refuse.notFound(messages.productNotFound);
+    return new Rendered(json);
+  },
+
+  featureProduct: async ({ params, body, scope }) => {
+    const productId = await knownProductId(params.id);
+    await editProduct(scope, productId, body);
+    return { data: await readProduct(productId) };
+  },
+} satisfies Routes<typeof products>;

@@ -1,0 +1,33 @@
+import { knownProductId } from "../../catalog/known-product";
+import { limits } from "../../contract/constants";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import type { reviews } from "../../contract/reviews";
+import { hasReceived, readReview, readReviews } from "../../reviews/read-reviews";
+import { saveReviewWorkflow } from "../../workflows/review/save-review";
+import type { Routes } from "../pipeline/route";
+
+export const reviewsRoutes = {
+  addReview: async ({ body, actor, scope }) => {
+    const productId = await knownProductId(body.productId);
+    const input = {
+      productId,
+      customerId: actor.id,
+      userName: actor.userName,
+      message: body.reviewMessage,
+      rating: body.reviewValue,
+      isVerified: await hasReceived(actor.id, productId),
+    };
+    const { result: id } = await saveReviewWorkflow(scope).run({ input });
+    const review = await readReview(id);
+    if (!review) throw refuse.unavailable();
+    return { message: messages.reviewAdded, data: review };
+  },
+
+  getReviews: async ({ params, query }) => {
+    const { page = 1, limit = limits.listDefault } = query;
+    const productId = await knownProductId(params.productId);
+    const { reviews, total } = await readReviews(productId, limit, (page - 1) * limit);
+    return { data: reviews, meta: { total, page, limit, pages: Math.ceil(total / limit) } };
+  },
+} satisfies Routes<typeof reviews>;

@@ -1,0 +1,41 @@
+import { readWith } from "../../catalog/index";
+import type { ProductCard } from "../../contract/products";
+import type { search } from "../../contract/search";
+import { Rendered, type Routes } from "../pipeline/route";
+import { listPage } from "./products/list-page";
+import { understood } from "./search/understood";
+
+const wordsAtMost = 5;
+const productsAtMost = 6;
+
+/** What a line of suggestions shows of a product; the price is the one that is paid. */
+function suggestion(card: string) {
+  const { slug, title, image, price, salePrice }: ProductCard = JSON.parse(card);
+  return { slug, title, image, price: salePrice && salePrice > 0 ? salePrice : price };
+}
+
+export const searchRoutes = {
+  searchProducts: async ({ params: { keyword }, query }) => {
+    const json = await listPage(query, (catalogue, filters) => catalogue.search(keyword, filters), {
+      beside: ({ near = [] }, texts) => `,"nearest":[${(query.page ?? 1) === 1 ? texts.cards(near) : ""}]`,
+      inMeta: ({ correctedTo, wishes = [] }) =>
+        `,"correctedTo":${JSON.stringify(correctedTo)},"understood":${JSON.stringify(
+          understood(keyword, wishes, query.lang ?? "en"),
+        )}`,
+    });
+    return new Rendered(json);
+  },
+
+  suggest: async ({ query }) => {
+    if (query.q === "") return { data: { words: [], products: [] } };
+    const { words, cards } = await readWith(query.lang ?? "en", (catalogue, texts) => {
+      // "phone under 10" is on its way to 10,000: until then what comes nearest.
+      const { nos, near = [] } = catalogue.search(query.q, {});
+      return {
+        words: catalogue.words(query.q, wordsAtMost),
+        cards: texts.cards((nos.length > 0 ? nos : near).slice(0, productsAtMost)),
+      };
+    });
+    return { data: { words, products: cards.map(suggestion) } };
+  },
+} satisfies Routes<typeof search>;

@@ -1,0 +1,71 @@
+import { confirmPassword } from "../../accounts/confirm-password";
+import { languageOf } from "../../accounts/language";
+import { letIn } from "../../accounts/let-in";
+import { authLimits } from "../../accounts/limits/auth-limits";
+import { findAdmin } from "../../accounts/person";
+import { useCode } from "../../accounts/second-factor/check-code";
+import { demandNoSecondFactor, demandSecondFactor } from "../../accounts/second-factor/demand";
+import { confirmFactor, endFactor, renewCodes, startFactor } from "../../accounts/second-factor/factor";
+import { readStanding } from "../../accounts/second-factor/standing";
+import { holderOfTicket, useTicket } from "../../accounts/second-factor/ticket";
+import { endSessionsOf } from "../../accounts/sessions/sessions";
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import type { secondFactor } from "../../contract/second-factor";
+import { drainSoon } from "../../platform/outbox/drain";
+import { noteWho } from "../../platform/visitor/security-log";
+import type { Routes } from "../pipeline/route";
+
+const expired = () => new Refusal(401, "second_factor_expired", messages.secondFactorExpired);
+
+export const secondFactorRoutes = {
+  finishLogin: async ({ body, clientNetwork, req, res }) => {
+    await authLimits.byAddress.count(clientNetwork);
+    const adminId = await holderOfTicket(req);
+    const person = adminId && (await findAdmin(adminId));
+    if (!person) throw expired();
+    // Whose code was tried, also where it was wrong.
+    noteWho(res, person);
+    await useCode(person.id, body.code);
+    if (!(await useTicket(req, res))) throw expired();
+    return letIn(person, { clientNetwork, req, res });
+  },
+
+  getSecondFactor: async ({ actor }) => ({
+    data: await readStanding(actor.id),
+  }),
+
+  startSecondFactor: async ({ body, actor, scope }) => {
+    await confirmPassword(scope, actor, body.password);
+    return { data: await startFactor(actor) };
+  },
+
+  /** Sessions that began without a code do not go on beside it. */
+  confirmSecondFactor: async ({ body, actor, scope, req }) => {
+    const recoveryCodes = await confirmFactor(actor, body.code, languageOf(req) ?? "en");
+    await endSessionsOf(actor.id, req);
+    drainSoon(scope);
+    return { data: { recoveryCodes }, message: messages.secondFactorOn };
+  },
+
+  renewRecoveryCodes: async ({ body, actor, scope }) => {
+    await confirmPassword(scope, actor, body.password);
+    return { data: { recoveryCodes: await renewCodes(actor) }, message: messages.recoveryCodesNew };
+  },
+
+  endSecondFactor: async ({ body, actor, scope }) => {
+    await confirmPassword(scope, actor, body.password);
+    if (await endFactor(actor.id)) drainSoon(scope);
+    return { message: messages.secondFactorOff };
+  },
+
+  adminDemandSecondFactor: async ({ body, actor, scope }) => {
+    const { isDemanded, password } = body;
+    await confirmPassword(scope, actor, password);
+    await (isDemanded ? demandSecondFactor(actor.id) : demandNoSecondFactor());
+    return {
+      data: await readStanding(actor.id),
+      message: isDemanded ? messages.secondFactorDemanded : messages.secondFactorOptional,
+    };
+  },
+} satisfies Routes<typeof secondFactor>;

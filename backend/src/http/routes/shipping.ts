@@ -1,0 +1,65 @@
+import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import type { shipping } from "../../contract/shipping";
+import { holdMinutes } from "../../payments/hold-minutes";
+import { isOnlineOffered } from "../../payments/razorpay/razorpay";
+import { catalogLines } from "../../shipping/parcel/catalog-lines";
+import { pincodePromise } from "../../shipping/promise";
+import { quoteParcel } from "../../shipping/quote";
+import { shippingRules } from "../../shipping/rules-in-force";
+import { chargeSentence } from "../../shipping/sentences";
+import { shippingTerms } from "../../shipping/terms";
+import type { Routes } from "../pipeline/route";
+import { askerOf } from "./shipping/asker";
+
+export const shippingRoutes = {
+  /** Answers for anyone; a shopper who is known also hears whether cash is taken from them. */
+  calculateShipping: async ({ body, identify }) => {
+    const [rules, lines, actor] = await Promise.all([
+      shippingRules(),
+      catalogLines(body.cartItems),
+      identify(),
+    ]);
+    const { deliveryPincode: pincode, phone, address } = body;
+    const asker = await askerOf(actor, rules, { phone, address: address ? { pincode, address } : undefined });
+    try {
+      const { shippingCharge, quote } = quoteParcel(rules, {
+        lines,
+        pincode,
+        at: new Date(),
+        ...asker,
+      });
+      return {
+        shippingCharge,
+        message: chargeSentence(shippingCharge, quote, rules.free.upToKg),
+        data: { ...quote, onlineAvailable: isOnlineOffered(), shopperKnown: asker !== undefined },
+      };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code, message } = error;
+      return { success: false as const, code, message, shippingCharge: 0 as const, data: null };
+    }
+  },
+
+  getPincode: async ({ params, query, identify }) => {
+    const { productId, quantity, size } = query;
+    const [rules, lines, actor] = await Promise.all([
+      shippingRules(),
+      productId ? catalogLines([{ productId, quantity, size }]) : [],
+      identify(),
+    ]);
+    const data = pincodePromise(rules, {
+      pincode: params.pincode,
+      lines,
+      asker: await askerOf(actor, rules),
+      onlineAvailable: isOnlineOffered(),
+      at: new Date(),
+    });
+    return { data, ...(data.district === null && data.serviceable && { message: messages.pincodeUnknown }) };
+  },
+
+  getTerms: async () => {
+    const [rules, paymentMinutes] = await Promise.all([shippingRules(), holdMinutes()]);
+    return { data: { ...shippingTerms(rules), paymentMinutes, onlineAvailable: isOnlineOffered() } };
+  },
+} satisfies Routes<typeof shipping>;

@@ -1,0 +1,20 @@
+import { messages } from "../../contract/messages";
+import type { stock } from "../../contract/stock";
+import { correctStock } from "../../inventory/correct-stock";
+import { readMovements } from "../../inventory/read-movements";
+import { idempotencyKey } from "../pipeline/idempotency-key";
+import type { Routes } from "../pipeline/route";
+import { existingProduct } from "./admin-products/existing";
+
+export const stockRoutes = {
+  adminChangeStock: async ({ params, body, actor, scope, req }) => {
+    const { _id: productId } = await existingProduct(params.id);
+    await correctStock(scope, { productId, correction: body, by: actor.userName, key: idempotencyKey(req) });
+    return { message: messages.stockChanged, data: await existingProduct(productId) };
+  },
+
+  adminGetStockMovements: async ({ params }) => {
+    const { _id } = await existingProduct(params.id);
+    return { data: await readMovements(_id) };
+  },
+} satisfies Routes<typeof stock>;
