@@ -74,7 +74,7 @@ type Row = {
   outdated: string | null;
 };
 
-/** Rows that older code rendered are rendered anew and read again: the panel gets this code's form of a product. */
+/** Rows rendered by older code are rendered again and read again: the panel gets the current form of a product. */
 async function read(statement: Statement): Promise<Row[]> {
   const rows = await query<Row>(statement);
   const outdated = rows.flatMap((row) => row.outdated ?? []);
@@ -83,7 +83,7 @@ async function read(statement: Statement): Promise<Row[]> {
   return query<Row>(statement);
 }
 
-/** The texts in other languages, each with what of it no longer fits its English. */
+/** The texts in other languages, each with what no longer matches its English text. */
 function presentTranslations(
   english: Texts,
   stored: Translations<StoredTranslation>,
@@ -98,14 +98,14 @@ function presentTranslations(
   return shown;
 }
 
-/** Why shoppers don't see it; null where they do. */
+/** Why shoppers don't see the product; null if they do. */
 const whyNotSold = ({ published, hsn, gstRate }: Row): AdminProduct["notSold"] =>
   published ? null : hsn === "" || gstRate === null ? "tax" : "other";
 
 function present(row: Row): AdminProduct {
   const shown = {
     ...row.product,
-    // A form shows the product's own rate, a page what one piece bears today.
+    // A form shows the product's own rate, a page the rate that one item has today.
     gstRate: row.gstRate,
     isTaxProposed: row.isTaxProposed,
     notSold: whyNotSold(row),
@@ -145,7 +145,7 @@ function conditions(list: AdminProductsQuery): { where: string; values: unknown[
   return { where: `where ${parts.join(" and ")}`, values };
 }
 
-/** A page of products for the panel, worked out in the database, and how many there are in all. */
+/** A page of products for the panel, computed in the database, and how many there are in all. */
 export async function adminProducts(
   list: AdminProductsQuery,
 ): Promise<{ rows: AdminProduct[]; total: number }> {
@@ -154,7 +154,7 @@ export async function adminProducts(
   const way = (list.sort?.descending ?? true) ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
     read({
-      // The page is cut before the wide texts and the stock are looked at.
+      // The page is cut before the wide texts and the stock are read.
       text: `with page as materialized (
           select c.no, row_number() over (order by ${column} ${way} nulls last, c.no ${way}) as at ${from} ${where}
           order by at limit $${values.length + 1} offset $${values.length + 2}
@@ -167,7 +167,7 @@ export async function adminProducts(
   return { rows: rows.map(present), total: counted?.total ?? 0 };
 }
 
-/** One product for the panel; undefined where there is none. */
+/** One product for the panel; undefined if there is none. */
 export async function adminProduct(productId: string): Promise<AdminProduct | undefined> {
   const [row] = await read({
     name: "admin-product",

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { type Size, sizes } from "../contract/constants";
 
-/** The shared option of every product, and its value where a product comes in no sizes. */
+/** The shared option of every product, and its value for products without sizes. */
 export const SIZE_OPTION = "Size";
 export const ONE_SIZE = "One size";
 /** The price list that holds the sale prices. */
@@ -19,7 +19,7 @@ async function saleList(scope: MedusaContainer) {
   return lists.find(({ title, type }) => title === SALE_LIST && type === "sale");
 }
 
-/** Makes the option and the price list that all products share; looks before it makes. */
+/** Creates the option and the price list that all products share, unless they exist. */
 export async function seedCatalogBase(scope: MedusaContainer): Promise<void> {
   const products = scope.resolve(Modules.PRODUCT);
   const [option] = await products.listProductOptions({ title: SIZE_OPTION, is_exclusive: false });
@@ -47,7 +47,7 @@ async function lookUp(scope: MedusaContainer): Promise<CatalogIds> {
   return { sizeOptionId: option.id, saleListId: list.id };
 }
 
-/** Ids of the shared option and price list, looked up once a process. */
+/** Ids of the shared option and price list, looked up once per process. */
 export function catalogIds(scope: MedusaContainer): Promise<CatalogIds> {
   cached ??= lookUp(scope).catch((error) => {
     cached = undefined;

@@ -2,7 +2,7 @@ import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 
-/** The engine's id of a published product that is named by id or slug; throws 404 where there is none. */
+/** The engine's id of a published product, named by id or slug; throws 404 if there is none. */
 export async function knownProductId(idOrSlug: string): Promise<string> {
   const [row] = await query<{ id: string }>({
     name: "known-product",

@@ -3,7 +3,7 @@ import type { Product } from "../contract/products";
 import { refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 
-/** One published product in English by its engine id; throws 404. For writers that answer what they wrote. */
+/** One published product in English by its engine id; throws 404. For endpoints that return what they wrote. */
 export async function readProduct(productId: string): Promise<Product> {
   const [row] = await query<{ product: Product }>({
     name: "product",

@@ -1,7 +1,10 @@
 import type { Category, Condition, Size } from "../contract/constants";
 import { query, type Statement } from "../platform/db/pool";
 
-/** One thing that can lie in a cart: a product in one size (or in none), with all that an order copies of it. */
+/**
+ * One thing that can be put into a cart: a product in one size (or in none), with everything that an order copies
+ * from it.
+ */
 export type Sellable = {
   productId: string;
   variantId: string;
@@ -18,7 +21,7 @@ export type Sellable = {
   price: number;
   salePrice: number;
   paidPrice: number;
-  /** Pieces that can still be bought, exact inside the asking transaction. */
+  /** The quantity that can still be bought, exact inside the asking transaction. */
   available: number;
   weightKg: number;
   lengthCm: number;
@@ -45,22 +48,22 @@ const byVariant = `select ${sellableColumns}
   from catalog_variant v join catalog_product p on p.product_id = v.product_id
   where v.variant_id = any ($1::text[])`;
 
-/** Runs a statement somewhere: on the hot pool, or on the connection of a transaction. */
+/** Runs a statement on the hot pool, or on the connection of a transaction. */
 export type Run = (statement: Statement) => Promise<Sellable[]>;
 
 const onPool: Run = (statement) => query<Sellable>(statement);
 
-/** Every size of these products, in shelf order; an unknown product has none. One indexed query. */
+/** Every size of these products, in size order; an unknown product has none. One indexed query. */
 export function sellablesOfProducts(productIds: readonly string[], run: Run = onPool): Promise<Sellable[]> {
   return run({ name: "sellables-of-products", text: byProduct, values: [productIds] });
 }
 
-/** These variants, in no order; an unknown one is left out. One indexed query. */
+/** These variants, in no order; unknown ones are left out. One indexed query. */
 export function sellablesOfVariants(variantIds: readonly string[], run: Run = onPool): Promise<Sellable[]> {
   return run({ name: "sellables-of-variants", text: byVariant, values: [variantIds] });
 }
 
-/** The wanted size among a product's sellables: its only one where it comes in no sizes. */
+/** The requested size among a product's sellables: the only one if it has no sizes. */
 export function pickSize(
   ofProduct: readonly Sellable[],
   size: Size | null | undefined,
@@ -68,7 +71,7 @@ export function pickSize(
   return ofProduct.find((sellable) => sellable.size === (size ?? null));
 }
 
-/** True where a size must be chosen first (Spec §5). */
+/** True if a size must be chosen first (Spec §5). */
 export function comesInSizes(ofProduct: readonly Sellable[]): boolean {
   return ofProduct.some((sellable) => sellable.size !== null);
 }

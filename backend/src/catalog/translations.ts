@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 export type Texts = { title: string; description: string };
 export type TextField = keyof Texts;
 
-/** As `product_detail.translations` keeps it: `of` says which English each text was made from. */
+/** As stored in `product_detail.translations`: `of` is the fingerprint of the English text each was made from. */
 export type StoredTranslation = Texts & { of?: Partial<Texts> };
 export type Translations<Translation = Texts> = Partial<Record<string, Translation>>;
 
@@ -12,20 +12,20 @@ const fields = ["title", "description"] as const satisfies readonly TextField[];
 /** A fingerprint of an English text, the same as PostgreSQL's `md5()`. */
 const fingerprint = (text: string) => createHash("md5").update(text).digest("hex");
 
-/** A translation with the note which English it was made from. */
+/** A translation with the fingerprint of its English text. */
 export function translationOf(english: Texts, { title, description }: Texts): StoredTranslation {
   const of = { title: fingerprint(english.title), description: fingerprint(english.description) };
   return { title, description, of };
 }
 
-/** The texts whose English has changed since they were translated; one without a note counts as up to date. */
+/** The texts whose English has changed since they were translated; one without a fingerprint counts as up to date. */
 export function outdatedFields(english: Texts, { of = {} }: StoredTranslation): TextField[] {
   return fields.filter((field) => of[field] !== undefined && of[field] !== fingerprint(english[field]));
 }
 
 /**
- * What of the translations is shown and searched: an outdated text gives way to the English one, and a language that
- * has nothing else is left out.
+ * The part of the translations that is shown and searched: an outdated text is replaced by the English one, and a
+ * language with nothing else is left out.
  */
 export function currentTranslations(english: Texts, stored: Translations<StoredTranslation>): Translations {
   const current: Translations = {};

@@ -6,7 +6,7 @@ import { isGuessable } from "./secrets/guessable-password";
 const repositoryRoot = resolve(__dirname, "../../..");
 const developmentSecret = "only-for-this-machine-not-for-production";
 
-/** An empty variable counts as one that is not set: `.env` files write `REDIS_URL=`. */
+/** An empty variable counts as not set: `.env` files contain `REDIS_URL=`. */
 const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -36,7 +36,7 @@ const schema = z.object({
   /** Connections for the engine's modules and for our hot SQL; both count against Postgres' max_connections. */
   ENGINE_POOL_MAX: z.coerce.number().int().min(2).default(20),
   HOT_POOL_MAX: z.coerce.number().int().min(2).default(10),
-  /** Raises every limit on tries, for load tests only. */
+  /** Raises every limit on attempts, for load tests only. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   SMTP_URL: given(z.string().regex(/^smtps?:\/\//, "must be an smtp:// address")),
   MAIL_FROM: z.string().default("Sahyadri Bazaar <shop@sahyadri.example>"),
@@ -49,7 +49,7 @@ const schema = z.object({
   SHIPROCKET_PICKUP_LOCATION: given(z.string()),
   SHIPROCKET_API_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   SHIPROCKET_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(8_000),
-  /** Where Razorpay's REST calls and its payment window are; the sandbox is both in one. */
+  /** The addresses of Razorpay's REST API and its payment window; the sandbox serves both. */
   RAZORPAY_API_URL: given(z.url({ protocol: /^https?$/ })),
   RAZORPAY_CHECKOUT_URL: given(z.url({ protocol: /^https?$/ })),
 });
@@ -57,24 +57,24 @@ const schema = z.object({
 /** Keys without which a production shop does not start: each would otherwise be guessable or the demo's. */
 const neededInProduction = ["JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const;
 
-/** Secrets that the operator makes up; `openssl rand -hex 32` prints a good one. */
+/** Secrets that the operator creates; `openssl rand -hex 32` prints a good one. */
 const ownSecrets = ["JWT_SECRET", "COOKIE_SECRET", "PROXY_SECRET", "METRICS_TOKEN"] as const;
 
-/** Short, or made of few different signs, or typed by hand from an example. */
+/** Short, or with few different characters, or copied from an example. */
 const isWeakSecret = (secret: string | undefined): boolean =>
   secret !== undefined &&
   (secret.length < 32 || new Set(secret).size < 8 || /secret|password|change.?me|example/i.test(secret));
 
-/** What a service outside needs: all of it, or the shop does without the service. */
+/** The variables of an outside service: all of them, or the shop does without the service. */
 const neededTogether = {
   "Online payment": ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
   "Booking couriers": ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD", "SHIPROCKET_WEBHOOK_TOKEN"],
 } as const;
 
-/** The environment of the backend, checked. */
+/** The backend's environment, checked. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** Checks `source` and fills defaults; throws one sentence that names every bad key. */
+/** Checks `source` and fills in defaults; throws one sentence that names every invalid key. */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {

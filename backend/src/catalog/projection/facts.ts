@@ -40,17 +40,16 @@ export type ProductFact = {
   variants: VariantFact[];
   reviewCount: number;
   rating: number;
-  /** When a price list next begins or ends for one of its variants, as the database writes it. */
+  /** When a price list next starts or ends for one of its variants, as text from the database. */
   turnsAt: string | null;
 };
 
 /**
- * The engine's tables are read here and nowhere else in the catalogue: query.graph costs a hundred times more.
- * `read-model.http.test.ts` compares the outcome with the engine's own answers, so an upgrade that moves a column is seen.
- *
- * Each table is read once for all the products, by their ids, and joined to the others after that. A lateral join, once
- * a product, would be shorter; but what the database knows of the tables' sizes is a minute old, and for a shop that
- * has just imported its goods it then reads a whole table for each of them.
+ * Within the catalogue, the engine's tables are read only here: query.graph costs a hundred times more.
+ * `read-model.http.test.ts` compares the result with the engine's own answers, so that an upgrade that moves a column
+ * is noticed. Each table is read once for all the products, by their ids, and joined afterwards. A lateral join per
+ * product would be shorter; but PostgreSQL's statistics are up to a minute old, and for a shop that has just imported
+ * its catalogue it then scans a whole table for each product.
  */
 const text = `
 with chosen as materialized (select * from product where id = any ($1) and deleted_at is null),
@@ -132,8 +131,8 @@ left join picture i on i.product_id = p.id left join opinion o on o.product_id =
 left join shelf s on s.product_id = p.id`;
 
 /**
- * Reads the facts of these products from the engine's tables; one that was deleted is left out. The statement has no
- * name: one that a connection has prepared keeps its plan, from a time when the tables were small.
+ * Reads the facts of these products from the engine's tables; deleted products are left out. The statement has no
+ * name: a prepared one would keep a plan from a time when the tables were small.
  */
 export async function readFacts(client: PoolClient, productIds: readonly string[]): Promise<ProductFact[]> {
   const { rows } = await client.query<ProductFact>({ text, values: [productIds, categories] });

@@ -25,9 +25,9 @@ async function readKnown(client: PoolClient, productIds: readonly string[]): Pro
 }
 
 /**
- * Brings products whose turn this transaction has (see `takeTurns`) into the read model; returns what differed.
- * `leaveNewer` passes over rows that newer code has rendered: while two versions of the shop run side by side, the
- * older one would undo the other's work.
+ * Brings products whose lock this transaction holds (see `takeTurns`) into the read model; returns what differed.
+ * `leaveNewer` skips rows that newer code has rendered: while two versions of the shop run side by side, the older
+ * one would undo the other's work.
  */
 async function projectInTurn(
   client: PoolClient,
@@ -50,7 +50,7 @@ async function projectInTurn(
   return { differed: [...changed.map(({ row }) => row.product_id), ...gone, ...restocked], known };
 }
 
-/** A stock record of the product is being made at this moment: its mark will be there when it is. */
+/** A stock record of the product is being created at this moment: its mark will follow. */
 export const isBusy = (error: unknown): boolean => (error as { code?: string }).code === "55P03";
 
 const busyMs = 50;
@@ -68,7 +68,7 @@ async function whenFree(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Two projections of one product take turns, and the later one reads the later facts. */
+/** Two projections of one product run one after the other, and the later one reads the later facts. */
 async function takeTurns(client: PoolClient, productIds: readonly string[]): Promise<void> {
   await client.query({
     name: "catalog-turn",
@@ -77,7 +77,7 @@ async function takeTurns(client: PoolClient, productIds: readonly string[]): Pro
   });
 }
 
-/** Those of the products that nobody projects at this moment, with their turn taken. */
+/** Those of the products that nobody is projecting at this moment, locked for this transaction. */
 async function takeFreeTurns(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>({
     name: "catalog-free-turn",
@@ -89,8 +89,8 @@ async function takeFreeTurns(client: PoolClient, productIds: readonly string[]):
 }
 
 /**
- * Brings these products from the engine into the read model; when it returns, every later read shows them as they are.
- * A deleted product is taken out. Unchanged ones cost a read and no write.
+ * Brings these products from the engine into the read model; once it returns, every later read shows them as they
+ * are. Deleted products are removed. Unchanged ones cost a read and no write.
  */
 export async function project(productIds: Iterable<string>): Promise<void> {
   const sorted = [...new Set(productIds)].sort();
@@ -100,7 +100,7 @@ export async function project(productIds: Iterable<string>): Promise<void> {
       transaction(async (client) => {
         await takeTurns(client, ids);
         faultPoint("project.locked");
-        // Before the facts are read: what is written after this leaves a new mark.
+        // Before the facts are read: whatever is written after this leaves a new mark.
         await takeMarks(client, ids);
         await projectInTurn(client, ids);
         faultPoint("project.written");
@@ -110,7 +110,7 @@ export async function project(productIds: Iterable<string>): Promise<void> {
   }
 }
 
-/** Projects those of these products that are still owed and that no other process is at; returns how many. */
+/** Projects those of these products that are still marked and that no other process is working on; returns how many. */
 export async function projectOwed(productIds: readonly string[]): Promise<number> {
   const count = await transaction(async (client) => {
     const free = await takeFreeTurns(client, productIds);
@@ -125,8 +125,8 @@ export async function projectOwed(productIds: readonly string[]): Promise<number
 }
 
 /**
- * Projects these products inside the caller's transaction; returns those that differed though nothing announced it:
- * no mark, no sale that began or ended, no other version of our code.
+ * Projects these products inside the caller's transaction; returns those that differed without an announcement: no
+ * mark, no sale that started or ended, no other version of our code.
  */
 export async function projectAndCompare(
   client: PoolClient,
@@ -141,7 +141,7 @@ export async function projectAndCompare(
   });
   for (const { id } of rows) owed.add(id);
   const { differed, known } = await projectInTurn(client, productIds, { leaveNewer: true });
-  // A change that was written between the marks and the facts is in both by now, and no surprise.
+  // A change written between the marks and the facts is in both by now, and is no surprise.
   for (const id of await marked(client, differed)) owed.add(id);
   const byOtherCode = (id: string) => (known.get(id)?.renderedBy ?? renderVersion) !== renderVersion;
   return [...new Set(differed)].filter((id) => !owed.has(id) && !byOtherCode(id));

@@ -4,8 +4,8 @@ import { project } from "./project";
 const atOnce = 1_000;
 
 /**
- * Projects every product of the engine, and takes out what the engine no longer has. Safe beside a running shop:
- * what is unchanged is not written. `everything` writes it all again, for a new form of the texts.
+ * Projects every product of the engine, and removes what the engine no longer has. Safe beside a running shop:
+ * unchanged rows are not written. `everything` writes all rows again, for a new form of the texts.
  */
 export async function rebuildCatalog(
   everything: boolean,

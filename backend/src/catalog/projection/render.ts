@@ -7,15 +7,15 @@ import type { Projected } from "./shape";
 type Stock = "totalStock" | "inStock" | "sizes";
 export type Texts = { card: string; detail: string };
 
-/** JSON of an object without its closing brace: the stock is put behind it when it is read. */
+/** JSON of an object without its closing brace: the stock is appended when it is read. */
 const open = (value: Omit<Product, Stock> | Omit<ProductCard, Stock>) => JSON.stringify(value).slice(0, -1);
 
-/** What an order of today takes; of a product without a rate, which is not sold, nothing is said. */
+/** The rate that an order has today; omitted for a product without a rate, which is not sold. */
 function rateOfOnePiece({ hsn, gstRate, paidPrice }: Projected): number {
   return gstRate === null ? 0 : gstRateOf({ hsn, gstRate, unitPrice: paidPrice }, indiaClock(new Date()).day);
 }
 
-/** Card and page of a product as JSON text in one language, waiting for `stock_json` to close them. */
+/** Card and page of a product as JSON text in one language; `stock_json` completes them. */
 export function render(product: Projected, language: Language): Texts {
   const texts = product.translations[language] ?? product;
   const card: Omit<ProductCard, Stock> = {

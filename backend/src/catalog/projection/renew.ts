@@ -1,12 +1,13 @@
 import { log } from "../../platform/log";
 import { project } from "./project";
 
-/** Products that are being rendered anew at this moment: many readers ask for the same ones after an upgrade. */
+/** Products that are being rendered again at this moment: after an upgrade many readers ask for the same ones. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Renders rows of older code anew before they are shown, so that every answer has the form of this code's contract.
- * Where that fails (a database that takes no writes) they are shown as they are, and the sweep gets to them.
+ * Renders rows of older code again before they are shown, so that every response has the form of the current
+ * contract. If that fails (a database that accepts no writes) they are shown as they are, until the sweep reaches
+ * them.
  */
 export async function renew(productIds: readonly string[]): Promise<void> {
   const fresh = productIds.filter((id) => !underWay.has(id));

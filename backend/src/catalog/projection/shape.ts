@@ -15,14 +15,14 @@ export type ProjectedVariant = {
   inventoryItemId: string;
   sku: string | null;
   size: Size | null;
-  /** The size's place on the shelf, 0 for XS; 0 where there are no sizes. */
+  /** The position of the size in its order, 0 for XS; 0 for products without sizes. */
   position: number;
   price: number;
   salePrice: number;
   paidPrice: number;
 };
 
-/** A product in the shop's own words, every gap filled; what is written into the read model. */
+/** A product in the shop's own terms with every gap filled, as written into the read model. */
 export type Projected = {
   productId: string;
   slug: string;
@@ -44,13 +44,13 @@ export type Projected = {
   breadthCm: number;
   heightCm: number;
   hsn: string;
-  /** The product's own rate, which a slab by price may overrule; null where nobody knows it. */
+  /** The product's own rate, which a slab by price may override; null if nobody has entered one. */
   gstRate: number | null;
   isOnMargin: boolean;
   specifications: Array<{ label: string; value: string }>;
   featured: boolean;
   featuredDescription: string | null;
-  /** What of them holds for the English texts of now. */
+  /** The translations that still match the current English texts. */
   translations: Translations;
   rating: number;
   reviewCount: number;
@@ -62,14 +62,14 @@ export type Projected = {
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | undefined =>
   names.find((name) => name === value);
 
-/** A sale price counts only where it is below the price. */
+/** A sale price counts only if it is below the price. */
 function priceOf({ price, salePrice }: VariantFact) {
   const regular = price ?? salePrice ?? 0;
   const sale = salePrice !== null && salePrice < regular ? salePrice : 0;
   return { price: regular, salePrice: sale, paidPrice: paidPrice({ price: regular, salePrice: sale }) };
 }
 
-/** The variants that this shop can sell: with a price and an inventory item, one a size. */
+/** The variants that this shop can sell: with a price and an inventory item, one per size. */
 function variantsOf(facts: VariantFact[]): ProjectedVariant[] {
   const bySize = new Map<Size | null, ProjectedVariant>();
   for (const fact of facts) {
@@ -85,19 +85,19 @@ function variantsOf(facts: VariantFact[]): ProjectedVariant[] {
       ...prices,
     });
   }
-  // Beside real sizes a variant without one could not be asked for.
+  // Beside real sizes, a variant without one could not be selected.
   if (bySize.size > 1) bySize.delete(null);
   return [...bySize.values()].sort((a, b) => a.position - b.position);
 }
 
 const round = (value: number | null, fallback: number) => Math.round((value ?? fallback) * 1_000) / 1_000;
 
-/** What is sold bears a tax that somebody has said, never one that is guessed (ADR-0018). */
+/** A product is sold only with a tax rate that somebody entered, never a guessed one (ADR-0018). */
 const isTaxed = ({ hsn, gstRate }: ProductFact): boolean => Boolean(hsn) && gstRate !== null;
 
 /**
- * Shapes the engine's facts. A product that cannot be sold here (no category of ours, no price, no tax) is not published;
- * one that a plugin made without our details gets plain defaults.
+ * Shapes the engine's facts. A product that cannot be sold here (no category of ours, no price, no tax) is not
+ * published; one that a plugin created without our details gets plain defaults.
  */
 export function shape(fact: ProductFact): Projected {
   const variants = variantsOf(fact.variants);

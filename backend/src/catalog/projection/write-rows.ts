@@ -13,9 +13,9 @@ const overwrite = (columns: string) =>
     .join(", ");
 
 /**
- * Levels first, variants and products after, their version last: the same order as an order's, so that they never
- * block each other for good. A variant that is still locked then belongs to a stock record in the making, which locks
- * in an order of its own: that is not waited for (55P03).
+ * Levels first, then variants and products, their version last: the same order as when placing an order, so that they
+ * never deadlock. A variant that is still locked belongs to a stock record being created, which locks in an order of
+ * its own: that one is not waited for (55P03).
  */
 const lockLevels = `
   select 1 from inventory_level where deleted_at is null and inventory_item_id in (
@@ -63,7 +63,7 @@ const restockVariants = `
   where product_id = any ($1::text[]) and available <> catalog_available(inventory_item_id) returning product_id as id`;
 
 /**
- * Puts the stock of these products right where a stock record was made at the moment in which its variant was first
+ * Corrects the stock of these products if a stock record was created in the moment in which its variant was first
  * shown, and neither saw the other; returns the products that were wrong.
  */
 export async function healStock(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
@@ -75,12 +75,12 @@ export async function healStock(client: PoolClient, productIds: readonly string[
   await find("lock-variants", lockVariants, suspected);
   const { rows } = await find("restock-variants", restockVariants, suspected);
   const corrected = [...new Set(rows.map(({ id }) => id))];
-  // The trigger at commit sums up only what a stock record has changed.
+  // The trigger at commit adds up only what a stock record has changed.
   await find("restock", "select catalog_restock($1::text[])", corrected);
   return corrected;
 }
 
-/** Writes changed products and takes out those that are gone, inside the caller's transaction. */
+/** Writes changed products and removes those that are gone, inside the caller's transaction. */
 export async function write(client: PoolClient, changed: Rows[], gone: string[]): Promise<void> {
   const run = (name: string, text: string, values: unknown[]) =>
     client.query<{ version: string }>({ name: `catalog-${name}`, text, values });

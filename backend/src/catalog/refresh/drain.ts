@@ -8,8 +8,8 @@ const atOnce = 50;
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Projects these products; where that fails, half of them at a time, so that one that cannot be projected is put off
- * alone. Throws when the database is away: then nothing is the products' fault.
+ * Projects these products; if that fails, half of them at a time, so that only the one that cannot be projected is
+ * postponed. Throws if the database is away: then the products are not the cause.
  */
 async function projectEach(productIds: readonly string[]): Promise<number> {
   try {
@@ -33,8 +33,8 @@ async function projectEach(productIds: readonly string[]): Promise<number> {
 }
 
 /**
- * Projects what is owed, until nothing is due or `isStopped` says so; returns how many products that were. What other
- * processes are at is left to them.
+ * Projects marked products until nothing is due or `isStopped` says so; returns how many. Those that other processes
+ * are working on are left to them.
  */
 export async function drainOwed(isStopped: () => boolean = () => false): Promise<number> {
   let projected = 0;

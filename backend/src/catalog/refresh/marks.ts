@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { query } from "../../platform/db/pool";
 
-/** Takes away the marks of these products that this transaction sees; returns which of them had any. */
+/** Deletes the marks of these products that this transaction sees; returns which of them had any. */
 export async function takeMarks(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>({
     name: "catalog-take-marks",
@@ -22,7 +22,7 @@ export async function marked(client: PoolClient, productIds: readonly string[]):
   return rows.map(({ id }) => id);
 }
 
-/** Marks the products for which a price list has begun or ended since they were last projected. */
+/** Marks the products for which a price list has started or ended since they were last projected. */
 async function markTurned(): Promise<void> {
   await query({
     name: "catalog-mark-turned",
@@ -33,7 +33,7 @@ async function markTurned(): Promise<void> {
   });
 }
 
-/** Products that are owed a projection by now, the longest waiting first, at most `limit`. */
+/** Products whose projection is due, the longest waiting first, at most `limit`. */
 export async function dueProducts(limit: number): Promise<string[]> {
   const [row] = await query<{ owed: boolean; turned: boolean }>({
     name: "catalog-due",
@@ -51,7 +51,7 @@ export async function dueProducts(limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts a product off whose projection failed: for two seconds, twice as long each time, at most ten minutes. */
+/** Postpones a product whose projection failed: by two seconds, twice as long each time, at most ten minutes. */
 export async function putOff(productId: string, why: string): Promise<void> {
   await query({
     name: "catalog-put-off",
@@ -62,7 +62,7 @@ export async function putOff(productId: string, why: string): Promise<void> {
   });
 }
 
-/** Marks products that could not be projected otherwise. */
+/** Marks products that could not be projected in another way. */
 export async function owe(client: PoolClient, productIds: readonly string[]): Promise<void> {
   await client.query({
     name: "catalog-owe",

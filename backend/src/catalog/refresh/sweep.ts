@@ -4,11 +4,11 @@ import { log } from "../../platform/log";
 import { projectAndCompare } from "../projection/project";
 import { owe } from "./marks";
 
-/** Few at once and then a pause: visitors come first. */
+/** A few at once and then a pause: visitors come first. */
 const slice = 25;
 const restShare = 3;
 
-/** Has every product held against the engine from the first one on; one that is under way begins again. */
+/** Starts a comparison of every product with the engine; one that is running starts again. */
 export async function beginSweep(): Promise<void> {
   await query({ text: "update catalog_sweep set upto = '', began_at = now(), looked = 0, healed = 0" });
 }
@@ -26,8 +26,8 @@ const advance = `
 type Step = { looked: number; healed: string[] };
 
 /**
- * Looks at the next few products; undefined where no sweep is under way, or another process is at it. The row's lock
- * is the lease: it ends with the process that holds it.
+ * Compares the next few products; undefined if no sweep is running, or another process is working on it. The row's
+ * lock is the lease: it ends with the process that holds it.
  */
 async function sweepSlice(): Promise<Step | undefined> {
   return transaction(async (client) => {
@@ -44,7 +44,7 @@ async function sweepSlice(): Promise<Step | undefined> {
     });
     const ids = rows.map(({ id }) => id);
     await client.query("savepoint slice");
-    // What cannot be projected is owed from now on, and then put off product by product.
+    // Products that cannot be projected are marked, and then postponed one by one.
     const healed = await projectAndCompare(client, ids).catch(async () => {
       await client.query("rollback to slice");
       await owe(client, ids);
@@ -60,8 +60,8 @@ async function sweepSlice(): Promise<Step | undefined> {
 }
 
 /**
- * Works on the sweep that is under way, if there is one, until its end or until `isStopped`. What it finds has been
- * written past every mark: it is put right, counted and logged.
+ * Continues the running sweep, if there is one, until its end or until `isStopped`. Whatever it finds was written
+ * without a mark: it is corrected, counted and logged.
  */
 export async function workOnSweep(isStopped: () => boolean = () => false): Promise<void> {
   while (!isStopped()) {
@@ -83,7 +83,7 @@ export type SweepReport = {
   healedEver: number;
 };
 
-/** How far the present sweep has come, or how the last one ended. */
+/** How far the current sweep has come, or how the last one ended. */
 export async function readSweep(): Promise<SweepReport | undefined> {
   const [row] = await query<SweepReport>({
     name: "catalog-sweep-report",

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** Creates the database that `url` names when the server does not have it; an operator's existing one is left alone. */
+/** Creates the database that `url` names if the server does not have it; an existing one is not touched. */
 export async function createDatabaseIfMissing(url: string): Promise<void> {
   const probe = new Client({ connectionString: url });
   try {

@@ -11,7 +11,7 @@ const migrationLock = 7_312_026;
 /** Runs our own schema files that this database has not seen. */
 async function migrateOwnSchema(knex: Knex): Promise<void> {
   const settings = { migrationSource: schemaSource, tableName: "shop_schema" };
-  // Under the advisory lock nobody else migrates, so a lock row of knex was left behind by a killed process.
+  // Under the advisory lock nobody else migrates, so a lock row of knex must come from a killed process.
   if (await knex.schema.hasTable("shop_schema_lock")) await knex.migrate.forceFreeMigrationsLock(settings);
   await knex.migrate.latest(settings);
 }
@@ -23,7 +23,7 @@ type Modules = {
 };
 
 /**
- * Clearing the engine's modules, which its migration does as well, also drops the links between them. Nobody would define
+ * Clearing the engine's modules, which its migration also does, removes the links between them. Nothing would define
  * them again: their files are loaded once per process, and the engine would run without links until the next start.
  */
 function keepLinks(modules: Modules): void {
@@ -35,12 +35,12 @@ function keepLinks(modules: Modules): void {
   };
 }
 
-/** The engine's search module is off here. Releases ask different questions about it; an answer too many is ignored. */
+/** The engine's search module is off here. Releases differ in their options for it; an unknown option is ignored. */
 const noSearch = { skipSearch: true, executeAllSearch: false, executeSafeSearch: false };
 
 /** Runs the engine's migrations and links, and returns the connection that it made for itself. */
 async function migrateEngine(homeDir: string): Promise<Knex> {
-  // Loaded here and not above: a database that is up to date need not wait a second for these.
+  // Loaded here and not above: a start with an up-to-date database does not have to wait a second for these.
   const { MedusaModule } = await import("@medusajs/framework/modules-sdk");
   const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
   const { migrate } = await import("@medusajs/medusa/commands/db/migrate");
@@ -58,15 +58,15 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
     logger: container.resolve(ContainerRegistrationKeys.LOGGER),
     container,
   });
-  // The migration leaves half-made module instances behind; the boot after it would fail because of them.
+  // The migration leaves half-made module instances behind, with which the boot after it would fail.
   MedusaModule.clearInstances();
   // The container types its connection as any knex; it is the one of the engine's own dependency.
   return container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
 }
 
 /**
- * Brings the database to the schema of this code: the engine's tables and links, then ours.
- * Does nothing when the stamp says that it is there already; returns whether it did something.
+ * Brings the database to the schema of this code: the engine's tables and links, then ours. Does nothing if the stamp
+ * says that this was done; returns whether it did something.
  */
 export async function migrate(homeDir: string): Promise<boolean> {
   await createDatabaseIfMissing(env().DATABASE_URL);

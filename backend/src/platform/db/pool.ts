@@ -2,7 +2,7 @@ import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg
 import { env } from "../env";
 import { answerLimitMs, areTimesLimited, timeLimits } from "./time-limits";
 
-/** One statement; with a `name` each connection prepares it once and runs it from then on. */
+/** One statement; with a `name`, each connection prepares it once and then reuses the plan. */
 export type Statement = { name?: string; text: string; values?: unknown[] };
 
 let pool: Pool | undefined;
@@ -35,7 +35,7 @@ export async function query<Row extends QueryResultRow>(statement: Statement): P
 export async function transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await hotPool().connect();
   let broken = false;
-  // The pool listens to idle connections only: one that is cut between two statements of ours would end the process.
+  // The pool listens only to idle connections: one that is cut between two of our statements would end the process.
   const markBroken = () => {
     broken = true;
   };

@@ -14,13 +14,13 @@ function engineInputs(): string[] {
       const names = readdirSync(join(sourceDir, room), { recursive: true, encoding: "utf8" });
       found.push(...names.filter((name) => /\.(ts|js)$/.test(name)).map((name) => `${room}/${name}`));
     } catch {
-      // The room is not there yet.
+      // The folder does not exist yet.
     }
   }
   return found.sort();
 }
 
-/** Says which schema this code expects: it changes with the engine's version, our modules, links and schema files. */
+/** The schema that this code expects: it changes with the engine's version, our modules, links and schema files. */
 export function expectedStamp(): string {
   const engine: { version: string } = require("@medusajs/medusa/package.json");
   const hash = createHash("sha256").update(engine.version);
@@ -30,7 +30,7 @@ export function expectedStamp(): string {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** The stamp in the database; undefined when it was never migrated to the end. */
+/** The stamp in the database; undefined if a migration was never completed. */
 export async function storedStamp(client: Client): Promise<string | undefined> {
   const there = await client.query("select to_regclass('shop_stamp') as name");
   if (there.rows[0]?.name === null) return undefined;
@@ -38,7 +38,7 @@ export async function storedStamp(client: Client): Promise<string | undefined> {
   return stamp.rows[0]?.value;
 }
 
-/** Writes the stamp: the last step of a migration, so that a crash before it repeats the whole. */
+/** Writes the stamp: the last step of a migration, so that a crash before it repeats everything. */
 export async function writeStamp(client: Client, value: string): Promise<void> {
   await client.query(
     "insert into shop_stamp (key, value) values ('schema', $1) on conflict (key) do update set value = $1, at = now()",

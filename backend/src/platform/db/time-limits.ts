@@ -1,6 +1,6 @@
 /**
- * How long the database may take, in ms: a statement, a lock that others hold, a transaction that does nothing. A visitor
- * has had their 503 long before; this gives connections back that something hangs on.
+ * How long the database may take, in ms: a statement, a lock held by others, a transaction that does nothing. A
+ * visitor got their 503 long before; this frees connections that are stuck.
  */
 export const timeLimits = {
   statement_timeout: 30_000,
@@ -8,12 +8,12 @@ export const timeLimits = {
   idle_in_transaction_session_timeout: 60_000,
 } as const;
 
-/** Where the server itself hangs, it cannot end a statement in time: then we stop waiting for it. */
+/** If the server itself hangs, it cannot end a statement in time: then we stop waiting for it. */
 export const answerLimitMs = timeLimits.statement_timeout + 5_000;
 
 let areOn = false;
 
-/** Sets the limits on every connection opened from now on; commands and migrations take the time that they need. */
+/** Sets the limits on every connection opened from now on; commands and migrations may take as long as they need. */
 export function limitTimes(): void {
   areOn = true;
 }
@@ -23,7 +23,7 @@ export const areTimesLimited = (): boolean => areOn;
 const statements = Object.entries(timeLimits).map(([name, ms]) => `set ${name} = ${ms}`);
 
 type Connection = { query(text: string): Promise<unknown> };
-/** As much of the engine's knex, and of the pool within it, as is needed. */
+/** The parts of the engine's knex, and of its pool, that are needed here. */
 type EngineDatabase = {
   client: {
     pool: {
@@ -35,10 +35,10 @@ type EngineDatabase = {
   };
 };
 
-/** Sets the limits on the engine's connections, those that it opens later included: its settings pass none of them on. */
+/** Sets the limits on the engine's connections, including those that it opens later: its own settings cannot. */
 export async function limitEngineTimes({ client }: EngineDatabase): Promise<void> {
   const limit = (connection: Connection) => connection.query(statements.join(";"));
-  // Before the pool hands it out, so that whatever is asked of it comes after.
+  // Before the pool hands out the connection, so that every statement on it comes later.
   client.pool.on("createSuccess", (_id, connection) => void limit(connection).catch(() => {}));
   const open = Array.from({ length: client.pool.numFree() }, () => client.acquireConnection());
   for (const connection of await Promise.all(open)) {

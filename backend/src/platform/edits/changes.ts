@@ -2,7 +2,7 @@ import type { AuditChange } from "../../contract/audit-log";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that say nothing of a person: only these are kept with their values. */
+/** Fields without personal data: only these are logged with their values. */
 const withValues = new Set([
   "title",
   "category",
@@ -41,7 +41,7 @@ function plain(value: unknown): string | number | boolean | null {
   return typeof value === "string" ? value.slice(0, 160) : null;
 }
 
-/** A form of forms as one list of fields: `{rates: {A: {days: 2}}}` is `rates.A.days`. */
+/** A nested form as one list of fields: `{rates: {A: {days: 2}}}` is `rates.A.days`. */
 export function flat(form: Fields, prefix = ""): Fields {
   const entries = Object.entries(form).map(([field, value]) => {
     const isForm = typeof value === "object" && value !== null && !Array.isArray(value);
@@ -50,10 +50,10 @@ export function flat(form: Fields, prefix = ""): Fields {
   return Object.assign({}, ...entries);
 }
 
-/** A figure of the shop's settings names nobody. */
+/** Figures of the shop's settings are never personal data. */
 const isSetting = (field: string, value: unknown) => field.includes(".") && typeof value === "number";
 
-/** What a request changed, by field: against what stood there before, or all it named where that is not known. */
+/** What a request changed, by field: compared with the previous values, or everything it named if those are not known. */
 export function changesOf(before: Fields | undefined, asked: Fields): AuditChange[] {
   return Object.entries(asked)
     .filter(([field, value]) => value !== undefined && !/password|confirm|^(version|code)$/i.test(field))

@@ -1,15 +1,15 @@
 import type { RouteName } from "../../contract";
 import { query } from "../db/pool";
 
-/** `to` is the value where the log keeps it; null also where it does not. */
+/** `to` is the new value if the log stores it, otherwise null. */
 export type LastChange = { by: string; at: Date; to: unknown };
 
-/** A thing by its id, or what there is one of by the call that changes it. */
+/** A thing by its id, or a singleton by the call that changes it. */
 export type ChangedThing = { thingId?: string | null; door?: RouteName | null };
 
 /**
- * Who changed these fields of a thing last, by the audit log. A product file that was imported since may have changed
- * any of them, and the log does not say of which products: then nobody is named.
+ * Who last changed these fields of a thing, by the audit log. A product file imported since then may have changed any
+ * of them, and the log does not say for which products: then nobody is named.
  */
 export async function lastChanges(
   { thingId = null, door = null }: ChangedThing,

@@ -3,16 +3,16 @@ import { type Fields, isSameContent, printOf, printsOf } from "./version";
 export type Clash = { field: string; theirs: unknown; yours: unknown };
 
 export type Merged = {
-  /** What the edit changes of the record as it stands, by field. */
+  /** What the edit changes in the current record, by field. */
   changes: Record<string, unknown>;
-  /** Fields that somebody else changed since the version was read, and this edit changes to something else. */
+  /** Fields that somebody else changed since the version was read, and that this edit changes to something else. */
   clashes: Clash[];
 };
 
 /**
- * Merges an edit into the record as it stands. With the version that its editor read, a field counts as edited only
- * where it differs from what was read; without one, every field that is sent does. A version that the shop cannot
- * read knows nothing: each field that differs is then a clash.
+ * Merges an edit into the current record. With the version that its editor read, a field counts as edited only if it
+ * differs from what was read; without one, every submitted field does. If the shop cannot read the version, each
+ * field that differs is a conflict.
  */
 export function mergeEdit(
   names: readonly string[],

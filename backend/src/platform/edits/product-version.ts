@@ -7,9 +7,12 @@ import {
 } from "../../contract/products";
 import { printsOf, versionOf } from "./version";
 
-/** A shelf as an editor saw it. */
+/** The stock of a variant as an editor saw it. */
 export type SeenShelf = { size: Size | null; stocked: number; reserved: number };
-/** The stock that an editor saw, and the movement it was the outcome of: the same figures come again, a movement never. */
+/**
+ * The stock that an editor saw, and the movement that led to it: the same quantity can occur again, a movement
+ * cannot.
+ */
 export type SeenStock = { movement: string; shelves: SeenShelf[] };
 
 /** A product without its version, and the last movement of its stock. */
@@ -44,7 +47,7 @@ export function editForm(product: Omit<AdminProduct, "version">): Pick<ProductIn
 
 const writeShelf = ({ size, stocked, reserved }: SeenShelf) => `${size ?? ""}-${stocked}-${reserved}`;
 
-/** What an editor of this product has read: the print of each field, and the stock as it stood. */
+/** What an editor of this product has read: the fingerprint of each field, and the stock at that time. */
 export function productVersion(product: VersionedProduct): string {
   const stock = product.shelves.map(writeShelf).join("~");
   return `${versionOf(versionedFields, editForm(product))}.${product.movement}.${stock}`;
@@ -57,7 +60,7 @@ function readShelf(written: string): SeenShelf | undefined {
   return { size, stocked: Number(stocked), reserved: Number(reserved) };
 }
 
-/** The stock that the editor of this version saw; undefined where the shop gave out no such version. */
+/** The stock that the editor of this version saw; undefined if the shop never gave out this version. */
 export function seenStock(version: string): SeenStock | undefined {
   const [, , movement, stock] = version.split(".");
   if (movement === undefined || stock === undefined || printsOf(versionedFields, version).size === 0)

@@ -7,7 +7,7 @@ import { isSameContent } from "./version";
 
 type Told = ChangedThing & { version: string; clashes: readonly Clash[] };
 
-/** Refuses with 409 `edit_conflict` where an edit clashes with another's: what stands there, who put it there and when. */
+/** Throws 409 `edit_conflict` if an edit conflicts with another's: with the current value, who wrote it and when. */
 export async function refuseClashes({ version, clashes, ...thing }: Told): Promise<void> {
   if (clashes.length === 0) return;
   const known = await lastChanges(
@@ -16,7 +16,7 @@ export async function refuseClashes({ version, clashes, ...thing }: Told): Promi
   );
   const fields = clashes.map(({ field, theirs, yours }) => {
     const logged = known.get(field);
-    // What the log does not end with was changed by another way, such as a plugin.
+    // A value that is not the last one in the log was written in another way, such as by a plugin.
     const last = logged && (logged.to === null || isSameContent(logged.to, theirs)) ? logged : undefined;
     return { field, theirs, yours, by: last?.by ?? null, at: last?.at.toISOString() ?? null };
   });

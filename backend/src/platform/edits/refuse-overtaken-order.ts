@@ -6,13 +6,13 @@ import { versionOf } from "./version";
 
 type Asked = {
   door: RouteName;
-  /** The ids as they stand now, and as whoever wants another order saw them. */
+  /** The ids in their current order, and in the order that the editor saw. */
   now: readonly string[];
   read: readonly string[] | undefined;
   yours: readonly string[];
 };
 
-/** Refuses with 409 `edit_conflict` to put a list in order that somebody else has put in another since it was read. */
+/** Throws 409 `edit_conflict` if somebody else has reordered the list since it was read. */
 export async function refuseOvertakenOrder({ door, now, read, yours }: Asked): Promise<void> {
   if (!read || JSON.stringify(read) === JSON.stringify(now)) return;
   const [last] = await query<{ by: string; at: Date }>({

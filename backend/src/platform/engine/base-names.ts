@@ -1,4 +1,4 @@
-/** The names by which the base seed finds what it made before; changing one makes a second thing. */
+/** The names by which the base seed recognises what it created before; changing one creates a second record. */
 export const INDIA = { name: "India", currency: "inr", country: "in" } as const;
 
 export const CHANNEL = { name: "Sahyadri Bazaar", description: "The web shop" } as const;

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { INDIA, PROFILE, SATARA, SERVICE_ZONE } from "./base-names";
 
-/** Ids of the things that the base seed makes once and that every order, cart and product names. */
+/** Ids of the records that the base seed creates once and that every order, cart and product refers to. */
 export type EngineIds = {
   storeId: string;
   regionId: string;
@@ -15,7 +15,7 @@ export type EngineIds = {
 
 let cached: Promise<EngineIds> | undefined;
 
-/** Returns the ids of the base seed, looked up once a process; throws when the base seed has not run. */
+/** Returns the ids of the base seed, looked up once per process; throws if the base seed has not run. */
 export function engineIds(scope: MedusaContainer): Promise<EngineIds> {
   cached ??= lookUp(scope).catch((error) => {
     cached = undefined;

@@ -5,14 +5,14 @@ import express from "express";
 import { env } from "../env";
 import { goOnWithoutRedis } from "../redis/go-on-without";
 
-/** The folder that the engine takes for the project: it finds config, modules, workflows and jobs from here. */
+/** The folder that the engine regards as the project: it finds config, modules, workflows and jobs from here. */
 export const homeDir = join(__dirname, "../../..");
 
 export type Engine = { container: MedusaContainer; shutdown: () => Promise<void> };
 
 /**
  * Boots the engine: its modules, links, workflows, subscribers and jobs, but none of its own 500 routes. They would
- * cost a tenth of the start, and what is not mounted cannot be left open by mistake (ADR-0002).
+ * take a tenth of the start, and a route that is not mounted cannot be left open by mistake (ADR-0002).
  */
 export async function startEngine(): Promise<Engine> {
   if (env().REDIS_URL) goOnWithoutRedis();

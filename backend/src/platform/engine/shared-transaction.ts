@@ -5,7 +5,7 @@ import type { QueryResultRow } from "pg";
 import type { Statement } from "../db/pool";
 import { EngineEvents } from "../outbox/engine-events";
 
-/** What every module service of the engine takes as its last argument. */
+/** The last argument of every module service of the engine. */
 export type EngineContext = Record<string, unknown>;
 
 type Manager = { setTransactionContext: (transaction: unknown) => void; flush: () => Promise<void> };
@@ -23,26 +23,25 @@ export type SharedTransaction = {
   sql: <Row extends QueryResultRow>(statement: Statement) => Promise<Row[]>;
   /** The context that makes a module service write within this transaction. */
   on: (service: object) => EngineContext;
-  /** Sends what the service has gathered so far to the database. */
+  /** Sends what the service has collected so far to the database. */
   flush: (service: object) => Promise<void>;
 };
 
 /**
- * A pool may hold many connections that a restart of Postgres has cut; each is found out by its first BEGIN. For so long
- * a transaction looks for one that lives.
+ * A pool may hold many connections that a restart of PostgreSQL has cut; each is discovered by its first BEGIN. This
+ * is how long a transaction looks for one that works.
  */
 const beginPatienceMs = 2_000;
 const beginPauseMs = 10;
 
-/** A transaction is handed out before its BEGIN is answered: when that fails, so did all that was sent after it. */
+/** A transaction is handed out before its BEGIN is confirmed: if that fails, so did everything sent after it. */
 const isOfBegin = (error: unknown) => error instanceof Error && error.message.startsWith("BEGIN;");
 
 /**
- * One Postgres transaction over several of the engine's modules and our own tables: all of it or nothing.
- *
- * Inside, never ask for another connection (a read through the container, a workflow): ten requests at once
- * would each hold one and wait for a second. Events of the engine are written into the outbox beside all else: after
- * the commit nothing may fail or wait, and a bus that is away hears of them when it is back.
+ * One PostgreSQL transaction over several of the engine's modules and our own tables: everything or nothing. Inside,
+ * never use another connection (a read through the container, a workflow): ten concurrent requests would each hold
+ * one and wait for a second. The engine's events are written to the outbox in the same transaction: after the commit
+ * nothing may fail or wait, and a bus that is away gets them when it is back.
  */
 export async function sharedTransaction<Result>(
   scope: MedusaContainer,
@@ -57,7 +56,7 @@ export async function sharedTransaction<Result>(
         return work(transaction);
       });
     } catch (error) {
-      // Where nothing was begun, nothing can be done twice.
+      // If nothing was begun, nothing can be done twice.
       if ((begun && !isOfBegin(error)) || performance.now() - started > beginPatienceMs) throw error;
       await pause(beginPauseMs);
     }
