@@ -15,8 +15,8 @@ import type { LayoutName, ShopRoute } from "./routing/route";
 import { RouteHead } from "./routing/route-head";
 
 /**
- * The whole shop: the route table inside its layouts, and a product's dialog over it where one is open.
- * `only` stands in for the first page when the server had nothing to show at its address.
+ * The whole shop: the route table inside its layouts, and a product's dialog over it if one is open. `only` replaces
+ * the first page if the server had nothing to show at its address.
  */
 export function App({ only }: { only?: ShopRoute | undefined }) {
   const location = useLocation();

@@ -37,7 +37,7 @@ async function start() {
     client.setQueryData(sessionQuery.queryKey, null);
   });
 
-  // Back may bring a page as it stood before its person signed out.
+  // Back may restore a page from before its user signed out.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && !readLocal(localKeys.token) && client.getQueryData(sessionQuery.queryKey))
       location.reload();
@@ -45,7 +45,7 @@ async function start() {
 
   const root = document.getElementById("root");
   if (!root) return;
-  // In slices, between which a touch is answered: all at once would hold a cheap phone for a third of a second.
+  // In slices, between which a touch is handled: all at once would block a cheap phone for a third of a second.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -71,15 +71,15 @@ async function start() {
   });
   const wanted = asked ?? browserLanguage(readLocal(localKeys.language), navigator.languages);
   keepForServer(wanted);
-  // Hydrated as served first, so that nothing mismatches; the next page arrives in the right language.
+  // Hydrated in the language it was served in, so that nothing mismatches; the next page loads in the right language.
   if (wanted === language) return;
   await hydrated;
   startTransition(() => void switchLanguage(translator, wanted));
 }
 
 /**
- * Whoever follows a `?lang=` link has chosen its language: it is kept like a choice from the menu. The address loses it,
- * so that a reload does not undo a later choice.
+ * A `?lang=` link chooses a language: it is kept like a choice from the menu. The parameter is removed from the
+ * address, so that a reload does not undo a later choice.
  */
 function takeAskedLanguage(): Language | undefined {
   const asked = askedLanguage(location.href);
@@ -90,8 +90,8 @@ function takeAskedLanguage(): Language | undefined {
 }
 
 /**
- * From here on the page listens itself. What was done before is told to it by code that few visits need; until that has
- * come, the noting goes on, so that everything is done in the order in which the visitor did it.
+ * From here on the page handles its own events. What the visitor did before is replayed by code that few visits need;
+ * until that has loaded, recording goes on, so that everything is replayed in the order in which the visitor did it.
  */
 async function takeOver() {
   const early = window.earlyTaps;
@@ -101,8 +101,8 @@ async function takeOver() {
 }
 
 /**
- * A reload shows an open product as its own page: the list that it lay over is not in the server's HTML, nor is a passing
- * note. Which order was just placed stays known.
+ * A reload shows an open product as its own page: neither the list behind it nor a temporary message is in the
+ * server's HTML. Which order was just placed stays known.
  */
 function forgetPassingState() {
   const state: unknown = history.state;
@@ -112,7 +112,7 @@ function forgetPassingState() {
   if (!isOrder) history.replaceState({ ...state, usr: null }, "");
 }
 
-/** A part of the page did not come: whoever pressed something must not wait for ever. */
+/** A part of the page did not load: a visitor who pressed something must not wait for ever. */
 function sayLate(reason: unknown) {
   window.earlyTaps?.fail();
   throw reason;

@@ -21,7 +21,7 @@ export { requestLanguage } from "./i18n/language";
 export { setTransport } from "./lib/transport";
 export { matchRoute } from "./routing/match-route";
 
-/** What the browser continues from. `instead` names the page shown in place of the address's own. */
+/** What the browser continues from. `instead` names the page shown instead of the address's own. */
 export type ServerState = { queries: DehydratedState; instead?: "notFound" | "unavailable" };
 
 export type Rendered = {
@@ -29,10 +29,10 @@ export type Rendered = {
   body: string;
   head: Head | undefined;
   siteName: string;
-  /** Said to a visitor before the scripts have come, and where they never do. */
+  /** Shown before the scripts have loaded, and if they never do. */
   early: Texts["early"];
   state: ServerState;
-  /** Source files, seen from the storefront's folder, that the page's first load needs. */
+  /** Source files, relative to the storefront's folder, that the page's first load needs. */
   sources: string[];
 };
 
@@ -42,7 +42,7 @@ export async function warmUp() {
   await Promise.all(pages.flatMap(({ page, layout }) => [page.preload(), preloadLayout(layout)]));
 }
 
-/** Renders one address as a guest sees it. Missing things answer 404, an absent backend 503. */
+/** Renders one address as a guest sees it. Missing things are 404, an absent backend is 503. */
 export async function render(url: string, language: Language, origin: string): Promise<Rendered> {
   const at = new URL(url, origin);
   const { route, params } = matchRoute(at.pathname);

@@ -5,7 +5,7 @@ type AddressLinesProps = {
   address: Pick<Address, "name" | "phone" | "address" | "city" | "state" | "pincode" | "notes">;
 };
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function AddressLines({ address }: AddressLinesProps) {
   const stateName = useStateName();
   return (

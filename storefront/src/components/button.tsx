@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   large: "min-h-13 px-7 text-lg",
 };
 
-/** The classes of a button, for the rare element that is neither a button nor a link of ours. */
+/** The classes of a button, for the rare element that is neither our button nor our link. */
 export function buttonClass({ look = "primary", size = "medium" }: Style = {}, more = ""): string {
   return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55 ${looks[look]} ${sizes[size]} ${more}`;
 }

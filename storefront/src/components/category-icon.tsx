@@ -34,7 +34,7 @@ const drawings: Record<Category, ReactNode> = {
   ),
 };
 
-/** A drawn sign for each category. */
+/** An icon for each category. */
 export function CategoryIcon({
   category,
   className = "size-14",

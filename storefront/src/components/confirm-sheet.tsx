@@ -13,7 +13,7 @@ type ConfirmSheetProps = {
   children?: ReactNode;
 };
 
-/** Asks before something is done that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmSheet({
   title,
   text,

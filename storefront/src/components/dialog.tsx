@@ -7,7 +7,7 @@ type DialogProps = {
   label: string;
   onClose: () => void;
   children: ReactNode;
-  /** Where it stands: centred, or along an edge as a drawer. */
+  /** Its position: centred, or along an edge as a drawer. */
   from?: "centre" | "right" | "bottom" | "sheet";
   className?: string;
 };
@@ -20,7 +20,7 @@ const places = {
   bottom: "mt-auto mb-0 max-h-[88dvh] w-full rounded-t-xl",
 };
 
-/** A modal dialog on the browser's own <dialog>: focus is held and given back, Escape and the backdrop close it. */
+/** A modal dialog on the browser's own <dialog>: it traps and restores focus, Escape and the backdrop close it. */
 export function Dialog({ label, onClose, children, from = "centre", className = "" }: DialogProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Dialog({ label, onClose, children, from = "centre", className = 
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
-      // The browser gives focus back on close(), but not where the dialog has left the page by then.
+      // The browser restores focus on close(), but not if the dialog has already left the page.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);

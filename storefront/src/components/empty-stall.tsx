@@ -1,4 +1,4 @@
-/** A small scene for empty places: an open stall at the foot of the hills, nothing on its table. */
+/** A small drawing for empty states: an open stall at the foot of the hills, with nothing on its table. */
 export function EmptyStall({ className = "w-56" }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 150" className={className} aria-hidden="true">

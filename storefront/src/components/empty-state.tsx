@@ -8,7 +8,7 @@ type EmptyStateProps = {
   level?: 1 | 2;
 };
 
-/** Nothing to show, said kindly, with a next step as its children. */
+/** Says kindly that there is nothing to show, with a next step as its children. */
 export function EmptyState({ title, text, picture, children, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 type Props = { children: ReactNode; fallback: (retry: () => void) => ReactNode; resetKey?: string };
 type State = { failed: boolean; resetKey: string | undefined };
 
-/** Keeps a fault in one part of the page from taking the rest with it; a change of `resetKey` tries again. */
+/** Keeps an error in one part of the page from breaking the rest; a change of `resetKey` tries again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

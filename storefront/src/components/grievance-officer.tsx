@@ -1,6 +1,6 @@
 import { shop } from "@contract/shop";
 
-/** Name, e-mail and phone of the officer whom Indian law asks a shop to name. */
+/** Name, e-mail and phone of the officer whom a shop has to name under Indian law. */
 export function GrievanceOfficer() {
   const { name, email, phone } = shop.grievanceOfficer;
   const link = "text-brand underline underline-offset-4";

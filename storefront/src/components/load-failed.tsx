@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "./button";
 
-/** A part of the page that could not be fetched: the sentence, and a way to try again. */
+/** Says that a part of the page could not be fetched, with a way to try again. */
 export function LoadFailed({ sentence, retry }: { sentence: string; retry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 type MenuProps = { label: string; face: ReactNode; children: ReactNode; align?: "start" | "end" };
 
 /**
- * A button that opens a small panel. Built on <details>, so it opens before any JavaScript has arrived; with it,
+ * A button that opens a small panel. Built on <details>, so it opens before any JavaScript has loaded; with it,
  * Escape, a click elsewhere and a change of page close it.
  */
 export function Menu({ label, face, children, align = "end" }: MenuProps) {
@@ -12,7 +12,7 @@ export function Menu({ label, face, children, align = "end" }: MenuProps) {
   const { key } = useLocation();
   const shownFor = useRef(key);
   useEffect(() => {
-    // Not at the first run: somebody may have opened it before this code had arrived.
+    // Not at the first run: a visitor may have opened it before this code had loaded.
     if (ref.current && shownFor.current !== key) ref.current.open = false;
     shownFor.current = key;
   }, [key]);
@@ -52,6 +52,6 @@ function closeWhenLeft(ref: React.RefObject<HTMLDetailsElement | null>) {
   };
 }
 
-/** The look of one choice in a menu. */
+/** The classes of one choice in a menu. */
 export const menuItem =
   "flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-left hover:bg-brand-soft hover:text-brand";

@@ -8,7 +8,7 @@ type MiniCardProps = {
   product: { slug: string; title: string; image: string; price: number; salePrice?: number | null };
 };
 
-/** A product in the fewest words: picture, name, price. */
+/** A product at its smallest: picture, name, price. */
 export function MiniCard({ product }: MiniCardProps) {
   const location = useLocation();
   return (

@@ -10,7 +10,7 @@ type ModalProps = {
   footer?: ReactNode;
 };
 
-/** A dialog with a title above, a scrolling body, and a foot that stays in sight. Mounted means open. */
+/** A dialog with a title above, a scrolling body, and a footer that stays visible. It is open while it is mounted. */
 export function Modal({ title, onClose, children, shape, footer }: ModalProps) {
   return (
     <Dialog

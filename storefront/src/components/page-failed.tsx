@@ -3,7 +3,7 @@ import { paths } from "@/paths";
 import { Button, ButtonLink } from "./button";
 import { EmptyState } from "./empty-state";
 
-/** What the error boundary shows in place of a page. */
+/** What the error boundary shows instead of a page. */
 export function PageFailed({ retry }: { retry: () => void }) {
   const { t } = useTranslation();
   return (

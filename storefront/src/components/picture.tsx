@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from "react";
 type PictureProps = {
   src: string;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The page's largest picture: fetched at once and first. */
   priority?: boolean;
-  /** Seen without scrolling: fetched with the page, in its turn. */
+  /** Visible without scrolling: fetched with the page, in its turn. */
   eager?: boolean;
   className?: string;
 };
 
 /**
- * A picture of the shop in AVIF or WebP at the width it is shown. Others than eager ones are fetched when they come
+ * A picture of the shop in AVIF or WebP at the width it is shown. All but eager ones are fetched when they come
  * within 50 px of the screen (Spec §9); without JavaScript they are in a <noscript>.
  */
 export function Picture({

@@ -1,6 +1,6 @@
 import { pictureAt } from "@contract/pictures";
 
-/** A product's picture at the size of a line in a list; says nothing, as the title stands beside it. */
+/** A product's picture at the size of a line in a list; its alt text is empty, because the title is next to it. */
 export function ProductThumb({ image, className = "size-20" }: { image: string; className?: string }) {
   return (
     <picture className={`block shrink-0 overflow-hidden rounded-md bg-sunken ${className}`}>

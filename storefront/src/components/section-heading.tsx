@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionHeadingProps = { title: string; text?: string; children?: ReactNode };
 
-/** A section's title with its garland, and what stands at the line's other end. */
+/** A section's title with its garland, and what stands at the other end of the line. */
 export function SectionHeading({ title, text, children }: SectionHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-3 pb-5">

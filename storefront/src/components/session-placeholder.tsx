@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Logo } from "./logo";
 
-/** Stands where a page will be once the session check has answered. Spec §1. */
+/** Shown in place of a page until the session check has finished. Spec §1. */
 export function SessionPlaceholder() {
   const { t } = useTranslation();
   return (

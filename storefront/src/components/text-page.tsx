@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type TextPageProps = { title: string; lead: string; children: ReactNode };
 
-/** A page of reading: title, a sentence to begin with, and sections in a column of readable width. */
+/** A page of text: a title, an introduction, and sections in a column of readable width. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <article className="pb-4">
@@ -22,7 +22,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-/** One heading with its words. */
+/** One heading with its paragraphs. */
 export function TextSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

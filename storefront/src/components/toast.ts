@@ -1,6 +1,6 @@
 type Options = { description?: string; action?: { label: string; onClick: () => void } };
 
-/** Toasts are fetched with the first one that is said. One is shown at a time. Spec §4. */
+/** The toast library is fetched with the first toast. One toast is shown at a time. Spec §4. */
 async function say(kind: "success" | "error" | "message", title: string, options: Options = {}) {
   const [{ toast }, { mountToaster }] = await Promise.all([import("sonner"), import("./toaster")]);
   await mountToaster();
@@ -8,9 +8,9 @@ async function say(kind: "success" | "error" | "message", title: string, options
   toast[kind](title, { ...options, duration: 5_000 });
 }
 
-/** A green word of success. */
+/** A green message of success. */
 export const toastSuccess = (title: string, options?: Options) => void say("success", title, options);
-/** A red word of refusal. */
+/** A red message of failure. */
 export const toastError = (title: string, options?: Options) => void say("error", title, options);
-/** A plain word. */
+/** A neutral message. */
 export const toastInfo = (title: string, options?: Options) => void say("message", title, options);

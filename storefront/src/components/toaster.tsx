@@ -20,14 +20,14 @@ let place: HTMLElement | undefined;
 let mounted: Promise<void> | undefined;
 
 /**
- * Puts the toaster into the page, beside the application's own root, or into the dialog that lies over it; resolves
- * when it listens.
+ * Adds the toaster to the page, next to the application's root, or to the dialog that is open over it; resolves when
+ * it is ready.
  */
 export function mountToaster(): Promise<void> {
   place ??= document.createElement("div");
   const toaster = place;
   mounted ??= new Promise((resolve) => createRoot(toaster).render(<ShopToaster onReady={resolve} />));
-  // What lies outside a modal dialog is behind its veil and silent to screen readers.
+  // Everything outside a modal dialog is behind its backdrop and silent to screen readers.
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   (dialog ?? document.body).append(toaster);
   dialog?.addEventListener("close", () => document.body.append(toaster), { once: true });
@@ -35,7 +35,7 @@ export function mountToaster(): Promise<void> {
 }
 
 function ShopToaster({ onReady }: { onReady: () => void }) {
-  // Runs after the toaster's own effect, in which it begins to listen.
+  // Runs after the toaster's own effect, in which it subscribes.
   useEffect(onReady, [onReady]);
   return (
     <Toaster

@@ -11,11 +11,11 @@ export type FrameProps = {
   error: FieldError | undefined;
 };
 
-/** The classes of everything one types or chooses in. */
+/** The classes of every input and select. */
 export const controlClass =
   "w-full min-h-12 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft/70 aria-invalid:border-bad disabled:bg-sunken";
 
-/** Which of a field's texts describe it, for `aria-describedby`. */
+/** The texts that describe a field, for `aria-describedby`. */
 export const describedBy = ({ id, hint, error }: Pick<FrameProps, "id" | "hint" | "error">) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 

@@ -2,7 +2,7 @@ import type { FieldError } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { FieldProblem } from "@/lib/field-rules";
 
-/** What is wrong with one field: our own sentence by its key, or the server's as it came. */
+/** What is wrong with one field: our own sentence by its key, or the server's as it was sent. */
 export function FieldMessage({ id, error }: { id: string; error: FieldError | undefined }) {
   const { t } = useTranslation("forms");
   if (!error?.message) return null;

@@ -9,7 +9,7 @@ const tones = {
   info: "border-brand bg-brand-soft text-brand-strong",
 };
 
-/** A word about the whole form; read out at once. With `focus` the reader is brought to it. */
+/** A message about the whole form, read out at once. With `focus` it receives the focus. */
 export function FormAlert({ tone, children, focus = false }: FormAlertProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,18 +6,18 @@ import { SubmitButton } from "./submit-button";
 
 type FormSheetProps = {
   title: string;
-  /** What the buttons say: the way out, and what sends the form (`sending` while it is on its way). */
+  /** The labels of the buttons: cancel, and submit (`sending` while it is being sent). */
   words: { keep: string; send: string; sending: string };
   look?: "danger" | "primary";
   isSending: boolean;
-  /** Whether all else that is asked is answered; until then nothing can be sent. */
+  /** Whether everything else that is asked has an answer; until then the form cannot be sent. */
   isReady?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A sheet with one form in it, whose buttons stay in reach below however long the form is. */
+/** A sheet with one form, whose buttons stay visible below however long the form is. */
 export function FormSheet({
   title,
   words,

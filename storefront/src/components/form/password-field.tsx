@@ -7,11 +7,11 @@ import { controlClass, describedBy, FieldFrame, type FrameProps } from "./field-
 type PasswordFieldProps = Omit<FrameProps, "id"> & {
   field: UseFormRegisterReturn;
   id?: string;
-  /** Tells password managers whether to fill a known password in or to offer a new one. */
+  /** Tells password managers whether to fill in a known password or to offer a new one. */
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password that can be looked at while typing. */
+/** A password that can be shown while typing. */
 export function PasswordField({
   field,
   id = field.name,

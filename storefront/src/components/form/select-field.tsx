@@ -7,7 +7,7 @@ type SelectFieldProps = Omit<FrameProps, "id"> & { field: UseFormRegisterReturn;
     "id" | "name" | "onChange" | "onBlur"
   >;
 
-/** One of a list, by the phone's own picker. */
+/** One value of a list, with the phone's own picker. */
 export function SelectField({
   field,
   id = field.name,

@@ -8,13 +8,13 @@ type SubmitButtonProps = {
   look?: ButtonLook;
   size?: "medium" | "large";
   className?: string;
-  /** The form's id, where the button stands outside of it. */
+  /** The form's id, if the button is outside of it. */
   form?: string;
 };
 
 /**
- * Sends the form; while busy it stays focusable and says so. A press before the page listens is kept by the inline script
- * (server/early-taps.ts), so that no password is sent by a plain request.
+ * Sends the form; while busy it stays focusable and says so. A press before the page is hydrated is kept by the
+ * inline script (server/early-taps.ts), so that no password is sent by a plain request.
  */
 export function SubmitButton({
   busy,

@@ -6,7 +6,7 @@ import { showFieldErrors } from "@/lib/use-shop-form";
 import { FormAlert } from "./form-alert";
 
 /**
- * Sends a form and tells what the server refused: at the fields it names, otherwise above the form, in the
+ * Sends a form and shows why the server refused it: at the fields it names, otherwise above the form, with the
  * server's own sentence first.
  */
 export function useFormFailure<Values extends FieldValues>(

@@ -8,7 +8,7 @@ export type AccountTab = (typeof accountTabs)[number];
 
 const icons = { orders: Package, addresses: MapPin, profile: UserRound };
 
-/** The tab that the address names; orders where it names none. */
+/** The tab that the address names; orders if it names none. */
 export function readTab(value: string | null): AccountTab {
   return accountTabs.find((tab) => tab === value) ?? "orders";
 }

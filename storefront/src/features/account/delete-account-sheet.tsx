@@ -14,7 +14,7 @@ import { paths } from "@/paths";
 
 type LeaveValues = { email: string; password: string };
 
-/** Says what goes and what stays, asks for password and e-mail, and deletes the account. */
+/** Says what is deleted and what stays, asks for password and e-mail, and deletes the account. */
 export default function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation("account");
   const [gone, setGone] = useState(false);
@@ -74,7 +74,7 @@ export default function DeleteAccountSheet({ user, onClose }: { user: User; onCl
   );
 }
 
-/** Home is loaded anew, so that nothing of the account stays in memory. */
+/** The home page is loaded again, so that nothing of the account stays in memory. */
 function Goodbye() {
   const { t } = useTranslation("account");
   return (
@@ -93,7 +93,7 @@ function Goodbye() {
   );
 }
 
-/** Forgets what this browser keeps of a person whose account is gone; the language stays. */
+/** Deletes what this browser stored about a person whose account is gone; the language stays. */
 function forgetVisitor() {
   for (const key of Object.values(localKeys)) if (key !== localKeys.language) removeLocal(key);
   for (const key of Object.values(sessionKeys)) removeSession(key);

@@ -14,7 +14,7 @@ import { callOwn } from "./call-own";
 const devicesKey = ["devices"];
 const phones: readonly (string | null)[] = ["Android", "iPhone", "KaiOS"];
 
-/** Where one is signed in, and the way to sign out what one does not know or has lost. */
+/** Where one is signed in, with a way to sign out devices that are unknown or lost. */
 export function Devices() {
   const { t } = useTranslation("account");
   const { data, isError, refetch } = useQuery({
@@ -52,7 +52,7 @@ function List({ sessions }: { sessions: OwnSession[] }) {
     } catch (error) {
       toastError(messageOf(error, t("devices.endFailed")));
     } finally {
-      // Also after a failure: the session may be gone by itself.
+      // Also after a failure: the session may have ended by itself.
       await client.invalidateQueries({ queryKey: devicesKey });
       setBusy(false);
     }

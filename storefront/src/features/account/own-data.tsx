@@ -7,7 +7,7 @@ import { Button, buttonClass } from "@/components/button";
 
 const DeleteAccountSheet = lazy(() => import("./delete-account-sheet"));
 
-/** A copy of one's data to take along, and the end of the account: the rights that the privacy policy names. */
+/** A copy of one's data to download, and the end of the account: the rights that the privacy policy names. */
 export function OwnData({ user }: { user: User }) {
   const { t } = useTranslation("account");
   const [leaving, setLeaving] = useState(false);

@@ -6,7 +6,7 @@ import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { ProfileForm } from "./profile-form";
 
-/** One's name, what one signs in with, the password, how the shop writes to one, one's devices and data. */
+/** Name, contact details, password, message preferences, devices and data of the account. */
 export default function OwnDetails({ user, onSaved }: { user: User; onSaved: (saved: User) => void }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">

@@ -10,7 +10,7 @@ import { useShopForm } from "@/lib/use-shop-form";
 
 type PasswordValues = { currentPassword: string; newPassword: string };
 
-/** A new password for who knows the old one; it ends the account's other sessions. */
+/** A new password for somebody who knows the old one; it ends the account's other sessions. */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation("account");
   const form = useShopForm<PasswordValues>(

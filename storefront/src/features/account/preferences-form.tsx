@@ -14,7 +14,7 @@ import { messageOf } from "@/lib/errors";
 
 const preferencesKey = ["preferences"];
 
-/** The language of mails, and whether text messages come. */
+/** The language of mails, and whether text messages are sent. */
 export function PreferencesForm() {
   const { t } = useTranslation("account");
   const { data, isError, refetch } = useQuery({

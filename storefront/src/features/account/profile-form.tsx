@@ -11,7 +11,7 @@ import { useShopForm } from "@/lib/use-shop-form";
 type ProfileValues = { userName: string };
 type ProfileFormProps = { user: User; onSaved: (user: User) => void };
 
-/** One's name. */
+/** The name. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const forms = useTranslation("forms").t;

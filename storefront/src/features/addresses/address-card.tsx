@@ -6,7 +6,7 @@ import { Button } from "@/components/button";
 
 type AddressCardProps = { address: Address; onEdit: () => void; onDelete: () => void };
 
-/** A saved address in the account, with what can be done to it. */
+/** A saved address in the account, with its actions. */
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { t } = useTranslation("addresses");
   return (

@@ -10,7 +10,7 @@ import { messageOf } from "@/lib/errors";
 import { AddressSkeletons } from "./address-skeletons";
 import { useAddresses } from "./queries";
 
-// Most shoppers choose an address they have; the form and its library come for the others.
+// Most shoppers choose an existing address; the form and its library are loaded for the others.
 const AddressEditor = lazy(() => import("./address-editor"));
 const AddressForm = lazy(() => import("./address-form"));
 
@@ -21,7 +21,7 @@ type AddressChooserProps = {
 };
 type Open = { address: Address | undefined };
 
-/** Where to deliver: one of the saved addresses, or a first one written here and saved with it. */
+/** Where to deliver: one of the saved addresses, or a first one entered here and saved with it. */
 export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps) {
   const { t } = useTranslation("addresses");
   const { data: addresses, error, refetch } = useAddresses(user.id);

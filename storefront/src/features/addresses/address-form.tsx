@@ -19,7 +19,7 @@ type AddressFormProps = {
   onCancel?: () => void;
 };
 
-/** A new address or a change to one. The pincode comes early: it fills in city and state. */
+/** A new address or a change to one. The pincode comes early, because it fills in city and state. */
 export default function AddressForm({ user, address, submitLabel, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation("addresses");
   const forms = useTranslation("forms").t;

@@ -32,7 +32,7 @@ export const addressRules = (values: AddressValues): Problems<AddressValues> => 
   email: optionalEmailRule(values.email),
 });
 
-/** The form for a saved address, or an empty one that knows the account's name and phone. */
+/** The form for a saved address, or an empty one with the account's name and phone. */
 export function addressValues(
   address: Address | undefined,
   account: { userName: string; phone: string | null },
@@ -67,8 +67,8 @@ export function addressInput(values: AddressValues, pincodeConfirmed: boolean): 
 type Place = Pick<AddressValues, "city" | "state">;
 
 /**
- * What a known pincode fills in: the state and the district, where the shopper has not written something else.
- * `filled` is what the pincode before filled in: that may be replaced.
+ * What a known pincode fills in: the state and the district, unless the shopper has entered something else. `filled`
+ * is what the previous pincode filled in: that may be replaced.
  */
 export function placeFromPincode(
   typed: Place,

@@ -1,4 +1,4 @@
-/** Two cards' worth of room while the addresses are on their way. */
+/** Placeholders for two cards while the addresses are loading. */
 export function AddressSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-4 sm:grid-cols-2">

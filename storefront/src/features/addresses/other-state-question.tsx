@@ -4,7 +4,7 @@ import { Button } from "@/components/button";
 import { useStateName } from "@/lib/use-state-name";
 import type { StateQuestion } from "./use-keep-address";
 
-/** Pincode and state disagree: said, and asked. */
+/** Says that pincode and state disagree, and asks for confirmation. */
 export function OtherStateQuestion({ question, state }: { question: StateQuestion; state: string }) {
   const { t } = useTranslation("addresses");
   const stateName = useStateName();

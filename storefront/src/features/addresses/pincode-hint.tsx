@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PincodeKnowledge } from "./use-fill-from-pincode";
 
-/** What the shop knows of the typed pincode, said below the field. */
+/** What the shop knows about the typed pincode, shown below the field. */
 export function PincodeHint({ known }: { known: PincodeKnowledge }) {
   const { t } = useTranslation("addresses");
   const place = known.state === "known" ? known.place : "";

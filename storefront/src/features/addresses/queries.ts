@@ -13,7 +13,7 @@ export const addressesQuery = (userId: string) =>
 
 export const useAddresses = (userId: string) => useQuery(addressesQuery(userId));
 
-/** What the shop knows of a pincode; asked once it has six digits. */
+/** What the shop knows about a pincode; asked once it has six digits. */
 export function usePincode(typed: string) {
   const pincode = normalisePincode(typed);
   return useQuery({
@@ -24,7 +24,7 @@ export function usePincode(typed: string) {
   });
 }
 
-/** Keeps a new address or changes one. Resolves to the address and what the shop says of it. */
+/** Saves a new address or changes one. Resolves to the address and the shop's note about it. */
 export function useSaveAddress(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ export function useDeleteAddress(userId: string) {
   });
 }
 
-/** The address that stands chosen: the shopper's pick while it exists, otherwise the newest. */
+/** The selected address: the shopper's choice while it exists, otherwise the newest. */
 export function chosenAddress(addresses: readonly Address[] | undefined, pick: string | undefined) {
   return addresses?.find(({ _id }) => _id === pick) ?? addresses?.[0];
 }

@@ -2,7 +2,7 @@ import type { Address } from "@contract/addresses";
 import { useState } from "react";
 import { chosenAddress, useAddresses } from "./queries";
 
-/** The address that the order goes to: the shopper's pick, otherwise the newest. */
+/** The address that the order is delivered to: the shopper's choice, otherwise the newest. */
 export function useChosenAddress(userId: string): {
   address: Address | undefined;
   choose: (addressId: string) => void;

@@ -10,7 +10,7 @@ export type PincodeKnowledge =
   | { state: "unknown" }
   | { state: "known"; place: string; serviceable: boolean };
 
-/** Looks the pincode up while it is typed and fills in city and state. A failed look-up stays in nobody's way. */
+/** Looks up the pincode while it is typed and fills in city and state. A failed look-up does not get in the way. */
 export function useFillFromPincode(form: UseFormReturn<AddressValues>): PincodeKnowledge {
   const { data, isFetching } = usePincode(form.watch("pincode") ?? "");
   const stateName = useStateName();

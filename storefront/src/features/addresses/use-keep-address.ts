@@ -8,7 +8,7 @@ import type { ShopForm } from "@/lib/use-shop-form";
 import { type AddressValues, addressFields, addressInput } from "./address-rules";
 import { useSaveAddress } from "./queries";
 
-/** Asked where the pincode belongs to another state than the chosen one. */
+/** Asked if the pincode belongs to another state than the chosen one. */
 export type StateQuestion = { sentence: string; insist: () => void; mend: () => void };
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   onSaved: (address: Address, sentence: string | undefined) => void;
 };
 
-/** Saves the form; where the server doubts the pincode it asks first and sends it again, confirmed. */
+/** Saves the form; if the server doubts the pincode it asks first and sends the form again, confirmed. */
 export function useKeepAddress({ form, userId, addressId, onSaved }: Options): {
   failure: ReactNode;
   question: StateQuestion | undefined;
@@ -49,7 +49,7 @@ export function useKeepAddress({ form, userId, addressId, onSaved }: Options): {
   return { failure, question: doubt ? { sentence: doubt, insist, mend } : undefined, keep };
 }
 
-/** The pincode was well-formed when it was sent, so a word about it can only be this one. */
+/** The pincode was well-formed when it was sent, so an error about it can only be this one. */
 function stateDoubt(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 422) return undefined;
   return error.fields.length === 1

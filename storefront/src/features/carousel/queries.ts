@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { clearSlidesCache, readSlidesCache, writeSlidesCache } from "./slides-cache";
 
-/** The offers to show now: from local storage while fresh, from the shop otherwise. */
+/** The slides to show now: from local storage while fresh, from the shop otherwise. */
 export const slidesQuery = queryOptions({
   queryKey: ["slides"],
   queryFn: async ({ signal }) => {
@@ -16,7 +16,7 @@ export const slidesQuery = queryOptions({
   staleTime: cacheMs.carousel,
 });
 
-/** "Refresh Offers": forgets the kept slides and asks the shop again after 100 ms. Spec §2 "Carousel". */
+/** "Refresh Offers": deletes the stored slides and asks the shop again after 100 ms. Spec §2 "Carousel". */
 export async function refreshSlides(client: QueryClient) {
   clearSlidesCache();
   await new Promise((resolve) => setTimeout(resolve, refreshOffersDelayMs));

@@ -2,7 +2,7 @@ import type { Slide } from "@contract/carousel";
 import { cacheMs } from "@contract/constants";
 import { localKeys, parseStored, readLocal, removeLocal, writeLocal } from "@/lib/storage";
 
-/** The slides kept in local storage, while they are fresh: 30 minutes. Spec §4 "Carousel cache". */
+/** The slides in local storage, while they are fresh: 30 minutes. Spec §4 "Carousel cache". */
 export function readSlidesCache(now = Date.now()): { slides: Slide[]; at: number } | undefined {
   const stored = parseStored(readLocal(localKeys.carousel));
   if (typeof stored !== "object" || stored === null || !("at" in stored) || !("slides" in stored))

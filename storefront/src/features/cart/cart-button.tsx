@@ -8,7 +8,7 @@ import { usePendingWish } from "./use-pending-wish";
 const loadDrawer = () => import("./cart-drawer");
 const CartDrawer = lazy(loadDrawer);
 
-/** Opens the cart drawer; its badge counts the pieces in the cart. */
+/** Opens the cart drawer; its badge shows the quantity in the cart. */
 export function CartButton({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation("cart");
   const { isOpen, open, close } = useCartDrawer();

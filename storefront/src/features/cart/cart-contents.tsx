@@ -3,7 +3,7 @@ import { CartLine } from "./cart-line";
 import { CartNotices } from "./cart-notices";
 import { useCartChanges } from "./use-cart-changes";
 
-/** The lines of a cart with something in it, in the drawer and at checkout. */
+/** The lines of a cart that is not empty, in the drawer and at checkout. */
 export function CartContents({ cart }: { cart: Cart }) {
   const { setQuantity, remove, putNoticesAway } = useCartChanges(cart.userId);
   return (

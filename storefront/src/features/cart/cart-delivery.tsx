@@ -11,8 +11,8 @@ import { localKeys, readLocal } from "@/lib/storage";
 import { shopTel } from "@/lib/tel";
 
 /**
- * What sending the cart costs and how it may be paid, at the pincode that was given at a product. Without one only
- * that no courier takes the goods is said, which is the same everywhere.
+ * What delivery of the cart costs and how it can be paid, at the pincode entered on a product page. Without one it
+ * only says that no courier takes the items, which is the same everywhere.
  */
 export default function CartDelivery({ cart }: { cart: Cart }) {
   const { t } = useTranslation(["delivery", "cart"]);

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from "@contract/cart";
 import { paidPrice, roundRupees } from "@contract/rules";
 import { type CartLineKey, isLine } from "./stock-cap";
 
-/** The cart as it will be once the server agrees: shown at once, replaced by the server's answer. */
+/** The cart as it will be once the server agrees: shown at once, then replaced by the server's response. */
 export function withQuantity(cart: Cart, line: CartLineKey, quantity: number): Cart {
   return withItems(
     cart,

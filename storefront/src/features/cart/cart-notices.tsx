@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 type CartNoticesProps = { notices: Cart["notices"]; onSeen: () => void };
 
-/** What changed under the shopper: said before anything is ordered. */
+/** What changed meanwhile: shown before anything is ordered. */
 export function CartNotices({ notices, onSeen }: CartNoticesProps) {
   const { t } = useTranslation("forms");
   if (notices.length === 0) return null;

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/empty-state";
 import { sessionKeys, writeSession } from "@/lib/storage";
 import { paths } from "@/paths";
 
-/** A guest has no cart yet: why, and the way to one. Signing in leads back to this page. */
+/** A guest has no cart yet: says why, and how to get one. Signing in leads back to this page. */
 export function GuestCart() {
   const { t } = useTranslation("cart");
   const { pathname, search } = useLocation();

@@ -3,12 +3,15 @@ import { isLine } from "./stock-cap";
 
 type Notice = Cart["notices"][number];
 
-/** The server tells a new price and a vanished product once: they stay on the screen until the shopper has seen them. */
+/**
+ * The server reports a new price and a vanished product once: they stay on the screen until the shopper has seen
+ * them.
+ */
 const toldOnce = (notice: Notice) => notice.kind === "price_changed" || notice.kind === "gone";
 
 const isSame = (one: Notice, other: Notice) => one.kind === other.kind && isLine(one, other);
 
-/** A fresh cart with the notices that an earlier reading was told and nobody has put away yet. */
+/** A new cart with the notices of an earlier read that nobody has dismissed yet. */
 export function carryNotices(known: Cart | undefined, fresh: Cart): Cart {
   if (!known || known.userId !== fresh.userId || known === fresh) return fresh;
   const isStillTrue = (notice: Notice) =>
@@ -19,11 +22,11 @@ export function carryNotices(known: Cart | undefined, fresh: Cart): Cart {
   return carried.length > 0 ? { ...fresh, notices: [...carried, ...fresh.notices] } : fresh;
 }
 
-/** The cart once its told-once notices were put away. What is short or sold out stays until it is mended. */
+/** The cart once its one-time notices were dismissed. A shortage stays until it is resolved. */
 export const withoutSeenNotices = (cart: Cart): Cart => ({
   ...cart,
   notices: cart.notices.filter((notice) => !toldOnce(notice)),
 });
 
-/** True where a line cannot be bought as it stands. */
+/** True if a line cannot be bought as it is. */
 export const needsCare = (cart: Cart) => cart.items.some(({ quantity, stock }) => quantity > stock);

@@ -8,7 +8,7 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void;
 };
 
-/** One less, one more. Minus ends at 1 (Spec §2 "Cart drawer"); plus ends at what there is. */
+/** One less, one more. Minus ends at 1 (Spec §2 "Cart drawer"); plus ends at the stock. */
 export function QuantityStepper({ title, quantity, stock, onChange }: QuantityStepperProps) {
   const { t } = useTranslation("cart");
   return (

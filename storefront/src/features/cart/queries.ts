@@ -6,7 +6,10 @@ import { carryNotices } from "./notices";
 
 export const cartKey = (userId: string) => ["cart", userId] as const;
 
-/** The account's cart (Spec §7 "cart/get"). Read anew whenever the shopper comes back: another device may add. */
+/**
+ * The account's cart (Spec §7 "cart/get"). Read again whenever the shopper comes back: another device may have added
+ * something.
+ */
 export const cartQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: cartKey(userId ?? "guest"),
@@ -22,7 +25,7 @@ export const cartQuery = (userId: string | undefined) =>
 
 export const useCart = (userId: string | undefined) => useQuery(cartQuery(userId));
 
-/** Pieces in the cart, for the badge; 0 for guests. */
+/** Quantity in the cart, for the badge; 0 for guests. */
 export function useCartCount(userId: string | undefined): number {
   const { data = 0 } = useQuery({ ...cartQuery(userId), select: countPieces });
   return data;
@@ -36,7 +39,7 @@ async function sayNotices(cart: Cart): Promise<Cart> {
   return { ...cart, notices: await Promise.all(said) };
 }
 
-/** Takes over the cart that a call answered. */
+/** Replaces the cart with the one from a response. */
 export async function keepCart(client: QueryClient, answer: Cart) {
   const cart = await sayNotices(answer);
   client.setQueryData<Cart>(cartKey(cart.userId), (known) => carryNotices(known, cart));

@@ -5,7 +5,7 @@ import type { Product } from "@contract/products";
 export type Buyable = Pick<Product, "_id" | "slug" | "title" | "totalStock" | "sizes">;
 export type CartLineKey = Pick<CartItem, "productId" | "size">;
 
-/** A reason why an add is refused before it is sent; stock-words.ts has the sentences. */
+/** Why an add is refused before it is sent; stock-words.ts has the sentences. */
 export type StockProblem =
   | { kind: "chooseSize" }
   | { kind: "sizeSoldOut"; size: string }
@@ -14,13 +14,13 @@ export type StockProblem =
 
 export const hasSizes = (product: Pick<Buyable, "sizes">) => product.sizes.length > 0;
 
-/** Pieces on offer: of the size for sized goods, otherwise of the product. Spec §5 "stock cap". */
+/** Stock of the size for products with sizes, otherwise of the product. Spec §5 "stock cap". */
 export function stockOf(product: Pick<Buyable, "sizes" | "totalStock">, size: string | undefined): number {
   if (!hasSizes(product)) return product.totalStock;
   return product.sizes.find((entry) => entry.size === size)?.stock ?? 0;
 }
 
-/** Pieces of this line that the cart holds already. */
+/** Quantity of this line that is already in the cart. */
 export function quantityInCart(items: readonly CartItem[], line: CartLineKey): number {
   return items.find((item) => isLine(item, line))?.quantity ?? 0;
 }

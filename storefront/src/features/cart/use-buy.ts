@@ -15,7 +15,7 @@ import { useAdd } from "./use-add";
 
 export type BuyInput = { product: Buyable; size: Size | undefined; quantity: number };
 export type Buy = {
-  /** True while a call is under way: the buttons wait. */
+  /** True during a call: the buttons wait. */
   busy: boolean;
   addToCart(input: BuyInput): void;
   buyNow(input: BuyInput): void;
@@ -30,7 +30,7 @@ export function useBuy({ status, user }: Visitor): Buy {
   const askToSignIn = useSignInWall();
   const [wish, setWish] = useState<Wish>();
 
-  // A press while the session check is still out waits for its answer.
+  // A press during the session check waits for its result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish or an answered check is what goes on
   useEffect(() => {
     if (!wish || status === "loading") return;
@@ -55,7 +55,7 @@ export function useBuy({ status, user }: Visitor): Buy {
   };
 }
 
-/** Spec §8 "Not logged in when adding to cart". The wish and the page are kept until after signing in. */
+/** Spec §8 "Not logged in when adding to cart". The item and the page are kept until after signing in. */
 function useSignInWall() {
   const { t } = useTranslation("cart");
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { cartKey, keepCart } from "./queries";
 type Change = { item: CartItem; quantity: number };
 const mutationKey = ["cart", "change"];
 
-/** Changes to lines of the cart: shown at once, sent one after the other, taken back where the server says no. */
+/** Changes to lines of the cart: shown at once, sent one after the other, undone if the server refuses. */
 export function useCartChanges(userId: string) {
   const { t } = useTranslation("cart");
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useCartChanges(userId: string) {
       );
     },
     onSuccess: async ({ data }, { item, quantity }) => {
-      // While more changes wait their turn, what is on the screen is newer than this answer.
+      // While more changes are waiting, the screen is newer than this response.
       if (client.isMutating({ mutationKey }) === 1) await keepCart(client, data);
       if (quantity > 0) toastSuccess(t("updated"));
       else toastSuccess(t("deleted"), { action: { label: t("undo"), onClick: () => void putBack(item) } });

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 
 const mark = "#cart";
 
-/** The drawer is an entry of the history: Back closes it, as one expects on a phone, and a link can open it. */
+/** The drawer is a history entry: Back closes it, as people expect on a phone, and a link can open it. */
 export function useCartDrawer(): { isOpen: boolean; open: () => void; close: () => void } {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** After an order: it has emptied the cart, here and on every other device. */
+/** Reloads the cart after an order, which has emptied it here and on every other device. */
 export function useFreshCart() {
   const client = useQueryClient();
   useEffect(() => {

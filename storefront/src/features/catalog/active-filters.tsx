@@ -14,7 +14,7 @@ type ActiveFiltersProps = {
   addressWithout: (dropped: readonly Understood[], change?: Partial<Filters>) => string;
 };
 
-/** What narrows the list now; each chip is a link that takes its filter away, or the words that stand for it. */
+/** What narrows the list now; each chip is a link that removes its filter, or the words that stand for it. */
 export function ActiveFilters({ filters, understood, addressOf, addressWithout }: ActiveFiltersProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();

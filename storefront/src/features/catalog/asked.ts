@@ -31,7 +31,7 @@ export function inForce(filters: Filters, understood: readonly Understood[]): Fi
 
 const isPrice = (key: string) => key === "minPrice" || key === "maxPrice";
 
-/** The readings that a change by hand takes the place of: their words have to go, or they would come back. */
+/** The readings that a manual change replaces: their words have to be removed, or they would come back. */
 export function touchedBy(change: Partial<Filters>, understood: readonly Understood[]): Understood[] {
   const changed = Object.keys(change);
   const touches = (key: string) => changed.includes(key) || (isPrice(key) && changed.some(isPrice));

@@ -16,7 +16,7 @@ const shown = [
   "featuredDescription",
 ] as const satisfies (keyof ProductCard)[];
 
-/** What a card shows of a product. The rest is left behind: lists travel twice, as HTML and as its state. */
+/** The part of a product that a card shows. The rest is dropped: lists are sent twice, as HTML and as state. */
 export type CardProduct = Pick<ProductCard, (typeof shown)[number]>;
 
 export function cardProduct(product: ProductCard): CardProduct {

@@ -6,7 +6,7 @@ import { FeaturedCard } from "./featured-card";
 import { ProductStrip } from "./product-strip";
 import { featuredQuery } from "./queries";
 
-/** The featured products; a failure is said with the server's words first. Spec §8. */
+/** The featured products; a failure is shown with the server's words first. Spec §8. */
 export function FeaturedStrip() {
   const { t } = useTranslation("strips");
   const { language } = useLanguage();

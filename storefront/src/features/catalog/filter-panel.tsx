@@ -14,14 +14,14 @@ import type { ChangeFilters } from "./use-filters";
 type FilterPanelProps = {
   facets: Facets | undefined;
   filters: Filters;
-  /** Kept by the plain form: the words searched for, but for those that its own fields stand for. */
+  /** Kept by the plain form: the searched words, except those that its own fields stand for. */
   words?: string | undefined;
-  /** Where the plain form leads; this page where it is left out. */
+  /** The target of the plain form; this page if omitted. */
   action?: string | undefined;
   change: ChangeFilters;
 };
 
-/** All filters with their counts. Each change is a change of address; before JavaScript it is a form with Apply. */
+/** All filters with their counts. Each change changes the address; before JavaScript it is a form with Apply. */
 export function FilterPanel({ facets, filters, words, action, change }: FilterPanelProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();

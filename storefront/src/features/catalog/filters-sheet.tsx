@@ -6,7 +6,7 @@ import { Dialog } from "@/components/dialog";
 
 type FiltersSheetProps = { active: number; total: number; children: ReactNode };
 
-/** The filters on phones: a sheet from below, with how many products they leave. */
+/** The filters on phones: a sheet from below, with the number of products they leave. */
 export function FiltersSheet({ active, total, children }: FiltersSheetProps) {
   const { t } = useTranslation("catalog");
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import {
   sortOptions,
 } from "@contract/constants";
 
-/** The filters of a list as its address holds them. */
+/** The filters of a list, as its address holds them. */
 export type Filters = {
   category: Category[];
   brand: string[];
@@ -25,10 +25,10 @@ export type Filters = {
   page: number;
 };
 
-/** Bands of the price facet end a paisa below the next. */
+/** Bands of the price facet end one paisa below the next. */
 const rupeesPattern = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** Reads filters from an address; what the shop does not know is left out rather than refused. */
+/** Reads filters from an address; unknown values are dropped rather than refused. */
 export function readFilters(search: URLSearchParams): Filters {
   const listOf = (name: string) =>
     search
@@ -61,7 +61,7 @@ export function readFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** Filters as the calls and addresses take them; what is not set is left out. */
+/** Filters in the form of calls and addresses; unset ones are omitted. */
 export function writeFilters(filters: Filters): Record<string, string> {
   const written: Record<string, string | undefined> = {
     category: filters.category.join(),
@@ -82,7 +82,7 @@ export function writeFilters(filters: Filters): Record<string, string> {
   );
 }
 
-/** The address's query for these filters, `?` included; commas stay readable. Other parameters are kept. */
+/** The address's query for these filters, with `?`; commas stay readable. Other parameters are kept. */
 export function filterSearch(filters: Filters, others: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...others, ...writeFilters(filters) })
     .toString()
@@ -90,17 +90,17 @@ export function filterSearch(filters: Filters, others: Record<string, string> = 
   return query && `?${query}`;
 }
 
-/** A change to the filters; it leads back to the first page unless it is a change of page. */
+/** A change to the filters; it goes back to the first page unless it is a change of page. */
 export function changed(filters: Filters, change: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...change };
 }
 
-/** Adds the item, or takes it off where it is there already. */
+/** Adds the item, or removes it if it is already there. */
 export function toggled<Item>(list: readonly Item[], item: Item): Item[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }
 
-/** A change that takes every filter away; the order stays. */
+/** A change that removes every filter; the order stays. */
 export const noFilters: Partial<Filters> = {
   category: [],
   brand: [],

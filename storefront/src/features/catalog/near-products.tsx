@@ -9,7 +9,7 @@ type NearProductsProps = {
   children?: ReactNode;
 };
 
-/** Products that come near to a search and are no answer to it: always under words that say so. */
+/** Products that are close to a search but do not match it: always under a heading that says so. */
 export function NearProducts({ title, text, products, children }: NearProductsProps) {
   return (
     <section aria-labelledby="near-title" className="grid gap-4 pt-6">

@@ -5,7 +5,7 @@ import type { Filters } from "./filters";
 
 const field = "h-10 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2.5";
 
-/** Two free amounts in rupees; taken over when left or confirmed. */
+/** Two free amounts in rupees; applied on blur or on Enter. */
 export function PriceRange({
   filters,
   change,

@@ -3,7 +3,7 @@ import type { CardProduct } from "./card-product";
 
 const aboveTheFold = 4;
 
-/** Products in two to four columns; `busy` dims them while the next page is on its way. */
+/** Products in two to four columns; `busy` dims them while the next page is loading. */
 export function ProductGrid({
   products,
   busy = false,
@@ -27,7 +27,7 @@ export function ProductGrid({
 
 const ghosts = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** Stands for the grid while its first products are on their way. */
+/** Placeholder for the grid while its first products are loading. */
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <div

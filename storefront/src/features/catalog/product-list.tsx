@@ -20,7 +20,7 @@ import { useFilters } from "./use-filters";
 type ProductListProps = {
   result: {
     data: CardProduct[] | undefined;
-    /** What comes near where a search found little. */
+    /** Near matches if a search found little. */
     nearest?: CardProduct[] | undefined;
     meta: z.infer<typeof ProductListMeta> | undefined;
     failed: boolean;
@@ -28,9 +28,9 @@ type ProductListProps = {
     retry: () => void;
   };
   unsorted: "none" | "relevance";
-  /** Of a search: its words and what was understood of them. */
+  /** Of a search: its words and how they were understood. */
   asked?: Asked;
-  /** Stands in for the list where nothing at all was found. */
+  /** Shown instead of the list if nothing at all was found. */
   nothing?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ type ProductStripProps = {
   aside?: ReactNode;
 };
 
-/** Products side by side in a scroller, with a button for each way: 200 px a step. Spec §2 "Home page". */
+/** Products side by side in a scroller, with a button for each direction: 200 px a step. Spec §2 "Home page". */
 export function ProductStrip({ id, title, text, children, aside }: ProductStripProps) {
   const { t } = useTranslation("strips");
   const strip = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type SortSelectProps = {
   value: SortOption | undefined;
-  /** What the order is called where none is chosen. */
+  /** The label of the order if none is chosen. */
   unsorted: "none" | "relevance";
   onChange: (value: SortOption | undefined) => void;
 };

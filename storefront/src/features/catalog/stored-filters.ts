@@ -1,17 +1,20 @@
 import { type Category, categories } from "@contract/constants";
 import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 
-/** A category chosen from a link or tile: earlier filters go, this one stays for the session. Spec §2 "Navigation". */
+/**
+ * A category chosen from a link or tile: earlier filters are dropped, this one stays for the session. Spec §2
+ * "Navigation".
+ */
 export function storeCategory(category: Category) {
   writeSession(sessionKeys.filters, JSON.stringify({ category: [category] }));
 }
 
-/** Forgets the filters, as the link to all products does. */
+/** Deletes the filters, as the link to all products does. */
 export function clearStoredFilters() {
   removeSession(sessionKeys.filters);
 }
 
-/** The category kept for this session, if any. */
+/** The category stored for this session, if any. */
 export function storedCategory(): Category | undefined {
   const stored = parseStored(readSession(sessionKeys.filters));
   if (typeof stored !== "object" || stored === null || !("category" in stored)) return undefined;

@@ -5,14 +5,14 @@ import { changed, type Filters, filterSearch, readFilters } from "./filters";
 import { clearStoredFilters, storeCategory } from "./stored-filters";
 
 /**
- * Changes filters of the address as it is now: a second tick may come before the page shows the first, on a slow phone.
- * What is added to a list is therefore asked of a function.
+ * Changes the filters of the current address: on a slow phone a second tick may come before the page shows the first
+ * one. Additions to a list are therefore given as a function.
  */
 export type ChangeFilters = (change: Partial<Filters> | ((now: Filters) => Partial<Filters>)) => void;
 
 /**
  * The list's filters, kept in the address alone, with the way to change them and to link to a change. Words of a
- * search that stand for a filter count as one, and leave the words when it is changed.
+ * search that stand for a filter count as one, and are removed when it is changed.
  */
 export function useFilters(asked?: Asked): {
   /** What the list is narrowed to. */

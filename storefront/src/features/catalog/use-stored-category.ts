@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { storedCategory } from "./stored-filters";
 
-/** A list opened without any filter takes up the category kept for this session. Spec §2 "Navigation behaviour". */
+/** A list opened without any filter uses the category stored for this session. Spec §2 "Navigation behaviour". */
 export function useStoredCategory() {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();

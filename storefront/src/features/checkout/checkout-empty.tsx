@@ -4,7 +4,7 @@ import { EmptyStall } from "@/components/empty-stall";
 import { EmptyState } from "@/components/empty-state";
 import { paths } from "@/paths";
 
-/** Nothing in the cart: the way back to the shelves, or to the order that has just emptied it. */
+/** Nothing in the cart: the way back to the products, or to the order that has just emptied it. */
 export function CheckoutEmpty() {
   const { t } = useTranslation("checkout");
   return (

@@ -15,19 +15,19 @@ import { type Placed, usePlaceOrder } from "./use-place-order";
 
 type CheckoutFormProps = {
   cart: Cart;
-  /** Where to, once it is chosen. */
+  /** The delivery address, once it is chosen. */
   address: Address | undefined;
   addressChooser: ReactNode;
   /** What changed in the cart, above everything. */
   notices: ReactNode;
   onEditCart: () => void;
-  /** The way to pay that one comes with, such as from a payment that failed. */
+  /** A payment method given in advance, such as after a failed payment. */
   wanted: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
   onPlaced: (placed: Placed) => Promise<void> | void;
 };
 
-/** Address, delivery, payment; and beside them what it comes to. */
+/** Address, delivery, payment; and next to them the total. */
 export default function CheckoutForm({
   cart,
   address,

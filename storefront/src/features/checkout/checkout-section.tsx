@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One step of the checkout, numbered in the order in which one thinks of them. */
+/** One step of the checkout, numbered in the order in which people think of them. */
 export function CheckoutSection({
   step,
   title,

@@ -15,7 +15,7 @@ type CheckoutSummaryProps = {
   children: ReactNode;
 };
 
-/** What is ordered and what it comes to, in sight all the way down. */
+/** The items and the total, visible all the way down. */
 export function CheckoutSummary({
   cart,
   totals,

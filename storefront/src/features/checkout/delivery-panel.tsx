@@ -12,7 +12,7 @@ import { useTerms } from "@/lib/terms";
 
 type DeliveryPanelProps = { delivery: Delivery; pincode: string | undefined; onRetry: () => void };
 
-/** When the goods come and what that costs; or why they cannot, and what to do then. */
+/** When the items arrive and what that costs; or why they cannot be delivered, and what to do then. */
 export function DeliveryPanel({ delivery, pincode, onRetry }: DeliveryPanelProps) {
   const { t } = useTranslation("checkout");
   const largest = useTerms()?.largest;

@@ -4,7 +4,7 @@ import { controlClass } from "@/components/form/field-frame";
 /** The contract's limit for a note. */
 const longest = 300;
 
-/** A word to the shop; folded away, as most orders need none. */
+/** A note to the shop; collapsed, because most orders need none. */
 export function NoteField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation("checkout");
   return (

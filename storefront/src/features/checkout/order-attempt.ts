@@ -2,7 +2,7 @@ import { parseStored, readSession, removeSession, sessionKeys, writeSession } fr
 
 /**
  * The Idempotency-Key of an order. The same order, pressed twice, retried or placed again after a reload, gets the
- * same key, so that the server makes it once; a changed order gets a new one.
+ * same key, so that the server creates it once; a changed order gets a new one.
  */
 export function orderKey(order: object): string {
   const text = JSON.stringify(order);
@@ -13,16 +13,19 @@ export function orderKey(order: object): string {
   return key;
 }
 
-/** After a clear answer: the next attempt is another one. */
+/** After a clear response: the next attempt is a new one. */
 export function endOrderAttempt() {
   removeSession(sessionKeys.orderAttempt);
 }
 
-/** True where the server has surely made no order: it said no. Outages and lost answers leave that open. */
+/**
+ * True if the server has certainly not created an order, because it refused. Outages and lost responses leave that
+ * open.
+ */
 export const isClearRefusal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** crypto.randomUUID is missing where the shop is opened over plain http by a local address. */
+/** crypto.randomUUID is missing if the shop is opened over plain http at a local address. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,7 +4,7 @@ import type { Totals } from "./totals";
 
 type OrderTotalsProps = { totals: Totals; isShippingKnown: boolean };
 
-/** Goods, delivery, fee, total: what will be paid, to the paisa. */
+/** Items, delivery, fee, total: the amount to be paid, to the paisa. */
 export function OrderTotals({ totals, isShippingKnown }: OrderTotalsProps) {
   const { t } = useTranslation("checkout");
   const shipping = totals.shipping > 0 ? rupeesExact(totals.shipping) : t("free");

@@ -8,17 +8,17 @@ import { rupees } from "@/lib/money";
 type PaymentChoiceProps = {
   delivery: Delivery;
   method: PaymentMethod | undefined;
-  /** What it comes to when it is paid online. */
+  /** The total if it is paid online. */
   onlineTotal: number;
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** What most banks let a person pay by UPI in a day (NPCI); above it another way is needed. */
+/** What most banks let a person pay by UPI in a day (NPCI); above it another method is needed. */
 const upiMostRupees = 100_000;
 
 /**
- * How to pay. Each way's fee stands beside it before it can be chosen, and so does why it cannot be had; so the choice
- * opens once delivery is known.
+ * How to pay. Each method's fee is shown before it can be chosen, and so is the reason if it is not available; the
+ * choice is therefore enabled once delivery is known.
  */
 export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: PaymentChoiceProps) {
   const { t } = useTranslation("checkout");

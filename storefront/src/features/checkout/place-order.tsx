@@ -16,7 +16,7 @@ type PlaceOrderProps = {
   onPlace: () => void;
 };
 
-/** The button that orders, what stands in its way, and what the server said to the last try. */
+/** The button that orders, what prevents it, and the server's response to the last attempt. */
 export function PlaceOrder({ total, method, block, busy, refused, onPlace }: PlaceOrderProps) {
   const { t } = useTranslation("checkout");
   const amount = rupees(total);

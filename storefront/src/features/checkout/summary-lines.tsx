@@ -3,7 +3,7 @@ import { paidPrice, roundRupees } from "@contract/rules";
 import { ProductThumb } from "@/components/product-thumb";
 import { rupeesExact } from "@/lib/money";
 
-/** The goods of the order, small: they can be changed in the cart, not here. */
+/** The items of the order, small: they are changed in the cart, not here. */
 export function SummaryLines({ items }: { items: CartItem[] }) {
   return (
     <ul className="grid gap-3">

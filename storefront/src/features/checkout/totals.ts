@@ -5,20 +5,20 @@ import type { Delivery } from "@/lib/delivery";
 
 export type Totals = { goods: number; shipping: number; codFee: number; total: number };
 
-/** The sums of the order summary. A charge that is not known counts 0 (Spec §8) and blocks the order. */
+/** The sums of the order summary. An unknown charge counts as 0 (Spec §8) and blocks the order. */
 export function totalsOf(goods: number, delivery: Delivery, method: PaymentMethod | undefined): Totals {
   const shipping = delivery.state === "quoted" ? delivery.charge : 0;
   const codFee = delivery.state === "quoted" && method === "cod" ? delivery.quote.codFee : 0;
   return { goods, shipping, codFee, total: roundRupees(goods + shipping + codFee) };
 }
 
-/** Why Place Order is closed; undefined where the order can be placed. */
+/** Why Place Order is disabled; undefined if the order can be placed. */
 export type Block = "address" | "deliveryLoading" | "deliveryFailed" | "deliveryRefused" | "method" | "cart";
 
 export function blockOf(order: {
   delivery: Delivery;
   method: PaymentMethod | undefined;
-  /** Lines that cannot be bought as they stand. */
+  /** Lines that cannot be bought as they are. */
   cartNeedsCare: boolean;
 }): Block | undefined {
   const { delivery, method, cartNeedsCare } = order;
@@ -30,7 +30,7 @@ export function blockOf(order: {
   return method && isOffered(method, delivery.quote) ? undefined : "method";
 }
 
-/** The way to pay that stands chosen: the shopper's own choice while it can be had, otherwise none. */
+/** The selected payment method: the shopper's own choice while it is available, otherwise none. */
 export function chosenMethod(
   choice: PaymentMethod | undefined,
   delivery: Delivery,

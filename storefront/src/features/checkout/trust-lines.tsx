@@ -2,7 +2,7 @@ import { shop } from "@contract/shop";
 import { Phone, ShieldCheck, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Why one may pay here. */
+/** Why paying here is safe. */
 export function TrustLines() {
   const { t } = useTranslation("checkout");
   const lines = [

@@ -17,12 +17,12 @@ export type OrderWish = {
 };
 export type Refused = { sentence: string; advice?: string };
 export type Placed = ResponseOf<"createOrder">;
-/** The order is on its way to the shop; it is made and its payment window is open. */
+/** The order is being sent to the shop, or its payment window is open. */
 export type Busy = "placing" | "paying" | false;
 
 /**
- * Places the order once, however often it is asked: one call at a time, and the same Idempotency-Key until the
- * server has answered clearly. `onPlaced` leads on, to the payment where it is paid online.
+ * Places the order once, however often it is requested: one call at a time, and the same Idempotency-Key until the
+ * server has responded clearly. `onPlaced` continues, to the payment if it is paid online.
  */
 export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void) {
   const { t } = useTranslation("checkout");
@@ -39,11 +39,11 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
     try {
       const placed = await createOrder(wish);
       if (placed.paymentMethod === "online") setBusy("paying");
-      // What may be ordered in cash, and whether with a code, is another matter from now on.
+      // What may be ordered in cash, and whether with a code, may have changed.
       for (const queryKey of [["shipping"], ["promise"]])
         void client.invalidateQueries({ queryKey, refetchType: "none" });
       await onPlaced(placed);
-      // Still busy: the next page is on its way, and this one must not show an emptied cart in between.
+      // Still busy: the next page is loading, and this one must not show an emptied cart meanwhile.
     } catch (error) {
       setRefused(explain(error));
       setBusy(false);

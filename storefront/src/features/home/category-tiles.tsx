@@ -5,7 +5,7 @@ import { CategoryIcon } from "@/components/category-icon";
 import { SectionHeading } from "@/components/section-heading";
 import { paths } from "@/paths";
 
-/** The four categories; a tile keeps its category for the session and opens the list. Spec §2 "Home page". */
+/** The four categories; a tile stores its category for the session and opens the list. Spec §2 "Home page". */
 export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => void }) {
   const { t } = useTranslation(["home", "shell"]);
   return (

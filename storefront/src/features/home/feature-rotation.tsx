@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Picture } from "@/components/picture";
 import { featuresQuery } from "./feature-queries";
 
-/** The shop's own pictures, one after the other: 15 seconds each, a second's fade. Spec §2 "Home page". */
+/** The shop's own pictures, one after the other: 15 seconds each, with a fade of one second. Spec §2 "Home page". */
 export function FeatureRotation() {
   const { t } = useTranslation("home");
   const { data } = useQuery(featuresQuery);

@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/button";
 import { InstagramIcon } from "@/components/social-icons";
 import { FeatureRotation } from "./feature-rotation";
 
-/** Who we are in a few words, the way to the deals, the way to follow us. Spec §2 "Home page". */
+/** Who we are in a few words, with links to the deals and to our social media. Spec §2 "Home page". */
 export function Hero() {
   const { t } = useTranslation("home");
   return (

@@ -10,7 +10,7 @@ const reasons = [
   ["delivery", Truck],
 ] as const;
 
-/** Why one may buy here. */
+/** Why buying here is safe. */
 export function Trust() {
   const { t } = useTranslation("home");
   const free = useFreeDelivery();

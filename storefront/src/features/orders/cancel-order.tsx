@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { lazyPart } from "@/lib/lazy-part";
 
-/** The form comes when it is asked for: most who look at an order do not cancel it. */
+/** The form is loaded on demand: most shoppers who look at an order do not cancel it. */
 const CancelSheet = lazyPart(["aftersales", "forms"], () => import("./cancel-sheet"));
 
-/** The way to cancel an order, with the reason that the shop needs (Spec §4 "Order"). */
+/** Cancels an order, with the reason that the shop needs (Spec §4 "Order"). */
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const [open, setOpen] = useState(false);

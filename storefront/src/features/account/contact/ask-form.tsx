@@ -22,7 +22,7 @@ const inputs = {
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 20 },
 } as const;
 
-/** First step: the new e-mail or phone, and the password, since whoever changes it takes the account over. */
+/** First step: the new e-mail or phone, and the password, because changing it takes the account over. */
 export function AskForm({ field, onSent, onClose }: AskFormProps) {
   const { t } = useTranslation("account");
   const form = useShopForm<Values>(

@@ -14,12 +14,12 @@ type Values = { code: string };
 type CodeFormProps = {
   waiting: WaitingChange;
   onChanged: (user: User) => void;
-  /** Back to the first step, where another code can be asked for. */
+  /** Back to the first step, where another code can be requested. */
   onAgain: () => void;
   onClose: () => void;
 };
 
-/** Second step: the code proves the new e-mail or phone, which signs in from then on. */
+/** Second step: the code confirms the new e-mail or phone, which signs in from then on. */
 export function CodeForm({ waiting, onChanged, onAgain, onClose }: CodeFormProps) {
   const { t } = useTranslation("account");
   const form = useShopForm<Values>(({ code }) => ({ code: codeRule(code) }), { code: "" });

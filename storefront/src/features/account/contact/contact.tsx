@@ -10,7 +10,7 @@ import { useWaitingChange } from "./use-waiting-change";
 
 type ContactProps = { user: User; onSaved: (user: User) => void };
 
-/** The e-mail and phone that one signs in with, each changed by itself, with the password and a code. */
+/** The e-mail and phone used for signing in, each changed separately, with the password and a code. */
 export function Contact({ user, onSaved }: ContactProps) {
   const { t } = useTranslation("account");
   const { waiting, begin, end } = useWaitingChange();

@@ -3,7 +3,10 @@ import type { CodeSent } from "@contract/contact";
 /** A change that waits for its code; `at` is when the code was sent, in milliseconds. */
 export type WaitingChange = CodeSent & { at: number };
 
-/** What was stored before a reload, as in-app browsers do after a look at the mail; undefined where its code has died. */
+/**
+ * What was stored before a reload, which in-app browsers do after a look at the mail; undefined if its code has
+ * expired.
+ */
 export function liveChange(stored: unknown, now: number): WaitingChange | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { field, by, to, minutes, at } = stored as Partial<Record<keyof WaitingChange, unknown>>;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 import { liveChange, type WaitingChange } from "./kept-change";
 
-/** The change that waits for its code, kept for this tab so that it outlives a reload; the password is not kept. */
+/** The change that waits for its code, kept for this tab so that it survives a reload; the password is not kept. */
 export function useWaitingChange(): {
   waiting: WaitingChange | undefined;
   begin: (sent: CodeSent) => void;
