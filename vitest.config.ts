@@ -21,7 +21,7 @@ export default defineConfig({
           include: [
             "{backend,storefront,admin}/src/**/*.test.{ts,tsx}",
             "storefront/server/**/*.test.ts",
-            "{scripts,sandbox,pictures}/**/*.test.ts",
+            "{scripts,sandbox,demo}/**/*.test.ts",
           ],
         },
       },

@@ -68,6 +68,7 @@ export async function openStage(products: number): Promise<Stage> {
   const url = new URL(postgres.url);
   url.pathname = `/bench_${products}`;
   const backendCommand = ["node", join("backend", "bin", "backend.cjs")];
+  const demoCommand = ["node", join("demo", "bin", "demo.cjs")];
   const env = {
     DATABASE_URL: url.href,
     DATA_DIR: dataDir,
@@ -105,7 +106,7 @@ export async function openStage(products: number): Promise<Stage> {
     return { server: { name, url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 }, line };
   };
   try {
-    await finish([...backendCommand, "bench-fill", String(products)], env);
+    await finish([...demoCommand, "bench-fill", String(products)], env);
     const backend = await serve("shop", [...backendCommand, "serve"], /backend ready/, "BACKEND_PORT");
     const web = await serve("web", ["node", webProgram], /web ready/, "PORT", {
       BACKEND_URL: backend.server.url,
@@ -114,7 +115,7 @@ export async function openStage(products: number): Promise<Stage> {
     const floor = await serve("floor", ["node", join("bench", "floor.mjs")], /floor ready/, "PORT");
     const stock = await serve(
       "stock engine",
-      [...backendCommand, "bench-stock-engine"],
+      [...demoCommand, "bench-stock-engine"],
       /stock engine ready/,
       "BACKEND_PORT",
     );

@@ -13,8 +13,6 @@ ENV NODE_ENV=production HOST=0.0.0.0 BACKEND_PORT=9000 DATA_DIR=/data
 COPY --from=libraries /shop ./
 COPY tsconfig.base.json medusa-config.ts ./
 COPY backend backend
-COPY pictures/package.json pictures/vocabulary.ts pictures/
-COPY pictures/kinds pictures/kinds
 COPY deploy/healthy.mjs deploy/
 # The volume takes over the owner of the folder that it is laid upon.
 RUN mkdir /data && chown node:node /data

@@ -1,4 +1,4 @@
-# The web process: server-rendered storefront, panel, pictures, and the way to the backend.
+# The web process: server-rendered storefront, panel, and the way to the backend. Nothing of the demo: see demo/README.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
@@ -20,7 +20,6 @@ COPY --from=build /shop/node_modules/undici node_modules/undici
 COPY --from=build /shop/storefront/package.json storefront/
 COPY --from=build /shop/storefront/dist storefront/dist
 COPY --from=build /shop/admin/dist admin/dist
-COPY pictures/drawn pictures/drawn
 COPY deploy/healthy.mjs deploy/
 USER node
 EXPOSE 8000

@@ -7,7 +7,7 @@ import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 
-type Demo = typeof import("../src/seed/demo/products");
+type Demo = typeof import("../../demo/data/products");
 type Product = {
   id: string;
   size: NonNullable<Demo["demoProducts"][number]["sizes"]>[number]["size"] | undefined;
@@ -39,9 +39,8 @@ afterAll(async () => {
 
 /** Every seventh product of the demo, and all that may go into no parcel; plenty of each. */
 async function someOfTheDemo(): Promise<Product[]> {
-  const { demoProducts } = loadBackend<Demo>("./seed/demo/products");
-  const { toDraft } =
-    loadBackend<typeof import("../src/seed/demo-load/to-draft")>("./seed/demo-load/to-draft");
+  const { demoProducts } = loadBackend<Demo>("../../demo/data/products");
+  const { toDraft } = loadBackend<typeof import("../../demo/load/to-draft")>("../../demo/load/to-draft");
   const { addProducts } =
     loadBackend<typeof import("../src/workflows/product/add")>("./workflows/product/add");
   const chosen = demoProducts.filter(

@@ -4,7 +4,7 @@ import { root } from "../root";
 import { runTool, toolFile } from "../testing/run-tool";
 import type { Check } from "./check";
 
-const PROJECTS = ["backend", "storefront", "admin", "pictures", "."];
+const PROJECTS = ["backend", "storefront", "admin", "demo", "."];
 
 /** Format and lint of every file. */
 export const biomeCheck: Check = {

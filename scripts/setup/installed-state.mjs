@@ -21,8 +21,10 @@ const lockHash = (root) =>
  */
 export function matchesLock(locked, installed) {
   return Object.entries(locked).every(([path, wanted]) => {
-    if (!path.includes("node_modules/") || wanted.link) return true;
+    if (!path.includes("node_modules/")) return true;
     const found = installed[path];
+    // A workspace that came with a pull is not linked yet.
+    if (wanted.link) return Boolean(found?.link);
     if (!found) return Boolean(wanted.optional || wanted.devOptional);
     return found.version === wanted.version;
   });

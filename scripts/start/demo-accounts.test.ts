@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { demoAdmin as backendsAdmin } from "../../backend/src/platform/demo-admin";
-import { demoShoppers } from "../../backend/src/seed/demo/shoppers";
+import { demoShoppers } from "../../demo/data/shoppers";
 import { root } from "../root";
 import { demoAdmin, demoShopper } from "./demo-accounts";
 
@@ -12,6 +12,6 @@ it("prints the admin that the backend makes", () => {
 
 it("prints a shopper and a password that the demo data has", () => {
   expect(demoShoppers.map(({ email }) => email)).toContain(demoShopper.email);
-  const seed = readFileSync(join(root, "backend/src/seed/demo-load/shoppers.ts"), "utf8");
+  const seed = readFileSync(join(root, "demo/load/shoppers.ts"), "utf8");
   expect(seed).toContain(`"${demoShopper.password}"`);
 });

@@ -38,7 +38,7 @@ export type WebParts = {
 /** The shop's one public origin: pages, built files, pictures, the panel, and the way to the backend's calls. */
 export function createWeb({ env, origin, pages, clientFolder, development }: WebParts) {
   const built = new FileShelf(clientFolder, (path) => path === "/manifest.json" || path.startsWith("/.vite"));
-  const pictures = pictureServer(join(env.root, "pictures", "drawn"));
+  const pictures = pictureServer(join(env.root, "demo", "pictures", "drawn"));
   const proxy = createProxy(env.backendUrl, { trustedHops: env.trustedHops, secret: env.proxySecret });
   const policies = contentSecurityPolicies(env.extraOrigins, development);
   const panel = panelServer(join(env.root, "admin", "dist"), policies.panel);

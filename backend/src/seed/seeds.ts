@@ -4,7 +4,7 @@ import { seedCatalogBase } from "../catalog/engine-names";
 import type { Env } from "../platform/env";
 import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
-import { loadDemo } from "./demo-load";
+import { seedDemo } from "./demo";
 
 /** One thing that a fresh database is given. `run` looks before it makes: a crash inside is healed by running it again. */
 export type Seed = {
@@ -21,5 +21,5 @@ export const seeds: Seed[] = [
   { name: "nobody", version: 2, run: ensureNobody },
   { name: "delivery-by-pincode", version: 2, run: seedDeliveryByPincode },
   { name: "catalog", version: 1, run: seedCatalogBase },
-  { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: loadDemo },
+  { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemo },
 ];

@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const fromSource = createRequire(join(import.meta.dirname, "../../src/server.ts"));
 
-/** A file of backend/src as the running backend has it: `loadBackend<typeof import("…")>("./platform/db/pool")`. */
+/**
+ * A file as the running backend has it, by its path from backend/src:
+ * `loadBackend<typeof import("…")>("./platform/db/pool")`.
+ */
 export function loadBackend<Module>(path: string): Module {
   return fromSource(path);
 }

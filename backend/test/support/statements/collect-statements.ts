@@ -16,17 +16,22 @@ export type FoundStatement = {
   row: ReadonlyMap<string, KindOf> | undefined;
 };
 
-/** Every SQL statement of our own in backend/src, as the sources have it. Schema steps run in every test anyway. */
+/**
+ * Every SQL statement of our own in backend/src and in the demo that builds on it, as the sources have it. Schema steps
+ * run in every test anyway.
+ */
 export function collectStatements(backend: string): FoundStatement[] {
   const { config } = ts.readConfigFile(join(backend, "tsconfig.json"), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, backend);
-  const program = ts.createProgram(fileNames, options);
+  const demo = join(backend, "../demo");
+  const demoFiles = ts.sys.readDirectory(demo, [".ts"], ["pictures"]);
+  const program = ts.createProgram([...fileNames, ...demoFiles], options);
   const checker = program.getTypeChecker();
   const found: FoundStatement[] = [];
 
   const own = program
     .getSourceFiles()
-    .filter(({ fileName }) => isOwn(relative(join(backend, "src"), fileName)));
+    .filter(({ fileName }) => [join(backend, "src"), demo].some((home) => isOwn(relative(home, fileName))));
   const add = ({ text, values, call, names }: Statement) => {
     const file = text.getSourceFile();
     const { line } = file.getLineAndCharacterOfPosition(text.getStart(file));
@@ -75,7 +80,7 @@ export function collectStatements(backend: string): FoundStatement[] {
   return found;
 }
 
-/** Our sources without the schema's steps, tests, and the maker of named statements; a path seen from backend/src. */
+/** Our sources without the schema's steps, tests, and the maker of named statements; a path from backend/src or demo. */
 const isOwn = (path: string) =>
   !path.startsWith("..") && !/(^platform\/(schema\/|db\/named)|migrations\/|\.test\.ts$)/.test(path);
 

@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+
+type Demo = { loadDemo: (container: MedusaContainer) => Promise<void> };
+
+/** By name and only when it is asked for: the demo builds on the backend, and a production image has no demo. */
+const demoPackage = "@shop/demo";
+
+/** Loads the demo catalogue, where its workspace is installed. */
+export async function seedDemo(container: MedusaContainer): Promise<void> {
+  await requireDemo().loadDemo(container);
+}
+
+function requireDemo(): Demo {
+  try {
+    require.resolve(demoPackage);
+  } catch {
+    throw new Error(
+      "The demo catalogue is not part of this installation. Start with SHOP_SEED=none for a shop of your own.",
+    );
+  }
+  return require(demoPackage);
+}

@@ -1,0 +1,33 @@
+import { createServer } from "node:http";
+import { Modules } from "@medusajs/framework/utils";
+import loadEngine from "@medusajs/medusa/loaders/index";
+import express from "express";
+import { homeDir } from "../../backend/src/platform/engine/engine";
+import { engineIds } from "../../backend/src/platform/engine/engine-ids";
+import { env } from "../../backend/src/platform/env";
+
+/**
+ * Serves the engine's own routes as they come, as the peer of `npm run bench`. Nothing of the shop starts this:
+ * those routes are open to anyone who has an id.
+ */
+async function serveStockEngine(): Promise<void> {
+  const app = express();
+  const { container } = await loadEngine({ directory: homeDir, expressApp: app });
+  const { salesChannelId, regionId } = await engineIds(container);
+  const keys = container.resolve(Modules.API_KEY);
+  const [known] = await keys.listApiKeys({ title: "bench" });
+  const key =
+    known ?? (await keys.createApiKeys({ title: "bench", type: "publishable", created_by: "bench" }));
+  await container.resolve("link").create({
+    [Modules.API_KEY]: { publishable_key_id: key.id },
+    [Modules.SALES_CHANNEL]: { sales_channel_id: salesChannelId },
+  });
+  createServer(app).listen(env().BACKEND_PORT, env().HOST, () =>
+    console.log(`stock engine ready ${JSON.stringify({ key: key.token, regionId })}`),
+  );
+}
+
+serveStockEngine().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,270 @@
+import { pininfo } from "indian_address";
+import { describe, expect, it } from "vitest";
+import {
+  brandsByCategory,
+  categories,
+  conditions,
+  limits,
+  sizes,
+  slideGradientNames,
+} from "../../backend/src/contract/constants";
+import { readName } from "../../backend/src/contract/names";
+import { emailPattern, isSafeLink, normalisePhone, normalisePincode } from "../../backend/src/contract/rules";
+import { stateNames } from "../../backend/src/contract/states";
+import { pictureName } from "../pictures/vocabulary";
+import {
+  allPictures,
+  demoFeatures,
+  demoOrders,
+  demoProducts,
+  demoReviews,
+  demoShoppers,
+  demoSlides,
+} from "./index";
+import { translatedProducts } from "./translations";
+import type { DemoProduct } from "./types";
+
+const bySlug = new Map(demoProducts.map((product) => [product.slug, product]));
+const today = "2026-11-21T12:00:00.000Z";
+const stockOf = (product: DemoProduct) =>
+  product.totalStock ?? (product.sizes ?? []).reduce((sum, { stock }) => sum + stock, 0);
+const paid = (product: DemoProduct) => product.salePrice ?? product.price;
+/** Slugs of the products that break a rule: an empty list reads better in a failure than a boolean. */
+const breaking = (isBroken: (product: DemoProduct) => boolean) =>
+  demoProducts.filter(isBroken).map(({ slug }) => slug);
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const within = (value: number, range: { min: number; max: number }) =>
+  value >= range.min && value <= range.max;
+
+describe("the demo catalogue", () => {
+  it("has at least 240 products, each with a slug, a SKU, a title and a description of its own", () => {
+    expect(demoProducts.length).toBeGreaterThanOrEqual(240);
+    for (const field of ["slug", "sku", "title", "description"] as const) {
+      expect(repeated(demoProducts.map((product) => product[field]))).toEqual([]);
+    }
+    expect(breaking(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it("carries every category, brand, size and condition of the shop", () => {
+    for (const category of categories) {
+      const sold = new Set(demoProducts.filter((p) => p.category === category).map((p) => p.brand));
+      expect([...sold].sort()).toEqual(Object.keys(brandsByCategory[category]).sort());
+    }
+    const sizesSold = new Set(demoProducts.flatMap((p) => p.sizes ?? []).map(({ size }) => size));
+    expect([...sizesSold].sort()).toEqual([...sizes].sort());
+    for (const condition of conditions) {
+      expect(demoProducts.filter((p) => p.condition === condition).length).toBeGreaterThan(10);
+    }
+  });
+
+  it("stays inside the limits of the product form", () => {
+    expect(breaking((p) => !within(p.title.length, limits.title))).toEqual([]);
+    expect(breaking((p) => !within(p.description.length, limits.description))).toEqual([]);
+    expect(breaking((p) => !within(p.price, limits.price))).toEqual([]);
+    expect(breaking((p) => !within(p.weightKg, limits.weightKg))).toEqual([]);
+    expect(
+      breaking((p) => [p.lengthCm, p.breadthCm, p.heightCm].some((side) => !within(side, limits.sideCm))),
+    ).toEqual([]);
+    expect(breaking((p) => !Number.isInteger(stockOf(p)) || !within(stockOf(p), limits.stock))).toEqual([]);
+  });
+
+  it("asks a sale price below the regular price, never more than about 40 % off for a thing that is new", () => {
+    expect(breaking((p) => p.salePrice !== undefined && !(p.salePrice > 0 && p.salePrice < p.price))).toEqual(
+      [],
+    );
+    expect(breaking((p) => paid(p) < p.price * 0.595)).toEqual([]);
+    const toys = demoProducts.filter((p) => p.category === "toys");
+    expect(Math.min(...toys.map(paid))).toBe(199);
+  });
+
+  it("gives sizes to fashion only, and condition and battery health to electronics only", () => {
+    expect(breaking((p) => p.sizes !== undefined && p.category !== "fashion")).toEqual([]);
+    expect(breaking((p) => (p.sizes === undefined) === (p.totalStock === undefined))).toEqual([]);
+    expect(breaking((p) => (p.condition === undefined) === (p.category === "electronics"))).toEqual([]);
+    expect(breaking((p) => p.batteryHealth !== undefined && p.category !== "electronics")).toEqual([]);
+    expect(breaking((p) => repeated((p.sizes ?? []).map(({ size }) => size)).length > 0)).toEqual([]);
+    expect(demoProducts.some((p) => p.category === "fashion" && p.sizes === undefined)).toBe(true);
+  });
+
+  it("shows what a shop has: sold-out things, last pieces and sizes that are gone", () => {
+    expect(demoProducts.filter((p) => stockOf(p) === 0).length).toBeGreaterThanOrEqual(8);
+    expect(demoProducts.filter((p) => stockOf(p) === 1).length).toBeGreaterThanOrEqual(8);
+    expect(demoProducts.filter((p) => p.sizes?.some(({ stock }) => stock === 0)).length).toBeGreaterThan(8);
+  });
+
+  it("taxes garments and shoes by the price that is paid, seeds not at all, phones at 18 %", () => {
+    const clothing = /^(6[0-5])/;
+    expect(breaking((p) => !/^\d{4}(\d{2}){0,2}$/.test(p.hsn) || ![0, 5, 18].includes(p.gstRate))).toEqual(
+      [],
+    );
+    expect(
+      breaking(
+        (p) => p.category === "fashion" && clothing.test(p.hsn) && p.gstRate !== (paid(p) <= 2500 ? 5 : 18),
+      ),
+    ).toEqual([]);
+    expect(breaking((p) => p.hsn === "1209" && p.gstRate !== 0)).toEqual([]);
+    expect(breaking((p) => ["8517", "8471", "8413"].includes(p.hsn) && p.gstRate !== 18)).toEqual([]);
+    expect(breaking((p) => p.countryOfOrigin.length < 3)).toEqual([]);
+  });
+
+  it("shows every product from two sides or more, and the featured ones from four", () => {
+    expect(breaking((p) => new Set(p.pictures.map(pictureName)).size !== p.pictures.length)).toEqual([]);
+    expect(breaking((p) => !within(p.pictures.length, { min: 2, max: limits.images }))).toEqual([]);
+    const featured = demoProducts.filter((p) => p.isFeatured);
+    expect(within(featured.length, { min: 10, max: 16 })).toBe(true);
+    expect(new Set(featured.map((p) => p.category)).size).toBe(categories.length);
+    expect(featured.filter((p) => !p.featuredDescription || p.pictures.length < 4)).toEqual([]);
+    expect(repeated(allPictures.map(pictureName))).toEqual([]);
+  });
+
+  it("is told in Hindi and Marathi for at least sixty products over all categories", () => {
+    const told = demoProducts.filter((p) => p.translations?.hi && p.translations.mr);
+    expect(told.length).toBeGreaterThanOrEqual(60);
+    expect(Object.keys(translatedProducts).filter((slug) => !bySlug.has(slug))).toEqual([]);
+    expect(new Set(told.map((p) => p.category)).size).toBe(categories.length);
+    const texts = told.flatMap(({ translations }) => [translations?.hi, translations?.mr]);
+    for (const text of texts) {
+      expect(text?.title).toMatch(/\p{Script=Devanagari}/u);
+      expect(within(text?.title.length ?? 0, limits.title)).toBe(true);
+      expect(within(text?.description.length ?? 0, limits.description)).toBe(true);
+    }
+  });
+});
+
+describe("the demo slides and feature pictures", () => {
+  it("fit the home page and link only inside the shop", () => {
+    expect(demoSlides.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
+    for (const slide of demoSlides) {
+      expect(slide.title.length).toBeLessThanOrEqual(80);
+      expect(slide.subtitle.length).toBeLessThanOrEqual(160);
+      expect(slide.cta.length).toBeLessThanOrEqual(30);
+      expect(slide.link).toMatch(/^\/shop\//);
+      expect(isSafeLink(slide.link)).toBe(true);
+      expect(slideGradientNames).toContain(slide.bg);
+      expect(slide.image).toMatch(/^\/pictures\/slide-\d-1080\.webp$/);
+    }
+    for (const feature of demoFeatures) {
+      expect(feature.title.length).toBeLessThanOrEqual(80);
+      expect(feature.description.length).toBeLessThanOrEqual(300);
+      expect(feature.image).toMatch(/^\/pictures\/feature-\d-1080\.webp$/);
+    }
+    expect(demoFeatures).toHaveLength(4);
+  });
+});
+
+describe("the demo shoppers", () => {
+  it("could have registered themselves, each with an e-mail at an example domain", () => {
+    for (const field of ["key", "email", "phone"] as const) {
+      expect(repeated(demoShoppers.map((shopper) => shopper[field]))).toEqual([]);
+    }
+    for (const { userName, email, phone } of demoShoppers) {
+      expect(readName(userName, "account")).toBe(userName);
+      expect(email).toMatch(emailPattern);
+      expect(email).toMatch(/@example\.(com|org|net)$/);
+      expect(normalisePhone(phone)).toBe(phone);
+    }
+  });
+
+  it("live where their pincode says", () => {
+    const known: Record<string, { state: string } | undefined> = pininfo;
+    for (const address of demoShoppers.flatMap(({ addresses }) => addresses)) {
+      expect(readName(address.name, "recipient")).toBe(address.name);
+      expect(normalisePincode(address.pincode)).toBe(address.pincode);
+      expect(stateNames).toContain(address.state);
+      expect(known[address.pincode]?.state ?? address.state).toBe(address.state);
+      expect(normalisePhone(address.phone)).toBe(address.phone);
+      expect(within(address.address.length, { min: 5, max: 200 })).toBe(true);
+    }
+  });
+
+  it("ordered only what the shop sells, for sums that cash on delivery allows, within sixty days", () => {
+    expect(repeated(demoOrders.map(({ key }) => key))).toEqual([]);
+    for (const order of demoOrders) {
+      const shopper = demoShoppers.find(({ key }) => key === order.shopper);
+      expect(shopper?.addresses[order.address], order.key).toBeDefined();
+      let sum = 0;
+      for (const { product: slug, size, quantity } of order.lines) {
+        const product = bySlug.get(slug);
+        expect(product, `${order.key}: ${slug}`).toBeDefined();
+        if (!product) continue;
+        expect(
+          product.sizes?.some((run) => run.size === size) ?? size === undefined,
+          `${order.key}: ${slug}`,
+        ).toBe(true);
+        const shelf = product.sizes?.find((run) => run.size === size)?.stock ?? stockOf(product);
+        expect(shelf, `${order.key}: ${slug}`).toBeGreaterThanOrEqual(quantity);
+        sum += paid(product) * quantity;
+      }
+      expect(within(sum, { min: 199, max: 10_000 }), `${order.key}: ₹${sum}`).toBe(true);
+      expect(order.placedAt >= "2026-09-22" && order.placedAt < today, order.key).toBe(true);
+      for (const later of [order.shippedAt, order.deliveredAt, order.cancelledAt]) {
+        expect(later === undefined || (later > order.placedAt && later < today), order.key).toBe(true);
+      }
+      expect(Boolean(order.cancellationReason)).toBe(order.status === "cancelled");
+    }
+  });
+
+  it("have each one shipped, pending and cancelled order and some delivered ones", () => {
+    for (const { key } of demoShoppers) {
+      const statuses = demoOrders.filter(({ shopper }) => shopper === key).map(({ status }) => status);
+      for (const status of ["shipped", "pending", "cancelled"] as const) {
+        expect(statuses.filter((s) => s === status)).toHaveLength(1);
+      }
+      expect(statuses.filter((s) => s === "delivered").length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe("the demo reviews", () => {
+  it("are at least 220 in three languages over about ninety products, once a product and shopper", () => {
+    expect(demoReviews.length).toBeGreaterThanOrEqual(220);
+    expect(new Set(demoReviews.map(({ product }) => product)).size).toBeGreaterThanOrEqual(80);
+    for (const language of ["en", "hi", "mr"]) {
+      const share = demoReviews.filter((review) => review.language === language).length / demoReviews.length;
+      expect(within(share, { min: 0.28, max: 0.4 }), language).toBe(true);
+    }
+    expect(repeated(demoReviews.map(({ product, shopper }) => `${product} ${shopper}`))).toEqual([]);
+    expect(repeated(demoReviews.map(({ message }) => message))).toEqual([]);
+  });
+
+  it("speak of things sold, by known shoppers, in the length the form allows", () => {
+    const keys = demoShoppers.map(({ key }) => key);
+    for (const { product, shopper, message, at, language } of demoReviews) {
+      expect(bySlug.has(product), product).toBe(true);
+      expect(keys).toContain(shopper);
+      expect(within(message.length, limits.review)).toBe(true);
+      expect(at < today && at > "2026-09-22").toBe(true);
+      expect(/\p{Script=Devanagari}/u.test(message), message).toBe(language !== "en");
+    }
+  });
+
+  it("are mixed, with an average near four", () => {
+    const average = demoReviews.reduce((sum, { rating }) => sum + rating, 0) / demoReviews.length;
+    expect(within(average, { min: 3.7, max: 4.4 }), String(average)).toBe(true);
+    for (const rating of [1, 2, 3, 4, 5]) {
+      expect(demoReviews.filter((review) => review.rating === rating).length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it("come after the delivery where the shopper bought the thing here", () => {
+    const late = demoReviews.filter(({ product, shopper, at }) =>
+      demoOrders.some(
+        (order) =>
+          order.shopper === shopper &&
+          order.deliveredAt !== undefined &&
+          order.deliveredAt > at &&
+          order.lines.some((line) => line.product === product),
+      ),
+    );
+    expect(late).toEqual([]);
+    const verified = demoReviews.filter(({ product, shopper }) =>
+      demoOrders.some(
+        (order) =>
+          order.shopper === shopper &&
+          order.status === "delivered" &&
+          order.lines.some((line) => line.product === product),
+      ),
+    );
+    expect(verified.length).toBeGreaterThanOrEqual(20);
+  });
+});

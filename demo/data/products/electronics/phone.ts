@@ -1,0 +1,49 @@
+import type { PictureSpec, SpecOf, Wear } from "../../../pictures/vocabulary";
+import { look } from "../../look";
+import type { DemoProduct } from "../../types";
+
+type PhoneInput = Omit<
+  DemoProduct,
+  "category" | "hsn" | "gstRate" | "weightKg" | "lengthCm" | "breadthCm" | "heightCm"
+> &
+  Partial<Pick<DemoProduct, "hsn" | "weightKg" | "lengthCm" | "breadthCm" | "heightCm">>;
+
+/** A mobile phone in its padded parcel: HSN 8517 at 18 %, weight and sides of a usual phone box unless said. */
+export function phone(input: PhoneInput): DemoProduct {
+  return {
+    category: "electronics",
+    hsn: "8517",
+    gstRate: 18,
+    weightKg: 0.45,
+    lengthCm: 18,
+    breadthCm: 10,
+    heightCm: 6,
+    ...input,
+  };
+}
+
+const paleFrames: ReadonlySet<string> = new Set([
+  "silver",
+  "white",
+  "sky",
+  "mint",
+  "lavender",
+  "gold",
+  "rose",
+]);
+
+/**
+ * The two pictures of an everyday phone: front and back together in its own colour, and the screen close up.
+ * Phones of a pale and of a dark frame share the screen picture, so that the studio draws it once for all.
+ */
+export function phoneLook(
+  cameras: SpecOf<"phone">["variant"],
+  colour: SpecOf<"phone">["colour"],
+  wear: Wear = "new",
+): PictureSpec[] {
+  const frame = paleFrames.has(colour) ? "silver" : "graphite";
+  return [
+    ...look("phone", cameras, colour, ["pair"], wear),
+    ...look("phone", "triple", frame, ["front"], wear),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { SlideGradient } from "../../backend/src/contract/constants";
+import type { PictureSpec } from "../pictures/vocabulary";
+
+/** The four departments of the shop (spec §9). */
+export type DemoCategory = "electronics" | "fashion" | "toys" | "farming";
+
+/** Only electronics carry a condition (spec §5). */
+export type DemoCondition = "new" | "refurbished" | "second-hand";
+
+/** Garment sizes in shelf order (spec §9). */
+export type DemoSize = "XS" | "S" | "M" | "L" | "XL" | "XXL" | "3XL" | "4XL" | "5XL";
+
+/** Pieces on the shelf in one size. */
+export interface SizeStock {
+  size: DemoSize;
+  stock: number;
+}
+
+/** One row of a product's specification table. */
+export interface Specification {
+  label: string;
+  value: string;
+}
+
+/** A product's texts in another interface language. */
+export interface TranslatedText {
+  title: string;
+  description: string;
+}
+
+/** A product's texts in Hindi and Marathi, by slug. */
+export type TranslatedProducts = Record<string, { hi: TranslatedText; mr: TranslatedText }>;
+
+/** What every demo product says, whatever it is; prices in rupees with GST included, sides of the packed parcel. */
+export interface DemoProduct {
+  slug: string;
+  sku: string;
+  title: string;
+  description: string;
+  category: DemoCategory;
+  brand: string;
+  price: number;
+  salePrice?: number;
+  weightKg: number;
+  lengthCm: number;
+  breadthCm: number;
+  heightCm: number;
+  condition?: DemoCondition;
+  /** As a shop assistant writes it: a word ("Excellent") or a percentage ("81%"). */
+  batteryHealth?: string;
+  /** Fashion only; a sized product has no totalStock of its own. */
+  sizes?: SizeStock[];
+  totalStock?: number;
+  hsn: string;
+  /** Percent. */
+  gstRate: number;
+  countryOfOrigin: string;
+  isFeatured?: boolean;
+  featuredDescription?: string;
+  specifications?: Specification[];
+  /** The first is the main picture. */
+  pictures: PictureSpec[];
+  translations?: { hi?: TranslatedText; mr?: TranslatedText };
+}
+
+/** A slide of the home carousel; the link is a path of this shop, bg a gradient of the contract. */
+export interface DemoSlide {
+  title: string;
+  subtitle: string;
+  cta: string;
+  link: string;
+  image: string;
+  bg: SlideGradient;
+  order: number;
+}
+
+/** A picture of the rotating band on the home page. */
+export interface DemoFeature {
+  title: string;
+  description: string;
+  image: string;
+  order: number;
+}
+
+export interface DemoAddress {
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+  notes?: string;
+}
+
+/** An invented customer; `key` is what reviews and orders name. */
+export interface DemoShopper {
+  key: string;
+  userName: string;
+  email: string;
+  phone: string;
+  addresses: DemoAddress[];
+}
+
+/** What a shopper says of a product; verified follows from the delivered orders, never from here. */
+export interface DemoReview {
+  product: string;
+  shopper: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  message: string;
+  language: "en" | "hi" | "mr";
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+export type DemoOrderStatus = "pending" | "shipped" | "delivered" | "cancelled";
+
+export interface DemoOrderLine {
+  product: string;
+  size?: DemoSize;
+  quantity: number;
+}
+
+/** A cash-on-delivery order of the past; its prices are the catalogue's. */
+export interface DemoOrder {
+  key: string;
+  shopper: string;
+  /** Index into the shopper's addresses. */
+  address: number;
+  status: DemoOrderStatus;
+  cancellationReason?: string;
+  lines: DemoOrderLine[];
+  /** ISO 8601, UTC. */
+  placedAt: string;
+  shippedAt?: string;
+  deliveredAt?: string;
+  cancelledAt?: string;
+}

@@ -1,0 +1,74 @@
+import { Board } from "../../backend/src/catalog/index/board";
+import { sizeBits } from "../../backend/src/catalog/index/filters";
+import { productRow } from "../../backend/src/catalog/projection/project-rows";
+import type { Projected } from "../../backend/src/catalog/projection/shape";
+import type { Category, Condition } from "../../backend/src/contract/constants";
+import { type DemoProduct, demoProducts } from "../data";
+
+/** A demo product as the read model would hold it; what the search does not look at is left plain. */
+function projected(product: DemoProduct): Projected {
+  const paidPrice = product.salePrice ?? product.price;
+  return {
+    productId: product.slug,
+    slug: product.slug,
+    published: true,
+    title: product.title,
+    description: product.description,
+    category: product.category satisfies Category,
+    brand: product.brand,
+    condition: (product.condition ?? null) satisfies Condition | null,
+    batteryHealth: null,
+    country: product.countryOfOrigin,
+    price: product.price,
+    salePrice: product.salePrice ?? 0,
+    paidPrice,
+    image: "",
+    images: [],
+    weightKg: product.weightKg,
+    lengthCm: product.lengthCm,
+    breadthCm: product.breadthCm,
+    heightCm: product.heightCm,
+    hsn: product.hsn,
+    gstRate: product.gstRate,
+    isOnMargin: false,
+    specifications: product.specifications ?? [],
+    featured: product.isFeatured ?? false,
+    featuredDescription: product.featuredDescription ?? null,
+    translations: product.translations ?? {},
+    rating: 0,
+    reviewCount: 0,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    turnsAt: null,
+    variants: [],
+  };
+}
+
+/** The demo catalogue on a board, without a database. */
+export function demoBoard(): Board {
+  const board = new Board();
+  demoProducts.forEach((product, no) => {
+    const { row } = productRow(projected(product));
+    board.apply({
+      no,
+      productId: row.product_id,
+      slug: row.slug,
+      published: true,
+      category: row.category,
+      brand: row.brand,
+      condition: row.condition,
+      country: row.country,
+      paidPrice: row.paid_price,
+      onSale: row.sale_price > 0,
+      inStock: true,
+      sizeMask: sizeBits((product.sizes ?? []).map(({ size }) => size)),
+      rating: 0,
+      reviewCount: 0,
+      featured: row.featured,
+      titleSort: row.title_sort,
+      headWords: row.head_words,
+      bodyWords: row.body_words,
+      createdAt: no,
+    });
+  });
+  return board;
+}

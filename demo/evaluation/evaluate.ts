@@ -1,0 +1,85 @@
+import { answer } from "../../backend/src/catalog/index/ask";
+import { Speller } from "../../backend/src/catalog/index/spell";
+import { shippedLexicon } from "../../backend/src/catalog/vocabulary/shipped";
+import { type DemoProduct, demoProducts } from "../data";
+import { demoBoard } from "./demo-catalogue";
+import { queries } from "./queries";
+import { paid, ruleOf, wantedBy, withoutPrice } from "./rules";
+
+const shown = 5;
+
+export type Outcome = {
+  script: string;
+  query: string;
+  rules: string;
+  /** Of the first five that should stand there (fewer where fewer are wanted), how many do. */
+  recall: number;
+  /** Of the first five that are shown, how many are wanted. */
+  precision: number;
+  /** True where the very first is right: wanted, and the cheapest or dearest where that was asked for. */
+  isFirstRight: boolean;
+  top: string[];
+};
+
+const demoOf = (nos: readonly number[]): DemoProduct[] => nos.flatMap((no) => demoProducts[no] ?? []);
+
+/** How far the price lies outside of the bounds that the rules name. */
+function away(rules: string, product: DemoProduct): number {
+  const least = Number(ruleOf(rules, "min") ?? 0);
+  const most = Number(ruleOf(rules, "max") ?? Number.POSITIVE_INFINITY);
+  return Math.max(least - paid(product), paid(product) - most, 0);
+}
+
+/** Where nothing fulfils the rules, nothing may be shown; where the price is to blame, the nearest in price is offered. */
+function judgeNothing(rules: string, top: DemoProduct[], near: DemoProduct[]) {
+  const others = rules === withoutPrice(rules) ? [] : wantedBy(withoutPrice(rules));
+  const nearest = Math.min(...others.map((product) => away(rules, product)));
+  const [first] = near;
+  const isOffered =
+    others.length === 0 || (first !== undefined && others.includes(first) && away(rules, first) === nearest);
+  const isEmpty = top.length === 0;
+  return {
+    recall: Number(isEmpty && isOffered),
+    precision: Number(isEmpty),
+    isFirstRight: isEmpty && isOffered,
+  };
+}
+
+function judge(rules: string, top: DemoProduct[], near: DemoProduct[]) {
+  const wanted = wantedBy(rules);
+  if (wanted.length === 0) return judgeNothing(rules, top, near);
+  const isOrdered = ruleOf(rules, "order") !== undefined;
+  const hits = top.filter((product) => wanted.includes(product));
+  // Of several at one price any may come first.
+  const inPlace = top.filter((product, at) => wanted[at] && paid(product) === paid(wanted[at]));
+  const right = isOrdered ? hits.filter((product) => inPlace.includes(product)) : hits;
+  return {
+    recall: right.length / Math.min(shown, wanted.length),
+    precision: top.length === 0 ? 0 : hits.length / top.length,
+    isFirstRight: top[0] !== undefined && right.includes(top[0]),
+  };
+}
+
+/** Asks the search every fixed query. What is wanted comes from the catalogue by rule, never from what was answered. */
+export function evaluateSearch(): Outcome[] {
+  const board = demoBoard();
+  const lexicon = shippedLexicon();
+  const speller = new Speller(board.postings.words());
+  return Object.entries(queries).flatMap(([script, list]) =>
+    Object.entries(list).map(([query, rules]) => {
+      const { nos, near = [] } = answer(board, lexicon, speller, query, {});
+      const top = demoOf(nos.slice(0, shown));
+      return { script, query, rules, ...judge(rules, top, demoOf(near)), top: top.map(({ slug }) => slug) };
+    }),
+  );
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The means over these outcomes. */
+export const recallOf = (outcomes: readonly Outcome[]): number => mean(outcomes.map(({ recall }) => recall));
+export const precisionOf = (outcomes: readonly Outcome[]): number =>
+  mean(outcomes.map(({ precision }) => precision));
+export const firstOf = (outcomes: readonly Outcome[]): number =>
+  mean(outcomes.map(({ isFirstRight }) => Number(isFirstRight)));

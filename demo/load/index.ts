@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { query } from "../../backend/src/platform/db/pool";
+import { demoOrders, demoShoppers } from "../data";
+import { loadDemoOrders } from "../orders/load-demo-orders";
+import { loadHomePage } from "./home-page";
+import { loadProducts } from "./products";
+import { loadReviews } from "./reviews";
+import { loadShoppers } from "./shoppers";
+
+/** Set before the first demo row is made: what is then found half made is ours to finish. */
+const begun = "seed:demo-begun";
+
+async function mayLoad(): Promise<boolean> {
+  const [row] = await query<{ begun: boolean; used: boolean }>({
+    text: `select exists (select from shop_stamp where key = $1) as begun,
+             exists (select from product where deleted_at is null) as used`,
+    values: [begun],
+  });
+  return row !== undefined && (row.begun || !row.used);
+}
+
+/**
+ * Fills an empty shop with the demo catalogue, its home page, shoppers, orders and reviews. A load that was killed
+ * goes on where it stopped; a shop that has products of its own is left alone.
+ */
+export async function loadDemo(scope: MedusaContainer): Promise<void> {
+  if (!(await mayLoad())) {
+    console.log("seed: this shop has products of its own, the demo is left out");
+    return;
+  }
+  await query({
+    text: "insert into shop_stamp (key, value) values ($1, '1') on conflict (key) do nothing",
+    values: [begun],
+  });
+  await loadHomePage(scope);
+  await loadProducts(scope);
+  const customerIds = await loadShoppers(scope);
+  await loadDemoOrders(scope, demoOrders, demoShoppers);
+  await loadReviews(scope, customerIds);
+  console.log("seed: shoppers, orders and reviews");
+}

@@ -1,0 +1,39 @@
+import type { ProductDraft } from "../../backend/src/workflows/product/draft";
+import type { DemoProduct } from "../data";
+import { pictureName } from "../pictures/vocabulary";
+
+/** A product of the demo catalogue as the workflow that makes products takes it. */
+export function toDraft(product: DemoProduct): ProductDraft {
+  const [image, ...additionalImages] = product.pictures.map(
+    (spec) => `/pictures/${pictureName(spec)}-1080.webp`,
+  );
+  return {
+    slug: product.slug,
+    sku: product.sku,
+    title: product.title,
+    description: product.description,
+    category: product.category,
+    brand: product.brand,
+    price: product.price,
+    salePrice: product.salePrice ?? null,
+    totalStock: product.totalStock ?? null,
+    sizes: product.sizes ?? null,
+    condition: product.condition ?? null,
+    batteryHealth: product.batteryHealth ?? null,
+    image: image ?? null,
+    additionalImages,
+    weight: product.weightKg,
+    length: product.lengthCm,
+    breadth: product.breadthCm,
+    height: product.heightCm,
+    hsn: product.hsn,
+    // The contract names the rates that exist; the demo data is plain numbers and is checked by its own test.
+    gstRate: product.gstRate as ProductDraft["gstRate"],
+    countryOfOrigin: product.countryOfOrigin,
+    specifications: product.specifications ?? [],
+    isFeatured: product.isFeatured ?? false,
+    featuredDescription: product.featuredDescription ?? null,
+    translations: product.translations ?? {},
+    isDemo: true,
+  };
+}

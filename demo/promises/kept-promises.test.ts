@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "../../backend/src/cart/cart-lines";
+import { priceOrder } from "../../backend/src/checkout/price-order";
+import type { PlacementRequest } from "../../backend/src/checkout/request";
+import { isTooLarge, parcelWeight } from "../../backend/src/contract/parcel";
+import { Refusal } from "../../backend/src/contract/refusal";
+import { paidPrice } from "../../backend/src/contract/rules";
+import { type CashHistory, noHistory } from "../../backend/src/shipping/cash-on-delivery";
+import { defaultShippingRules, type ShippingRules } from "../../backend/src/shipping/defaults";
+import { lookupPincode } from "../../backend/src/shipping/lookup-pincode";
+import { quotedLine } from "../../backend/src/shipping/parcel/catalog-lines";
+import { pincodePromise } from "../../backend/src/shipping/promise";
+import { shippingTerms } from "../../backend/src/shipping/terms";
+import { demoProducts } from "../data/products";
+
+const at = new Date("2026-11-23T05:00:00Z");
+const blockedPhone = "9000000001";
+const rules: ShippingRules = {
+  ...defaultShippingRules,
+  unservedPincodes: ["79"],
+  cod: { ...defaultShippingRules.cod, blockedPincodes: ["40"], blockedPhones: [blockedPhone] },
+};
+
+/** 200 pincodes: 175 of our map, evenly spread over India, and 25 that are well-formed but nowhere. */
+const pincodes = (() => {
+  const known: string[] = [];
+  const unknown: string[] = ["999999"];
+  for (let pincode = 110_001; pincode < 860_000; pincode += 37) {
+    const place = lookupPincode(String(pincode));
+    if (place) known.push(String(pincode));
+    else if (unknown.length < 25 && pincode % 5 === 0) unknown.push(String(pincode));
+  }
+  const step = known.length / 175;
+  return [...Array.from({ length: 175 }, (_, index) => known[Math.floor(index * step)] ?? ""), ...unknown];
+})();
+const quantities = [1, 4];
+
+/** Every product as a line of a cart, in the first of its sizes; more of it than anybody orders. */
+const goods = demoProducts.map((product): CartLine => {
+  const price = paidPrice(product);
+  return {
+    productId: product.slug,
+    variantId: product.slug,
+    inventoryItemId: product.slug,
+    slug: product.slug,
+    size: product.sizes?.[0]?.size ?? null,
+    sku: product.sku,
+    title: product.title,
+    lineTitle: product.title,
+    image: "",
+    category: product.category,
+    brand: product.brand,
+    condition: product.condition ?? null,
+    price: product.price,
+    salePrice: product.salePrice ?? 0,
+    paidPrice: price,
+    toldPrice: price,
+    available: 1_000,
+    quantity: 1,
+    weightKg: product.weightKg,
+    lengthCm: product.lengthCm,
+    breadthCm: product.breadthCm,
+    heightCm: product.heightCm,
+    hsn: product.hsn,
+    gstRate: product.gstRate,
+    published: true,
+    purchasePrice: null,
+    awaitingOrderId: null,
+  };
+});
+
+type Shopper = { phone: string | null; history: CashHistory };
+const newcomer: Shopper = { phone: "9876543210", history: noHistory };
+const shoppers: Shopper[] = [
+  newcomer,
+  { phone: "9876543211", history: { ...noHistory, hasReceived: true } },
+  { phone: "9876543212", history: { ...noHistory, returnsToOrigin: 2, returnsThere: 2, hasReceived: true } },
+  { phone: "9876543213", history: { ...noHistory, returnsThere: 2 } },
+  { phone: "9876543214", history: { ...noHistory, open: { orders: 2, rupees: 2_600 } } },
+  { phone: "9876543215", history: { ...noHistory, open: { orders: 5, rupees: 1_500 } } },
+  { phone: blockedPhone, history: noHistory },
+];
+
+function place(line: CartLine, pincode: string, shopper: Shopper, paymentMethod: "cod" | "online") {
+  const request: PlacementRequest = {
+    buyer: { id: "cus_1", userName: "Asha", email: "asha@example.com", phone: shopper.phone },
+    address: {
+      name: "Asha",
+      phone: "9876543299",
+      email: null,
+      address: "12 Laxmi Road",
+      city: "Pune",
+      state: "Maharashtra",
+      pincode,
+      notes: null,
+    },
+    paymentMethod,
+    notes: null,
+    cartId: null,
+    expectedTotal: null,
+    idempotencyKey: null,
+    at,
+  };
+  try {
+    return { order: priceOrder(rules, [line], request, shopper.history), refusal: undefined };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { order: undefined, refusal: error };
+  }
+}
+
+const promiseFor = (line: CartLine, pincode: string, asker: Shopper | undefined) =>
+  pincodePromise(rules, {
+    pincode,
+    lines: [quotedLine(line, line.quantity)],
+    asker: asker && { phones: [asker.phone], history: asker.history },
+    onlineAvailable: true,
+    at,
+  });
+
+type Promised = ReturnType<typeof promiseFor>;
+type Placed = ReturnType<typeof place>;
+
+/** Where the promise says one thing and placing the order does another; undefined where it is kept. */
+function broken(promised: Promised, cash: Placed, online: Placed): string | undefined {
+  const { offer, refusal, estimatedDelivery } = promised;
+  if (!offer) {
+    const same = [cash, online].every((placed) => placed.refusal?.code === refusal?.code);
+    return same && !promised.serviceable && !promised.codAvailable
+      ? undefined
+      : "deliverable or not, and why";
+  }
+  if (!online.order) return "online";
+  if (online.order.shippingCharge !== offer.shippingCharge) return "charge";
+  if (JSON.stringify(online.order.expected) !== JSON.stringify(estimatedDelivery)) return "dates";
+  if (offer.codAvailable !== (cash.order !== undefined)) return "cash or not";
+  if (!cash.order)
+    return cash.refusal?.message.endsWith(offer.codReason ?? "?") ? undefined : "why no cash is taken";
+  if (cash.order.shippingCharge !== offer.shippingCharge) return "charge in cash";
+  if (cash.order.codFee !== offer.codFee) return "fee";
+  if (cash.order.asksForCode !== offer.codAsksForCode) return "code";
+  if (cash.order.codeHours !== offer.codCodeHours) return "how long the code is waited for";
+  return undefined;
+}
+
+describe("what a product page promises is what placing the order does", () => {
+  it("for every demo product, 200 pincodes and several quantities, to guests and to shoppers of any past", () => {
+    const wrong: unknown[] = [];
+    const seen = { kept: 0, tooLarge: 0, unserved: 0, cash: 0, noCash: 0, free: 0, charged: 0, code: 0 };
+    let turn = 0;
+    for (const product of goods)
+      for (const quantity of quantities) {
+        const line = { ...product, quantity };
+        for (const pincode of pincodes) {
+          turn += 1;
+          const shopper = shoppers[turn % shoppers.length] ?? newcomer;
+          // A guest is taken for a newcomer; what may differ for others is said as a condition.
+          const asker = turn % 2 === 0 ? shopper : undefined;
+          const promised = promiseFor(line, pincode, asker);
+          const buyer = asker ?? newcomer;
+          const problem = broken(
+            promised,
+            place(line, pincode, buyer, "cod"),
+            place(line, pincode, buyer, "online"),
+          );
+          if (promised.offer?.codAsksForCode) seen.code += 1;
+          if (problem) wrong.push([problem, line.slug, quantity, pincode]);
+          else seen.kept += 1;
+          if (promised.refusal?.code === "parcel_too_large") seen.tooLarge += 1;
+          if (promised.refusal?.code === "unserved") seen.unserved += 1;
+          if (promised.offer) seen[promised.offer.codAvailable ? "cash" : "noCash"] += 1;
+          if (promised.offer) seen[promised.offer.shippingCharge === 0 ? "free" : "charged"] += 1;
+        }
+      }
+    expect(wrong.slice(0, 20)).toEqual([]);
+    expect(seen.kept).toBe(demoProducts.length * 200 * quantities.length);
+    // The table means nothing unless each answer occurs.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+  });
+
+  it("before a pincode is known: what no courier takes is told by the same rule, from the terms", () => {
+    const { largest, volumetricDivisor } = shippingTerms(rules);
+    const told = goods.filter((line) => {
+      const one = [quotedLine(line, 1)];
+      return isTooLarge(one, parcelWeight(one, volumetricDivisor).chargeableKg, largest);
+    });
+    const refused = goods.filter(
+      (line) => place(line, "415001", newcomer, "online").refusal?.code === "parcel_too_large",
+    );
+    expect(told.map(({ slug }) => slug)).toEqual(refused.map(({ slug }) => slug));
+    expect(told.length).toBeGreaterThan(3);
+  });
+});
