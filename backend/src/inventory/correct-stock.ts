@@ -4,9 +4,8 @@ import type { RouteInput } from "../contract";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { engineIds } from "../platform/engine/engine-ids";
-import type { Standing } from "../workflows/product/plan-shelves";
-import { readStanding } from "../workflows/product/read-standing";
 import { changeStock, type StockChange } from "./change-stock";
+import { readStanding, type Standing } from "./read-standing";
 
 type Correction = RouteInput<"adminChangeStock">["body"];
 type Asked = { productId: string; correction: Correction; by: string; key: string | null };

@@ -1,9 +1,11 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { NumberedLine } from "../checkout/engine-order";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import { named } from "../platform/db/named";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
+
+/** What a line of an order takes; its reservation names the line of the engine's order. */
+type HeldLine = { inventoryItemId: string; lineItemId: string; quantity: number };
 
 const holdStatement = named<{
   reservationIds: readonly string[];
@@ -36,7 +38,7 @@ function isOutOfStock(error: unknown): boolean {
  */
 export async function holdStock(
   { sql }: SharedTransaction,
-  lines: readonly Pick<NumberedLine, "inventoryItemId" | "lineItemId" | "quantity">[],
+  lines: readonly HeldLine[],
   order: { id: string; locationId: string; customerId: string },
 ): Promise<string[]> {
   const ids = lines.map(() => generateEntityId(undefined, "resitem"));

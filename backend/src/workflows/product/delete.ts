@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { project } from "../../catalog/projection/project";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { readStanding } from "../../inventory/read-standing";
 import { deleteOrderedProductWorkflow } from "./delete-ordered-product";
 import { deleteProductWorkflow } from "./delete-product";
-import { readStanding } from "./read-standing";
 
 /**
  * Takes a product out of the shop. Orders keep their own copy of it; where open orders hold pieces, its stock records

@@ -1,18 +1,6 @@
 import type { Size } from "../../contract/constants";
+import type { Standing } from "../../inventory/read-standing";
 import type { Shelf, WantedShelf } from "./draft";
-
-/** A variant as it stands: how many pieces lie there, and how many of them belong to open orders. */
-export type Standing = {
-  variantId: string;
-  inventoryItemId: string;
-  /** Null where the variant has no stock record yet. */
-  levelId: string | null;
-  size: Size | null;
-  stocked: number;
-  /** Its only price in rupees; null where it has none or several. */
-  price: number | null;
-  reserved: number;
-};
 
 export type ShelfPlan = {
   add: Shelf[];

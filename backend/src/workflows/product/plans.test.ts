@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planShelves, type Standing } from "./plan-shelves";
+import type { Standing } from "../../inventory/read-standing";
+import { planShelves } from "./plan-shelves";
 import { planSalePrices } from "./read-sale-prices";
 import { slugOf } from "./slug";
 

@@ -1,6 +1,18 @@
-import { type Size, sizes } from "../../contract/constants";
-import { query } from "../../platform/db/pool";
-import type { Standing } from "./plan-shelves";
+import { type Size, sizes } from "../contract/constants";
+import { query } from "../platform/db/pool";
+
+/** A variant as it stands: how many pieces lie there, and how many of them belong to open orders. */
+export type Standing = {
+  variantId: string;
+  inventoryItemId: string;
+  /** Null where the variant has no stock record yet. */
+  levelId: string | null;
+  size: Size | null;
+  stocked: number;
+  /** Its only price in rupees; null where it has none or several. */
+  price: number | null;
+  reserved: number;
+};
 
 type Row = Omit<Standing, "size"> & { productId: string; value: string | null };
 
