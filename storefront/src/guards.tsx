@@ -8,7 +8,7 @@ import { paths } from "./paths";
 import { rootDestination } from "./routing/root-destination";
 import type { Access } from "./routing/route";
 
-/** Where the guard rules of Spec §2 send a visitor; undefined: the page may be shown. */
+/** Where the guard rules of Spec §2 redirect a visitor; undefined: the page may be shown. */
 export function destination(access: Access, session: Session, kept: string | null): string | undefined {
   if (session.status === "guest") return access === "shopper" ? paths.login : undefined;
   if (session.status === "admin") return access === "any" ? undefined : paths.adminDashboard;
@@ -17,7 +17,7 @@ export function destination(access: Access, session: Session, kept: string | nul
   return undefined;
 }
 
-/** Shows a page to those who may see it and sends the others where they belong. */
+/** Shows a page to those who may see it and redirects the others. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
@@ -40,7 +40,7 @@ export function RootRedirect() {
   return status === "loading" ? <SessionPlaceholder /> : <Leave to={rootDestination(status)} />;
 }
 
-/** The panel is another application, so the way there is a full page load. */
+/** The panel is another application, so it is opened by a full page load. */
 function Leave({ to }: { to: string }) {
   const outside = to.startsWith("/admin");
   useEffect(() => {

@@ -12,7 +12,7 @@ const all = Object.entries(files).flatMap(([file, { default: texts }]) =>
 it("are all looked at", () => expect(all.length).toBeGreaterThan(1_000));
 
 it("types no figure of the settings: rupees, kilograms and the days to return come with the shop's terms", () => {
-  // "Toys from ₹199" is the shop's own saying (Spec §1).
+  // "Toys from ₹199" is the shop's own slogan (Spec §1).
   const rupees = all.filter((text) => /₹\s?\d/.test(text.replaceAll("₹199", "")));
   const kilograms = all.filter((text) => /\d\s?(kg|किलो)/.test(text));
   const minutes = all.filter((text) => /fifteen minutes|पंद्रह मिनट|पंधरा मिनिटे/.test(text));

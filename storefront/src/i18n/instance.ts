@@ -3,7 +3,7 @@ import { loadTexts } from "./load-texts";
 import { everywhere, type Namespace } from "./namespaces";
 import { Translator } from "./translator";
 
-/** A translator holding the texts of every page and of these namespaces, in one language. */
+/** A translator with the texts of every page and of these namespaces, in one language. */
 export async function createTranslator(
   language: Language,
   namespaces: readonly Namespace[],
@@ -22,18 +22,18 @@ async function addTexts(translator: Translator, language: Language, namespaces: 
   );
 }
 
-/** Changes the language of what is on the screen: first its texts, then the switch, so that no key shows. */
+/** Changes the language on screen: first the texts, then the switch, so that no key is shown. */
 export async function switchLanguage(translator: Translator, language: Language) {
   const isWhole = () =>
     translator.namespaces().every((namespace) => translator.hasResourceBundle(language, namespace));
-  // A part that loads meanwhile brings texts of its own.
+  // A part that loads meanwhile adds texts of its own.
   while (!isWhole()) await addTexts(translator, language, translator.namespaces());
   translator.changeLanguage(language);
 }
 
 let browserTranslator: Translator | undefined;
 
-/** The browser has one translator for the life of the page; the server one a request and never calls this. */
+/** The browser has one translator for the life of the page; the server one per request and never calls this. */
 export function keepTranslator(translator: Translator) {
   browserTranslator = translator;
 }
@@ -44,13 +44,13 @@ export function ownTranslator(): Translator {
   return browserTranslator;
 }
 
-/** Fetches the texts that a lazily loaded part shows, in the language on screen. */
+/** Loads the texts that a lazily loaded part shows, in the language on screen. */
 export async function provideTexts(namespaces: readonly Namespace[]) {
   if (!browserTranslator) return;
   let language: Language;
   do {
     ({ language } = browserTranslator);
     await addTexts(browserTranslator, language, namespaces);
-    // Somebody may have chosen another language meanwhile.
+    // Another language may have been chosen meanwhile.
   } while (language !== browserTranslator.language);
 }

@@ -7,7 +7,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** The first of a browser's languages that the shop speaks: "mr-IN" is Marathi; English otherwise. */
+/** The first of a browser's languages that the shop has: "mr-IN" is Marathi; otherwise English. */
 export function spokenLanguage(preferred: readonly string[]): Language {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
@@ -17,7 +17,7 @@ export function browserLanguage(saved: string | null, preferred: readonly string
   return isLanguage(saved) ? saved : spokenLanguage(preferred);
 }
 
-/** The language that a `?lang=` link names, and its address without it; undefined where it names none. */
+/** The language of a `?lang=` link, and its address without it; undefined if it has none. */
 export function askedLanguage(address: string): { language: Language; address: string } | undefined {
   const url = new URL(address);
   const language = url.searchParams.get("lang");

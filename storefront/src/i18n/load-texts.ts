@@ -3,7 +3,7 @@ import type { Namespace } from "./namespaces";
 
 type Module = { default: Record<string, unknown> };
 
-/** One chunk a language and namespace: the browser fetches only the language in use. */
+/** One chunk per language and namespace: the browser loads only the language in use. */
 const chunks = import.meta.glob<Module>("./{en,hi,mr}/*.ts");
 
 /** The texts of one namespace in one language. */
@@ -13,7 +13,7 @@ export async function loadTexts(language: Language, namespace: Namespace): Promi
   return (await load()).default;
 }
 
-/** Where a namespace's texts lie, seen from i18n/: also the key of its chunk in the build's manifest. */
+/** The path of a namespace's texts, relative to i18n/: also the key of its chunk in the build's manifest. */
 export function textsFile(language: Language, namespace: Namespace): string {
   return `./${language}/${namespace}.ts`;
 }

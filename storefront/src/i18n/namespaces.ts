@@ -26,7 +26,7 @@ import type states from "./en/states";
 import type strips from "./en/strips";
 import type terms from "./en/terms";
 
-/** Every text of the shop by namespace; English gives the shape that the other languages must have. */
+/** Every text of the shop by namespace; English defines the shape of the other languages. */
 export type Texts = {
   about: typeof about;
   account: typeof account;
@@ -58,10 +58,10 @@ export type Texts = {
 };
 export type Namespace = keyof Texts;
 
-/** Needed on every page: header, footer, and the cart's and session's words. */
+/** Needed on every page: header, footer, and the texts of cart and session. */
 export const everywhere = ["shell", "session", "cart"] as const satisfies Namespace[];
 
-/** Titles and descriptions of all pages: the server writes the first page's, so the browser fetches them behind it. */
+/** Titles and descriptions of all pages: the server writes those of the first page, so the browser loads them later. */
 export const titles = "meta" satisfies Namespace;
 
 declare module "i18next" {

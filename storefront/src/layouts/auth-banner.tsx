@@ -7,7 +7,7 @@ const points: { key: "cash" | "track" | "returns"; Icon: LucideIcon }[] = [
   { key: "returns", Icon: Undo2 },
 ];
 
-/** The welcome beside the forms: morning over the Sahyadri, and why to buy here. Large screens only. */
+/** The welcome next to the forms: morning over the Sahyadri, and why to buy here. Large screens only. */
 export function AuthBanner() {
   const { t } = useTranslation("session");
   return (
@@ -36,7 +36,7 @@ export function AuthBanner() {
   );
 }
 
-/** Hills, sun and a row of stalls; drawn in the banner's own colours. */
+/** Hills, sun and a row of stalls, drawn in the banner's own colours. */
 function BazaarMorning() {
   return (
     <svg

@@ -5,7 +5,7 @@ import { paths } from "@/paths";
 import { AuthBanner } from "./auth-banner";
 import { LanguageMenu } from "./language-menu";
 
-/** A welcome banner on large screens and the form beside it. Spec §2 "Layouts". */
+/** A welcome banner on large screens with the form next to it. Spec §2 "Layouts". */
 export default function AuthLayout() {
   const { t } = useTranslation();
   return (

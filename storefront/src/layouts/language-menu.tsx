@@ -6,7 +6,7 @@ import { Menu, menuItem } from "@/components/menu";
 import { languageNames } from "@/i18n/language";
 import { useLanguage } from "@/i18n/use-language";
 
-/** Chooses the language for good; before JavaScript has arrived its links carry `?lang=`. */
+/** Chooses the language for good; before JavaScript has loaded, its links carry `?lang=`. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();

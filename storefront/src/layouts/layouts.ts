@@ -1,7 +1,7 @@
 import { type LazyPage, lazyPage } from "@/lib/lazy-page";
 import type { LayoutName } from "@/routing/route";
 
-/** What stands around pages: each is fetched with the first page that stands in it, and with no other. */
+/** The layouts around pages: each is loaded with the first page that uses it. */
 export const layouts: Record<Exclude<LayoutName, "bare">, LazyPage> = {
   shop: lazyPage("shop-layout", [], () => import("./shop-layout")),
   auth: lazyPage("auth-layout", [], () => import("./auth-layout")),

@@ -13,7 +13,7 @@ import { storeData } from "./store-data";
 
 const link = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
 
-/** About, social links, quick links, and where, how and when the shop is found. Spec §2 "Footer". */
+/** About, social links, quick links, and where, how and when the shop can be reached. Spec §2 "Footer". */
 export function ShopFooter() {
   const { t } = useTranslation();
   const origin = useOrigin();

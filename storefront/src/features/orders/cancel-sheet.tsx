@@ -8,7 +8,7 @@ import { ReasonSheet } from "./reason-sheet";
 
 const reasonKeys = ["mistake", "price", "late", "change", "other"] as const;
 
-/** Asks for the reason and cancels the order with it; says beforehand what becomes of the money. */
+/** Asks for the reason and cancels the order with it; says beforehand what happens to the money. */
 export default function CancelSheet({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation("aftersales");
   const { mutateAsync } = useCancelOrder(order._id);
@@ -43,7 +43,7 @@ export default function CancelSheet({ order, onClose }: { order: Order; onClose:
   );
 }
 
-/** Whether money came in for it: it is then paid, or already on its way back. */
+/** Whether money was received for it: it is then paid, or already being refunded. */
 const isPaid = ({ paymentMethod, paymentStatus }: Order) =>
   paymentMethod === "online" &&
   ["authorized", "paid", "refund_pending", "partially_refunded", "refunded"].includes(paymentStatus);

@@ -8,7 +8,7 @@ import { useLanguage } from "@/i18n/use-language";
 import { clockTime, dayAndTime } from "@/lib/dates";
 import { CodeForm } from "./code-form";
 
-/** Asks for the code that was sent; says so when the order is confirmed, by it or by the shop. */
+/** Asks for the code that was sent; says so once the order is confirmed, with the code or by the shop. */
 export default function CodeBox({ order }: { order: Pick<Order, "_id" | "orderStatus" | "confirmation"> }) {
   const { t } = useTranslation("ordercode");
   const { language } = useLanguage();
@@ -25,7 +25,7 @@ export default function CodeBox({ order }: { order: Pick<Order, "_id" | "orderSt
     );
   }
   const { expiresAt, lapsesAt } = confirmation;
-  // The dots and the last figures of the phone stay on one line.
+  // The dots and the last digits of the phone number stay on one line.
   const sentTo = confirmation.sentTo.replace("• ", "•\u00a0");
   return (
     <section

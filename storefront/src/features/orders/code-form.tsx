@@ -11,7 +11,7 @@ import { useConfirmOrder, useSendOrderCode } from "./queries";
 
 type Said = { tone: "good" | "bad"; sentence: string };
 
-/** One field for the code, and the way to another one. What comes of it is said above the field, at once. */
+/** One field for the code, and a way to request another one. The result is shown above the field at once. */
 export function CodeForm({ orderId, canSendAgainAt }: { orderId: string; canSendAgainAt: string }) {
   const { t } = useTranslation("ordercode");
   const id = useId();

@@ -4,7 +4,7 @@ const anHour = 3_600_000;
 
 const waitMs = (canSendAgainAt: string, now: number) => Date.parse(canSendAgainAt) - now;
 
-/** Seconds until another code may be asked for; never more than the server's minute, should this clock be slow. */
+/** Seconds until another code may be requested; never more than the server's minute, in case this clock is slow. */
 export const secondsToWait = (canSendAgainAt: string, now = Date.now()) =>
   Math.min(longestWait, Math.max(0, Math.ceil(waitMs(canSendAgainAt, now) / 1000)));
 

@@ -6,7 +6,7 @@ const CodeBox = lazyPart(["ordercode"], () => import("./code-box"));
 
 type ConfirmOrderProps = { order: Pick<Order, "_id" | "orderStatus" | "confirmation"> };
 
-/** Where a large first cash order waits for its code, the place to enter it; and that it worked, once it did. */
+/** If a large first cash order waits for its code: the place to enter it, and a confirmation once it worked. */
 export function ConfirmOrder({ order }: ConfirmOrderProps) {
   const [isAsked] = useState(order.confirmation !== null);
   if (!isAsked) return null;

@@ -8,10 +8,10 @@ import { lazyPart } from "@/lib/lazy-part";
 import { OrderPart } from "./order-part";
 import { useDeleteRefundAccount } from "./queries";
 
-/** The form comes when it is asked for. */
+/** The form is loaded on demand. */
 const RefundAccountSheet = lazyPart(["aftersales", "forms"], () => import("./refund-account-sheet"));
 
-/** Where the money of a cash order goes back to: said, changed and deleted by its shopper. */
+/** Where the money of a cash order is refunded to: shown, changed and deleted by its shopper. */
 export default function MoneyGoesTo({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const [open, setOpen] = useState(false);

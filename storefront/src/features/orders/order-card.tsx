@@ -14,7 +14,7 @@ import { StatusChip } from "./status-chip";
 
 const picturesShown = 4;
 
-/** One order in the list: its status, its pictures, and all of it a way to the order. */
+/** One order in the list: its status, its pictures; the whole card links to the order. */
 export function OrderCard({ order, children }: { order: OrderListItem; children?: ReactNode }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
@@ -66,7 +66,7 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
   );
 }
 
-/** A promise is shown while it can still be kept. */
+/** A delivery promise is shown while it can still be kept. */
 const isOnItsWay = ({ orderStatus }: OrderListItem) =>
   orderStatus === "out_for_delivery" ||
   legalMoves(orderStatus, "courier").includes("delivered") ||

@@ -5,7 +5,7 @@ import { OrderBill } from "./order-bill";
 import { OrderItems } from "./order-items";
 import { OrderPart } from "./order-part";
 
-/** What was ordered, what it came to and where it goes, without the way there. */
+/** What was ordered, its total and its address, without the tracking. */
 export function OrderContents({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   return (

@@ -15,18 +15,18 @@ import { OrderTracking } from "./order-tracking";
 import { ReturnOrder } from "./return-order";
 import { StatusChip } from "./status-chip";
 
-// Few orders have money to give back, or goods that come back.
+// Few orders have refunds or returned items.
 const MoneyGoesTo = lazy(() => import("./money-goes-to"));
 const OrderRefunds = lazy(() => import("./order-refunds"));
 const ReturnedGoods = lazy(() => import("./returned-goods"));
 
 type OrderDetailsProps = {
   order: Order;
-  /** What else may be done with it, beside cancelling and returning. */
+  /** What else can be done with it, besides cancelling and returning. */
   children?: ReactNode;
 };
 
-/** One order whole: where it is, what is in it, where it goes, what it comes to. */
+/** One whole order: where it is, what is in it, where it goes, and its total. */
 export function OrderDetails({ order, children }: OrderDetailsProps) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { dayAndTime } from "@/lib/dates";
 
 type Event = z.infer<typeof Tracking>["events"][number];
 
-/** All that happened, newest first, with the places that the courier named; folded away under the steps. */
+/** Everything that happened, newest first, with the places that the courier named; collapsed below the steps. */
 export function OrderHistory({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function OrderHistory({ events }: { events: readonly Event[] }) {
   );
 }
 
-/** Of events at one moment the later in the list is the newer. */
+/** Of events at the same moment, the later one in the list is newer. */
 const newestFirst = (events: readonly Event[]) =>
   [...events].reverse().sort((one, other) => other.at.localeCompare(one.at));
 

@@ -6,7 +6,7 @@ import { ProductThumb } from "@/components/product-thumb";
 import { rupees, rupeesExact } from "@/lib/money";
 import { paths } from "@/paths";
 
-/** What was bought, as it was then. */
+/** What was bought, as it was at that time. */
 export function OrderItems({ items }: { items: Order["cartItems"] }) {
   const { t } = useTranslation("orders");
   return (

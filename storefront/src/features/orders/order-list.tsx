@@ -13,11 +13,11 @@ import { useOrders } from "./queries";
 
 type OrderListProps = {
   userId: string;
-  /** What can be done with an order right from the list. */
+  /** What can be done with an order directly from the list. */
   actions: (order: OrderListItem) => ReactNode;
 };
 
-/** One's orders, newest first, ten a page; the page stands in the address. */
+/** The shopper's orders, newest first, ten per page; the page is part of the address. */
 export function OrderList({ userId, actions }: OrderListProps) {
   const { t } = useTranslation("orders");
   const [search, setSearch] = useSearchParams();

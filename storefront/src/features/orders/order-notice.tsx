@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { moneyBackWords } from "./payment-words";
 import { statusTone, type Tone } from "./status-tone";
 
-/** The states in which an order waits for something, or went another way than planned: the shopper is told what. */
+/** The states in which an order waits for something, or took another course than planned: the shopper is told. */
 const told = [
   "pending_payment",
   "delivery_failed",
@@ -16,7 +16,7 @@ const told = [
   "return_received",
 ] as const satisfies readonly OrderStatus[];
 
-/** Where the shopper also asks what becomes of the money. */
+/** States in which the shopper also wants to know what happens to the money. */
 const aboutMoney: Partial<Record<OrderStatus, "rto" | "return">> = {
   rto_in_transit: "rto",
   rto_received: "rto",
@@ -30,7 +30,7 @@ const tones: Record<Tone, string> = {
   brand: "border-brand bg-brand-soft text-brand-strong",
 };
 
-/** What the state of the order means for the shopper, and what comes next; nothing where all goes its way. */
+/** What the state of the order means for the shopper, and what comes next; nothing while all goes as planned. */
 export function OrderNotice({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { orderStatus, cancellationReason, returnRequest } = order;

@@ -8,7 +8,7 @@ const invoicePath = (orderId: string) => shopRoutes.getInvoice[1].replace(":id",
 
 type OrderPapersProps = { order: Pick<Order, "_id" | "hasInvoice" | "hasCreditNote"> };
 
-/** The order's invoice and credit note as PDFs, where they have been made. */
+/** The order's invoice and credit note as PDFs, if they exist. */
 export function OrderPapers({ order: { _id, hasInvoice, hasCreditNote } }: OrderPapersProps) {
   const { t } = useTranslation("orders");
   return (
@@ -19,7 +19,7 @@ export function OrderPapers({ order: { _id, hasInvoice, hasCreditNote } }: Order
   );
 }
 
-/** In a tab of its own: a phone shows the PDF there, and the order stays where it was. */
+/** In a new tab: a phone shows the PDF there, and the order stays open. */
 function Paper({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className={buttonClass({ look: "outline", size: "small" })}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part of an order's page, under its own heading. */
+/** One section of an order's page, under its own heading. */
 export function OrderPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-xl border border-line bg-surface p-4 shadow-card sm:p-6">

@@ -13,13 +13,13 @@ type OrderPlacedProps = {
     paymentMethod: PaymentMethod;
     expectedDelivery: { from: string; to: string } | null;
   };
-  /** Where the order can be followed: its own page for who has just placed it, one's list otherwise. */
+  /** Where the order can be followed: its own page for the shopper who has just placed it, otherwise their list. */
   trackPath: string;
   /** What its owner has to do first. */
   children?: ReactNode;
 };
 
-/** Thank you, the number, and what happens next. Holds nothing that a stranger with the link must not see. */
+/** Thanks, the number, and what happens next. Contains nothing that a stranger with the link must not see. */
 export function OrderPlaced({
   order: { orderNumber, paymentMethod, expectedDelivery },
   trackPath,

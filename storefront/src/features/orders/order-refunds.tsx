@@ -8,13 +8,13 @@ const tones = { pending: "bg-warn", processed: "bg-good", failed: "bg-bad" } as 
 
 type Refund = Order["refunds"][number];
 
-/** Money of a cash order is given back by hand: in cash, by UPI or to a bank account. */
+/** Money of a cash order is refunded by hand: in cash, by UPI or to a bank account. */
 function textOf(status: Refund["status"], how: Refund["how"]) {
   if (how === null) return "refund.owedText";
   return how === "source" ? (`refund.${status}Text` as const) : (`refund.by.${how}` as const);
 }
 
-/** What goes or went back to the shopper, how much, and where it stands. */
+/** What is or was refunded to the shopper, how much, and its state. */
 export default function OrderRefunds({ refunds }: { refunds: Order["refunds"] }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();

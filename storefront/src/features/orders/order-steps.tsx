@@ -25,7 +25,7 @@ const looks = {
   failed: { Icon: X, disc: "bg-bad text-surface", line: "bg-line", text: "font-bold text-bad" },
 } as const;
 
-/** The way of the parcel: what lies behind it, where it is, what is to come. */
+/** The parcel's progress: what is done, where it is, what is to come. */
 export function OrderSteps({ steps }: { steps: readonly Step[] }) {
   const { language } = useLanguage();
   const label = useStepLabel();
@@ -63,7 +63,7 @@ export function OrderSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Steps are named like the states they stand for; a step that we have no word for keeps the server's. */
+/** Steps have the names of their states; a step that we have no text for keeps the server's. */
 function useStepLabel() {
   const { t } = useTranslation("orders");
   return ({ key, label }: Step): string => {

@@ -9,7 +9,7 @@ import { useTracking } from "./queries";
 
 const arriving = new Set(["pending", "confirmed", "packed", "shipped", "out_for_delivery"]);
 
-/** Where the order is, who carries it and when it should be there. Spec §7 "track". */
+/** Where the order is, who delivers it and when it should arrive. Spec §7 "track". */
 export function OrderTracking({ orderId }: { orderId: string }) {
   const { t } = useTranslation("orders");
   const { data, error, refetch, isFetching } = useTracking(orderId);

@@ -3,7 +3,7 @@ import type { Order } from "@contract/orders";
 
 type AboutMoney = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">;
 
-/** Where the payment of an order stands as its shopper sees it: cash that they gave at the door is not due any more. */
+/** The state of an order's payment as its shopper sees it: cash that they paid at the door is no longer due. */
 export function paymentWords({
   orderStatus,
   paymentMethod,
@@ -16,7 +16,10 @@ export function paymentWords({
     : paymentStatus;
 }
 
-/** What becomes of the money of an order that came back: it was paid online, in cash, is with the courier, or was never paid. */
+/**
+ * What happens to the money of an order that came back: paid online, paid in cash, still with the courier, or never
+ * paid.
+ */
 export function moneyBackWords({
   paymentMethod,
   paymentStatus,

@@ -7,7 +7,7 @@ import { inOurWords } from "@/lib/server-words";
 type Event = ResponseOf<"trackOrder">["data"]["events"][number];
 
 export const ordersPerPage = 10;
-/** Orders move on without the shopper: what is shown is never older than this. */
+/** Orders change without the shopper: what is shown is never older than this. */
 const staleTime = 15_000;
 
 /** One page of a person's orders, newest first. */
@@ -35,7 +35,7 @@ const orderQuery = (id: string) =>
   });
 export const useOrder = (id: string) => useQuery(orderQuery(id));
 
-/** An order as it is now, never as it was kept: after a payment it is another one. */
+/** An order as it is now, never from the cache: after a payment it has changed. */
 export function useFreshOrder(id: string) {
   const { isFetchedAfterMount, data, ...rest } = useQuery({ ...orderQuery(id), refetchOnMount: "always" });
   return { ...rest, data: isFetchedAfterMount ? data : undefined };
@@ -51,7 +51,7 @@ const trackingQuery = (id: string) =>
     staleTime,
     refetchOnWindowFocus: true,
   });
-/** The courier's words and the shop's own fixed notes; what staff wrote stays as it is. */
+/** The courier's texts and the shop's own fixed notes; what staff wrote stays as it is. */
 const inOurLanguage = async (event: Event): Promise<Event> => ({
   ...event,
   status: await inOurWords(event.status),
@@ -60,7 +60,7 @@ const inOurLanguage = async (event: Event): Promise<Event> => ({
 
 export const useTracking = (id: string) => useQuery(trackingQuery(id));
 
-/** What anyone with the order's link, its number and key, may know of it. */
+/** What anyone with the order's link, which has its number and key, may know about it. */
 export const useOrderSummary = (orderNumber: string, key?: string) =>
   useQuery({
     queryKey: ["orderSummary", orderNumber, key],
@@ -69,7 +69,7 @@ export const useOrderSummary = (orderNumber: string, key?: string) =>
     staleTime,
   });
 
-/** The shopper cancels, and says why. */
+/** The shopper cancels, with a reason. */
 export const useCancelOrder = (orderId: string) =>
   useOrderChange(orderId, (cancellationReason: string) =>
     call("cancelOrder", { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason } }),
@@ -77,7 +77,7 @@ export const useCancelOrder = (orderId: string) =>
 
 type RefundAccount = CallInput<"saveRefundAccount">["body"]["refundAccount"];
 
-/** The shopper says where the money of their cash order shall go. */
+/** The shopper enters where the money of their cash order should be refunded to. */
 export const useSaveRefundAccount = (orderId: string) =>
   useOrderChange(orderId, (refundAccount: RefundAccount) =>
     call("saveRefundAccount", { params: { id: orderId }, body: { refundAccount } }),
@@ -88,7 +88,7 @@ export const useDeleteRefundAccount = (orderId: string) =>
 
 type ReturnWish = CallInput<"returnOrder">["body"];
 
-/** The shopper asks to send a delivered order or a part of it back, and says why. */
+/** The shopper asks to return a delivered order or a part of it, with a reason. */
 export const useReturnOrder = (orderId: string) =>
   useOrderChange(orderId, (body: ReturnWish) => call("returnOrder", { params: { id: orderId }, body }));
 
@@ -98,7 +98,7 @@ export const useConfirmOrder = (orderId: string) =>
     call("confirmOrder", { params: { id: orderId }, body: { code } }),
   );
 
-/** The shopper wants another code. */
+/** The shopper requests another code. */
 export const useSendOrderCode = (orderId: string) =>
   useOrderChange(orderId, () => call("sendOrderCode", { params: { id: orderId } }));
 
@@ -107,7 +107,7 @@ function useOrderChange<Said = void>(orderId: string, change: (said: Said) => Pr
   return useMutation({
     mutationFn: change,
     onSuccess: ({ data }) => client.setQueryData(orderQuery(orderId).queryKey, data),
-    // A refusal means that the order has moved on meanwhile: what is on the screen is old.
+    // A refusal means that the order has changed meanwhile: the screen is out of date.
     onSettled: () => {
       for (const queryKey of [["orders"], ["order", orderId], ["tracking", orderId]])
         void client.invalidateQueries({ queryKey });

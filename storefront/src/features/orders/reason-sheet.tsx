@@ -21,17 +21,17 @@ type ReasonSheetProps = {
   suggestions: readonly { label: string; reason: string }[];
   longest: number;
   look: "danger" | "primary";
-  /** Whether all else that is asked is answered. */
+  /** Whether everything else that is asked has an answer. */
   isReady?: boolean;
-  /** Looks at what else was typed; false, with its faults shown, where that can't be sent. */
+  /** Checks the other fields; false, with their errors shown, if they can't be sent. */
   check?: () => Promise<boolean>;
   onSend: (reason: string) => Promise<unknown>;
   onClose: () => void;
-  /** What will happen then. */
+  /** What happens then. */
   children: ReactNode;
 };
 
-/** Asks why, and does with that reason what the shopper came for. */
+/** Asks for a reason and carries out the action with it. */
 export function ReasonSheet({
   title,
   words,

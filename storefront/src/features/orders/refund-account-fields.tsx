@@ -5,11 +5,11 @@ import type { AccountForm } from "./refund-account";
 
 type RefundAccountFieldsProps = {
   form: ShopForm<AccountForm>;
-  /** Whether it may be said later too. */
+  /** Whether it may be entered later. */
   canWait?: boolean;
 };
 
-/** Where money of a cash order shall go: a UPI ID or a bank account. */
+/** Where the money of a cash order should be refunded to: a UPI ID or a bank account. */
 export function RefundAccountFields({ form, canWait = false }: RefundAccountFieldsProps) {
   const { t } = useTranslation("aftersales");
   const { errors } = form.formState;

@@ -8,7 +8,7 @@ import { useSaveRefundAccount } from "./queries";
 import { type AccountForm, accountOf, accountProblems, emptyAccount } from "./refund-account";
 import { RefundAccountFields } from "./refund-account-fields";
 
-/** Asks where the money of a cash order shall go. */
+/** Asks where the money of a cash order should be refunded to. */
 export default function RefundAccountSheet({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation("aftersales");
   const { t: ofForms } = useTranslation("forms");

@@ -22,7 +22,7 @@ export const emptyAccount: AccountForm = {
 
 const nameRule = lengthRule(2, 100, "nameMissing");
 
-/** What is wrong with where the money shall go; of the other way nothing is asked. */
+/** What is wrong with the account; the fields of the other method are not checked. */
 export function accountProblems(
   form: AccountForm,
 ): Partial<Record<keyof AccountForm, FieldProblem | undefined>> {
@@ -38,7 +38,7 @@ export function accountProblems(
   };
 }
 
-/** The account as the shop's calls take it; null where the shopper says it later. */
+/** The account in the form of the calls; null if the shopper enters it later. */
 export function accountOf(form: AccountForm): CallInput<"saveRefundAccount">["body"]["refundAccount"] | null {
   const { kind, upiId, accountNumber, ifsc, accountName } = form;
   if (kind === "later") return null;

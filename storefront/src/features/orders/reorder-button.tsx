@@ -14,12 +14,12 @@ const SkippedSheet = lazyPart(["aftersales"], () => import("./skipped-sheet"));
 
 type ReorderButtonProps = {
   orderId: string;
-  /** Takes over the cart that the shop answered. */
+  /** Puts the response into the cart. */
   onCart: (cart: Cart) => void;
   onShowCart: () => void;
 };
 
-/** The same again: what can still be bought goes into the cart, and what cannot is said. */
+/** Orders the same again: whatever can still be bought goes into the cart, and the rest is listed. */
 export function ReorderButton({ orderId, onCart, onShowCart }: ReorderButtonProps) {
   const { t } = useTranslation("orders");
   const { mutateAsync, isPending } = useReorder(orderId);

@@ -6,10 +6,10 @@ import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 import { lazyPart } from "@/lib/lazy-part";
 
-/** The form comes when it is asked for. */
+/** The form is loaded on demand. */
 const ReturnSheet = lazyPart(["aftersales", "forms"], () => import("./return-sheet"));
 
-/** The way to send a delivered order back, while the return window is open. */
+/** Returns a delivered order, while the return window is open. */
 export function ReturnOrder({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();

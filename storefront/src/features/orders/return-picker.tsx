@@ -10,7 +10,7 @@ type ReturnPickerProps = {
   onChange: (amounts: Amounts) => void;
 };
 
-/** How many pieces of each line go back. */
+/** The quantity of each line that is returned. */
 export function ReturnPicker({ items, amounts, onChange }: ReturnPickerProps) {
   const { t } = useTranslation("aftersales");
   const { t: ofOrders } = useTranslation("orders");

@@ -14,7 +14,7 @@ import { ReturnPicker } from "./return-picker";
 
 const reasonKeys = ["damaged", "wrong", "fit", "notAsShown", "mind", "other"] as const;
 
-/** Asks what of a delivered order goes back and why, and says what comes back for it and how goods and money travel. */
+/** Asks what part of a delivered order is returned and why, and says what is refunded and how items and money travel. */
 export default function ReturnSheet({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation("aftersales");
   const { mutateAsync } = useReturnOrder(order._id);
@@ -22,7 +22,7 @@ export default function ReturnSheet({ order, onClose }: { order: Order; onClose:
   const { refund, isWhole, isNothing, items } = choiceOf(order, amounts);
   const account = useShopForm<AccountForm>(accountProblems, emptyAccount);
   const isCash = order.paymentMethod === "cod";
-  // As a form of its own that is sent, so that its faults go while they are mended.
+  // A form of its own that is submitted, so that its errors disappear as they are corrected.
   const isAccountRight = () =>
     new Promise<boolean>((tell) => {
       void account.handleSubmit(

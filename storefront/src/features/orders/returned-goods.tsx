@@ -4,11 +4,11 @@ import { rupeesExact } from "@/lib/money";
 
 type ReturnedGoodsProps = { order: Order; asked: NonNullable<Order["returnRequest"]> };
 
-/** The pieces that go back, and the money that comes back for them unless the return was refused. */
+/** The items that are returned, and the money that is refunded for them unless the return was refused. */
 export default function ReturnedGoods({ order, asked }: ReturnedGoodsProps) {
   const { t } = useTranslation("orders");
   const isOver = order.orderStatus === "return_received";
-  // Cash that nobody had paid yet was not asked for any more.
+  // Cash that nobody had paid yet was no longer asked for.
   const isPaidBack = order.orderStatus !== "return_rejected" && order.paymentStatus !== "cancelled";
   return (
     <>

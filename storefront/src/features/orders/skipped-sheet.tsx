@@ -6,13 +6,13 @@ export type Skipped = { title: string; reason: string };
 
 type SkippedSheetProps = {
   skipped: readonly Skipped[];
-  /** There is nothing in the cart at all. */
+  /** The cart is empty. */
   isNothing: boolean;
   onClose: () => void;
   onShowCart: () => void;
 };
 
-/** What of an earlier order could not be put into the cart again, and why. */
+/** What could not be put into the cart again from an earlier order, and why. */
 export default function SkippedSheet({ skipped, isNothing, onClose, onShowCart }: SkippedSheetProps) {
   const { t } = useTranslation("aftersales");
   return (

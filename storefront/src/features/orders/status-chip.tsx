@@ -9,7 +9,7 @@ const tones: Record<Tone, string> = {
   brand: "bg-brand-soft text-brand-strong",
 };
 
-/** Where an order stands, in a word. */
+/** The status of an order in one word. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   const { t } = useTranslation("orders");
   return (

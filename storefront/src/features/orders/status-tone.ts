@@ -11,7 +11,7 @@ const bad: OrderStatus[] = [
 ];
 const waiting: OrderStatus[] = ["pending_payment", "return_requested", "return_approved"];
 
-/** The colour of a status: done, gone wrong, waiting for somebody, on its way. */
+/** The colour of a status: done, failed, waiting for somebody, on its way. */
 export function statusTone(status: OrderStatus): Tone {
   if (status === "delivered" || status === "return_received") return "good";
   if (bad.includes(status)) return "bad";

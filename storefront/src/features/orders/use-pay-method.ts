@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const known = ["upi", "card", "netbanking", "wallet", "emi", "paylater"] as const;
 
-/** How the way of paying online is called on screen; the payment provider's own word where we have none. */
+/** The name of the online payment method on screen; the payment provider's own if we have no text for it. */
 export function usePayMethod(): (method: string | null | undefined) => string {
   const { t } = useTranslation("orders");
   return (method) => {

@@ -1,6 +1,6 @@
 import { returnPath } from "./return-path";
 
-/** Leaves the shop for the payment's own page. It answers only where the shopper comes straight back. */
+/** Leaves the shop for the payment's own page. It resolves only if the shopper comes straight back. */
 export function leaveFor(address: string, orderId: string): Promise<string> {
   return new Promise((resolve) => {
     addEventListener("pageshow", ({ persisted }) => persisted && resolve(returnPath(orderId, "closed")), {

@@ -3,7 +3,7 @@ const patienceMs = 12_000;
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script once; rejects where it cannot be had in time. A later try starts anew. */
+/** Loads a script once; rejects if it does not load in time. A later attempt starts again. */
 export function loadScript(source: string): Promise<void> {
   const known = loading.get(source);
   if (known) return known;

@@ -3,7 +3,7 @@ import { leaveFor } from "./leave-for";
 import { pay } from "./pay";
 import { keptPayable } from "./payable";
 
-/** Takes up the payment of an order that waits for it: in the window again, or on its own page from another device. */
+/** Resumes the payment of an order that waits for it: in the window again, or on its own page from another device. */
 export function payAgain(
   { orderId, razorpayOrderId }: { orderId: string; razorpayOrderId: string },
   language: Language,

@@ -10,13 +10,13 @@ type PayButtonProps = {
   razorpayOrderId: string;
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Says what it costs. */
+  /** The label with the amount. */
   children: ReactNode;
-  /** Once the payment window is gone. */
+  /** After the payment window is closed. */
   onDone?: () => void;
 };
 
-/** Opens the payment of an order that waits for it. The payment's code comes when it is pressed. */
+/** Opens the payment of an order that waits for it. The payment's code is loaded when it is pressed. */
 export function PayButton({ orderId, razorpayOrderId, look, size, children, onDone }: PayButtonProps) {
   const { language } = useLanguage();
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { returnPath } from "./return-path";
 
 const loadPay = () => import("./pay");
 
-/** Once paying online is chosen: the payment's code, and the way to Razorpay, are on their way before the order is. */
+/**
+ * Once online payment is chosen, the payment's code and the connection to Razorpay are prepared before the order
+ * exists.
+ */
 export function preparePayment() {
   loadPay().then(
     ({ preconnect }) => preconnect(),

@@ -11,8 +11,8 @@ import { openWindow, type RazorpayAnswer } from "./razorpay-window";
 import { returnPath } from "./return-path";
 
 /**
- * Lets the shopper pay, in a window over the page or, where that cannot be (from the list of orders, too), on a page of its own. Answers the path of
- * the page that says how it went.
+ * Lets the shopper pay, in a window over the page or, if that is not possible (or from the list of orders), on a page
+ * of its own. Returns the path of the page that shows the result.
  */
 export async function pay(payable: Payable, language: Language): Promise<string> {
   const { orderId } = payable;
@@ -26,7 +26,7 @@ export async function pay(payable: Payable, language: Language): Promise<string>
   return verify(orderId, outcome.answer);
 }
 
-/** The window's answer is a claim: the shop checks it, and where it cannot, the return page asks on. */
+/** The window's response is only a claim: the shop checks it, and if it cannot, the return page keeps asking. */
 async function verify(orderId: string, answer: RazorpayAnswer): Promise<string> {
   try {
     await call("verifyPayment", { body: answer });
@@ -38,7 +38,10 @@ async function verify(orderId: string, answer: RazorpayAnswer): Promise<string> 
   }
 }
 
-/** Opens the way to Razorpay early. On one's own machine the sandbox plays Razorpay, and nothing goes out. */
+/**
+ * Connects to Razorpay early. On a developer's machine the sandbox stands in for Razorpay, and nothing leaves the
+ * machine.
+ */
 export function preconnect() {
   const origin = "https://checkout.razorpay.com";
   if (location.protocol !== "https:" || document.head.querySelector(`link[href="${origin}"]`)) return;

@@ -9,14 +9,14 @@ export type Payable = {
   amount: number;
   keyId: string;
   prefill: { name: string; email: string; contact: string };
-  /** Till when the goods are held. */
+  /** Until when the items are held. */
   expiresAt: string;
-  /** The same payment as a page of its own, for browsers in which the window cannot stand. */
+  /** The same payment as a page of its own, for browsers in which the window cannot open. */
   approvalURL: string;
   checkoutScript: string;
 };
 
-/** What the shop answered to an order that is to be paid online; undefined where it is paid otherwise. */
+/** The shop's response to an order that is paid online; undefined if it is paid otherwise. */
 export function payableOf(answer: ResponseOf<"createOrder">): Payable | undefined {
   const { orderId, razorpayOrderId, amount, keyId, prefill, expiresAt, approvalURL, checkoutScript } = answer;
   if (!razorpayOrderId || !amount || !keyId || !prefill || !expiresAt || !approvalURL || !checkoutScript)
@@ -24,12 +24,12 @@ export function payableOf(answer: ResponseOf<"createOrder">): Payable | undefine
   return { orderId, razorpayOrderId, amount, keyId, prefill, expiresAt, approvalURL, checkoutScript };
 }
 
-/** Kept for this tab, so that a payment can be taken up again after its window was closed. */
+/** Stored for this tab, so that a payment can be resumed after its window was closed. */
 export const keepPayable = (payable: Payable) => writeSession(sessionKeys.payable, JSON.stringify(payable));
 
 export const forgetPayable = () => removeSession(sessionKeys.payable);
 
-/** What was kept of this order's payment, while its goods are held. */
+/** What was stored about this order's payment, while its items are held. */
 export function keptPayable(orderId: string, now = Date.now()): Payable | undefined {
   const kept = parseStored(readSession(sessionKeys.payable)) as Payable | undefined;
   if (kept?.orderId !== orderId || !kept.amount || Date.parse(kept.expiresAt) <= now) return undefined;

@@ -3,7 +3,7 @@ import { useLanguage } from "@/i18n/use-language";
 import { clockTime } from "@/lib/dates";
 import type { Payment, PaymentScreen } from "./payment-state";
 
-/** Beside how a payment stands: what the bank says, and how long the goods are held. */
+/** Details about the state of a payment: what the bank says, and how long the items are held. */
 export function PaymentFacts({ screen, payment }: { screen: PaymentScreen; payment: Payment | undefined }) {
   const { t } = useTranslation("payment");
   const { language } = useLanguage();

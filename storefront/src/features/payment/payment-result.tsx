@@ -28,18 +28,18 @@ const looks: Record<PaymentScreen, { Icon: LucideIcon; tone: string }> = {
 type PaymentResultProps = {
   screen: PaymentScreen;
   orderNumber?: string | undefined;
-  /** More to know, under the sentence. */
+  /** Details, below the sentence. */
   facts?: ReactNode;
   /** What can be done now. */
   children: ReactNode;
 };
 
-/** How a payment stands, in one screen; a change is read out. */
+/** The state of a payment in one screen; a change is read out. */
 export function PaymentResult({ screen, orderNumber = "", facts, children }: PaymentResultProps) {
   const { t } = useTranslation("payment");
   const { Icon, tone } = looks[screen];
   const heading = useRef<HTMLHeadingElement>(null);
-  // One comes here from a window that has just gone: the reader would otherwise start at the top of the page.
+  // The shopper comes here from a window that has just closed: focus would otherwise start at the top of the page.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="mx-auto grid w-full max-w-xl justify-items-center gap-4 rounded-xl border border-line bg-surface px-5 py-10 text-center shadow-card">

@@ -3,7 +3,7 @@ import type { Outcome } from "./return-path";
 
 export type Payment = ResponseOf<"getPayment">["data"];
 
-/** What a shopper can be told of a payment. */
+/** What a shopper can be told about a payment. */
 export type PaymentScreen =
   | "none"
   | "checking"
@@ -17,17 +17,17 @@ export type PaymentScreen =
   | "refunding"
   | "refunded";
 
-/** The page asks every few seconds, for a minute. After that the bank is slow, and the shopper may go on. */
+/** The page asks every few seconds, for a minute. After that the bank is slow, and the shopper may leave. */
 export const pollEveryMs = 3_000;
 export const pollForMs = 60_000;
 
-/** True while the bank can still change its mind: a closed window or a failed try may yet turn out paid. */
+/** True while the bank can still change the result: a closed window or a failed attempt may yet turn out paid. */
 export const isOpen = (payment: Payment | undefined) =>
   payment === undefined || payment.state === "waiting" || payment.state === "failed";
 
 /**
- * What the shopper is told. `outcome` is what the way back from the payment window says; what the shop knows of the
- * payment always outweighs it.
+ * What the shopper is told. `outcome` is how the payment window was left; what the shop knows about the payment
+ * always takes precedence.
  */
 export function paymentScreen(known: {
   payment: Payment | undefined;
@@ -46,6 +46,6 @@ export function paymentScreen(known: {
   return waitedMs >= pollForMs ? "confirming" : "checking";
 }
 
-/** Screens on which no money can be under way as far as we know, so that paying (again) is offered. */
+/** Screens on which no money can be in transit as far as we know, so that paying (again) is offered. */
 export const offersPayment = (screen: PaymentScreen, payment: Payment | undefined) =>
   payment?.canRetry === true && (screen === "closed" || screen === "failed" || screen === "confirming");

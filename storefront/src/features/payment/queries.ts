@@ -3,7 +3,7 @@ import { call } from "@/lib/api";
 import { inOurWords } from "@/lib/server-words";
 import { isOpen, pollEveryMs } from "./payment-state";
 
-/** How an order's payment stands; the shop asks the bank before it answers. */
+/** The state of an order's payment; the shop asks the bank before it responds. */
 const paymentQuery = (orderId: string) =>
   queryOptions({
     queryKey: ["payment", orderId],
@@ -15,7 +15,7 @@ const paymentQuery = (orderId: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** Asks again and again while `isWatching`, until the payment is known. */
+/** Asks repeatedly while `isWatching`, until the payment is settled. */
 export const usePayment = (orderId: string, isWatching: boolean) =>
   useQuery({
     ...paymentQuery(orderId),

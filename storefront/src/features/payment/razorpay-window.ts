@@ -2,7 +2,7 @@ import type { Language } from "@contract/constants";
 import { shop } from "@contract/shop";
 import type { Payable } from "./payable";
 
-/** What Razorpay's checkout.js is given and gives; only the parts that the shop uses. */
+/** The input and output of Razorpay's checkout.js; only the parts that the shop uses. */
 export type RazorpayAnswer = {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -11,7 +11,7 @@ export type RazorpayAnswer = {
 type RazorpayOptions = {
   key: string;
   order_id: string;
-  /** Paise. Razorpay takes the order's own, but asks for it. */
+  /** Paise. Razorpay uses the order's own amount, but requires this. */
   amount: number;
   currency: "INR";
   name: string;
@@ -42,7 +42,7 @@ export type WindowOutcome =
   | { kind: "answered"; answer: RazorpayAnswer }
   | { kind: "closed"; hasFailed: boolean };
 
-/** Razorpay's names of the shop's languages. */
+/** Razorpay's names for the shop's languages. */
 const languages: Record<Language, string> = { en: "en", hi: "hi", mr: "mar" };
 
 /** Opens the payment window over the page, UPI first, and returns how it was left. */

@@ -11,12 +11,12 @@ import { orderSuccessPath } from "@/paths";
 
 type ReceiptProps = {
   order: Order;
-  /** The way of paying as it is called on screen. */
+  /** The payment method as it is called on screen. */
   method: string;
   isComing: boolean;
 };
 
-/** What a paid order comes down to: number, amount, how it was paid, when it comes. */
+/** A paid order in short: number, amount, how it was paid, when it arrives. */
 export function Receipt({ order, method, isComing }: ReceiptProps) {
   const { t } = useTranslation("payment");
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export function Receipt({ order, method, isComing }: ReceiptProps) {
   );
 }
 
-/** Passes on the order's public page, which holds its number and no address: through the phone, or the clipboard. */
+/** Shares the order's public page, which shows its number and no address: through the phone, or the clipboard. */
 export function ShareOrder({ order }: { order: { orderNumber: string; summaryKey: string } }) {
   const { t } = useTranslation("payment");
   const share = async () => {

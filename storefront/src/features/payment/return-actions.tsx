@@ -14,7 +14,7 @@ type ReturnActionsProps = {
   onAskAgain: () => void;
 };
 
-/** What can be done as a payment stands: never a second payment where the first may be under way. */
+/** What can be done in each state of a payment: never a second payment while the first may be in progress. */
 export function ReturnActions({ screen, payment, orderId, razorpayOrderId, onAskAgain }: ReturnActionsProps) {
   const { t } = useTranslation("payment");
   const isSlow = screen === "confirming";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds since this began to wait, counted in steps; stands still once `longestMs` is reached. */
+/** Milliseconds since the wait began, counted in steps; stops at `longestMs`. */
 export function useWaited(stepMs: number, longestMs: number): { waitedMs: number; restart: () => void } {
   const [waitedMs, setWaitedMs] = useState(0);
   const isDone = waitedMs >= longestMs;

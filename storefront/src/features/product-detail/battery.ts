@@ -5,11 +5,11 @@ const words: readonly [level: BatteryLevel, pattern: RegExp][] = [
   ["fair", /fair|average/i],
   ["poor", /poor|bad/i],
 ];
-/** Per cent from which a number counts as good, and as fair. */
+/** Percentages from which a battery counts as good, and as fair. */
 const goodFrom = 85;
 const fairFrom = 80;
 
-/** How healthy a battery is: the spec's words first (Spec §2 "Electronics block"), then a number in per cent. */
+/** A battery's health: the spec's words first (Spec §2 "Electronics block"), then a percentage. */
 export function batteryLevel(health: string): BatteryLevel {
   const byWord = words.find(([, pattern]) => pattern.test(health))?.[0];
   if (byWord) return byWord;

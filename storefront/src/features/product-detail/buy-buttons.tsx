@@ -5,7 +5,7 @@ import { Button, buttonClass } from "@/components/button";
 import { shopTel } from "@/lib/tel";
 import type { BuyState } from "./buy-state";
 
-/** Why the product cannot be ordered: anywhere, or at the pincode that was asked for. */
+/** Why the product cannot be ordered: anywhere, or to the requested pincode. */
 export type BuyHindrance = { kind: "tooLarge" | "unserved" | "unpayable"; pincode: string };
 
 type BuyButtonsProps = {
@@ -16,7 +16,10 @@ type BuyButtonsProps = {
   onBuy: () => void;
 };
 
-/** Add to Cart and Buy Now; both wait for a size where there are sizes. Spec §2. Neither leads where no order can be placed. */
+/**
+ * Add to Cart and Buy Now; both wait for a size if there are sizes. Spec §2. Both are disabled if no order can be
+ * placed.
+ */
 export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsProps) {
   const { t } = useTranslation("product");
   if (state === "outOfStock") {

@@ -5,7 +5,7 @@ type Buyable = { totalStock: number; sizes: readonly { size: Size; stock: number
 /** ready: may be bought · selectSize: a size must be chosen first · outOfStock. */
 export type BuyState = "ready" | "selectSize" | "outOfStock";
 
-/** What the buttons of a product say. Spec §2 "Add to Cart and Buy Now buttons". */
+/** The state of a product's buttons. Spec §2 "Add to Cart and Buy Now buttons". */
 export function buyState(product: Buyable, chosen: Size | undefined): BuyState {
   if (product.totalStock <= 0) return "outOfStock";
   if (product.sizes.length === 0) return "ready";
@@ -13,17 +13,17 @@ export function buyState(product: Buyable, chosen: Size | undefined): BuyState {
   return stock > 0 ? "ready" : "selectSize";
 }
 
-/** The size after one is clicked: the chosen one again means none; a sold-out one changes nothing. */
+/** The selected size after a click: clicking the selected one deselects it; a sold-out one changes nothing. */
 export function clickSize(product: Buyable, chosen: Size | undefined, clicked: Size): Size | undefined {
   if (clicked === chosen) return undefined;
   const stock = product.sizes.find(({ size }) => size === clicked)?.stock ?? 0;
   return stock > 0 ? clicked : chosen;
 }
 
-/** From how few pieces on the shop says how many are left. */
+/** From this quantity down the shop says how many are left. */
 const few = 3;
 
-/** The stock line: in or out, and how many where they are few. Spec §2, from totalStock. */
+/** The stock line: in or out of stock, and how many if they are few. Spec §2, from totalStock. */
 export function stockText(totalStock: number): { key: "inStock" | "outOfStock" | "onlyLeft"; count: number } {
   if (totalStock <= 0) return { key: "outOfStock", count: 0 };
   return { key: totalStock <= few ? "onlyLeft" : "inStock", count: totalStock };

@@ -12,7 +12,7 @@ const colours: Record<BatteryLevel, string> = {
 
 type ElectronicsBlockProps = { condition: Condition | null; batteryHealth: string | null };
 
-/** Condition and battery of a phone or laptop, said in words and colour. Spec §2 "Electronics block". */
+/** Condition and battery of a phone or laptop, in words and colour. Spec §2 "Electronics block". */
 export function ElectronicsBlock({ condition, batteryHealth }: ElectronicsBlockProps) {
   const { t } = useTranslation(["product", "shell"]);
   if (!condition && !batteryHealth) return null;

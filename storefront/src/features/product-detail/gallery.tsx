@@ -8,7 +8,7 @@ const Zoom = lazy(() => import("./zoom"));
 const round =
   "grid size-11 place-content-center rounded-full bg-surface/90 text-ink shadow-card hover:bg-surface hover:text-brand";
 
-/** A product's pictures: swiped or stepped through, counted, with thumbnails, and larger at a click. */
+/** A product's pictures: swiped or stepped through, counted, with thumbnails, and enlarged by a click. */
 export function Gallery({ title, images }: { title: string; images: readonly string[] }) {
   const { t } = useTranslation("product");
   const row = useRef<HTMLUListElement>(null);

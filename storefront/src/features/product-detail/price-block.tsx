@@ -7,8 +7,8 @@ type PriceBlockProps = {
 };
 
 /**
- * What is paid, what it cost before, how much is saved. Spec §2 "Price block". Of used goods that are taxed on the margin
- * no rate is named, as on their invoice.
+ * What is paid, what it cost before, how much is saved. Spec §2 "Price block". For used goods taxed on the margin no
+ * rate is shown, as on their invoice.
  */
 export function PriceBlock({ product }: PriceBlockProps) {
   const { t } = useTranslation("product");

@@ -34,7 +34,7 @@ type ProductDetailProps = {
 
 const stockColours = { inStock: "text-good", onlyLeft: "text-warn", outOfStock: "text-bad" } as const;
 
-/** A product with everything one wants to know before buying; the same as a page and in the dialog. Spec §2. */
+/** A product with everything that shoppers want to know before buying; the same as a page and in the dialog. Spec §2. */
 export function ProductDetail({
   product,
   similar,

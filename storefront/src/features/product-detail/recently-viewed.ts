@@ -13,7 +13,7 @@ export function rememberViewed({ _id, slug, title, image, price, salePrice }: Pr
   writeLocal(localKeys.recentlyViewed, JSON.stringify(viewed));
 }
 
-/** The products looked at last on this device, newest first. */
+/** The products viewed last on this device, newest first. */
 export function recentlyViewed(): Viewed[] {
   const stored = parseStored(readLocal(localKeys.recentlyViewed));
   return Array.isArray(stored) ? stored.filter(isViewed) : [];

@@ -9,7 +9,10 @@ type SizePickerProps = {
 
 const few = 3;
 
-/** The sizes of a garment; sold-out ones cannot be chosen, the chosen one is let go by a second click. Spec §2. */
+/**
+ * The sizes of a garment; sold-out ones cannot be selected, the selected one is deselected by a second click. Spec
+ * §2.
+ */
 export function SizePicker({ sizes, chosen, onClick }: SizePickerProps) {
   const { t } = useTranslation("product");
   return (

@@ -11,7 +11,7 @@ export function reviewsQuery(product: string) {
   });
 }
 
-/** Writes a review, then reads reviews and product again, so that list and average are the shop's own. */
+/** Writes a review, then reads reviews and product again, so that list and average are the server's. */
 export function useAddReview() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { StarInput } from "./star-input";
 
 type ReviewFormProps = { productId: string; author: { id: string; userName: string }; onDone: () => void };
 
-/** Stars and words. After success it closes and is empty again; the reviews are read anew. Spec §4 "Review form". */
+/** Stars and text. After success it closes and is empty again; the reviews are read again. Spec §4 "Review form". */
 export default function ReviewForm({ productId, author, onDone }: ReviewFormProps) {
   const { t } = useTranslation("product");
   const [rating, setRating] = useState(0);

@@ -5,7 +5,7 @@ import { StarRating } from "@/components/star-rating";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 
-/** The reviews in an area of limited height that scrolls by itself, by keyboard too. */
+/** The reviews in an area of limited height that scrolls by itself, with the keyboard too. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation("product");
   const { language } = useLanguage();

@@ -5,15 +5,15 @@ import { Button, ButtonLink } from "@/components/button";
 import { paths } from "@/paths";
 import { ReviewList } from "./review-list";
 
-/** The form comes when it is asked for: most who read reviews write none. */
+/** The form is loaded on demand: most people who read reviews write none. */
 const ReviewForm = lazy(() => import("./review-form"));
 
 type ReviewsProps = {
   productId: string;
   reviews: readonly Review[];
-  /** The signed-in shopper, who may write. */
+  /** The signed-in shopper, who may write one. */
   author: { id: string; userName: string } | undefined;
-  /** Remembers the way back before a guest leaves to sign in. */
+  /** Remembers the page before a guest leaves to sign in. */
   onLogin: () => void;
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars as radio buttons, so that arrows and screen readers know them. */
+/** One to five stars as radio buttons, so that arrow keys and screen readers work. */
 export function StarInput({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const { t } = useTranslation("product");
   return (

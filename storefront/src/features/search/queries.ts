@@ -2,10 +2,10 @@ import { cacheMs, type Language } from "@contract/constants";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 
-/** From how many characters on suggestions are asked for. */
+/** The number of characters from which suggestions are requested. */
 export const shortest = 2;
 
-/** Words and products that begin like what has been typed. */
+/** Words and products that begin like the typed text. */
 export function suggestQuery(typed: string, language: Language) {
   const q = typed.trim();
   return queryOptions({

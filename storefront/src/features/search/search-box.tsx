@@ -9,8 +9,8 @@ import { type Suggestion, step } from "./suggestion-list";
 const Suggestions = lazy(() => import("./suggestions"));
 
 /**
- * The header's search. A plain form at first; its suggestions are fetched with the first letters typed. They stand open only
- * while one types: what is sent, chosen, escaped or left closes them, and an answer that comes later opens nothing.
+ * The header's search. A plain form at first; its suggestions are loaded with the first letters typed. They are open
+ * only during typing: sending, choosing, Escape or leaving the field closes them, and a later response opens nothing.
  */
 export function SearchBox() {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function SearchBox() {
     sent.current = typed;
     navigate(to);
   };
-  // What was sent stays in the field until its page stands; what was typed since stays there for longer.
+  // What was sent stays in the field until its page is shown; what was typed since stays longer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is arrived at counts
   useEffect(() => {
     leave();
@@ -44,7 +44,7 @@ export function SearchBox() {
   }, [key, leave]);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" && showing) {
-      // By itself it would empty the field.
+      // Otherwise the browser would empty the field.
       event.preventDefault();
       leave();
     }
@@ -72,7 +72,8 @@ export function SearchBox() {
           value={value}
           onChange={(event) => {
             setTyped(event.target.value);
-            // A page that comes to life tells what was typed before: by then one may have gone on to something else.
+            // During hydration the page reports what was typed before: by then the visitor may have moved on to
+            // something else.
             setOpen(document.activeElement === event.target);
             setActive(-1);
           }}

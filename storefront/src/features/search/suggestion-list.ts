@@ -26,7 +26,7 @@ export function suggestionList(suggested: Suggested | undefined): Suggestion[] {
   ];
 }
 
-/** The place after stepping up or down; -1 is the field itself, and the ends wrap around through it. */
+/** The position after stepping up or down; -1 is the field itself, and the ends wrap around through it. */
 export function step(at: number, by: 1 | -1, total: number): number {
   const next = at + by;
   if (next < -1) return total - 1;

@@ -23,13 +23,13 @@ const restMs = 150;
 const option =
   "flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-brand-soft aria-selected:text-brand hover:bg-brand-soft";
 
-/** What the shop suggests while one types. */
+/** The shop's suggestions during typing. */
 export default function Suggestions({ typed, active, onList, onChoose, onLeave }: SuggestionsProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { data } = useQuery(suggestQuery(useDebounced(typed, restMs), language));
   useEffect(() => onList(suggestionList(data?.data)), [data, onList]);
-  // A tap beside the field takes no focus from it on some phones.
+  // On some phones a tap next to the field does not take its focus.
   useEffect(() => {
     const outside = ({ target }: Event) => {
       if (target instanceof Element && !target.closest("search")) onLeave();
@@ -44,7 +44,8 @@ export default function Suggestions({ typed, active, onList, onChoose, onLeave }
       id="suggestions"
       role="listbox"
       aria-label={t("search.suggestions")}
-      // Keeps the focus in the field: where links take none (Safari), its loss would close the list before the click.
+      // Keeps the focus in the field: in Safari, where links take none, its loss would close the list before the
+      // click.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70vh] overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-raised"
     >

@@ -4,7 +4,7 @@ import { paths } from "@/paths";
 
 const linkClass = "font-semibold text-brand underline underline-offset-2";
 
-/** What one agrees to by opening an account: said, with both texts one tap away; no box is ticked beforehand. */
+/** What a person agrees to by opening an account, with both texts one tap away; no box is ticked in advance. */
 export function Agreement() {
   const { t } = useTranslation("auth");
   return (

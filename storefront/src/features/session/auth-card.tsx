@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type AuthCardProps = { over?: string; title: string; text?: string; children: ReactNode; foot?: ReactNode };
 
-/** Heading, a kind word, the form, and the way to the other form. */
+/** Heading, a kind sentence, the form, and a link to the other form. */
 export function AuthCard({ over, title, text, children, foot }: AuthCardProps) {
   return (
     <section className="mx-auto grid w-full max-w-md animate-rise gap-6 py-6 md:py-10">

@@ -9,7 +9,7 @@ import { type EmailValues, emailRules } from "./form-rules";
 
 type ForgotEmailFormProps = { email: string; onSent: (email: string) => void };
 
-/** First step: where to send the code. The answer is the same whether or not the account exists. */
+/** First step: where to send the code. The response is the same whether or not the account exists. */
 export function ForgotEmailForm({ email, onSent }: ForgotEmailFormProps) {
   const { t } = useTranslation("auth");
   const form = useShopForm<EmailValues>(emailRules, email ? { email } : undefined);

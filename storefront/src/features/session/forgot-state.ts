@@ -1,19 +1,19 @@
-/** A forgotten password on its way. Spec §3 and §4 "Forgot password". */
+/** A password reset in progress. Spec §3 and §4 "Forgot password". */
 export type ForgotState = {
   email: string;
   otpSent: boolean;
   otpVerified: boolean;
   resetToken: string | undefined;
-  /** When the code was sent or the token given out, in milliseconds. */
+  /** When the code was sent or the token issued, in milliseconds. */
   at: number;
 };
 
 export type ForgotEvent =
   | { type: "otpSent"; email: string; at: number }
   | { type: "otpVerified"; resetToken: string; at: number }
-  /** Taken up again after a reload. */
+  /** Resumed after a reload. */
   | { type: "kept"; state: ForgotState }
-  /** The code or the token has died: ask for another code, the e-mail stays. */
+  /** The code or the token has expired: request another code; the e-mail stays. */
   | { type: "expired" }
   | { type: "reset" };
 
@@ -25,11 +25,11 @@ export const forgotStart: ForgotState = {
   at: 0,
 };
 
-/** As long as the server takes the code, and as long as it takes the token. */
+/** How long the server accepts the code, and how long the token. */
 const codeMs = 10 * 60_000;
 const tokenMs = 15 * 60_000;
 
-/** What was stored of a reset before a reload; undefined where there is none, or where its code or token has died. */
+/** What was stored about a reset before a reload; undefined if there is none, or its code or token has expired. */
 export function liveForgot(stored: unknown, now: number): ForgotState | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { email, otpSent, otpVerified, resetToken, at } = stored as Partial<
@@ -57,7 +57,7 @@ export function forgotReducer(state: ForgotState, event: ForgotEvent): ForgotSta
   }
 }
 
-/** The step that the shopper sees. */
+/** The step that is shown. */
 export function forgotStep(state: ForgotState): 1 | 2 | 3 {
   if (state.otpVerified && state.resetToken) return 3;
   return state.otpSent ? 2 : 1;

@@ -6,7 +6,7 @@ import { ForgotEmailForm } from "./forgot-email-form";
 import { forgotStep } from "./forgot-state";
 import { useForgot } from "./use-forgot";
 
-// Comes when its step does.
+// Loaded with its step.
 const NewPasswordForm = lazy(() => import("./new-password-form"));
 
 /** E-mail, code, new password: one after the other, with the state of Spec §4. */

@@ -6,7 +6,7 @@ export type EmailValues = { email: string };
 export type CodeValues = { otp: string };
 export type NewPasswordValues = { newPassword: string; repeat: string };
 
-/** Which account it is only the server knows: both fields just have to be filled. */
+/** Only the server knows which account it is: both fields just have to be filled in. */
 export const loginRules = (values: LoginValues): Problems<LoginValues> => ({
   emailOrPhone: values.emailOrPhone.trim() === "" ? "accountMissing" : undefined,
   password: values.password === "" ? "passwordMissing" : undefined,

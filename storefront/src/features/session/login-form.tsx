@@ -16,7 +16,7 @@ type LoginFormProps = {
   onCodeAsked: () => void;
 };
 
-/** One form for shoppers and staff, by e-mail or phone. Where it leads afterwards the guards know. */
+/** One form for shoppers and staff, by e-mail or phone. The guards know where it leads afterwards. */
 export function LoginForm({ account, onCodeAsked }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const signIn = useSignIn();

@@ -1,9 +1,12 @@
-/** What another page tells the login form through the history entry; survives a reload, never leaves the browser. */
+/**
+ * What another page tells the login form through the history entry; it survives a reload and never leaves the
+ * browser.
+ */
 export type LoginNote =
   | { kind: "registered"; email: string; userName: string }
   | { kind: "passwordReset"; email: string };
 
-/** The note of a history state, where it holds one. */
+/** The note in a history state, if it holds one. */
 export function readLoginNote(state: unknown): LoginNote | undefined {
   if (typeof state !== "object" || state === null || !("note" in state)) return undefined;
   const note = state.note;

@@ -12,7 +12,7 @@ type NewPasswordFormProps = {
   email: string;
   resetToken: string;
   onChanged: () => void;
-  /** The token may have died meanwhile: back to the first step. */
+  /** The token may have expired meanwhile: back to the first step. */
   onNewCode: () => void;
 };
 

@@ -4,7 +4,7 @@ import { call } from "@/lib/api";
 import { isStatus } from "@/lib/errors";
 import { localKeys, readLocal, writeLocal } from "@/lib/storage";
 
-/** Who is at the screen. `loading` on the server and until the first check has answered. */
+/** Who is using the page. `loading` on the server and until the first check has finished. */
 export type Session =
   | { status: "loading"; user: undefined }
   | { status: "guest"; user: undefined }

@@ -10,7 +10,7 @@ import { type RegisterValues, registerRules } from "./register-rules";
 
 type RegisterFormProps = { onRegistered: (user: { userName: string; email: string }) => void };
 
-/** Makes an account; the visitor stays signed out (Spec §4) and is told so by the login page. */
+/** Creates an account; the visitor stays signed out (Spec §4) and is told so on the login page. */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const form = useShopForm<RegisterValues>(registerRules);

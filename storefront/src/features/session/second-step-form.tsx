@@ -10,19 +10,19 @@ import { useShopForm } from "@/lib/use-shop-form";
 import { useEnter } from "./use-sign-in";
 
 type SecondStepFormProps = {
-  /** Back to the password; with the server's sentence where it no longer waits for the code. */
+  /** Back to the password; with the server's sentence if it no longer waits for the code. */
   onBack: (said?: string) => void;
 };
 
 const digitsClass =
   "w-full min-h-14 rounded-md border border-line-strong bg-surface px-3.5 text-center text-2xl tracking-[0.5em] tabular-nums aria-invalid:border-bad";
 
-/** The second half of a sign-in of staff: a code of their app, or a recovery code where the phone is not at hand. */
+/** The second half of a staff sign-in: a code of their app, or a recovery code if the phone is not at hand. */
 export default function SecondStepForm({ onBack }: SecondStepFormProps) {
   const { t } = useTranslation("auth");
   const enter = useEnter();
   const [isRecovery, setIsRecovery] = useState(false);
-  // What a code looks like the server knows and says.
+  // Only the server knows what a code looks like.
   const form = useShopForm<{ code: string }>(({ code }) => ({
     code: code.trim() === "" ? "codeWrong" : undefined,
   }));

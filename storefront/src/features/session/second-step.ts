@@ -1,11 +1,11 @@
 import { readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 
-/** As long as the server waits for the code behind a right password. */
+/** How long the server waits for the code after a right password. */
 const waitsMs = 10 * 60_000;
 
 /**
- * Whether this tab gave the right password a moment ago and owes the code: a phone that fetched it from another app may
- * have thrown the page away meanwhile.
+ * Whether this tab gave the right password a moment ago and still owes the code: a phone may have discarded the page
+ * while the code was fetched from another app.
  */
 export function owesCode(now: number): boolean {
   const since = Number(readSession(sessionKeys.secondStep) ?? Number.NaN);

@@ -3,8 +3,8 @@ import { parseStored, readSession, removeSession, sessionKeys, writeSession } fr
 import { type ForgotEvent, type ForgotState, forgotReducer, forgotStart, liveForgot } from "./forgot-state";
 
 /**
- * The state of a reset, kept for this tab so that it outlives a reload: in-app browsers reload when the shopper comes back
- * from the mail with the code. Nothing of it is kept once it is done or its code or token has died.
+ * The state of a reset, kept for this tab so that it survives a reload: in-app browsers reload when the shopper comes
+ * back from the mail with the code. It is deleted once the reset is done or its code or token has expired.
  */
 export function useForgot(): [ForgotState, (event: ForgotEvent) => void] {
   const [state, dispatch] = useReducer(forgotReducer, forgotStart);

@@ -4,7 +4,7 @@ import { call } from "@/lib/api";
 import { localKeys, removeSession, sessionKeys, writeLocal } from "@/lib/storage";
 import { sessionQuery } from "./queries";
 
-/** Keeps what a sign-in answered. The guards then lead on: to the page that was asked for, home, or the panel. */
+/** Stores the response of a sign-in. The guards then lead on: to the requested page, home, or the panel. */
 export function useEnter() {
   const client = useQueryClient();
   return ({ user, token }: ResponseOf<"login">) => {
@@ -16,7 +16,7 @@ export function useEnter() {
   };
 }
 
-/** Signs in and keeps the token beside the httpOnly cookie (Spec §3). Throws ApiError. */
+/** Signs in and keeps the token besides the httpOnly cookie (Spec §3). Throws ApiError. */
 export function useSignIn() {
   const enter = useEnter();
   return async (emailOrPhone: string, password: string) =>

@@ -6,7 +6,10 @@ import { isStatus, messageOf } from "@/lib/errors";
 import { forgetPerson } from "@/lib/storage";
 import { paths } from "@/paths";
 
-/** Ends the session, here and on the server. Home is loaded anew, so that nothing of the account stays in memory. */
+/**
+ * Ends the session, here and on the server. The home page is loaded again, so that nothing of the account stays in
+ * memory.
+ */
 export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
   const { t } = useTranslation("session");
   const [busy, setBusy] = useState(false);

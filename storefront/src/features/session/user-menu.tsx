@@ -7,7 +7,7 @@ import { paths } from "@/paths";
 import { useSession } from "./queries";
 import { useSignOut } from "./use-sign-out";
 
-/** The header's corner for the visitor. Its width is the same while loading as for guests, so that nothing jumps. */
+/** The visitor's corner of the header. It is as wide while loading as for guests, so that nothing jumps. */
 export function UserMenu() {
   const session = useSession();
   if (session.status === "loading") return <span className="h-11 w-24 md:w-44" aria-hidden="true" />;

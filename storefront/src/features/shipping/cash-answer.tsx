@@ -2,7 +2,7 @@ import type { ShippingOffer } from "@contract/shipping";
 import { useTranslation } from "react-i18next";
 import { rupees } from "@/lib/money";
 
-/** Whether cash is taken for these goods there; and for a guest, what it still depends on. */
+/** Whether these items can be paid in cash there; for a guest, also what it still depends on. */
 export function CashAnswer({ offer }: { offer: ShippingOffer }) {
   const { t } = useTranslation("delivery");
   const { codAvailable, codReason, codFee, codAsksForCode, shopperKnown } = offer;

@@ -7,7 +7,7 @@ import type { Hindrance } from "./hindrance";
 import { PincodeAnswer } from "./pincode-answer";
 import type { ProductPromise } from "./use-promise";
 
-/** Asks for a pincode and says what ordering to it would do; the pincode is kept for the next product. */
+/** Asks for a pincode and says what an order to it would do; the pincode is kept for the next product. */
 export function DeliveryPromise({
   promise,
   hindrance,

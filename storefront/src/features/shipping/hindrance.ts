@@ -7,7 +7,7 @@ type Measured = { weight: number; length: number; breadth: number; height: numbe
 /** tooLarge: no courier takes it anywhere · unserved: none goes to this pincode · unpayable: neither cash nor online. */
 export type Hindrance = "tooLarge" | "unserved" | "unpayable";
 
-/** Why a product cannot be ordered from here, as placing the order would say; undefined where it can. */
+/** Why a product cannot be ordered here, as placing the order would say; undefined if it can. */
 export function hindranceOf(
   product: Measured,
   terms: ShopTerms | undefined,

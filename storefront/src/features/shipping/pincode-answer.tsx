@@ -9,7 +9,10 @@ const PromiseAnswer = lazyPart(["delivery"], () => import("./promise-answer"));
 
 type PincodeAnswerProps = { promise: ProductPromise; hindrance: Hindrance | undefined };
 
-/** Before a pincode the shop's terms, after it what holds there; or that no courier takes the product at all. */
+/**
+ * Before a pincode is entered the shop's terms, afterwards what applies there; or that no courier takes the product
+ * at all.
+ */
 export function PincodeAnswer({ promise: { pincode, promised, failed }, hindrance }: PincodeAnswerProps) {
   const { t } = useTranslation("product");
   const free = useFreeDelivery();

@@ -6,7 +6,7 @@ import { useTerms } from "@/lib/terms";
 import { CashAnswer } from "./cash-answer";
 import type { Promised } from "./queries";
 
-/** When and for how much a product comes to a pincode, and how it may be paid; in words. */
+/** When and for how much a product is delivered to a pincode, and how it can be paid; in words. */
 export default function PromiseAnswer({ promised }: { promised: Promised }) {
   const { t } = useTranslation("delivery");
   const { language } = useLanguage();

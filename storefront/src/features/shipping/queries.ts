@@ -9,12 +9,12 @@ export type Asked = {
   pincode: string;
   productId: string;
   size: Size | undefined;
-  /** Whoever asks: the answer may be theirs alone. */
+  /** The response may depend on who asks. */
   userId: string | undefined;
   language: string;
 };
 
-/** What ordering one piece of a product to a well-formed pincode would do; not asked without a pincode. */
+/** What an order of one item to a well-formed pincode would do; not asked without a pincode. */
 export function promiseQuery(asked: Asked) {
   const { pincode, productId, size } = asked;
   return queryOptions({

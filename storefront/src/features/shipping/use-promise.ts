@@ -7,14 +7,14 @@ import { localKeys, readLocal, writeLocal } from "@/lib/storage";
 import { type Promised, promiseQuery } from "./queries";
 
 export type ProductPromise = {
-  /** The pincode that was asked for; empty before that. */
+  /** The requested pincode; empty before that. */
   pincode: string;
   promised: Promised | undefined;
   failed: boolean;
   ask(pincode: string): void;
 };
 
-/** What is promised for a product at the pincode that the shopper gave, now or at an earlier product. */
+/** What is promised for a product at the pincode that the shopper entered, here or at an earlier product. */
 export function usePromise(
   goods: { productId: string | undefined; size: Size | undefined },
   userId: string | undefined,

@@ -1,4 +1,4 @@
-/** What the sheets over an order say: cancelling it, sending it back, ordering it again. */
+/** The texts of the sheets over an order: cancelling it, returning it, ordering it again. */
 export default {
   reasonHint: "It helps us improve. Up to 300 characters.",
   keep: "Keep the order",

@@ -1,4 +1,4 @@
-/** What sending goods to a pincode costs, how long it takes, and how it may be paid. */
+/** What delivery to a pincode costs, how long it takes, and how it can be paid. */
 export default {
   unknown: "We don't know {{pincode}}, please double-check it.",
   about: "If it is right: usually {{min}} to {{max}} working days, at the rate for the rest of India",

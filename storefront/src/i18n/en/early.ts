@@ -1,4 +1,4 @@
-/** Said around the page: before its scripts have come, and where they never do. Only the server reads these. */
+/** Shown around the page before its scripts have loaded, and if they never do. Only the server reads these. */
 export default {
   wait: "One moment…",
   late: "This page is slow to load. Please check your internet.",

@@ -1,4 +1,4 @@
-/** What every form shares: its small words, and what can be wrong with a field. */
+/** What every form shares: its labels, and the errors of a field. */
 export default {
   optional: "Optional",
   showPassword: "Show password",

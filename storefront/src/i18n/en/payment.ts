@@ -1,4 +1,4 @@
-/** How a payment stands, and what can be done about it. */
+/** The state of a payment, and what can be done about it. */
 export default {
   none: {
     title: "No payment under way",

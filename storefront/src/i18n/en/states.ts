@@ -2,7 +2,7 @@ import type { states } from "@contract/states";
 
 type GstCode = (typeof states)[keyof typeof states];
 
-/** The states and territories as a shopper reads them, by their GST codes. */
+/** The names of states and territories, by their GST codes. */
 const texts: Record<GstCode, string> = {
   "35": "Andaman and Nicobar Islands",
   "37": "Andhra Pradesh",

@@ -1,4 +1,4 @@
-/** Strips of products that are pushed sideways. */
+/** Strips of products that scroll sideways. */
 export default {
   title: "Featured products",
   text: "Chosen by the shop",
