@@ -22,7 +22,7 @@ import { darkTheme, lightTheme } from "./theme";
 
 speakWith((key) => i18nProvider.translate(key));
 
-/** The map of the panel: Spec §2's /admin pages. Signing in happens on the shop's own login page. */
+/** The pages of the panel: Spec §2's /admin pages. Signing in happens on the shop's own login page. */
 function Panel() {
   return (
     <Admin
@@ -58,7 +58,7 @@ function Panel() {
   );
 }
 
-/** A data router, since only that can hold back a navigation away from unsaved changes. */
+/** A data router, because only that can block a navigation away from unsaved changes. */
 const router = createBrowserRouter([{ path: "/admin/*", element: <Panel /> }]);
 
 export function App() {

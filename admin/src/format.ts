@@ -4,14 +4,14 @@ const wholeRupees = new Intl.NumberFormat("en-IN", {
   currency: "INR",
   maximumFractionDigits: 0,
 });
-/** One format a language and form, made when it is first asked for. */
+/** One formatter per language and form, created at first use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const forms = {
   moment: { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" },
   date: { dateStyle: "medium", timeZone: "Asia/Kolkata" },
   clock: { timeStyle: "short", timeZone: "Asia/Kolkata" },
-  /** Days come as `YYYY-MM-DD`, which is midnight in UTC. */
+  /** Days are `YYYY-MM-DD`, which is midnight in UTC. */
   shortDay: { day: "numeric", month: "short", timeZone: "UTC" },
   weekday: { weekday: "long", timeZone: "UTC" },
   hour: { hour: "numeric", timeZone: "UTC" },
@@ -29,17 +29,17 @@ function dateFormat(form: keyof typeof forms): Intl.DateTimeFormat {
 }
 
 export const formatRupees = (amount: number) => rupees.format(amount);
-/** The same without paise where there are none: for sentences. */
+/** The same without paise if there are none: for sentences. */
 export const formatPlainRupees = (amount: number) => rupees.format(amount).replace(/\.00$/, "");
 export const formatWholeRupees = (amount: number) => wholeRupees.format(amount);
-/** An ISO time as the shop's clock shows it, in the panel's language. */
+/** An ISO time on the shop's clock, in the panel's language. */
 export const formatMoment = (iso: string) => dateFormat("moment").format(new Date(iso));
 export const formatDate = (iso: string) => dateFormat("date").format(new Date(iso));
 export const formatClock = (iso: string) => dateFormat("clock").format(new Date(iso));
-/** A day of the calendar (`YYYY-MM-DD`), in short and in full. */
+/** A calendar day (`YYYY-MM-DD`), short and long. */
 export const formatShortDay = (day: string) => dateFormat("shortDay").format(new Date(day));
 export const formatDay = (day: string) => dateFormat("day").format(new Date(day));
-/** 0 is Sunday; the fourth of January 1970 was one. */
+/** 0 is Sunday; 4 January 1970 was one. */
 export const formatWeekday = (weekday: number) =>
   dateFormat("weekday").format(new Date(Date.UTC(1970, 0, 4 + weekday)));
 /** A full hour of the day, 0 to 24. */

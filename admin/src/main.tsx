@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
 
-/** MUI writes its styles into elements of its own; the page's policy takes those that show this answer's nonce. */
+/** MUI writes its styles into elements of its own; the page's policy allows those with the nonce of this response. */
 const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce;
 const styles = createCache({ key: "css", ...(nonce && { nonce }) });
 

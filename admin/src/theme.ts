@@ -6,7 +6,7 @@ const typography = {
   h6: { fontWeight: 700 },
 };
 
-/** The shop's own colours: deep leaf green to act, marigold to notice. */
+/** The shop's own colours: deep leaf green for actions, marigold for attention. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   shape,

@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-/** The page's policy runs no text as code, so schemas don't try to: comes before the first of them is made. */
+/** The page's policy does not run text as code, so schemas must not try: loaded before the first of them is created. */
 config({ jitless: true });

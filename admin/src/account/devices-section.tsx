@@ -14,7 +14,7 @@ import { useSend } from "./use-send";
 
 export const devicesKey = ["own-sessions"];
 
-/** Where one is signed in, and the way to sign out what one does not know or has lost. */
+/** Where one is signed in, with a way to sign out devices that are unknown or lost. */
 export function DevicesSection() {
   const translate = useTranslate();
   const notify = useNotify();

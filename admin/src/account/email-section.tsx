@@ -11,7 +11,7 @@ import { useSend } from "./use-send";
 
 type Props = { email: string; onChanged: () => void };
 
-/** Another e-mail to sign in with: the password, then the code that was sent there. */
+/** Changes the e-mail used for signing in: asks for the password, then for the code that was sent to the new one. */
 export function EmailSection({ email, onChanged }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ type Props = {
   isCode?: boolean;
 };
 
-/** One field of one's own account. */
+/** One field of the staff member's own account. */
 export function AccountField({ label, value, onChange, type = "text", autoComplete, error, isCode }: Props) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { PasswordSection } from "./password-section";
 
 const ownKey = ["own-account"];
 
-/** What a member of staff signs in with, and where they are signed in. */
+/** How a staff member signs in, and where they are signed in. */
 export function AccountPage() {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { useSend } from "./use-send";
 
 type Props = { email: string; onChanged: () => void };
 
-/** A new password for who knows the old one; all other devices are signed out. */
+/** A new password for somebody who knows the old one; all other devices are signed out. */
 export function PasswordSection({ email, onChanged }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

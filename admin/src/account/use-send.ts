@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fieldErrors } from "../providers/field-errors";
 
-/** Sends a small form: one at a time, with what the shop refused, as a whole or at its fields. */
+/** Sends a small form, one request at a time, and keeps the server's errors, for the whole form or by field. */
 export function useSend(): {
   isBusy: boolean;
   errors: Record<string, string>;

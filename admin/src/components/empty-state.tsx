@@ -6,7 +6,7 @@ import { Link as RouterLink } from "react-router-dom";
 
 type Props = { text: string; next: { label: string; to: string } };
 
-/** Nothing to do here, and where to go on. */
+/** Says that there is nothing to do here, and where to go on. */
 export function EmptyState({ text, next }: Props) {
   const translate = useTranslate();
   return (

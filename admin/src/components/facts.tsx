@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 
-/** Names and values, a line each; a fact that is not known yet is left out. `name` is a key of the panel's texts. */
+/** Names and values, one per line; unknown values are left out. `name` is a key of the panel's texts. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
   const translate = useTranslate();
   const known = of.filter(([, value]) => value !== null && value !== undefined && value !== "");

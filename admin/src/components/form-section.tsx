@@ -10,7 +10,7 @@ export function FormSection({
   children,
 }: {
   title: string;
-  /** Where something leads to the card. */
+  /** The target of links to the card. */
   id?: string;
   children: ReactNode;
 }) {

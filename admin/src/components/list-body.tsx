@@ -5,7 +5,10 @@ import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import { useListContext, useTranslate } from "react-admin";
 
-/** The rows of a list once they are here; before that their place, and after a failure what was said and a way on. */
+/**
+ * The rows of a list once they are loaded; before that a placeholder, and after a failure the message and a way to
+ * retry.
+ */
 export function ListBody({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { isPending, error, data, refetch } = useListContext();

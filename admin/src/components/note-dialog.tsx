@@ -12,11 +12,11 @@ import { useTranslate } from "react-admin";
 
 type Props = {
   title: string;
-  /** What will happen, a sentence a line. */
+  /** What will happen, one sentence per line. */
   consequences?: readonly string[];
   noteLabel: string;
   isNoteRequired?: boolean;
-  /** Of the note, in characters. */
+  /** The length of the note, in characters. */
   longest?: number;
   confirm: string;
   colour?: "primary" | "error";
@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once more before something that cannot be taken back, and for words to go with it. */
+/** Asks for confirmation of something that cannot be undone, with a note. */
 export function NoteDialog({
   title,
   consequences = [],

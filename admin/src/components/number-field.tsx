@@ -2,12 +2,12 @@ import { NumberInput, type NumberInputProps, number, type Validator } from "reac
 import { readNumber } from "../read-number";
 
 const asText = (value: unknown) => (value === null || value === undefined ? "" : String(value));
-/** What is no number stays as it was typed, so that the field can say so. */
+/** A value that is no number stays as it was typed, so that the field can say so. */
 const parse = (typed: string) => readNumber(typed) ?? (typed.trim() === "" ? null : typed);
 
 /**
- * A number of a form. It is typed as text: a browser's own number field takes the digits 0–9 alone, and turns what is
- * typed when somebody scrolls over it.
+ * A number of a form. It is typed as text: a browser's own number field accepts only the digits 0–9, and changes the
+ * value when somebody scrolls over it.
  */
 export function NumberField({ validate = [], slotProps, step, ...rest }: NumberInputProps) {
   const rules: Validator[] = Array.isArray(validate) ? validate : [validate];

@@ -11,12 +11,12 @@ import { useDragSensors } from "./use-drag-sensors";
 
 export type Placed = { id: string; title: string; image: string; active: boolean };
 type Props<R extends Placed> = {
-  /** Sends the whole new order at once, with the one that was seen. */
+  /** Sends the whole new order at once, with the order that was seen. */
   save: (places: { id: string; order: number }[], read: string[]) => Promise<unknown>;
   preview: (row: R) => ReactNode;
 };
 
-/** A short list whose order the admin sets by dragging or with the buttons; saved all or nothing. */
+/** A short list that the admin reorders by dragging or with the buttons; saved all or nothing. */
 export function PlacedList<R extends Placed>({ save, preview }: Props<R>) {
   const { data = [], resource, isPending, refetch } = useListContext<R>();
   const notify = useNotify();

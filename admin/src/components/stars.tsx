@@ -3,7 +3,7 @@ import StarOutlineIcon from "@mui/icons-material/StarOutline";
 import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 
-/** 1 to 5 stars, said as one picture. */
+/** 1 to 5 stars, announced as one picture. */
 export function Stars({ value }: { value: number }) {
   const translate = useTranslate();
   return (

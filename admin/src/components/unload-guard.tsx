@@ -3,7 +3,7 @@ import { useFormState } from "react-hook-form";
 
 /** Lets the browser ask before it leaves a form with unsaved changes; inside the panel react-admin asks itself. */
 export function UnloadGuard() {
-  // A form counts itself as sent also where the shop refused it: what is typed is unsaved until the form starts afresh.
+  // A form counts as submitted even if the shop refused it: what was typed is unsaved until the form is reset.
   const { dirtyFields } = useFormState();
   const isUnsaved = Object.keys(dirtyFields).length > 0;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { StatusChip } from "../resources/orders/status-chip";
 
 type Props = { counts: ResponseOf<"getDashboard">["data"]["ordersByStatus"] };
 
-/** How many orders stand where; each leads to them. */
+/** The number of orders in each status; each links to them. */
 export function ByStatus({ counts }: Props) {
   const translate = useTranslate();
   const present = counts.filter(({ count }) => count > 0);

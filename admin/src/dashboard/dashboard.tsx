@@ -12,7 +12,7 @@ import { LowStock } from "./low-stock";
 import { SalesTotal } from "./sales-total";
 import { useFigures } from "./use-figures";
 
-/** The chart library is far larger than the rest of the page: it arrives afterwards. */
+/** The chart library is far larger than the rest of the page, so it is loaded afterwards. */
 const SalesChart = lazy(() => import("./sales-chart"));
 
 export function Dashboard() {

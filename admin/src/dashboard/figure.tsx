@@ -9,11 +9,11 @@ type Props = {
   label: string;
   value: string | number | undefined;
   to: string;
-  /** Somebody of the staff has to do something about it. */
+  /** Whether somebody has to act on it. */
   calls?: boolean;
 };
 
-/** One number of the day that leads to what it counts. */
+/** One number of the day, with a link to what it counts. */
 export function Figure({ label, value, to, calls = false }: Props) {
   return (
     <Card

@@ -7,7 +7,7 @@ type Data = ResponseOf<"getDashboard">["data"];
 
 export type FigureOfDay = { label: string; value: string | number | undefined; to: string; calls: boolean };
 
-/** What the staff want to know first, the values once they are there; `calls` where somebody has to do something. */
+/** What staff want to know first, with the values once they are loaded; `calls` if somebody has to act. */
 export function figuresOf(data: Data | undefined): FigureOfDay[] {
   const inState = (status: OrderStatus) =>
     data && (data.ordersByStatus.find((row) => row.status === status)?.count ?? 0);

@@ -9,7 +9,7 @@ import { Link as RouterLink } from "react-router-dom";
 
 type Props = { products: ResponseOf<"getDashboard">["data"]["lowStock"] };
 
-/** What to order again soon. */
+/** What has to be reordered soon. */
 export function LowStock({ products }: Props) {
   const translate = useTranslate();
   if (products.length === 0)

@@ -11,7 +11,7 @@ export default function SalesChart({ days }: Props) {
   const { palette, breakpoints } = useTheme();
   const translate = useTranslate();
   const isSmall = useMediaQuery(breakpoints.down("sm"));
-  // Every week has its date, counted back from today: an even distance, and the last bar is named.
+  // Every seventh day has its date, counted back from today: an even distance, and the last bar is labelled.
   const weeks = days
     .filter((_, at) => (days.length - 1 - at) % (isSmall ? 14 : 7) === 0)
     .map(({ day }) => day);

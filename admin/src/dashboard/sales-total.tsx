@@ -5,7 +5,7 @@ import { formatWholeRupees } from "../format";
 
 type Props = { days: ResponseOf<"getDashboard">["data"]["salesByDay"] };
 
-/** What the chart adds up to: for everyone, and for those who cannot see it. */
+/** The sum of the chart: for everyone, and for people who cannot see it. */
 export function SalesTotal({ days }: Props) {
   const translate = useTranslate();
   const orders = days.reduce((sum, day) => sum + day.orders, 0);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import type { PanelDataProvider } from "../providers/data-provider";
 
-/** The figures of the day, shared by the dashboard and the menu; asked again every minute at most. */
+/** The figures of the day, shared by the dashboard and the menu; requested at most once a minute. */
 export function useFigures() {
   const { getDashboard } = useDataProvider<PanelDataProvider>();
   return useQuery({

@@ -17,7 +17,7 @@ import { useShownValue } from "./use-shown-value";
 type Props = {
   conflict: EditConflict;
   labelOf: (field: string) => string;
-  /** How a value is shown where plain words do not do. */
+  /** How a value is shown if plain text is not enough. */
   show?: (field: string, value: unknown) => ReactNode | undefined;
   isPending?: boolean;
   onChoose: (choices: Choices) => void;
@@ -80,7 +80,7 @@ function Clash({
   );
 }
 
-/** Somebody else was faster: says who changed what, and asks field by field whose value holds. */
+/** Somebody else was faster: says who changed what, and asks field by field whose value to keep. */
 export function ConflictDialog({ conflict, labelOf, show, isPending = false, onChoose, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();

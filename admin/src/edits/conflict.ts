@@ -3,11 +3,11 @@ import { HttpError } from "react-admin";
 
 export type { ConflictField, EditConflict };
 
-/** Whose value of a field holds. */
+/** Whose value of a field is kept. */
 export type Choice = "mine" | "theirs";
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** What somebody else has changed meanwhile, where that is why the shop refused; undefined for other refusals. */
+/** What somebody else has changed meanwhile, if that is why the shop refused; undefined for other refusals. */
 export function conflictOf(error: unknown): EditConflict | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   const body = error.body as { code?: string; data?: EditConflict } | null;
@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** The fields of a form that are another than when it was opened: all that is sent of it. */
+/** The fields of a form that changed since it was opened: only these are sent. */
 export function changedOf(opened: Fields, now: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(now).filter(([field, value]) => !isSame(opened[field], value)));
 }

@@ -5,7 +5,7 @@ import { formatMoment, formatRupees } from "../format";
 const amounts = new Set(["price", "salePrice", "purchasePrice"]);
 const moments = new Set(["from", "until"]);
 
-/** A value of a form in words: what it would show, in a line or several. */
+/** A value of a form in words, as the form would show it, in one or several lines. */
 export function useShownValue(): (field: string, value: unknown) => string {
   const translate = useTranslate();
   const entry = (value: unknown): string => {

@@ -19,12 +19,12 @@ type Fields = Record<string, unknown>;
 type Opened = { id: unknown; form: Fields; body: Fields; version: string };
 
 type Rules = {
-  /** The record as the form shows it, and the form as the contract takes it. */
+  /** Converts the record to the form, and the form to the body of the call. */
   toForm: (record: RaRecord) => Fields;
   toBody: (form: Fields) => Fields;
-  /** Where the form keeps a field of the body under another name. */
+  /** For a field of the body that the form keeps under another name. */
   place?: (field: string, value: unknown, form: Fields) => Fields;
-  /** What one's own value is beside theirs, where the form's is not yet it. */
+  /** The editor's own value next to the other one, if the form does not hold it yet. */
   keep?: (field: string, theirs: unknown, form: Fields) => Fields;
 };
 
@@ -47,7 +47,7 @@ type ChoosingProps = Pick<Rules, "place" | "keep"> & {
   onDone: (opened: Opened | undefined) => void;
 };
 
-/** Asks whose values hold, puts the other's into the form where they do, and saves again. */
+/** Asks whose values to keep, puts the other's into the form if chosen, and saves again. */
 function Choosing({ conflict, opened, place = samePlace, keep = () => ({}), onDone }: ChoosingProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -94,7 +94,7 @@ function VersionedForm({
   maxWidth,
 }: FormProps) {
   const record = useRecordContext();
-  // What is read again behind the form's back (a stock that was changed) does not touch what is typed.
+  // What is read again while the form is open (a stock that was changed) does not touch what was typed.
   if (record && opened.current?.id !== record.id) {
     const form = toForm(record);
     opened.current = { id: record.id, form, body: toBody(form), version: String(record.version) };
@@ -118,8 +118,8 @@ function VersionedForm({
 }
 
 /**
- * A form of a record that two can have open: it sends what was changed in it, with the version that was read. Where
- * somebody else has changed the same, it says who and what, and keeps all that was typed.
+ * A form for a record that two people can have open: it sends what was changed in it, with the version that was read.
+ * If somebody else has changed the same fields, it says who and what, and keeps everything that was typed.
  */
 export function VersionedEdit(props: Props) {
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** One's own account in the panel. */
+/** The texts of the staff member's own account. */
 export const accountEn = {
   account: {
     title: "My account",

@@ -1,4 +1,4 @@
-/** The texts of two at one thing, of a session that ended, and of stock that is counted. */
+/** The texts of concurrent edits, of an ended session, and of stock corrections. */
 export const editEn = {
   edit: {
     title: "Somebody else changed this too",

@@ -1,6 +1,6 @@
 import type { EditTexts } from "./edit-en";
 
-/** The texts of two at one thing, of a session that ended, and of stock that is counted. */
+/** The texts of concurrent edits, of an ended session, and of stock corrections. */
 export const editMr: EditTexts = {
   edit: {
     title: "यावर आणखी कोणीतरी काम केले आहे",

@@ -1,4 +1,4 @@
-/** What react-admin itself says, in Hindi; what is missing here is said in English. */
+/** react-admin's own texts in Hindi; missing ones are shown in English. */
 export const raHi = {
   ra: {
     action: {

@@ -1,4 +1,4 @@
-/** What react-admin itself says, in Marathi; what is missing here is said in English. */
+/** react-admin's own texts in Marathi; missing ones are shown in English. */
 export const raMr = {
   ra: {
     action: {

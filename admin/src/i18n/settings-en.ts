@@ -1,4 +1,4 @@
-/** The texts of what staff set up: shipping, cash on delivery and the search's words. */
+/** The texts of the settings: shipping, cash on delivery and search words. */
 export const settingsEn = {
   shipping: {
     title: "Shipping and COD",

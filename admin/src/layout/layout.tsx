@@ -17,7 +17,7 @@ import { SessionEndedDialog } from "../session/ended-dialog";
 import { session } from "../session/session";
 import { PanelMenu } from "./panel-menu";
 
-/** On a phone the words of the bar's buttons give their room to the page's title. */
+/** On a phone the labels of the bar's buttons make room for the page's title. */
 const wordlessOnPhones = (theme: Theme) => ({
   [theme.breakpoints.down("sm")]: {
     "& .MuiButton-root": { fontSize: 0, minWidth: 40, px: 1 },
@@ -45,7 +45,7 @@ function LogoutButton() {
 
 function PanelBar() {
   const translate = useTranslate();
-  // It hands these on to its progress circle, though its types don't say so.
+  // It passes these on to its progress circle, though its types don't say so.
   const named = { "aria-label": translate("ra.page.loading") };
   return (
     <AppBar
@@ -66,10 +66,10 @@ function PanelBar() {
   );
 }
 
-/** The round "create" button of a phone must not lie on the last row. */
+/** The round "create" button of a phone must not cover the last row. */
 const roomForTheButton = { "& .RaLayout-content": { pb: { xs: 10, sm: 3 } } };
 
-/** Whoever owes the shop a second factor goes nowhere else. */
+/** Staff who owe the shop a second factor see nothing else. */
 const NoMenu = () => null;
 
 /** Side menu (a drawer on small screens) and a top bar with Logout. Spec §2 "Admin layout". */

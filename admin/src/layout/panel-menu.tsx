@@ -13,7 +13,7 @@ import { returns } from "../resources/returns";
 
 type Props = { resource: string; icon: ReactElement; count: number };
 
-/** A desk of the panel with the number of things that wait on it. */
+/** A menu item with the number of things waiting there. */
 function Desk({ resource, icon, count }: Props) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();

@@ -15,7 +15,7 @@ import { type Cut, cutOut, squareIn } from "./cut-out";
 
 type Props = { url: string; onCropped: (url: string) => void; onClose: () => void };
 
-/** Cuts a part out of a picture of this shop; the part becomes a picture of its own, the old one stays as it is. */
+/** Crops a picture of this shop; the result is a new picture, and the old one stays as it is. */
 export function CropDialog({ url, onCropped, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();

@@ -19,7 +19,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One picture of a product: dragged to its place, by pointer or with space and the arrow keys. */
+/** One picture of a product: dragged to its position, by pointer or with space and the arrow keys. */
 export function PictureTile({ url, place, onMakeMain, onCrop, onRemove }: Props) {
   const translate = useTranslate();
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: url });

@@ -18,7 +18,7 @@ export function PicturesInput({ source }: { source: string }) {
   const [cropping, setCropping] = useState<string>();
   const sensors = useDragSensors();
   const urls: string[] = field.value ?? [];
-  // Uploads end one after another, each after what the one before has set.
+  // Uploads finish one after another, each after the previous one was added.
   const latest = useRef(urls);
   latest.current = urls;
   const set = (next: string[]) => {

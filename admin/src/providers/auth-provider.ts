@@ -4,18 +4,18 @@ import { session } from "../session/session";
 import { carouselToken } from "../session/token";
 import { call } from "./call";
 
-/** The shop's key (Spec §2), shared with the storefront, which lives on the same origin. */
+/** The shop's key (Spec §2), shared with the storefront, which has the same origin. */
 const redirectKey = "redirectAfterLogin";
 
-/** The panel has no login of its own: the page is left for the shop's, and nothing more is drawn. */
+/** The panel has no login of its own: the browser goes to the shop's, and nothing more is drawn. */
 function leaveFor(path: string): Promise<never> {
   window.location.assign(path);
   return new Promise(() => {});
 }
 
 /**
- * A page that is only being opened leaves for the login and comes back. One that stood open may hold what somebody
- * typed: it stays as it is, and a dialog leads to the login in another tab.
+ * A page that is just being opened goes to the login and comes back. One that was open may hold what somebody typed:
+ * it stays as it is, and a dialog opens the login in another tab.
  */
 async function askToSignIn(): Promise<void> {
   if (session.wasSignedIn()) {
@@ -44,7 +44,8 @@ async function currentAdmin(): Promise<Admin> {
     return user;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    // Whoever was here is asked to sign in again where they are, and a shop that does not answer asks nobody.
+    // Somebody who was signed in here is asked to sign in again without leaving; if the shop does not respond, nobody
+    // is asked.
     if (error.status === 401) await askToSignIn();
     else if (!known) throw error;
     return known ?? leaveFor("/auth/login");

@@ -17,12 +17,12 @@ export function doorUrl(name: RouteName, { params = {}, query = {} }: Input = {}
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Nobody looks at a turning circle for longer: the shop answers, or says that it is busy, well before. */
+/** Nobody watches a spinner for longer: the shop responds, or says that it is busy, well before. */
 const patienceMs = 30_000;
-/** A file may come over a slow line, and a whole catalogue is written while it is waited for. */
+/** A file may be sent over a slow connection, and the response waits until a whole catalogue is written. */
 const filePatienceMs = 180_000;
 
-/** The shop's answer; an HttpError of status 0 in the panel's words where none came. */
+/** The shop's response; an HttpError of status 0 with the panel's own text if there was none. */
 async function answerTo(url: string, init: RequestInit, waitMs: number): Promise<Response> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(waitMs) });
@@ -32,7 +32,7 @@ async function answerTo(url: string, init: RequestInit, waitMs: number): Promise
   }
 }
 
-/** The words of a refusal that came without any, such as a proxy's. */
+/** The text for a refusal that came without one, such as a proxy's. */
 function wordless(status: number): Failure {
   const message = inPanelWords(status >= 500 ? "session.busy" : "session.refused");
   return { success: false, message, code: "wordless" };

@@ -11,7 +11,7 @@ type Place = { id: string; order: number };
 
 const withId = <R extends Row>(row: R) => ({ ...row, id: row._id });
 
-/** ra-data-simple-rest speaks to the shop's own calls: translated on the way out, unwrapped on the way in. */
+/** ra-data-simple-rest talks to the shop's own calls: requests are translated, responses unwrapped. */
 const httpClient: typeof fetchUtils.fetchJson = async (asked, options = {}) => {
   const { url, method, resource, verb, id } = translateRequest(String(asked), options.method ?? "GET");
   const sent: unknown = typeof options.body === "string" ? JSON.parse(options.body) : undefined;
@@ -35,20 +35,20 @@ const rest = simpleRestProvider("", httpClient);
 
 export const dataProvider = {
   ...rest,
-  /** The contract asks for one thing at a time. */
+  /** The contract reads one record at a time. */
   getMany: async (resource, { ids }) => ({
     data: await Promise.all(ids.map(async (id: Identifier) => (await rest.getOne(resource, { id })).data)),
   }),
-  /** `read` is the order that was seen: somebody else's is not overwritten unsaid. */
+  /** `read` is the order that was seen: somebody else's is not overwritten silently. */
   reorderSlides: (slideOrders: Place[], read: string[]) =>
     call("reorderSlides", { body: { slideOrders, read } }),
   reorderFeatures: (featureOrders: Place[], read: string[]) =>
     call("adminReorderFeatures", { body: { featureOrders, read } }),
   featureProduct: (id: string, isFeatured: boolean, featuredDescription?: string | null) =>
     call("featureProduct", { params: { id }, body: { isFeatured, featuredDescription } }),
-  /** HSN and rate, which the shop proposed, are right. */
+  /** Confirms the HSN and the rate that the shop proposed. */
   confirmTax: (id: string) => call("adminEditProduct", { params: { id }, body: { isTaxProposed: false } }),
-  /** Books the courier again, or the one that is named. */
+  /** Books the courier again, or the named one. */
   retryBooking: (id: string, courierId: number | null) =>
     call("adminRetryBooking", { params: { id }, body: { courierId } }),
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
@@ -74,10 +74,10 @@ export const dataProvider = {
   getDashboard: () => call("getDashboard", {}),
   moderateReview: (id: string, hidden: boolean, version: string) =>
     call("adminModerateReview", { params: { id }, body: { hidden, version } }),
-  /** Counts pieces up or down; sent again with the same key they are counted once. */
+  /** Changes the stock by a difference; sent again with the same key it is applied once. */
   changeStock: (id: string, body: CallInput<"adminChangeStock">["body"], key: string) =>
     call("adminChangeStock", { params: { id }, body }, { "idempotency-key": key }),
-  /** Keeps a product's texts in another language as fitting its English texts of this moment. */
+  /** Marks a product's texts in another language as matching its current English texts. */
   saveTranslation: (
     id: string,
     language: CallInput<"adminSaveTranslation">["params"]["language"],

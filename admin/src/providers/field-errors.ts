@@ -1,6 +1,6 @@
 import { HttpError } from "react-admin";
 
-/** The sentences of a refusal that belong to a field, by the field's path; none where it names no field. */
+/** The field errors of a refusal, by the field's path; empty if it names no field. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   const errors: unknown = (body as { errors?: unknown } | null | undefined)?.errors;

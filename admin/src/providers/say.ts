@@ -2,10 +2,10 @@ type Say = (key: string) => string;
 
 let say: Say = (key) => key;
 
-/** Gives the requests, which no component makes, the panel's language. */
+/** Gives the panel's language to requests, which are not made by components. */
 export function speakWith(translate: Say): void {
   say = translate;
 }
 
-/** What the panel says itself, where the server has said nothing. */
+/** The panel's own texts, for cases without a text from the server. */
 export const inPanelWords: Say = (key) => say(key);

@@ -10,8 +10,8 @@ import { call } from "../providers/call";
 import { session } from "./session";
 
 /**
- * Says that the session has ended, over whatever somebody is typing: they sign in in another tab and go on here. Looks
- * by itself when the page gets the focus back.
+ * Says that the session has ended, above whatever somebody is typing: they sign in in another tab and continue here.
+ * Checks by itself when the page gets the focus back.
  */
 export function SessionEndedDialog() {
   const translate = useTranslate();

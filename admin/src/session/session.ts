@@ -1,8 +1,8 @@
-/** Whether the session of this page has ended; who shows it listens. */
+/** Whether the session of this page has ended; components that show it subscribe. */
 let isEnded = false;
-/** Once somebody was signed in here, a page may hold what they typed: it is not left on its own any more. */
+/** Once somebody was signed in here, a page may hold what they typed: it is no longer left automatically. */
 let wasSignedIn = false;
-/** The shop demands a second factor of whoever is signed in: nothing else is shown until they have one. */
+/** The shop demands a second factor of the signed-in person: nothing else is shown until they have one. */
 let owes = false;
 const listeners = new Set<() => void>();
 
@@ -24,23 +24,23 @@ function setOwes(owed: boolean): void {
 export const session = {
   isEnded: () => isEnded,
   wasSignedIn: () => wasSignedIn,
-  /** The shop has let us in. */
+  /** The shop accepted the session. */
   stands(): void {
     wasSignedIn = true;
     if (isEnded) set(false);
   },
-  /** The shop knows us no longer; the page stays as it is. */
+  /** The shop no longer knows the session; the page stays as it is. */
   ended(): void {
     if (!isEnded) set(true);
   },
   owesSecondFactor: () => owes,
-  /** The shop lets us do nothing else. */
+  /** The shop allows nothing else. */
   holdsBack(): void {
     setOwes(true);
   },
   /**
-   * It is set up, and its recovery codes are kept. Only the page says so: a session check in between would take codes
-   * off the screen that are shown once.
+   * It is set up, and its recovery codes are stored. Only the page reports this: a session check in between would
+   * remove codes from the screen that are shown only once.
    */
   settlesSecondFactor(): void {
     setOwes(false);

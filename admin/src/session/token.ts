@@ -1,12 +1,15 @@
 import { routes } from "@contract/routes";
 
-/** The shop's key (Spec §3), shared with the storefront, which lives on the same origin. */
+/** The shop's key (Spec §3), shared with the storefront, which has the same origin. */
 const key = "token";
 
-/** The short-lived token of local storage. Nothing but the carousel's calls looks at it (Spec §7), and the cookie is as good. */
+/**
+ * The short-lived token of local storage. Only the carousel's calls read it (Spec §7), and the cookie works for them
+ * too.
+ */
 export const carouselToken = {
   keep(token: string): void {
-    // A full or forbidden storage is no reason to turn anybody away.
+    // A full or forbidden storage is no reason to reject anybody.
     try {
       localStorage.setItem(key, token);
     } catch {}

@@ -68,7 +68,7 @@ function Rows() {
   );
 }
 
-/** Who of the staff changed what; nobody can change the log itself. */
+/** Which staff member changed what; nobody can change the log itself. */
 export function AuditLogList() {
   return (
     <List

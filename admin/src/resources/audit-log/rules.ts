@@ -4,7 +4,7 @@ import { settingLabel, settingPlace } from "../shipping-settings/labels";
 
 export type AuditEntry = ResponseOf<"adminGetAuditLog">["data"][number] & { id: string };
 
-/** What staff did that has a name of its own in the panel's texts. */
+/** Actions of staff that have a name of their own in the panel's texts. */
 export const namedDoors = [
   "adminAddProduct",
   "adminEditProduct",
@@ -66,7 +66,7 @@ const aboutOrders: readonly string[] = [
   "adminDeleteRefundAccount",
 ] satisfies RouteName[];
 
-/** Where a thing of the log can still be looked at; undefined where it is gone or has no page. */
+/** Where a logged thing can still be seen; undefined if it is gone or has no page. */
 export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">): string | undefined {
   if (!thingId) return undefined;
   if (aboutOrders.includes(door)) return orderPage(thingId);
@@ -75,7 +75,7 @@ export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">):
   return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;
 }
 
-/** The texts that may name a changed field, the likeliest first; some names are made of two. */
+/** The texts that may name a changed field, the most likely first; some names consist of two. */
 export function fieldKeys(door: string, field: string): string[][] {
   if (door === "adminImportProducts") return [[`file.outcome.${field}`]];
   if (door === "adminSaveShippingSettings")

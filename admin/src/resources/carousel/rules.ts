@@ -18,7 +18,7 @@ export const safeLink = (link: string | undefined) =>
 
 const asIso = (moment: string | null | undefined) => (moment ? new Date(moment).toISOString() : null);
 
-/** From the form to the body of a slide: times in UTC, empty ones gone. */
+/** From the form to the body of a slide: times in UTC, empty ones omitted. */
 export function toSlideBody({
   title = "",
   subtitle,

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { SlideForm } from "./rules";
 
-/** A slide as the home page will show it, in small. */
+/** A small preview of a slide as the home page will show it. */
 export function SlidePreview({ slide, width = 220 }: { slide: SlideForm; width?: number | string }) {
   const [missing, setMissing] = useState<string>();
   const gradient = slide.bg ?? "gradient-sunrise";

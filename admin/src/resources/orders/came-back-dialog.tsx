@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A parcel that nobody took is here again: what that means for the money, and why. */
+/** An undelivered parcel is back: what that means for the money, and why it came back. */
 export function CameBackDialog({ order, unsellable, onClose }: Props) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, onClose);

@@ -5,7 +5,7 @@ import { moneyBack } from "./payment/rules";
 import type { Order } from "./rules";
 import { useChangeOrder } from "./use-change-order";
 
-/** Calls an order off; the shopper reads the reason. */
+/** Cancels an order; the shopper reads the reason. */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, onClose);

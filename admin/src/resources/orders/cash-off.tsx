@@ -35,7 +35,7 @@ function AllowDialog({ order, side: { side, phone }, title, onClose }: DialogPro
   );
 }
 
-/** Where this order's account, phones or address get no cash any more, and the way to take it again. */
+/** Says if cash on delivery is blocked for this order's account, phones or address, with a way to allow it again. */
 export function CashOff({ order }: { order: Order }) {
   const translate = useTranslate();
   const provider = useDataProvider<PanelDataProvider>();

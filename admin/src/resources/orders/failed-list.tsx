@@ -50,7 +50,7 @@ function Failure({ order }: { order: Order }) {
   );
 }
 
-/** Orders whose courier could not be booked: tried again here, or mended on the order's own page. */
+/** Orders whose courier could not be booked: retried here, or fixed on the order's own page. */
 export function ShippingFailedList() {
   return (
     <List

@@ -28,7 +28,7 @@ function WrittenOff({ pieces }: { pieces: number | undefined }) {
   );
 }
 
-/** The lines of an order as they were bought, and what they add up to. */
+/** The lines of an order as they were bought, and their sum. */
 export function Goods({ order }: { order: Order }) {
   const translate = useTranslate();
   return (

@@ -28,7 +28,7 @@ import { CodeChip, PaymentChip, StatusChip } from "./status-chip";
 const statusChoices = orderStatuses.map((id) => ({ id, name: `order.status.${id}` }));
 const paymentChoices = paymentStatuses.map((id) => ({ id, name: `order.payment.${id}` }));
 const asDay = (value: string) => value?.slice(0, 10);
-/** Several states travel comma-joined, as the contract takes them. */
+/** Several states are sent comma-joined, as the contract expects. */
 const asList = (joined: unknown) => (typeof joined === "string" && joined ? joined.split(",") : []);
 const asJoined = (list: unknown) => (Array.isArray(list) && list.length > 0 ? list.join(",") : undefined);
 
@@ -100,7 +100,7 @@ function Table() {
   );
 }
 
-/** The orders that the filters leave, as a file for a spreadsheet. */
+/** The filtered orders as a file for a spreadsheet. */
 function ListActions({ isSmall }: { isSmall: boolean }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();

@@ -90,7 +90,7 @@ function Rows() {
   );
 }
 
-/** What shoppers want to send back, what is on its way here, and cash that is still owed to somebody. */
+/** What shoppers want to return, what is on its way here, and cash that is still owed to somebody. */
 export function ReturnList() {
   return (
     <List

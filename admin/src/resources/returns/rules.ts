@@ -1,4 +1,4 @@
-/** The shelves of the returns' desk: what an order's state must be to lie on each. */
+/** The tabs of the returns page, and the states of the orders on each. */
 export const shelves = {
   toDecide: { orderStatus: "return_requested" },
   expected: { orderStatus: "return_approved" },
@@ -12,6 +12,6 @@ export const shelfNames = Object.keys(shelves) as Shelf[];
 const sameFilter = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/** The shelf that these filters show; the first one where they are none of ours. */
+/** The tab that these filters show; the first one if they are none of ours. */
 export const shelfOf = (filter: Record<string, unknown>): Shelf =>
   shelfNames.find((name) => sameFilter(shelves[name], filter)) ?? "toDecide";

@@ -6,7 +6,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from "react-admi
 import type { PanelDataProvider } from "../../providers/data-provider";
 import type { StaffReview } from "./list";
 
-/** Takes a review off the shop, or puts it back. */
+/** Hides a review from the shop, or shows it again. */
 export function HideButton({ review }: { review: StaffReview }) {
   const translate = useTranslate();
   const notify = useNotify();

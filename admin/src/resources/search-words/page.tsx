@@ -20,7 +20,7 @@ import { useLexicon } from "./use-lexicon";
 
 type Editing = { entry: Entry | null };
 
-/** The words that shoppers type and what they mean in the catalogue; each change holds for the next search. */
+/** The words that shoppers type and what they mean in the catalogue; each change applies from the next search on. */
 export function SearchWordsPage() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ export type Draft = { means: string; words: string[] };
 type ListName = (typeof lexiconLists)[number];
 const lists: readonly ListName[] = ["noise", "quality"];
 
-/** Which of the two lists that mean nothing in the catalogue an entry is; null for a word with a meaning. */
+/** Which of the two lists of words without a meaning in the catalogue an entry is; null for a word with a meaning. */
 export const listOf = ({ means }: Pick<Entry, "means">) => lists.find((name) => name === means) ?? null;
 
 const sameWords = (one: readonly string[], other: readonly string[]) =>
@@ -15,7 +15,7 @@ const sameWords = (one: readonly string[], other: readonly string[]) =>
 
 export type Standing = "shipped" | "changed" | "added" | "off";
 
-/** How an entry differs from what the shop came with. */
+/** How an entry differs from the shipped one. */
 export function standingOf({ words, shipped }: Pick<Entry, "words" | "shipped">): Standing {
   if (shipped === null) return "added";
   if (words.length === 0 && shipped.length > 0) return "off";
@@ -27,7 +27,7 @@ export function parseWords(typed: string): string[] {
   return [...new Set(typed.split(/[\s,;]+/).filter(Boolean))];
 }
 
-/** The entries that hold these letters in their meaning or in one of their words. */
+/** The entries that contain these letters in their meaning or in one of their words. */
 export function matching(entries: readonly Entry[], wanted: string): Entry[] {
   const letters = wanted.trim().toLowerCase();
   if (!letters) return [...entries];
@@ -36,7 +36,7 @@ export function matching(entries: readonly Entry[], wanted: string): Entry[] {
   );
 }
 
-/** The whole lexicon as it is saved, with one entry in place of `old`, or added where there is none. Meanings are unique. */
+/** The whole lexicon as it is saved, with one entry replacing `old`, or added if there is none. Meanings are unique. */
 export function withEntry(entries: readonly Entry[], old: Entry | null, draft: Draft): Draft[] {
   const drafts = entries.map((entry) =>
     entry.means === old?.means ? draft : { means: entry.means, words: entry.words },
@@ -44,22 +44,22 @@ export function withEntry(entries: readonly Entry[], old: Entry | null, draft: D
   return old ? drafts : [...drafts, draft];
 }
 
-/** Taken out: what staff added goes, what the shop came with stands there without words. */
+/** Removes an entry: one added by staff is deleted, a shipped one stays without words. */
 export function withoutEntry(entries: readonly Entry[], gone: Entry): Draft[] {
   return gone.shipped === null
     ? entries.filter(({ means }) => means !== gone.means).map(({ means, words }) => ({ means, words }))
     : withEntry(entries, gone, { means: gone.means, words: [] });
 }
 
-/** What staff do to one entry: `draft` takes the place of `old`, or is new; without a draft the entry goes. */
+/** A change to one entry: `draft` replaces `old`, or is new; without a draft the entry is removed. */
 export type Change = {
   old: Entry | null;
   draft: Draft | null;
-  /** They have seen what somebody else made of it meanwhile. */
+  /** The editor has seen what somebody else made of it meanwhile. */
   isKnowing?: boolean;
 };
 
-/** The whole lexicon with this change in it, whatever else has come in meanwhile. */
+/** The whole lexicon with this change, whatever else has changed meanwhile. */
 export function changed(entries: readonly Entry[], { old, draft }: Change): Draft[] {
   const before = entries.find(({ means }) => means === (old ?? draft)?.means) ?? null;
   if (draft) return withEntry(entries, before, draft);

@@ -13,7 +13,7 @@ import { FormSection } from "../../components/form-section";
 import { Thumb } from "../../components/thumb";
 import type { PanelDataProvider } from "../../providers/data-provider";
 
-/** What a shopper who types this would find, with the words as they are saved. */
+/** What a shopper who types this would find, with the saved words. */
 export function TrySearch() {
   const translate = useTranslate();
   const { searchShop } = useDataProvider<PanelDataProvider>();

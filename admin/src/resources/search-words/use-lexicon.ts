@@ -7,8 +7,8 @@ import { type Change, changed, type Entry, isUntouched } from "./rules";
 const queryKey = ["lexicon"];
 
 /**
- * The search's lexicon, read and saved as a whole. A save that somebody else overtook is made again from what they have
- * saved, unless they changed the same entry: then it fails with what they made of it.
+ * The lexicon of the search, read and saved as a whole. If somebody else saved first, the change is applied again to
+ * what they saved, unless they changed the same entry: then it fails and shows theirs.
  */
 export function useLexicon() {
   const { getLexicon, saveLexicon } = useDataProvider<PanelDataProvider>();

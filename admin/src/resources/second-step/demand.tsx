@@ -9,7 +9,7 @@ import { FormSection } from "../../components/form-section";
 import { PasswordDialog } from "./password-dialog";
 import { useDemand } from "./use-second-factor";
 
-/** Whether every member of the staff has to have a second factor. */
+/** Whether every staff member needs a second factor. */
 export function Demand({ standing }: { standing: SecondFactor }) {
   const translate = useTranslate();
   const demand = useDemand();

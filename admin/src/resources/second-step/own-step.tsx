@@ -14,10 +14,13 @@ import { SetUp } from "./set-up";
 import { useEnd, useRenewCodes, useStart } from "./use-second-factor";
 
 type Asking = "start" | "renew" | "end";
-/** With fewer left it is time for new ones. */
+/** With fewer codes left it is time for new ones. */
 const fewCodes = 3;
 
-/** One's own second factor: off, being set up, or on. `onSettled` when the codes that are shown once are kept. */
+/**
+ * The staff member's own second factor: off, being set up, or on. `onSettled` is called once the codes, which are
+ * shown only once, have been stored.
+ */
 export function OwnStep({ standing, onSettled }: { standing: SecondFactor; onSettled: () => void }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<Asking>();

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the password before what nobody may do who only found an open session. */
+/** Asks for the password before an action that must not be possible with an open session alone. */
 export function PasswordDialog({
   title,
   means,

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import { encode } from "uqr";
 
-/** Cells around the code that stay empty, as scanners want it. */
+/** Empty cells around the code, which scanners need. */
 const border = 4;
 
-/** A text as a QR code, dark on white also where the panel is dark: not every scanner reads it the other way round. */
+/** A text as a QR code, dark on white even in dark mode: not every scanner reads it inverted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border });
   const path = data

@@ -10,7 +10,7 @@ import Stack from "@mui/material/Stack";
 import { useNotify, useTranslate } from "react-admin";
 import { codesAsText } from "./rules";
 
-/** On paper stand the codes alone. */
+/** The printed page contains only the codes. */
 const onPaper = {
   "@media print": {
     "body *": { visibility: "hidden" },

@@ -1,6 +1,6 @@
-/** A long key as it is easily typed off: four letters at a time. */
+/** A long key in groups of four letters, easy to type. */
 export const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
-/** What is downloaded or copied of the recovery codes: which shop they are for stands above them. */
+/** The downloaded or copied recovery codes, headed by the shop they are for. */
 export const codesAsText = (shopName: string, codes: readonly string[]) =>
   [shopName, "", ...codes, ""].join("\n");

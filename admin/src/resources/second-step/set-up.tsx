@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The key goes into an app, and a first code of the app proves that it has arrived. */
+/** The key is entered into an app, and a first code of the app proves that this worked. */
 export function SetUp({ secret, onConfirmed, onCancel }: Props) {
   const translate = useTranslate();
   const confirm = useConfirm();

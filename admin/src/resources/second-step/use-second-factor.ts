@@ -5,7 +5,7 @@ import { call } from "../../providers/call";
 
 const queryKey = ["second-factor"];
 
-/** How one's own second factor stands, and the shop's demand. */
+/** The state of one's own second factor, and the shop's demand. */
 export const useStanding = () =>
   useQuery<SecondFactor>({
     queryKey,
@@ -13,7 +13,7 @@ export const useStanding = () =>
     retry: 1,
   });
 
-/** Runs one of the calls below; whatever comes of it, the standing is read again. */
+/** Runs one of the calls below; whatever the result, the state is read again. */
 function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({

@@ -5,12 +5,12 @@ import { settingLabel } from "./labels";
 
 type Props = {
   source: string;
-  /** Null where the label says it. */
+  /** Null if the label says it. */
   unit?: "₹" | "%" | "kg" | "cm" | "cm³" | null;
   step?: number;
   min?: number;
   helperText?: string | false;
-  /** Empty means that the rule does not hold at all. */
+  /** Empty means that the rule does not apply at all. */
   isOptional?: boolean;
 };
 

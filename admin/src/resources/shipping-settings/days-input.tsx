@@ -12,7 +12,7 @@ import { formatDay } from "../../format";
 import { settingLabel } from "./labels";
 import { indiaToday, withDay } from "./rules";
 
-/** Days of the calendar, added one by one; those that are over can be cleared away. */
+/** Calendar days, added one by one; past ones can be removed together. */
 export function DaysInput({ source }: { source: string }) {
   const translate = useTranslate();
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });

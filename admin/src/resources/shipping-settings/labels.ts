@@ -1,4 +1,4 @@
-/** The texts that name each setting, by its path; both the form and the audit log read them here. */
+/** The texts that name each setting, by its path; both the form and the audit log use them. */
 const labels: Readonly<Record<string, string>> = {
   "free.fromGoods": "shipping.freeFrom",
   "free.upToKg": "shipping.freeUpTo",
@@ -41,11 +41,11 @@ const rateLabels: Readonly<Record<string, string>> = {
   "days.max": "shipping.daysMax",
 };
 
-/** The text beside a setting's field. */
+/** The text next to a setting's field. */
 export const settingLabel = (path: string): string | undefined =>
   labels[path] ?? rateLabels[path.replace(/^rates\.[A-E]\./, "")];
 
-/** Where a setting stands, for who sees it without its form: a rate's zone, or the section whose words it goes on. */
+/** The place of a setting, for somebody who sees it without its form: a rate's zone, or the section it belongs to. */
 export function settingPlace(path: string): string | undefined {
   const zone = /^rates\.([A-E])\./.exec(path)?.[1];
   if (zone) return `shipping.zone.${zone}`;

@@ -7,7 +7,7 @@ import { parseList, showList } from "./rules";
 
 type Props = { source: string; help: string; separator?: "words" | "lines" };
 
-/** Many short texts in one box: fast to paste, and each is checked by the server. */
+/** Many short texts in one box: quick to paste, and each is checked by the server. */
 export function ListInput({ source, help, separator = "words" }: Props) {
   const translate = useTranslate();
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
@@ -15,7 +15,7 @@ export function ListInput({ source, help, separator = "words" }: Props) {
   const [typed, setTyped] = useState(() => showList(list, separator));
   const known = list.join("\n");
   const isTyped = parseList(typed, separator).join("\n") === known;
-  // Saved settings, or the defaults, may come from outside while something else is shown.
+  // Saved settings, or the defaults, may arrive from outside while something else is shown.
   useEffect(() => {
     if (!isTyped) setTyped(showList(known ? known.split("\n") : [], separator));
   }, [known, isTyped, separator]);

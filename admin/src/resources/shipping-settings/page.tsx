@@ -26,7 +26,7 @@ import { PlacesSection } from "./sections/places";
 import { TryQuote } from "./try-quote";
 import { useSettings } from "./use-settings";
 
-/** A save that somebody else's came before, with the form as it was sent. */
+/** A save that came after somebody else's, with the form as it was sent. */
 type Overtaken = { conflict: EditConflict; mine: SettingsBody };
 
 /** What delivery and cash on delivery cost, where they are offered and when parcels leave. */
@@ -56,7 +56,7 @@ export function ShippingSettingsPage() {
       return { ...toFormErrors(fieldErrors(error), body), root: { serverError: (error as Error).message } };
     }
   };
-  /** What the others saved, with what was typed here laid over it. */
+  /** What the others saved, with what was typed here applied on top. */
   const settle = async (opened: SettingsBody, { mine }: Overtaken, choices: Choices) => {
     try {
       const { data: theirs } = await getShippingSettings();

@@ -6,8 +6,8 @@ const isForm = (value: unknown): value is Record<string, unknown> =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The form laid over what somebody else has saved meanwhile: what was not touched here is theirs, what was touched is
- * ours, and where both changed a figure it is as chosen, by its path.
+ * The form applied to what somebody else has saved meanwhile: fields untouched here are theirs, changed fields are
+ * ours, and where both changed a figure the choice by its path decides.
  */
 export function rebase<Form>(opened: Form, mine: Form, theirs: Form, choices: Choices, path = ""): Form {
   if (!isForm(opened) || !isForm(mine) || !isForm(theirs)) {

@@ -7,7 +7,7 @@ export type Zone = (typeof contractZones)[number];
 
 export const zones: readonly Zone[] = ["A", "B", "C", "D", "E"];
 
-/** Pincodes, phones or the like as staff type them, each once; `lines` where one may hold spaces. */
+/** Pincodes, phones or the like as staff type them, each once; `lines` if one may contain spaces. */
 export function parseList(typed: string, separator: "words" | "lines"): string[] {
   const parts = typed.split(separator === "words" ? /[\s,;]+/ : /\s*[\n;]\s*/);
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))];
@@ -23,8 +23,8 @@ function valueAt(values: unknown, path: string): unknown {
 }
 
 /**
- * The server's sentences by the form's fields. What it says of one entry of a list is said beside the list, with the
- * entry in front; several sentences for one field become one.
+ * The server's errors by the form's fields. An error about one entry of a list is shown next to the list, headed by
+ * the entry; several errors of one field become one.
  */
 export function toFormErrors(
   errors: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ export function toFormErrors(
   return found;
 }
 
-/** The calendar's days of the shop's holidays, each once and in order. */
+/** The dates of the shop's holidays, each once and in order. */
 export const withDay = (days: readonly string[], day: string) => [...new Set([...days, day])].sort();
 
 /** Today in India, `YYYY-MM-DD`. */

@@ -8,7 +8,7 @@ import type { Settings } from "./rules";
 
 type Props = { defaults: Omit<Settings, "version" | "edition" | "updatedAt">; isPending: boolean };
 
-/** Always in sight: whether something is unsaved, and the way forth and back. */
+/** Always visible: whether something is unsaved, and the buttons to save or discard it. */
 export function SaveBar({ defaults, isPending }: Props) {
   const translate = useTranslate();
   const { reset, setValue } = useFormContext();

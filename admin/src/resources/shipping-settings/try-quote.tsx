@@ -17,7 +17,7 @@ import { fieldErrors } from "../../providers/field-errors";
 import { readNumber } from "../../read-number";
 import type { SettingsBody } from "./rules";
 
-/** What one parcel would cost by the settings as they stand in the form, saved or not. */
+/** What one parcel would cost with the settings in the form, saved or not. */
 export function TryQuote() {
   const translate = useTranslate();
   const { tryShipping } = useDataProvider<PanelDataProvider>();
@@ -42,7 +42,7 @@ export function TryQuote() {
       <FormSection title="shipping.try">
         <Stack
           spacing={1.5}
-          // This is no form of its own: it lies inside the settings' one, and Enter must not save those.
+          // Not a form of its own: it is inside the form of the settings, and Enter must not save those.
           onKeyDown={(event) => {
             if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
             event.preventDefault();

@@ -5,14 +5,14 @@ import type { SettingsBody } from "./rules";
 
 const queryKey = ["shipping-settings"];
 
-/** The settings as they are saved and as a fresh shop has them; a save names what it was made from. */
+/** The settings as saved, and as a new shop has them; a save names the version it started from. */
 export function useSettings() {
   const { getShippingSettings, saveShippingSettings } = useDataProvider<PanelDataProvider>();
   const client = useQueryClient();
   const settings = useQuery({
     queryKey,
     queryFn: getShippingSettings,
-    // What somebody is typing is not to be overwritten because a window got the focus.
+    // What somebody is typing must not be overwritten because a window got the focus.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -10,7 +10,7 @@ import type { Order } from "../rules";
 import { BookingButtons } from "./booking-buttons";
 import { bookingColour } from "./rules";
 
-/** How the parcel stands with its courier, and what can be done about it. */
+/** The state of the parcel's booking with its courier, and the possible actions. */
 export function BookingCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { booking, courier, shippingFailure } = order;

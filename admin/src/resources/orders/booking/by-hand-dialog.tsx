@@ -16,7 +16,7 @@ type Fields = { name: string; awb: string; trackingUrl: string };
 
 const isWebAddress = (url: string) => url.trim() === "" || /^https:\/\/\S+$/.test(url.trim());
 
-/** Staff took the parcel to a courier themselves: its name and the number on the receipt. */
+/** Staff brought the parcel to a courier themselves: its name and the number on the receipt. */
 export function ByHandDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();

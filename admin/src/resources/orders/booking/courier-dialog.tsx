@@ -13,7 +13,7 @@ import type { Order } from "../rules";
 import { CourierOffers } from "./courier-offers";
 import { useBook } from "./use-book";
 
-/** The carriers that would take this parcel, with what they charge; the chosen one is booked. */
+/** The couriers that would take this parcel, with their charges; the chosen one is booked. */
 export function CourierDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();

@@ -16,7 +16,7 @@ export const bookingColour = (state: BookingState): Colour => colours[state];
 
 type Standing = Pick<Order, "orderStatus" | "booking" | "nextStatuses">;
 
-/** What staff may do about the parcel now: the courier can be changed while the goods are still in the shop. */
+/** What staff may do about the parcel now: the courier can be changed while the items are still in the shop. */
 export function bookingActions({ orderStatus, booking, nextStatuses }: Standing) {
   const state = booking?.state ?? "none";
   const isHere = orderStatus === "confirmed" || orderStatus === "packed";
@@ -30,7 +30,7 @@ export function bookingActions({ orderStatus, booking, nextStatuses }: Standing)
   };
 }
 
-/** Hours, or days from two of them on, since an instant; for "waits since". */
+/** Hours, or days from two days on, since an instant; for "waits since". */
 export function ageOf(iso: string, now: number): { unit: "minutes" | "hours" | "days"; count: number } {
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000));
   if (minutes < 60) return { unit: "minutes", count: minutes };

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useRefresh } from "react-admin";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Order } from "../rules";
 
-/** Books the courier again, or the one that is named; says what came of it. */
+/** Books the courier again, or the named one, and shows the result. */
 export function useBook(order: Order, onDone?: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import { AmountInput } from "../amount-input";
 import { ListInput } from "../list-input";
 import { Fields } from "./fields";
 
-/** Where and for what cash is taken at the door, and what it costs. */
+/** Where and for what cash is accepted at the door, and what it costs. */
 export function CodSection() {
   return (
     <FormSection title="shipping.cod">

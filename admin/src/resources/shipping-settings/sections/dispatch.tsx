@@ -7,10 +7,10 @@ import { settingLabel } from "../labels";
 import { Fields } from "./fields";
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
-/** Monday first, as the shop's week goes; 0 is Sunday. */
+/** Monday first, like the shop's week; 0 is Sunday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
-/** When parcels leave: every promised day of arrival is counted from here. */
+/** When parcels leave: every promised delivery date is counted from here. */
 export function DispatchSection() {
   return (
     <FormSection title="shipping.dispatch">

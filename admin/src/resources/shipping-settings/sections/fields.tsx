@@ -1,7 +1,7 @@
 import Grid from "@mui/material/Grid";
 import { Children, type ReactNode } from "react";
 
-/** Fields beside each other where there is room. */
+/** Fields side by side if there is room. */
 export function Fields({ children, xs = 6, md = 4 }: { children: ReactNode; xs?: number; md?: number }) {
   return (
     <Grid container spacing={2} sx={{ width: "100%", mb: 1 }}>

@@ -7,7 +7,7 @@ import { Fields } from "./fields";
 
 const zoneChoices = zones.map((id) => ({ id, name: `shipping.zone.${id}` }));
 
-/** From which value of goods on delivery costs nothing. */
+/** The order value from which delivery is free. */
 export function FreeSection() {
   return (
     <FormSection title="shipping.free">

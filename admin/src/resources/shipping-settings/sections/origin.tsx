@@ -8,7 +8,7 @@ import { Fields } from "./fields";
 
 const stateChoices = stateNames.map((name) => ({ id: name, name }));
 
-/** Where parcels start: what is near and what is far is seen from here. */
+/** Where parcels start: near and far are measured from here. */
 export function OriginSection() {
   return (
     <FormSection title="shipping.origin">

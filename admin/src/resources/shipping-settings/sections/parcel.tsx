@@ -2,7 +2,7 @@ import { FormSection } from "../../../components/form-section";
 import { AmountInput } from "../amount-input";
 import { Fields } from "./fields";
 
-/** How a parcel is weighed, and what is too large for one. */
+/** How a parcel's weight is determined, and what is too large for one. */
 export function ParcelSection() {
   return (
     <FormSection title="shipping.parcel">
