@@ -11,7 +11,7 @@ async function onDatabase<Result>(url: string, work: (client: Client) => Promise
   return work(client).finally(() => client.end());
 }
 
-/** Signed-in shoppers, written past the doors: hashing a hundred passwords is not what is measured. */
+/** Signed-in shoppers, written past the routes: hashing a hundred passwords is not what is measured. */
 export function someShoppers(databaseUrl: string, count: number): Promise<BenchShopper[]> {
   return onDatabase(databaseUrl, async (client) => {
     // They order more than anybody does, and no code is what is measured.

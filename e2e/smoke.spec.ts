@@ -20,7 +20,7 @@ test("an admin who is signed in opens the panel", async ({ page }) => {
   await look(page, "admin");
 });
 
-test("the engine's own doors are closed", async ({ request }) => {
+test("the engine's own routes are not served", async ({ request }) => {
   for (const path of ["/store/products", "/admin/users", "/auth/user/emailpass"]) {
     const response = await request.get(path, { headers: { accept: "application/json" } });
     expect(await response.text(), path).not.toContain('"products":[');

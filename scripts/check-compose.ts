@@ -127,5 +127,5 @@ async function lookAround(shop: string): Promise<void> {
     const answer = await fetch(`${shop}${path}`, { headers: { "x-forwarded-proto": "https" } });
     if (answer.status !== status) throw new PlainFailure(`${path} answered ${answer.status}, not ${status}.`);
   }
-  console.log("✓ pages, panel and API answer through the web service; the engine's own doors do not");
+  console.log("✓ pages, panel and API answer through the web service; the engine's own routes do not");
 }

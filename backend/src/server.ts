@@ -7,7 +7,7 @@ import { catchUpAtStart, followEngine } from "./catalog/refresh/follow";
 import { listen } from "./http/listen";
 import { createListener } from "./http/pipeline/listener";
 import { mountPluginRoutes } from "./http/plugin-routes";
-import { sideDoors } from "./http/raw-routes";
+import { rawRoutes } from "./http/raw-routes";
 import { handlers } from "./http/routes";
 import { refuseUnfinishedRestore } from "./integrity/restore/restores";
 import { findTextGateway } from "./notifications/text-gateway";
@@ -27,7 +27,7 @@ export type Backend = { url: string; container: MedusaContainer; close: () => Pr
 /** A shop that was down through the end of a sale of everything does not stay down much longer for it. */
 const catchUpMs = 10_000;
 
-/** Migrates, boots the engine, seeds, and opens our doors and the plugins'; `close` ends it in the opposite order. */
+/** Migrates, boots the engine, seeds, and opens our routes and the plugins'; `close` ends it in the opposite order. */
 export async function startBackend(): Promise<Backend> {
   await migrate(homeDir);
   // Before anything else opens a connection of ours: the limits hold from the first one on.
@@ -43,7 +43,7 @@ export async function startBackend(): Promise<Backend> {
   await catchUpAtStart(catchUpMs);
   const listener = createListener({
     handlers,
-    sideDoors,
+    rawRoutes,
     scope: engine.container,
     pluginRoutes: pluginRoutes.app,
   });

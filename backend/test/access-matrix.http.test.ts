@@ -82,7 +82,7 @@ function named(name: RouteName): Set<keyof Ids> {
 const isKnown = (caller: Caller) => ["owner", "stranger", "staff"].includes(caller);
 
 /** 401 for nobody, 403 for the wrong kind; undefined for those who are let in. */
-function refusedAtTheDoor({ access }: Endpoint, caller: Caller): number | undefined {
+function refusedUnread({ access }: Endpoint, caller: Caller): number | undefined {
   if (access === "guest") return undefined;
   if (!isKnown(caller)) return 401;
   if (access === "admin") return caller === "staff" ? undefined : 403;
@@ -93,8 +93,8 @@ function refusedAtTheDoor({ access }: Endpoint, caller: Caller): number | undefi
 function expected(name: RouteName, caller: Caller, variant: Variant): number {
   const entry: Endpoint = table[name];
   const sample = sampleOf(name);
-  const atTheDoor = refusedAtTheDoor(entry, caller);
-  if (atTheDoor) return atTheDoor;
+  const unread = refusedUnread(entry, caller);
+  if (unread) return unread;
   const isForeign = entry.access === "shopper" && caller === "stranger";
   if (variant === "malformed") return sample.malformed ?? 422;
   if (variant === "unknown") return sample.unknown ?? 404;
@@ -170,7 +170,7 @@ async function look(cell: Cell): Promise<string[]> {
 }
 
 describe("the access matrix", () => {
-  it("has a sample for every door, and an id of every kind in some sample", () => {
+  it("has a sample for every route, and an id of every kind in some sample", () => {
     expect(Object.keys(samples).sort()).toEqual([...names].sort());
     const everyKey = new Set(names.flatMap((name) => [...named(name)]));
     for (const key of [...things, "userId"]) expect([...everyKey]).toContain(key);

@@ -48,11 +48,11 @@ const move = (id: string, orderStatus: OrderStatus, note = "Called") =>
 async function moveAlong(id: string, ...way: OrderStatus[]) {
   for (const to of way) expect((await move(id, to)).status, to).toBe(200);
 }
-const toTheDoor = ["confirmed", "packed", "shipped", "out_for_delivery"] as const;
+const toDelivery = ["confirmed", "packed", "shipped", "out_for_delivery"] as const;
 /** An order whose parcel nobody took. */
 async function refusedParcel(person: Buyer, wish: Wish = {}) {
   const { _id } = await ordered(person, wish);
-  await moveAlong(_id, ...toTheDoor, "delivery_failed", "rto_in_transit");
+  await moveAlong(_id, ...toDelivery, "delivery_failed", "rto_in_transit");
   return _id;
 }
 /** What checkout asks for the buyer's cart, and what the shop says of cash there. */
@@ -122,7 +122,7 @@ describe("open cash orders", () => {
     await move(ids[0] ?? "", "cancelled", "He called it off");
     expect((await place(shop, buyer)).status).toBe(201);
     expect((await tryOrder(buyer)).status).toBe(422);
-    await moveAlong(ids[1] ?? "", ...toTheDoor, "delivered");
+    await moveAlong(ids[1] ?? "", ...toDelivery, "delivered");
     for (let nth = 5; nth <= 20; nth += 1) await ordered(buyer);
     expect((await tryOrder(buyer)).status).toBe(422);
   });
@@ -444,7 +444,7 @@ describe("parcels that came back", () => {
     await allow(id, "address");
     expect((await place(shop, buyer)).status).toBe(201);
     const log = (await shop.call("adminGetAuditLog", { query: {} }, staff)).body.data;
-    const [last] = log.filter(({ door }) => door === "adminAllowCash");
+    const [last] = log.filter(({ route }) => route === "adminAllowCash");
     expect(last).toMatchObject({
       changes: [{ field: "side", from: null, to: "address" }, { field: "reason" }],
     });

@@ -73,7 +73,7 @@ const move = (id: string, orderStatus: OrderStatus, more: Change = { note: "It m
 async function moveAlong(id: string, ...way: OrderStatus[]) {
   for (const to of way) expect((await move(id, to)).status, to).toBe(200);
 }
-const toTheDoor = ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const;
+const toDelivery = ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const;
 
 async function courierSays(id: string, to: OrderStatus): Promise<void> {
   const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
@@ -124,7 +124,7 @@ describe("a shop from before cash was kept", () => {
     const returned = await anOrder(await aBuyer());
     await noteCash([forgotten.id, paid.id, returned.id], "REMIT-9");
     await cancel(forgotten.buyer, forgotten.id);
-    await moveAlong(returned.id, ...toTheDoor, "return_requested", "return_approved", "return_received");
+    await moveAlong(returned.id, ...toDelivery, "return_requested", "return_approved", "return_received");
     await refund(returned.id, { amount: returned.total, how: "cash" });
     await shop.query({
       text: `update shop_order set payment_status = 'cancelled' where order_id = $1`,
@@ -287,7 +287,7 @@ describe("cash of an order", () => {
 
   it("of goods that came back is owed also while the courier has it, and given back once it is here", async () => {
     const { buyer, id } = await anOrder(await aBuyer());
-    await moveAlong(id, ...toTheDoor);
+    await moveAlong(id, ...toDelivery);
     const body = { reason: "Too small", items: aPart() };
     await shop.call("returnOrder", { params: { id }, body }, buyer);
     await moveAlong(id, "return_approved", "return_received");
@@ -305,7 +305,7 @@ describe("cash of an order", () => {
 
   it("that nobody ever paid for goods which came back is closed by staff who say so", async () => {
     const { id } = await anOrder(await aBuyer());
-    await moveAlong(id, ...toTheDoor, "return_requested", "return_approved");
+    await moveAlong(id, ...toDelivery, "return_requested", "return_approved");
     const silent = await move(id, "return_received", { paymentStatus: "cancelled" });
     expect([silent.status, silent.body.errors?.[0]?.field]).toEqual([422, "note"]);
     const closed = await move(id, "return_received", { paymentStatus: "cancelled", note: "He paid nothing" });
@@ -340,7 +340,7 @@ describe("where the money of a cash order shall go", () => {
 
   it("is asked with the return, seen by staff alone, and sealed where it is kept", async () => {
     const { buyer, id } = await anOrder(await aBuyer());
-    await moveAlong(id, ...toTheDoor);
+    await moveAlong(id, ...toDelivery);
     const body = { reason: "Too small", refundAccount: bank };
     const asked = await shop.call("returnOrder", { params: { id }, body }, buyer);
     expect(asked.body.data).toMatchObject({
@@ -371,7 +371,7 @@ describe("where the money of a cash order shall go", () => {
 
   it("is looked at by staff on the record: who, when and of which order, but not what they saw", async () => {
     const { buyer, id } = await anOrder(await aBuyer());
-    await moveAlong(id, ...toTheDoor);
+    await moveAlong(id, ...toDelivery);
     const notes = () =>
       shop.query<{ who: string; thing: string; changes: unknown[] }>({
         text: `select admin_name as who, thing, changes from audit_log
@@ -447,7 +447,7 @@ describe("a reason", () => {
       ]);
     }
     expect((await cancel(buyer, id, " \u200b")).status).toBe(422);
-    await moveAlong(id, ...toTheDoor);
+    await moveAlong(id, ...toDelivery);
     const blank = { params: { id }, body: { reason: "\u2060" } };
     expect((await shop.call("returnOrder", blank, buyer)).status).toBe(422);
     await noteCash([id]);
@@ -471,7 +471,7 @@ describe("a reason", () => {
 
   it("is not asked of staff for a move that takes nothing away", async () => {
     const { id } = await anOrder(await aBuyer());
-    for (const to of toTheDoor) expect((await move(id, to, {})).status).toBe(200);
+    for (const to of toDelivery) expect((await move(id, to, {})).status).toBe(200);
   });
 });
 

@@ -344,7 +344,7 @@ describe("the read model", () => {
     return false;
   };
 
-  it("follows a product that is written past our doors, through the engine's own module", async () => {
+  it("follows a product that is written past our routes, through the engine's own module", async () => {
     const products = shop.container.resolve(Modules.PRODUCT);
     await products.updateProducts(ids.pump ?? "", { title: "Crompton pump, renamed" });
     expect(await eventually(async () => (await shown(ids.pump)).title === "Crompton pump, renamed")).toBe(
@@ -357,7 +357,7 @@ describe("the read model", () => {
     expect(await eventually(async () => (await page(ids.pump ?? "")).status === 200)).toBe(true);
   });
 
-  it("follows a price that is written past our doors", async () => {
+  it("follows a price that is written past our routes", async () => {
     const [price] = await shop.query<{ id: string }>({
       text: `select p.id from price p join product_variant_price_set s using (price_set_id)
         join product_variant v on v.id = s.variant_id where v.product_id = $1 and p.price_list_id is null`,

@@ -42,7 +42,7 @@ function expectFailure(reply: { status: number; body: unknown }, status: number,
   expect(Failure.safeParse(reply.body).success, label).toBe(true);
 }
 
-describe("every door of the table", () => {
+describe("every route of the table", () => {
   it("is written", () => {
     const { handlers } = loadBackend<typeof import("../src/http/routes")>("./http/routes");
     expect(Object.keys(handlers).sort()).toEqual(Object.keys(routes).sort());

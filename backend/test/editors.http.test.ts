@@ -268,7 +268,7 @@ describe("a corrected stock", () => {
     ]);
     const log = await shop.call("adminGetAuditLog", { query: { thingId: _id, limit: "2" } } as never, asha);
     expect(log.body.data[1]).toMatchObject({
-      door: "adminChangeStock",
+      route: "adminChangeStock",
       adminName: "Ravi Kale",
       changes: [
         { field: "stockReason", to: "received" },

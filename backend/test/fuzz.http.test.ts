@@ -76,7 +76,7 @@ const base = (name: RouteName) => partsOf(name, spare.get(name) ?? world.ids);
 const fields = (name: RouteName) => fieldsOf(entryOf(name));
 const hostileFor = (path: FieldPath) => (path[0] === "body" ? hostileJson : hostileInAddress);
 
-/** Every field of every door with every hostile value. */
+/** Every field of every route with every hostile value. */
 function fieldTrials(): Trial[] {
   return names.flatMap((name) =>
     fields(name).flatMap((path) => [
@@ -148,7 +148,7 @@ const anyValue = (path: FieldPath) =>
       )
     : fc.oneof(fc.constantFrom(...Object.values(hostileInAddress)), anyText, fc.integer().map(String));
 
-/** One to three fields of a door set to anything, and a few that it does not know beside them. */
+/** One to three fields of a route set to anything, and a few that it does not know beside them. */
 const anyTrial: fc.Arbitrary<Trial> = fc
   .constantFrom(...names.filter((name) => fields(name).length > 0))
   .chain((name) => {

@@ -57,7 +57,7 @@ beforeAll(async () => {
   const mounted = await mountPluginRoutes(shop.container);
   close = mounted.close;
   server = createServer(
-    createListener({ handlers, scope: shop.container, pluginRoutes: mounted.app, sideDoors: {} }),
+    createListener({ handlers, scope: shop.container, pluginRoutes: mounted.app, rawRoutes: {} }),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

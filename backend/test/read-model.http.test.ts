@@ -158,7 +158,7 @@ describe("the read model beside the engine's own answers", () => {
   });
 });
 
-describe("whoever writes past the shop's own doors", () => {
+describe("whoever writes past the shop's own routes", () => {
   it("is followed through the engine's workflows: title, status, deletion", async () => {
     const id = await make({ title: "A pump of a plugin" });
     const update = (changes: object) =>

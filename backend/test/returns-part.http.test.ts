@@ -38,7 +38,7 @@ const move = (id: string, orderStatus: OrderStatus, said: Said = {}) =>
 const moveAlong = async (id: string, ...way: OrderStatus[]) => {
   for (const to of way) expect((await move(id, to)).status, to).toBe(200);
 };
-const toTheDoor = ["packed", "shipped", "out_for_delivery"] as const;
+const toDelivery = ["packed", "shipped", "out_for_delivery"] as const;
 
 const askBack = (person: Person, id: string, items?: Pieces[]) =>
   shop.call("returnOrder", { params: { id }, body: { reason: "Does not fit", items } }, person);
@@ -59,7 +59,7 @@ async function filledCart() {
 async function deliveredForCash(paymentStatus: PaymentStatus = "paid") {
   const bought = await filledCart();
   const id = (await place(shop, bought.person)).body.orderId;
-  await moveAlong(id, "confirmed", ...toTheDoor);
+  await moveAlong(id, "confirmed", ...toDelivery);
   expect((await move(id, "delivered", { paymentStatus })).status).toBe(200);
   return { ...bought, id };
 }
@@ -187,7 +187,7 @@ describe("asking to send a part back", () => {
 describe("the money of a part", () => {
   it("goes back the way it came where it was paid online, exactly and once", async () => {
     const { person, id, toy, tee, paymentId } = await paidOnline();
-    await moveAlong(id, ...toTheDoor, "delivered");
+    await moveAlong(id, ...toDelivery, "delivered");
     await askBack(person, id, [{ productId: toy, quantity: 2 }]);
     await moveAlong(id, "return_approved");
     const replies = await Promise.all(Array.from({ length: 3 }, () => move(id, "return_received")));
@@ -271,7 +271,7 @@ describe("the money of a part", () => {
 
   it("never adds up to more than was paid, whatever went back before", async () => {
     const { person, id, toy, paymentId } = await paidOnline();
-    await moveAlong(id, ...toTheDoor, "delivered");
+    await moveAlong(id, ...toDelivery, "delivered");
     const { totalAmount } = await read(person, id);
     await shop.query({
       text: `insert into shop_refund (id, order_id, razorpay_payment_id, amount_paise, reason)
@@ -310,7 +310,7 @@ describe("the credit note of a part", () => {
     await put(shop, person, used, 2);
     await put(shop, person, toy, 3);
     const id = (await place(shop, person)).body.orderId;
-    await moveAlong(id, "confirmed", ...toTheDoor);
+    await moveAlong(id, "confirmed", ...toDelivery);
     await move(id, "delivered", { paymentStatus: "paid" });
     const { indiaClock } = loadBackend<typeof import("../src/platform/india-day")>("./platform/india-day");
     const month = indiaClock(new Date()).day.slice(0, 7);

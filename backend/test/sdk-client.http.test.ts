@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function ask<Name extends RouteName>(
-  door: Name,
+  route: Name,
   request: {
     path?: string;
     query?: Record<string, unknown>;
@@ -28,7 +28,7 @@ function ask<Name extends RouteName>(
     headers?: Record<string, string>;
   } = {},
 ): Promise<ResponseOf<Name>> {
-  const [method, path] = routes[door];
+  const [method, path] = routes[route];
   const { query, body, headers } = request;
   return sdk.client.fetch(request.path ?? path, { method, query, body, headers });
 }

@@ -123,8 +123,8 @@ describe("setting up a second factor", () => {
       person,
     );
     const mine = body.data.filter(({ adminId }) => adminId === person.id);
-    expect(mine.map(({ door, changes }) => ({ door, changes }))).toEqual([
-      { door: "confirmSecondFactor", changes: [] },
+    expect(mine.map(({ route, changes }) => ({ route, changes }))).toEqual([
+      { route: "confirmSecondFactor", changes: [] },
     ]);
   });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Line = { about?: string; door: string; status: number; who: string; from: string };
+type Line = { about?: string; route: string; status: number; who: string; from: string };
 
 it("the security log tells who signed in, what failed and what was not allowed, and holds no secret and no address", async () => {
   const person = await shop.shopper();
@@ -21,7 +21,7 @@ it("the security log tells who signed in, what failed and what was not allowed, 
       .filter((line) => line.startsWith("{"))
       .map((line) => JSON.parse(line) as Line)
       .filter(({ about }) => about === "security")
-      .map(({ door, status, who }) => `${door} ${status} ${who}`);
+      .map(({ route, status, who }) => `${route} ${status} ${who}`);
   try {
     const signIn = (password: string) =>
       call(backend.url, "login", { body: { emailOrPhone: person.email, password } });

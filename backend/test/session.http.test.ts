@@ -141,7 +141,7 @@ describe("the end of a session", () => {
 });
 
 describe("the token of local storage", () => {
-  it("opens the calls that Spec §7 sends it with, and is 401 alone at every other guarded door", async () => {
+  it("opens the calls that Spec §7 sends it with, and is 401 alone at every other guarded route", async () => {
     const world = await makeWorld(shop);
     const [mine, staffs] = [await tokenOf(world.asha), await tokenOf(world.admin)];
     const statusOf = async (name: RouteName, token: string) => {

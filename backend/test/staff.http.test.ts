@@ -527,7 +527,7 @@ describe("the audit log", () => {
     await shop.call("adminDeleteProduct", { params }, admin);
     const { data, meta } = await log({ thingId: params.id });
     expect(meta.total).toBe(4);
-    expect(data.map(({ door }) => door)).toEqual([
+    expect(data.map(({ route }) => route)).toEqual([
       "adminDeleteProduct",
       "featureProduct",
       "adminEditProduct",
@@ -574,7 +574,7 @@ describe("the audit log", () => {
     expect((await log({ q: "audited" })).data.length).toBe(4);
     expect((await log({ q: "AUDI\u200dTED" })).data.length).toBe(4);
     expect(
-      (await log({ action: "featureProduct" })).data.every(({ door }) => door === "featureProduct"),
+      (await log({ action: "featureProduct" })).data.every(({ route }) => route === "featureProduct"),
     ).toBe(true);
     expect((await log({ toDate: "2020-01-01" })).data).toEqual([]);
   });
@@ -658,13 +658,13 @@ describe("the figures for Prometheus", () => {
   const scrape = (headers: Record<string, string> = {}) => fetch(`${shop.url}/api/metrics`, { headers });
   const throughProxy = { "x-forwarded-for": "203.0.113.7" };
 
-  it("count requests by door and status, and say how the process is", async () => {
+  it("count requests by route and status, and say how the process is", async () => {
     await shop.call("getHealth", {});
     const response = await scrape();
     expect(response.headers.get("content-type")).toContain("text/plain");
     const text = await response.text();
-    expect(text).toMatch(/shop_requests_total\{door="getHealth",status="200"\} [1-9]/);
-    expect(text).toMatch(/shop_request_seconds_bucket\{door="login",le="\+Inf"\} [1-9]/);
+    expect(text).toMatch(/shop_requests_total\{route="getHealth",status="200"\} [1-9]/);
+    expect(text).toMatch(/shop_request_seconds_bucket\{route="login",le="\+Inf"\} [1-9]/);
     expect(text).toMatch(/shop_hot_pool_connections\{state="open"\} \d/);
     expect(text).toMatch(/shop_outbox_waiting \d/);
     for (const line of text.trim().split("\n"))
@@ -680,7 +680,7 @@ describe("the figures for Prometheus", () => {
     await vi.waitFor(
       async () => {
         const text = await (await scrape()).text();
-        expect(text).toContain('shop_requests_total{door="forgotPassword",status="499"} 1');
+        expect(text).toContain('shop_requests_total{route="forgotPassword",status="499"} 1');
       },
       { timeout: 60_000, interval: 50 },
     );

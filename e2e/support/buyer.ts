@@ -4,7 +4,7 @@ import { callShop } from "./call-shop";
 
 type Goods = { _id: string; title: string; totalStock: number };
 
-/** A shopper at the door of the checkout: signed in, with an address, and with something in the cart. */
+/** A shopper about to check out: signed in, with an address, and with something in the cart. */
 export type Buyer = { account: Account; userId: string; addressId: string; productId: string; title: string };
 
 const pune = { city: "Pune", state: "Maharashtra", pincode: "411001" };
@@ -26,8 +26,8 @@ export async function becomeBuyer(
   await signIn(page, account);
   const { user } = await callShop(request, ["GET", "/api/auth/check-auth"]);
   const { userName: name, phone } = account;
-  // Everybody lives behind a door of their own: cash is limited by address too.
-  const place = { address: `7 Laxmi Road, Sadashiv Peth, door ${phone.slice(-6)}`, ...town };
+  // Everybody lives at an address of their own: cash is limited by address too.
+  const place = { address: `7 Laxmi Road, Sadashiv Peth, flat ${phone.slice(-6)}`, ...town };
   const { data: home } = await callShop(request, ["POST", "/api/shop/address/add"], {
     body: { userId: user.id, name, phone, ...place },
   });

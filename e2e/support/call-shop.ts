@@ -3,14 +3,14 @@ import type { APIRequestContext } from "@playwright/test";
 import type { routes } from "../../backend/src/contract/routes";
 
 /** Method and path of a call of the contract. */
-type Door = (typeof routes)[keyof typeof routes];
+type Route = (typeof routes)[keyof typeof routes];
 
 type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 
-/** Calls a door as the browser of that context; throws with the answer when it refuses. */
+/** Makes a call as the browser of that context; throws with the answer when it refuses. */
 export async function callShop(
   request: APIRequestContext,
-  [method, path]: Door,
+  [method, path]: Route,
   { params = {}, query, body }: Parts = {},
 ) {
   // Writes with a cookie must come from the shop's own origin; a request outside a page has none of itself.

@@ -35,7 +35,7 @@ export async function send<Body = Record<string, unknown>>(
     body: json,
   });
   try {
-    // A door that sends the browser on has no JSON to tell.
+    // A route that sends the browser on has no JSON to tell.
     const response = await fetch(url, {
       method: method ?? (body === undefined && !form && raw === undefined ? "GET" : "POST"),
       headers: {

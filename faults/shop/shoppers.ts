@@ -6,7 +6,7 @@ export type Shopper = { id: string; email: string; token: string };
 /** What is tried here are faults: nobody is held back by how much cash is open, nor asked for a code because of it. */
 const cashRules = { cod: { confirmAbove: null, openOrders: { newcomers: 1_000, known: 1_000 } } };
 
-/** Signed-in shoppers, written past the doors: hashing passwords is not what is tried here. */
+/** Signed-in shoppers, written past the routes: hashing passwords is not what is tried here. */
 export async function someShoppers(stage: Stage, count: number): Promise<Shopper[]> {
   const shoppers = Array.from({ length: count }, (): Shopper => {
     const id = `cus_fault${randomBytes(8).toString("hex")}`;

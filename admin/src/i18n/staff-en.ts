@@ -92,7 +92,7 @@ export const staffEn = {
       version: "Version",
     },
     side: { account: "account", phone: "phone", address: "address" },
-    doors: {
+    routes: {
       adminAddProduct: "Created a product",
       adminEditProduct: "Changed a product",
       adminDeleteProduct: "Deleted a product",

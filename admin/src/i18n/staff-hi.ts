@@ -93,7 +93,7 @@ export const staffHi: StaffTexts = {
       version: "संस्करण",
     },
     side: { account: "खाता", phone: "फ़ोन", address: "पता" },
-    doors: {
+    routes: {
       adminAddProduct: "उत्पाद बनाया",
       adminEditProduct: "उत्पाद बदला",
       adminDeleteProduct: "उत्पाद हटाया",

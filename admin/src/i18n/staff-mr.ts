@@ -93,7 +93,7 @@ export const staffMr: StaffTexts = {
       version: "आवृत्ती",
     },
     side: { account: "खाते", phone: "फोन", address: "पत्ता" },
-    doors: {
+    routes: {
       adminAddProduct: "उत्पादन केले",
       adminEditProduct: "उत्पादन बदलले",
       adminDeleteProduct: "उत्पादन काढले",

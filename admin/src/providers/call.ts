@@ -8,8 +8,8 @@ import { inPanelWords } from "./say";
 
 type Input = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
 
-/** The address of a door with its parameters filled in. */
-export function doorUrl(name: RouteName, { params = {}, query = {} }: Input = {}): string {
+/** The address of a route with its parameters filled in. */
+export function routeUrl(name: RouteName, { params = {}, query = {} }: Input = {}): string {
   const path = routes[name][1].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
@@ -71,7 +71,7 @@ export async function request<Result>(
   });
 }
 
-/** Call a door of the contract by its name. */
+/** Makes a call of the contract by its name. */
 export function call<Name extends RouteName>(
   name: Name,
   input: {
@@ -80,5 +80,5 @@ export function call<Name extends RouteName>(
   headers?: Record<string, string>,
 ): Promise<ResponseOf<Name>> {
   const { body, ...place } = input as Input;
-  return request<ResponseOf<Name>>(doorUrl(name, place), routes[name][0], body, headers);
+  return request<ResponseOf<Name>>(routeUrl(name, place), routes[name][0], body, headers);
 }

@@ -1,7 +1,7 @@
 import type { CallInput, ResponseOf } from "@contract";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, fetchUtils, Identifier } from "react-admin";
-import { call, doorUrl, request } from "./call";
+import { call, request, routeUrl } from "./call";
 import { translateRequest } from "./translate-request";
 
 type Row = { _id: string };
@@ -89,7 +89,7 @@ export const dataProvider = {
     const form = new FormData();
     form.set("file", file);
     const query = { dryRun: String(dryRun), skipErrors: String(skipErrors) };
-    const url = doorUrl("adminImportProducts", { query });
+    const url = routeUrl("adminImportProducts", { query });
     const { data } = await request<ResponseOf<"adminImportProducts">>(url, "POST", form);
     return data;
   },

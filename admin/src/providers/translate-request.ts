@@ -1,6 +1,6 @@
 import { routes } from "@contract/routes";
-import { doorUrl } from "./call";
-import { doorOf } from "./resource-doors";
+import { routeUrl } from "./call";
+import { routeOf } from "./resource-routes";
 
 const largestPage = 100;
 
@@ -46,8 +46,8 @@ export function translateRequest(asked: string, method: string): ShopRequest {
         : method === "PUT"
           ? "update"
           : "delete";
-  const door = doorOf(resource, verb) ?? (verb === "one" ? doorOf(resource, "list") : undefined);
-  if (!door) throw new Error(`The panel has no call for ${verb} of ${resource}`);
+  const route = routeOf(resource, verb) ?? (verb === "one" ? routeOf(resource, "list") : undefined);
+  if (!route) throw new Error(`The panel has no call for ${verb} of ${resource}`);
   const query =
     verb === "list"
       ? {
@@ -57,8 +57,8 @@ export function translateRequest(asked: string, method: string): ShopRequest {
         }
       : {};
   return {
-    url: doorUrl(door, { params: id ? { id } : {}, query }),
-    method: routes[door][0],
+    url: routeUrl(route, { params: id ? { id } : {}, query }),
+    method: routes[route][0],
     resource,
     verb: verb === "list" || verb === "one" ? verb : "write",
     id,

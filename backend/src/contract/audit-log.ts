@@ -17,7 +17,7 @@ export const AuditEntry = z.object({
   adminId: z.string(),
   adminName: z.string(),
   /** The call's name, such as `adminEditProduct`. */
-  door: z.string(),
+  route: z.string(),
   thingId: z.string().nullable(),
   /** The name of the record: a title or an order number. */
   thing: z.string().nullable(),

@@ -4,13 +4,13 @@ import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
-import type { SideDoor } from "./pipeline/listener";
+import type { RawRoute } from "./pipeline/listener";
 
 /** The kinds of file we ever write: pictures that we encoded ourselves. Nothing else is served. */
 const types: Record<string, string> = { ".webp": "image/webp", ".avif": "image/avif" };
 
 /** Serves an uploaded picture by its random name: kept for ever by browsers, never run as a page. */
-export const serveFile: SideDoor = async (req, res, path) => {
+export const serveFile: RawRoute = async (req, res, path) => {
   const name = path.slice("/files/".length);
   const type = types[extname(name)];
   if (!type || !/^[a-z0-9-]{1,120}\.[a-z]{3,5}$/.test(name)) throw refuse.notFound();

@@ -16,7 +16,7 @@ const personal = [
   "accountName",
 ];
 
-/** The log of the backend: JSON lines on stdout. Requests are logged by door, never by address, body or query. */
+/** The log of the backend: JSON lines on stdout. Requests are logged by route, never by address, body or query. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? "warn",
   base: { process: "backend" },

@@ -54,7 +54,7 @@ export function addTo(shop: Shop, buyer: TestBuyer, productId: string, quantity 
 
 type Options = NonNullable<Parameters<Ordering["place"]["placeOrder"]>[2]>;
 
-/** Places the buyer's cart in this process, past the doors, sent to its own home or elsewhere; `options` may stop it between its steps. */
+/** Places the buyer's cart in this process, past the routes, sent to its own home or elsewhere; `options` may stop it between its steps. */
 export function placeFor(
   shop: Shop,
   buyer: TestBuyer,

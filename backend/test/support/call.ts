@@ -51,7 +51,7 @@ export async function send<Body = Failure>(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
-/** The address of a door with its parameters and query filled in. */
+/** The address of a route with its parameters and query filled in. */
 export function addressOf(
   name: RouteName,
   params: Record<string, string> = {},

@@ -27,7 +27,7 @@ const encode = (value: unknown) => {
   return text.isWellFormed() ? encodeURIComponent(text) : "a%ED%A0%80b";
 };
 
-/** The path of a door with its parameters filled in, however odd they are. */
+/** The path of a route with its parameters filled in, however odd they are. */
 export function pathOf(name: RouteName, params: Parts["params"] = {}): string {
   return routes[name][1].replace(/:(\w+)/g, (_, key: string) => encode(params[key] ?? ""));
 }

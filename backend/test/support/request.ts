@@ -32,12 +32,12 @@ function form(file: Blob): FormData {
   return data;
 }
 
-/** What a door is sent when nothing is wrong. */
+/** What a route is sent when nothing is wrong. */
 export function partsOf(name: RouteName, ids: Ids): Parts {
   return (samples[name] as Sample<RouteName>).input(ids) as Parts;
 }
 
-/** Sends one door its sample, or other parts in its place. */
+/** Sends one route its sample, or other parts in its place. */
 export function request(
   base: string,
   name: RouteName,

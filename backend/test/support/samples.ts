@@ -69,7 +69,7 @@ const png = Buffer.from(
   "base64",
 );
 
-/** One valid request for every door: a door without one does not compile, and the tests name it. */
+/** One valid request for every route: a route without one does not compile, and the tests name it. */
 export const samples: { [Name in RouteName]: Sample<Name> } = {
   register: {
     input: () => ({

@@ -8,7 +8,7 @@ type Change = AuditEntry["changes"][number];
 export function Changes({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate();
   const name = (field: string) =>
-    fieldKeys(entry.door, field)
+    fieldKeys(entry.route, field)
       .map((keys) => keys.map((key) => translate(key, { _: "" })))
       .find((texts) => texts.every((text) => typeof text === "string" && text !== ""))
       ?.join(", ") ?? field;

@@ -7,10 +7,10 @@ import { ListBody } from "../../components/list-body";
 import { SearchFilter } from "../../components/search-filter";
 import { formatMoment } from "../../format";
 import { Changes } from "./changes";
-import { type AuditEntry, namedDoors, pageOf } from "./rules";
+import { type AuditEntry, namedRoutes, pageOf } from "./rules";
 
 const asDay = (value: string) => value?.slice(0, 10);
-const actionChoices = namedDoors.map((id) => ({ id, name: `audit.routes.${id}` }));
+const actionChoices = namedRoutes.map((id) => ({ id, name: `audit.routes.${id}` }));
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn placeholder="audit.search" />,
   <SelectInput key="action" source="action" choices={actionChoices} alwaysOn />,
@@ -39,7 +39,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <Typography variant="body2">{entry.adminName}</Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-          {translate(`audit.routes.${entry.door}`, { _: entry.door })}
+          {translate(`audit.routes.${entry.route}`, { _: entry.route })}
           {entry.thing && ": "}
           {page ? (
             <Link component={RouterLink} to={page}>

@@ -5,7 +5,7 @@ import { settingLabel, settingPlace } from "../shipping-settings/labels";
 export type AuditEntry = ResponseOf<"adminGetAuditLog">["data"][number] & { id: string };
 
 /** Actions of staff that have a name of their own in the panel's texts. */
-export const namedDoors = [
+export const namedRoutes = [
   "adminAddProduct",
   "adminEditProduct",
   "adminChangeStock",
@@ -67,20 +67,20 @@ const aboutOrders: readonly string[] = [
 ] satisfies RouteName[];
 
 /** Where a logged thing can still be seen; undefined if it is gone or has no page. */
-export function pageOf({ door, thingId }: Pick<AuditEntry, "door" | "thingId">): string | undefined {
+export function pageOf({ route, thingId }: Pick<AuditEntry, "route" | "thingId">): string | undefined {
   if (!thingId) return undefined;
-  if (aboutOrders.includes(door)) return orderPage(thingId);
-  const resource = resources[door];
+  if (aboutOrders.includes(route)) return orderPage(thingId);
+  const resource = resources[route];
   if (!resource) return undefined;
   return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;
 }
 
 /** The texts that may name a changed field, the most likely first; some names consist of two. */
-export function fieldKeys(door: string, field: string): string[][] {
-  if (door === "adminImportProducts") return [[`file.outcome.${field}`]];
-  if (door === "adminSaveShippingSettings")
+export function fieldKeys(route: string, field: string): string[][] {
+  if (route === "adminImportProducts") return [[`file.outcome.${field}`]];
+  if (route === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
-  const own = aboutOrders.includes(door) ? "orders" : resources[door];
+  const own = aboutOrders.includes(route) ? "orders" : resources[route];
   const rooms = [own, "products", "orders", "carousel", "features"].filter((room) => room !== undefined);
   return [
     ...rooms.map((room) => `resources.${room}.fields.${field}`),

@@ -18,7 +18,7 @@ import {
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
 import { formatMoment, formatRupees } from "../../format";
-import { doorUrl } from "../../providers/call";
+import { routeUrl } from "../../providers/call";
 import { orderPage } from "./links";
 import { OrderRows } from "./order-rows";
 import { NoteCashButton } from "./payment/remittance-dialog";
@@ -104,7 +104,7 @@ function Table() {
 function ListActions({ isSmall }: { isSmall: boolean }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const href = doorUrl("adminExportOrders", { query: filterValues });
+  const href = routeUrl("adminExportOrders", { query: filterValues });
   return (
     <TopToolbar>
       {isSmall && <FilterButton />}

@@ -15,7 +15,7 @@ import { CancelDialog } from "./cancel-dialog";
 import { isReturnStep } from "./return/rules";
 import { comingBack, shelved, type Typed } from "./return/shelf";
 import { ShelfAmounts } from "./return/shelf-amounts";
-import { type MoveForm as Fields, type Order, paysAtTheDoor, toMoveBody } from "./rules";
+import { type MoveForm as Fields, type Order, paysOnDelivery, toMoveBody } from "./rules";
 import { useChangeOrder } from "./use-change-order";
 
 function defaultsFor(order: Order): Fields {
@@ -86,7 +86,7 @@ export function MoveForm({ order }: { order: Order }) {
             <TextField fullWidth label={translate("order.awb")} {...register("awb")} />
           </Stack>
         )}
-        {paysAtTheDoor(next, order) && (
+        {paysOnDelivery(next, order) && (
           <FormControlLabel
             control={<Checkbox {...register("isCashIn")} />}
             label={translate("money.cashIsIn", { amount: formatRupees(order.totalAmount) })}

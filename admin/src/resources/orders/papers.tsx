@@ -2,7 +2,7 @@ import PdfIcon from "@mui/icons-material/PictureAsPdfOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "react-admin";
-import { doorUrl } from "../../providers/call";
+import { routeUrl } from "../../providers/call";
 import type { Order } from "./rules";
 
 /** The papers of an order, as far as it has come. */
@@ -18,7 +18,7 @@ export function Papers({ order }: { order: Order }) {
       {papers.map(([kind, words]) => (
         <Button
           key={kind}
-          href={doorUrl("adminGetInvoice", { params: { id: order.id }, query: { kind } })}
+          href={routeUrl("adminGetInvoice", { params: { id: order.id }, query: { kind } })}
           target="_blank"
           variant="outlined"
           size="small"

@@ -32,7 +32,7 @@ export type MoveForm = {
   noteFor?: "staff" | "shopper";
 };
 
-export const paysAtTheDoor = (next: OrderStatus, { paymentStatus }: Pick<Order, "paymentStatus">) =>
+export const paysOnDelivery = (next: OrderStatus, { paymentStatus }: Pick<Order, "paymentStatus">) =>
   next === "delivered" && paymentStatus === "cod_due";
 
 /** From the form to the body of orders/update; a courier only goes with a parcel that leaves, and only another than is known. */
@@ -43,7 +43,7 @@ export function toMoveBody(form: MoveForm, order: Pick<Order, "courier" | "payme
   const leaves = orderStatus === "shipped" && courier.name !== "" && courier.awb !== "";
   return {
     orderStatus,
-    ...(paysAtTheDoor(orderStatus, order) && isCashIn && { paymentStatus: "paid" as const }),
+    ...(paysOnDelivery(orderStatus, order) && isCashIn && { paymentStatus: "paid" as const }),
     note: form.note.trim() || null,
     ...(form.note.trim() && { noteFor: form.noteFor ?? "staff" }),
     ...(leaves && !isKnown && { courier }),

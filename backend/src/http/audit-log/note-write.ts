@@ -58,7 +58,7 @@ export async function beginNote(
   if (silent.has(name) || isTrial(name, input)) return undefined;
   const since = new Date();
   const id = text(fields(input.params).id);
-  const quietly = (error: unknown) => log.error({ err: error, door: name }, "audit: a note was not kept");
+  const quietly = (error: unknown) => log.error({ err: error, route: name }, "audit: a note was not kept");
   const before = await readBefore(name, id).catch(() => undefined);
 
   const keep = async (reply: unknown) => {

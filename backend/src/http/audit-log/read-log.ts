@@ -36,7 +36,7 @@ export async function readAuditLog(list: AuditQuery): Promise<{ rows: AuditEntry
   const way = list.descending ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
     query<Row>({
-      text: `select id::text as "_id", at, admin_id as "adminId", admin_name as "adminName", door,
+      text: `select id::text as "_id", at, admin_id as "adminId", admin_name as "adminName", door as route,
                thing_id as "thingId", thing, changes from audit_log ${where}
              order by at ${way}, id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
       values: [...values, list.limit, list.offset],

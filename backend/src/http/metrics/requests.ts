@@ -15,16 +15,16 @@ class Durations {
 }
 
 const byStatus = new Map<string, number>();
-const byDoor = new Map<string, Durations>();
+const byRoute = new Map<string, Durations>();
 
-/** Counts one answered request; doors are the table's names, so that there are never many series. */
-export function noteRequest(door: string, status: number, seconds: number): void {
-  const key = `door="${door}",status="${status}"`;
+/** Counts one answered request; routes are the table's names, so that there are never many series. */
+export function noteRequest(route: string, status: number, seconds: number): void {
+  const key = `route="${route}",status="${status}"`;
   byStatus.set(key, (byStatus.get(key) ?? 0) + 1);
-  let durations = byDoor.get(door);
+  let durations = byRoute.get(route);
   if (!durations) {
     durations = new Durations();
-    byDoor.set(door, durations);
+    byRoute.set(route, durations);
   }
   durations.note(seconds);
 }
@@ -32,21 +32,21 @@ export function noteRequest(door: string, status: number, seconds: number): void
 /** The requests since the start of this process, in Prometheus' text. */
 export function requestLines(): string[] {
   const lines = [
-    "# HELP shop_requests_total Requests answered, by door of the contract and status.",
+    "# HELP shop_requests_total Requests answered, by route of the contract and status.",
     "# TYPE shop_requests_total counter",
     ...[...byStatus].map(([labels, count]) => `shop_requests_total{${labels}} ${count}`),
-    "# HELP shop_request_seconds How long requests took, by door.",
+    "# HELP shop_request_seconds How long requests took, by route.",
     "# TYPE shop_request_seconds histogram",
   ];
-  for (const [door, { counts, sum, count }] of byDoor) {
+  for (const [route, { counts, sum, count }] of byRoute) {
     let below = 0;
     buckets.forEach((end, at) => {
       below += counts[at] ?? 0;
-      lines.push(`shop_request_seconds_bucket{door="${door}",le="${end}"} ${below}`);
+      lines.push(`shop_request_seconds_bucket{route="${route}",le="${end}"} ${below}`);
     });
-    lines.push(`shop_request_seconds_bucket{door="${door}",le="+Inf"} ${count}`);
-    lines.push(`shop_request_seconds_sum{door="${door}"} ${Number(sum.toFixed(6))}`);
-    lines.push(`shop_request_seconds_count{door="${door}"} ${count}`);
+    lines.push(`shop_request_seconds_bucket{route="${route}",le="+Inf"} ${count}`);
+    lines.push(`shop_request_seconds_sum{route="${route}"} ${Number(sum.toFixed(6))}`);
+    lines.push(`shop_request_seconds_count{route="${route}"} ${count}`);
   }
   return lines;
 }

@@ -15,7 +15,7 @@ import { sendFailure, setSecurityHeaders } from "./send";
 import { serveRoute } from "./serve-route";
 
 /** A path outside the table that we serve all the same: uploaded files, webhooks, the API description. */
-export type SideDoor = (
+export type RawRoute = (
   req: IncomingMessage,
   res: ServerResponse,
   path: string,
@@ -28,7 +28,7 @@ export type Front = {
   /** The routes of the engine's plugins; reached only by paths below /api/. */
   pluginRoutes: RequestListener;
   /** By method and exact path, `POST /hooks/razorpay`, or by method and its first or last folder, `GET /files/`. */
-  sideDoors: Record<string, SideDoor>;
+  rawRoutes: Record<string, RawRoute>;
 };
 
 const slowMs = 1_000;
@@ -53,22 +53,22 @@ function requestId(req: IncomingMessage): string {
 
 const failureOf = (name: RouteName): string | undefined => (table[name] as Endpoint).failure;
 
-/** The side door of a path: its own, or that of its first or its last folder; `name` is how figures call it. */
-function sideDoorOf(
+/** The raw route of a path: its own, or that of its first or its last folder; `name` is its name in logs and metrics. */
+function rawRouteOf(
   front: Front,
   method: string,
   path: string,
-): { name: string; side: SideDoor } | undefined {
+): { name: string; serve: RawRoute } | undefined {
   const folders = [path.slice(0, path.indexOf("/", 1) + 1), path.slice(0, path.lastIndexOf("/") + 1)];
   for (const name of [path, ...folders]) {
-    const side = front.sideDoors[`${method} ${name}`];
-    if (side) return { name: name === "/files/" ? "files" : name, side };
+    const serve = front.rawRoutes[`${method} ${name}`];
+    if (serve) return { name: name === "/files/" ? "files" : name, serve };
   }
   return undefined;
 }
 
 /**
- * The one entrance of the backend: our doors first, then side doors, then plugins' routes below /api/.
+ * The one entrance of the backend: our routes first, then raw routes, then plugins' routes below /api/.
  * Nothing else is there: the engine's own routes are not mounted at all (ADR-0002).
  */
 export function createListener(front: Front): RequestListener {
@@ -79,7 +79,7 @@ export function createListener(front: Front): RequestListener {
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
     const method = req.method === "HEAD" ? "GET" : (req.method ?? "GET");
-    let door = "none";
+    let route = "none";
     let sentence: string | undefined;
 
     setSecurityHeaders(res);
@@ -87,38 +87,38 @@ export function createListener(front: Front): RequestListener {
     res.once("close", () => {
       const took = performance.now() - started;
       const status = statusOf(res);
-      noteRequest(door, status, took / 1_000);
+      noteRequest(route, status, took / 1_000);
       const ms = Math.round(took);
       const level = status >= 500 ? "error" : ms > slowMs ? "warn" : "info";
-      if (log.isLevelEnabled(level)) log[level]({ id, door, method, status, ms }, "request");
-      logSecurity({ id, door, method, status }, path, { req, res });
+      if (log.isLevelEnabled(level)) log[level]({ id, route, method, status, ms }, "request");
+      logSecurity({ id, route, method, status }, path, { req, res });
     });
     const fail = (error: unknown) => {
       // Whoever leaves while sending is no failure of ours, and hears no answer.
       if (req.errored) return;
       const failed = toFailure(error, sentence);
-      if (failed.unexpected) log.error({ id, door, err: error }, "request failed");
+      if (failed.unexpected) log.error({ id, route, err: error }, "request failed");
       sendFailure(req, res, failed);
     };
 
     try {
       const found = match(method, path);
       if (found) {
-        door = found.name;
+        route = found.name;
         sentence = failureOf(found.name);
         serveRoute(found, mark < 0 ? "" : url.slice(mark + 1), front.handlers, front.scope, req, res).catch(
           fail,
         );
         return;
       }
-      const beside = sideDoorOf(front, method, path);
-      if (beside) {
-        door = beside.name;
-        Promise.resolve(beside.side(req, res, path, front.scope)).catch(fail);
+      const raw = rawRouteOf(front, method, path);
+      if (raw) {
+        route = raw.name;
+        Promise.resolve(raw.serve(req, res, path, front.scope)).catch(fail);
         return;
       }
       if (!path.startsWith("/api/")) throw refuse.notFound();
-      door = "plugin";
+      route = "plugin";
       front.pluginRoutes(req, res);
     } catch (error) {
       fail(error);

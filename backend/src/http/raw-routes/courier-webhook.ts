@@ -7,7 +7,7 @@ import { reportOfWebhook } from "../../couriers/shiprocket/report";
 import { wakeCourier } from "../../couriers/wake";
 import { keepReport } from "../../order-lifecycle/deliveries/inbox";
 import { env } from "../../platform/env";
-import type { SideDoor } from "../pipeline/listener";
+import type { RawRoute } from "../pipeline/listener";
 import { readBytes } from "../pipeline/read-body";
 
 const largestBytes = 256 * 1024;
@@ -34,7 +34,7 @@ function answer(res: ServerResponse): void {
 }
 
 /** Receives Shiprocket's reports: stored before the 200 response, processed right after. */
-const webhook: SideDoor = async (req, res) => {
+const webhook: RawRoute = async (req, res) => {
   if (!isKnown(req.headers["x-api-key"])) throw new Refusal(401, "unauthenticated", messages.notFound);
   const raw = await readBytes(req, largestBytes);
   const told = parse(raw);
@@ -51,7 +51,7 @@ const webhook: SideDoor = async (req, res) => {
 };
 
 /** Shiprocket's panel rejects a URL that contains its own name; the longer path remains as an alias. */
-export const courierDoors: Record<string, SideDoor> = {
+export const courierRoutes: Record<string, RawRoute> = {
   "POST /api/couriers/webhook": webhook,
   "POST /api/couriers/shiprocket/webhook": webhook,
 };

@@ -5,7 +5,7 @@ import { type Attempt, attemptOfProviderOrder } from "../../payments/attempt";
 import { razorpayKeys } from "../../payments/razorpay/razorpay";
 import { isPaymentSigned } from "../../payments/razorpay/signature";
 import { log } from "../../platform/log";
-import type { SideDoor } from "../pipeline/listener";
+import type { RawRoute } from "../pipeline/listener";
 import { readBytes } from "../pipeline/read-body";
 
 const largestForm = 64 * 1024;
@@ -40,7 +40,7 @@ async function failedAttempt(metadata: string): Promise<Attempt | undefined> {
  * Where Razorpay's own page sends the browser after a payment: a form from another site, so no cookie comes with it, and
  * only its signature proves it. What it says is checked with Razorpay as always.
  */
-export const receiveCallback: SideDoor = async (req, res, _path, scope) => {
+export const receiveCallback: RawRoute = async (req, res, _path, scope) => {
   const form = Object.fromEntries(new URLSearchParams((await readBytes(req, largestForm)).toString("utf8")));
   const keys = razorpayKeys();
   const paid = Paid.safeParse(form);

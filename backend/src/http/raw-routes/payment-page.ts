@@ -7,7 +7,7 @@ import { ownOrder } from "../../orders/read-orders";
 import { attemptOfProviderOrder } from "../../payments/attempt";
 import { hostedPath, presentWindow } from "../../payments/present-window";
 import { env } from "../../platform/env";
-import type { SideDoor } from "../pipeline/listener";
+import type { RawRoute } from "../pipeline/listener";
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -37,7 +37,7 @@ const policy = (nonce: string, target: string) =>
  * The way to Razorpay's own payment page, for a browser in which the payment window can't load: a form that posts itself.
  * It carries the shopper's name and phone, so only they get it; 404 for anybody else.
  */
-export const showHostedPage: SideDoor = async (req, res, path) => {
+export const showHostedPage: RawRoute = async (req, res, path) => {
   const attempt = await attemptOfProviderOrder(path.slice(hostedPath.length));
   const actor = await findSession(req);
   if (!attempt || actor.kind !== "shopper") throw refuse.notFound(messages.orderNotFound);

@@ -7,7 +7,7 @@ import { fileWebhook, type Webhook } from "../../order-lifecycle/settlement/inbo
 import { drainInboxSoon } from "../../order-lifecycle/settlement/worker";
 import { razorpayKeys } from "../../payments/razorpay/razorpay";
 import { isWebhookSigned } from "../../payments/razorpay/signature";
-import type { SideDoor } from "../pipeline/listener";
+import type { RawRoute } from "../pipeline/listener";
 import { readBytes } from "../pipeline/read-body";
 import { sendJson } from "../pipeline/send";
 
@@ -39,7 +39,7 @@ function readEvent(body: Buffer, eventId: string): Webhook {
 }
 
 /** Believes nothing but the signature over the raw bytes, and answers only when the event is safe in the inbox. */
-export const receiveWebhook: SideDoor = async (req, res) => {
+export const receiveWebhook: RawRoute = async (req, res) => {
   const body = await readBytes(req, bodyLimits.raw);
   const keys = razorpayKeys();
   const signature = req.headers["x-razorpay-signature"];

@@ -36,7 +36,7 @@ export const carouselRoutes = {
       const { slideOrders, read } = body;
       if (slideOrders.some(({ id }) => !now.includes(id))) throw refuse.notFound(messages.slideNotFound);
       const yours = slideOrders.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
-      await refuseOvertakenOrder({ door: "reorderSlides", now, read, yours });
+      await refuseOvertakenOrder({ route: "reorderSlides", now, read, yours });
       await reorderSlidesWorkflow(scope).run({ input: slideOrders });
       return { data: await readStaffSlides() };
     }),

@@ -46,7 +46,7 @@ export const featuresRoutes = {
       const { featureOrders, read } = body;
       if (featureOrders.some(({ id }) => !now.includes(id))) throw refuse.notFound(messages.featureNotFound);
       const yours = featureOrders.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
-      await refuseOvertakenOrder({ door: "adminReorderFeatures", now, read, yours });
+      await refuseOvertakenOrder({ route: "adminReorderFeatures", now, read, yours });
       await reorderFeatureImagesWorkflow(scope).run({ input: featureOrders });
       return { data: await readStaffFeatures() };
     }),

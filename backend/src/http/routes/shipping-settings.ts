@@ -22,7 +22,7 @@ async function saveMerged(sent: ShippingRules, read: { version?: number | null; 
     // Of the number of an older save it is not known what it held: all that differs may be the other's.
     const edition = read.edition ?? (read.version === version ? editionOf(now) : "unknown");
     const { rules, clashes } = mergeRules(now, sent, edition);
-    await refuseClashes({ door: "adminSaveShippingSettings", version: editionOf(now), clashes });
+    await refuseClashes({ route: "adminSaveShippingSettings", version: editionOf(now), clashes });
     const problems = problemsOf(rules);
     if (problems.length > 0) throw refuse.invalid(problems);
     if (await saveShippingRules(rules, version)) return;

@@ -5,14 +5,14 @@ import { query } from "../db/pool";
 export type LastChange = { by: string; at: Date; to: unknown };
 
 /** A thing by its id, or a singleton by the call that changes it. */
-export type ChangedThing = { thingId?: string | null; door?: RouteName | null };
+export type ChangedThing = { thingId?: string | null; route?: RouteName | null };
 
 /**
  * Who last changed these fields of a thing, by the audit log. A product file imported since then may have changed any
  * of them, and the log does not say for which products: then nobody is named.
  */
 export async function lastChanges(
-  { thingId = null, door = null }: ChangedThing,
+  { thingId = null, route = null }: ChangedThing,
   fields: readonly string[],
 ): Promise<Map<string, LastChange>> {
   const rows = await query<LastChange & { field: string }>({
@@ -23,7 +23,7 @@ export async function lastChanges(
              and not exists (select from audit_log i where i.door = 'adminImportProducts' and i.at > a.at
                and a.thing_id like 'prod%')
            order by c.field, a.id desc`,
-    values: [thingId, door, fields],
+    values: [thingId, route, fields],
   });
   return new Map(rows.map(({ field, ...last }) => [field, last]));
 }

@@ -27,7 +27,7 @@ function isSecurityEvent({ method, status }: Answered, path: string): boolean {
   return status === 403 || status === 429 || (method !== "GET" && path.startsWith("/api/auth/"));
 }
 
-type Answered = { id: string; door: string; method: string; status: number };
+type Answered = { id: string; route: string; method: string; status: number };
 
 /** A line about an answer that matters to security: what was asked, what was answered, by whom where that is known, from where. */
 export function logSecurity(

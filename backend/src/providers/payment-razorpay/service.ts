@@ -107,7 +107,7 @@ export class RazorpayPayments extends AbstractPaymentProvider {
     return { data: { ...data } };
   }
 
-  /** Webhooks have a door of their own, with an inbox behind it. */
+  /** Webhooks have a route of their own, with an inbox behind it. */
   async getWebhookActionAndData() {
     return { action: PaymentActions.NOT_SUPPORTED };
   }

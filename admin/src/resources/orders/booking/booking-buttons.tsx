@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { doorUrl } from "../../../providers/call";
+import { routeUrl } from "../../../providers/call";
 import { CancelDialog } from "../cancel-dialog";
 import type { Order } from "../rules";
 import { ByHandDialog } from "./by-hand-dialog";
@@ -25,7 +25,7 @@ export function BookingButtons({ order }: { order: Order }) {
         {may.printLabel && (
           <Button
             variant="contained"
-            href={doorUrl("adminGetLabel", { params: { id: order.id } })}
+            href={routeUrl("adminGetLabel", { params: { id: order.id } })}
             target="_blank"
             rel="noreferrer"
             startIcon={<PrintIcon />}

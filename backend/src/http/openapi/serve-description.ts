@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { Piscina } from "piscina";
 import { env } from "../../platform/env";
-import type { SideDoor } from "../pipeline/listener";
+import type { RawRoute } from "../pipeline/listener";
 import type { Description } from "./describe";
 
 /** As bytes: hundreds of kilobytes would otherwise be encoded anew for each visitor. */
@@ -41,18 +41,18 @@ function send(res: ServerResponse, type: string, body: Buffer): void {
   res.end(body);
 }
 
-const description: SideDoor = async (_req, res) => {
+const description: RawRoute = async (_req, res) => {
   send(res, "application/json", (await writeOnce()).json);
 };
 
-const page: SideDoor = async (_req, res) => {
+const page: RawRoute = async (_req, res) => {
   const { page: html, pagePolicy } = await writeOnce();
   res.setHeader("content-security-policy", pagePolicy);
   send(res, "text/html", html);
 };
 
 /** The API description for machines and for people. */
-export const descriptionDoors: Record<string, SideDoor> = {
+export const descriptionRoutes: Record<string, RawRoute> = {
   "GET /api/openapi.json": description,
   "GET /api/docs": page,
 };

@@ -4,7 +4,7 @@ import { findSession } from "../../accounts/sessions/find-session";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { env } from "../../platform/env";
-import type { SideDoor } from "../pipeline/listener";
+import type { RawRoute } from "../pipeline/listener";
 import { processLines } from "./process";
 import { requestLines } from "./requests";
 
@@ -26,7 +26,7 @@ function showsToken(req: IncomingMessage): boolean {
 }
 
 /** Figures for Prometheus: for this machine itself, for who shows METRICS_TOKEN, and for staff. */
-const metrics: SideDoor = async (req, res) => {
+const metrics: RawRoute = async (req, res) => {
   if (!cameFromThisMachine(req) && !showsToken(req)) {
     const { kind } = await findSession(req);
     if (kind === "guest") throw refuse.unauthenticated();
@@ -38,4 +38,4 @@ const metrics: SideDoor = async (req, res) => {
   res.end(`${lines.join("\n")}\n`);
 };
 
-export const metricsDoors: Record<string, SideDoor> = { "GET /api/metrics": metrics };
+export const metricsRoutes: Record<string, RawRoute> = { "GET /api/metrics": metrics };

@@ -3,7 +3,7 @@ import type { RouteName } from "@contract";
 type Verb = "list" | "one" | "create" | "update" | "delete";
 
 /** Which call of the contract serves which verb of a resource. A verb that is missing does not exist. */
-export const resourceDoors = {
+export const resourceRoutes = {
   products: {
     list: "adminGetProducts",
     one: "adminGetProduct",
@@ -25,11 +25,11 @@ export const resourceDoors = {
   "audit-log": { list: "adminGetAuditLog" },
 } as const satisfies Record<string, Partial<Record<Verb, RouteName>>>;
 
-export type ResourceName = keyof typeof resourceDoors;
+export type ResourceName = keyof typeof resourceRoutes;
 
-export function doorOf(resource: string, verb: Verb): RouteName | undefined {
-  const verbs: Partial<Record<Verb, RouteName>> | undefined = Object.hasOwn(resourceDoors, resource)
-    ? resourceDoors[resource as ResourceName]
+export function routeOf(resource: string, verb: Verb): RouteName | undefined {
+  const verbs: Partial<Record<Verb, RouteName>> | undefined = Object.hasOwn(resourceRoutes, resource)
+    ? resourceRoutes[resource as ResourceName]
     : undefined;
   return verbs?.[verb];
 }
