@@ -1,4 +1,5 @@
 import { named } from "../platform/db/named";
+import { rawAmount } from "../platform/db/raw-amount";
 
 type AddLineValues = {
   customerId: string;
@@ -16,7 +17,8 @@ type AddLineValues = {
   sku: string | null;
   size: string | null;
   image: string | null;
-  /** Rupees for one. */
+  /** Rupees for one: the regular price, and what it costs now. */
+  price: number;
   paidPrice: number;
   quantity: number;
   /** How many of the variant can be bought. */
@@ -29,6 +31,8 @@ type AddLineValues = {
 
 const newQuantity = `
   case when :isFillUp then greatest(line.quantity, excluded.quantity) else line.quantity + excluded.quantity end`;
+
+const isReduced = ":paidPrice::numeric < :price::numeric";
 
 /**
  * Finds or makes the open cart, and adds the line or raises its quantity. Returns no row where that would exceed the
@@ -47,10 +51,10 @@ export const addLineStatement = named<AddLineValues>(
   )
   insert into cart_line_item as line (id, cart_id, title, subtitle, thumbnail, quantity, variant_id, product_id,
     product_title, product_handle, variant_sku, variant_title, requires_shipping, is_discountable,
-    is_tax_inclusive, unit_price, raw_unit_price, metadata)
+    is_tax_inclusive, unit_price, raw_unit_price, compare_at_unit_price, raw_compare_at_unit_price, metadata)
   select :newLineId, cart_id, :title, :size, :image, :quantity, :variantId, :productId, :title, :slug, :sku, :size,
-    true, true, true, :paidPrice::numeric,
-    jsonb_build_object('value', trim_scale(:paidPrice::numeric)::text, 'precision', 20), '{}'
+    true, true, true, :paidPrice::numeric, ${rawAmount(":paidPrice::numeric")},
+    case when ${isReduced} then :price::numeric end, case when ${isReduced} then ${rawAmount(":price::numeric")} end, '{}'
   from mine
   where (select count(*) from cart_line_item other where other.cart_id = mine.cart_id
     and other.deleted_at is null and other.variant_id <> :variantId) < :mostLines

@@ -74,6 +74,7 @@ async function addOf(
       productId: variant.productId,
       slug: variant.slug,
       sku: variant.sku,
+      price: variant.price,
       paidPrice: variant.paidPrice,
       available: variant.available,
       isFillUp,

@@ -1,5 +1,6 @@
 import type { Cart } from "../contract/cart";
 import { query } from "../platform/db/pool";
+import { rawAmount } from "../platform/db/raw-amount";
 import { type CartRow, presentCart, staleLines } from "./cart-rows";
 import { ownHold } from "./own-hold";
 
@@ -15,6 +16,13 @@ const OPEN_CART = `
   where c.customer_id = $1
   order by l.created_at, l.id`;
 
+const REPRICE = `
+  update cart_line_item l set unit_price = trim_scale(v.paid_price), raw_unit_price = ${rawAmount("v.paid_price")},
+    compare_at_unit_price = case when v.paid_price < v.price then trim_scale(v.price) end,
+    raw_compare_at_unit_price = case when v.paid_price < v.price then ${rawAmount("v.price")} end,
+    updated_at = now()
+  from catalog_variant v where l.id = any ($1) and v.variant_id = l.variant_id`;
+
 /** The lines of a shopper's open cart; one row without a line for an empty cart, none where there is no cart yet. */
 export function openCartRows(customerId: string): Promise<CartRow[]> {
   return query<CartRow>({ name: "open-cart", text: OPEN_CART, values: [customerId] });
@@ -27,14 +35,6 @@ export async function readCart(customerId: string): Promise<Cart> {
   if (gone.length > 0) {
     await query({ text: "delete from cart_line_item where id = any ($1)", values: [gone] });
   }
-  if (repriced.length > 0) {
-    await query({
-      text: `update cart_line_item l set unit_price = v.paid_price,
-               raw_unit_price = jsonb_build_object('value', trim_scale(v.paid_price)::text, 'precision', 20),
-               updated_at = now()
-             from catalog_variant v where l.id = any ($1) and v.variant_id = l.variant_id`,
-      values: [repriced],
-    });
-  }
+  if (repriced.length > 0) await query({ text: REPRICE, values: [repriced] });
   return presentCart(customerId, rows);
 }
