@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
-import { warmCatalogue } from "./catalog/index";
+import { warmIndex } from "./catalog/index";
 import { catchUpAtStart, followEngine } from "./catalog/refresh/follow";
 import { listen } from "./http/listen";
 import { createListener } from "./http/pipeline/listener";
@@ -49,7 +49,7 @@ export async function startBackend(): Promise<Backend> {
   });
   const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
   // "Ready" says no until lists can be answered; a failure is met again, and answered, by whoever asks.
-  const warming = warmCatalogue().catch(() => {});
+  const warming = warmIndex().catch(() => {});
   const stopFollowing = followEngine();
   const stopOutbox = startOutbox(engine.container, topics);
   const stopCourier = startCourier(engine.container);

@@ -376,7 +376,7 @@ describe("the sweep", () => {
         values: [[id, other]],
       });
     await age();
-    loadBackend<typeof import("../src/catalog/index")>("./catalog/index").dropCatalogue();
+    loadBackend<typeof import("../src/catalog/index")>("./catalog/index").discardIndex();
     expect((await shown(id)).title).toBe("A pump of old");
     const { body } = await shop.call("getProducts", { query: { limit: "100" } });
     expect(body.data.map(({ title }) => title)).toContain("Another pump of old");

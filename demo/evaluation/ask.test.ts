@@ -4,13 +4,13 @@ import type { Filters } from "../../backend/src/catalog/index/filters";
 import { Speller } from "../../backend/src/catalog/index/spell";
 import { suggestWords } from "../../backend/src/catalog/index/suggest";
 import { shippedLexicon } from "../../backend/src/catalog/vocabulary/shipped";
-import { demoBoard } from "./demo-catalogue";
+import { demoIndex } from "./demo-catalogue";
 
-const board = demoBoard();
+const index = demoIndex();
 const lexicon = shippedLexicon();
-const speller = new Speller(board.postings.words());
-const ask = (line: string, filters: Filters = {}) => answer(board, lexicon, speller, line, filters);
-const paid = (nos: readonly number[] = []) => nos.map((no) => board.seats[no]?.paidPrice ?? 0);
+const speller = new Speller(index.postings.words());
+const ask = (line: string, filters: Filters = {}) => answer(index, lexicon, speller, line, filters);
+const paid = (nos: readonly number[] = []) => nos.map((no) => index.documents[no]?.paidPrice ?? 0);
 const inForce = (line: string, filters: Filters = {}) => ask(line, filters).wishes?.map(filtersOf);
 
 describe("what words of a search ask for", () => {
@@ -63,7 +63,7 @@ describe("where nothing is within the price", () => {
     const [first] = paid(ask("fridge above 1 lakh").near);
     expect(first).toBe(Math.max(...paid(ask("fridge").nos)));
     const { near = [] } = ask("phone under 1000", { brand: ["apple"] });
-    expect(near.map((no) => board.brands.texts[board.seats[no]?.brandId ?? -1])).toEqual(
+    expect(near.map((no) => index.brands.texts[index.documents[no]?.brandId ?? -1])).toEqual(
       near.map(() => "apple"),
     );
   });
@@ -74,7 +74,7 @@ describe("where nothing is within the price", () => {
 });
 
 describe("suggestions", () => {
-  const words = (typed: string) => suggestWords(board.postings, lexicon, typed, 5);
+  const words = (typed: string) => suggestWords(index.postings, lexicon, typed, 5);
 
   it("complete the last word and keep what was typed before it", () => {
     expect(words("sam")).toContain("samsung");

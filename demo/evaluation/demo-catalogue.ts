@@ -1,5 +1,5 @@
-import { Board } from "../../backend/src/catalog/index/board";
 import { sizeBits } from "../../backend/src/catalog/index/filters";
+import { SearchIndex } from "../../backend/src/catalog/index/search-index";
 import { productRow } from "../../backend/src/catalog/projection/project-rows";
 import type { Projected } from "../../backend/src/catalog/projection/shape";
 import type { Category, Condition } from "../../backend/src/contract/constants";
@@ -43,12 +43,12 @@ function projected(product: DemoProduct): Projected {
   };
 }
 
-/** The demo catalogue on a board, without a database. */
-export function demoBoard(): Board {
-  const board = new Board();
+/** The demo catalogue in a search index, without a database. */
+export function demoIndex(): SearchIndex {
+  const index = new SearchIndex();
   demoProducts.forEach((product, no) => {
     const { row } = productRow(projected(product));
-    board.apply({
+    index.upsert({
       no,
       productId: row.product_id,
       slug: row.slug,
@@ -70,5 +70,5 @@ export function demoBoard(): Board {
       createdAt: no,
     });
   });
-  return board;
+  return index;
 }

@@ -2,7 +2,7 @@ import { answer } from "../../backend/src/catalog/index/ask";
 import { Speller } from "../../backend/src/catalog/index/spell";
 import { shippedLexicon } from "../../backend/src/catalog/vocabulary/shipped";
 import { type DemoProduct, demoProducts } from "../data";
-import { demoBoard } from "./demo-catalogue";
+import { demoIndex } from "./demo-catalogue";
 import { queries } from "./queries";
 import { paid, ruleOf, wantedBy, withoutPrice } from "./rules";
 
@@ -62,12 +62,12 @@ function judge(rules: string, top: DemoProduct[], near: DemoProduct[]) {
 
 /** Asks the search every fixed query. What is wanted comes from the catalogue by rule, never from what was answered. */
 export function evaluateSearch(): Outcome[] {
-  const board = demoBoard();
+  const index = demoIndex();
   const lexicon = shippedLexicon();
-  const speller = new Speller(board.postings.words());
+  const speller = new Speller(index.postings.words());
   return Object.entries(queries).flatMap(([script, list]) =>
     Object.entries(list).map(([query, rules]) => {
-      const { nos, near = [] } = answer(board, lexicon, speller, query, {});
+      const { nos, near = [] } = answer(index, lexicon, speller, query, {});
       const top = demoOf(nos.slice(0, shown));
       return { script, query, rules, ...judge(rules, top, demoOf(near)), top: top.map(({ slug }) => slug) };
     }),

@@ -2,32 +2,38 @@ import { parseQuery, type Wish, type WishKind } from "../query/parse";
 import type { Audience, Capacity } from "../query/qualities";
 import type { Lexicon } from "../vocabulary/lexicon";
 import { pairOf } from "../vocabulary/tokens";
-import type { Board, Seat } from "./board";
-import { type Choice, choose } from "./choose";
 import { type Filters, failsOf } from "./filters";
+import { interpretQuery } from "./interpret-query";
 import { type Found, search } from "./search";
+import type { ProductDocument, SearchIndex } from "./search-index";
+import { type SearchResult, selectProducts } from "./select-products";
 import type { Spelling } from "./spell";
-import { understand } from "./understand";
 
 type Asked = { wishes: readonly Wish[]; found: Found };
 
 /** The matches of the rest of the query; all products if the query contains only wishes. */
-function findRest(board: Board, line: string, rest: string, lexicon: Lexicon, spelling: Spelling): Found {
-  const understood = understand(line, board.postings, lexicon, spelling, rest);
-  if (understood.terms.length > 0 || rest === line) return search(board, understood);
-  return { seats: board.sorted("popular").filter(({ alive }) => alive), near: [], correctedTo: null };
+function findRest(
+  index: SearchIndex,
+  line: string,
+  rest: string,
+  lexicon: Lexicon,
+  spelling: Spelling,
+): Found {
+  const interpreted = interpretQuery(line, index.postings, lexicon, spelling, rest);
+  if (interpreted.terms.length > 0 || rest === line) return search(index, interpreted);
+  return { documents: index.sorted("popular").filter(({ alive }) => alive), near: [], correctedTo: null };
 }
 
 /** Attributes a product may lack: "new" and "XL" do not exclude products without a condition or size. */
-function isIdle(wish: Wish, { seats }: Found): boolean {
+function isIdle(wish: Wish, { documents }: Found): boolean {
   if (wish.kind === "condition" && wish.condition === "new")
-    return seats.length > 0 && seats.every(({ conditionId }) => conditionId < 0);
+    return documents.length > 0 && documents.every(({ conditionId }) => conditionId < 0);
   return false;
 }
 
 /** Parses the query; a size is treated as a word if no match has sizes ("iphone xs"). */
 function ask(
-  board: Board,
+  index: SearchIndex,
   line: string,
   lexicon: Lexicon,
   spelling: Spelling,
@@ -36,16 +42,16 @@ function ask(
   const { wishes, rest } = parseQuery(
     line,
     lexicon,
-    board.postings.hasPairs ? refused : [...refused, "capacity"],
+    index.postings.hasPairs ? refused : [...refused, "capacity"],
   );
-  const found = findRest(board, line, rest, lexicon, spelling);
+  const found = findRest(index, line, rest, lexicon, spelling);
   const hasSize = wishes.some(({ kind }) => kind === "size");
-  if (hasSize && !found.seats.some(({ sizeMask }) => sizeMask !== 0))
-    return ask(board, line, lexicon, spelling, [...refused, "size"]);
+  if (hasSize && !found.documents.some(({ sizeMask }) => sizeMask !== 0))
+    return ask(index, line, lexicon, spelling, [...refused, "size"]);
   return { wishes: wishes.filter((wish) => !isIdle(wish, found)), found };
 }
 
-/** The filters of a wish; none if it only selects seats. */
+/** The filters of a wish; none if it only selects documents. */
 export function filtersOf(wish: Wish): Filters {
   switch (wish.kind) {
     case "price":
@@ -95,23 +101,23 @@ function merged(filters: Filters, wishes: readonly Wish[]): Filters {
   return all;
 }
 
-type Test = (seat: Seat) => boolean;
+type Test = (document: ProductDocument) => boolean;
 
-/** A 1 at each seat that holds one of these words in its title, or anywhere. */
-function holders(board: Board, words: readonly string[], isAnywhere: boolean): Uint8Array {
-  const hold = new Uint8Array(board.seats.length);
+/** A 1 at the position of each document that holds one of these words in its title, or anywhere. */
+function holders(index: SearchIndex, words: readonly string[], isAnywhere: boolean): Uint8Array {
+  const hold = new Uint8Array(index.documents.length);
   for (const word of words) {
-    const posting = board.postings.get(word);
-    for (const seat of posting?.head ?? []) hold[seat] = 1;
-    if (isAnywhere) for (const seat of posting?.body ?? []) hold[seat] = 1;
+    const posting = index.postings.get(word);
+    for (const position of posting?.head ?? []) hold[position] = 1;
+    if (isAnywhere) for (const position of posting?.body ?? []) hold[position] = 1;
   }
   return hold;
 }
 
-/** Seats whose title or specifications contain the number with its unit. */
-function holdsCapacity(board: Board, { amount, unit }: Capacity): Test {
-  const hold = holders(board, [pairOf(String(amount), unit)], true);
-  return ({ seat }) => hold[seat] === 1;
+/** Documents whose title or specifications contain the number with its unit. */
+function holdsCapacity(index: SearchIndex, { amount, unit }: Capacity): Test {
+  const hold = holders(index, [pairOf(String(amount), unit)], true);
+  return ({ position }) => hold[position] === 1;
 }
 
 const audienceWords: Record<Audience, string[]> = {
@@ -120,53 +126,53 @@ const audienceWords: Record<Audience, string[]> = {
 };
 
 /** Excludes products whose title names only other groups; products that name no group are for everybody. */
-function suits(board: Board, audience: Audience): Test {
-  const own = holders(board, audienceWords[audience], false);
-  const others = holders(board, audienceWords[audience === "men" ? "women" : "men"], false);
-  return ({ seat }) => own[seat] === 1 || others[seat] !== 1;
+function suits(index: SearchIndex, audience: Audience): Test {
+  const own = holders(index, audienceWords[audience], false);
+  const others = holders(index, audienceWords[audience === "men" ? "women" : "men"], false);
+  return ({ position }) => own[position] === 1 || others[position] !== 1;
 }
 
 /** Narrows the matches by the wishes that no filter covers. */
-function narrowed(board: Board, found: Found, wishes: readonly Wish[]): Found {
+function narrowed(index: SearchIndex, found: Found, wishes: readonly Wish[]): Found {
   const tests = wishes.flatMap((wish): Test[] => {
-    if (wish.kind === "capacity") return [holdsCapacity(board, wish.capacity)];
-    return wish.kind === "audience" ? [suits(board, wish.audience)] : [];
+    if (wish.kind === "capacity") return [holdsCapacity(index, wish.capacity)];
+    return wish.kind === "audience" ? [suits(index, wish.audience)] : [];
   });
   if (tests.length === 0) return found;
-  const passes = (seat: Seat) => tests.every((test) => test(seat));
-  return { ...found, seats: found.seats.filter(passes), near: found.near.filter(passes) };
+  const passes = (document: ProductDocument) => tests.every((test) => test(document));
+  return { ...found, documents: found.documents.filter(passes), near: found.near.filter(passes) };
 }
 
 const nearestAtMost = 8;
 
 /** If only the price excludes everything: the nearest available products, cheaper or dearer. */
-function nearestInPrice(board: Board, found: Found, filters: Filters): Seat[] {
+function nearestInPrice(index: SearchIndex, found: Found, filters: Filters): ProductDocument[] {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, ...others } = filters;
-  const fails = failsOf(board, others);
-  const away = ({ paidPrice }: Seat) => Math.max(minPrice - paidPrice, paidPrice - maxPrice);
-  const near = found.seats.filter((seat) => seat.alive && fails(seat) === 0);
+  const fails = failsOf(index, others);
+  const away = ({ paidPrice }: ProductDocument) => Math.max(minPrice - paidPrice, paidPrice - maxPrice);
+  const near = found.documents.filter((document) => document.alive && fails(document) === 0);
   const buyable = near.filter(({ inStock }) => inStock);
   return (buyable.length > 0 ? buyable : near).sort((a, b) => away(a) - away(b)).slice(0, nearestAtMost);
 }
 
 /** Runs a typed query: prices, conditions, sizes and the like become filters and order, unless set by hand. */
 export function answer(
-  board: Board,
+  index: SearchIndex,
   lexicon: Lexicon,
   spelling: Spelling,
   line: string,
   filters: Filters,
-): Choice {
-  const asked = ask(board, line, lexicon, spelling);
+): SearchResult {
+  const asked = ask(index, line, lexicon, spelling);
   const wishes = withoutDoubles(asked.wishes).filter((wish) => !isOverruled(wish, filters));
-  const found = narrowed(board, asked.found, wishes);
+  const found = narrowed(index, asked.found, wishes);
   const all = merged(filters, wishes);
-  const choice = choose(board, all, found);
+  const result = selectProducts(index, all, found);
   const isPriced = all.minPrice !== undefined || all.maxPrice !== undefined;
-  const fails = failsOf(board, all);
+  const fails = failsOf(index, all);
   const near =
-    choice.nos.length === 0 && isPriced
-      ? nearestInPrice(board, found, all)
-      : found.near.filter((seat) => fails(seat) === 0);
-  return { ...choice, wishes, near: near.map(({ no }) => no) };
+    result.nos.length === 0 && isPriced
+      ? nearestInPrice(index, found, all)
+      : found.near.filter((document) => fails(document) === 0);
+  return { ...result, wishes, near: near.map(({ no }) => no) };
 }

@@ -1,8 +1,8 @@
 import { categories, conditions, sizes } from "../../contract/constants";
 import type { Facets } from "../../contract/products";
-import type { Board, Seat } from "./board";
 import { bit, type Filters } from "./filters";
 import { priceBands } from "./price-bands";
+import type { ProductDocument, SearchIndex } from "./search-index";
 
 const ratingSteps = [4, 3, 2, 1];
 // A local copy: an import is read through a getter at each use.
@@ -27,33 +27,33 @@ export class FacetCounter {
   private inStock = 0;
   private onSale = 0;
 
-  constructor(board: Board) {
-    this.category = new Int32Array(board.categories.texts.length);
-    this.brand = new Int32Array(board.brands.texts.length);
-    this.condition = new Int32Array(board.conditions.texts.length);
-    this.country = new Int32Array(board.countries.texts.length);
+  constructor(index: SearchIndex) {
+    this.category = new Int32Array(index.categories.texts.length);
+    this.brand = new Int32Array(index.brands.texts.length);
+    this.condition = new Int32Array(index.conditions.texts.length);
+    this.country = new Int32Array(index.countries.texts.length);
   }
 
-  count(seat: Seat, fails: number): void {
+  count(document: ProductDocument, fails: number): void {
     // More than one filter failed: no single facet value would show it.
     if ((fails & (fails - 1)) !== 0) return;
-    if ((fails | own.category) === own.category) add(this.category, seat.categoryId);
-    if ((fails | own.brand) === own.brand) add(this.brand, seat.brandId);
-    if (seat.conditionId >= 0 && (fails | own.condition) === own.condition)
-      add(this.condition, seat.conditionId);
-    if ((fails | own.country) === own.country) add(this.country, seat.countryId);
-    if ((fails | own.price) === own.price) add(this.price, seat.band);
-    if (seat.inStock && (fails | own.inStock) === own.inStock) this.inStock += 1;
-    if (seat.onSale && (fails | own.onSale) === own.onSale) this.onSale += 1;
-    if (seat.sizeMask !== 0 && (fails | own.size) === own.size)
-      for (let at = 0; at < this.size.length; at += 1) if (seat.sizeMask & (1 << at)) add(this.size, at);
-    if (seat.rating > 0 && (fails | own.rating) === own.rating)
+    if ((fails | own.category) === own.category) add(this.category, document.categoryId);
+    if ((fails | own.brand) === own.brand) add(this.brand, document.brandId);
+    if (document.conditionId >= 0 && (fails | own.condition) === own.condition)
+      add(this.condition, document.conditionId);
+    if ((fails | own.country) === own.country) add(this.country, document.countryId);
+    if ((fails | own.price) === own.price) add(this.price, document.band);
+    if (document.inStock && (fails | own.inStock) === own.inStock) this.inStock += 1;
+    if (document.onSale && (fails | own.onSale) === own.onSale) this.onSale += 1;
+    if (document.sizeMask !== 0 && (fails | own.size) === own.size)
+      for (let at = 0; at < this.size.length; at += 1) if (document.sizeMask & (1 << at)) add(this.size, at);
+    if (document.rating > 0 && (fails | own.rating) === own.rating)
       for (let at = 0; at < ratingSteps.length; at += 1)
-        if (seat.rating >= (ratingSteps[at] ?? 0)) add(this.rating, at);
+        if (document.rating >= (ratingSteps[at] ?? 0)) add(this.rating, at);
   }
 
   /** The facets in the contract's format, without zero counts unless chosen. */
-  facets(board: Board, filters: Filters): Facets {
+  facets(index: SearchIndex, filters: Filters): Facets {
     const fixed = (names: readonly string[], counts: Int32Array, chosen: readonly string[] = []) =>
       names
         .map((value, at) => ({ value, count: counts[at] ?? 0 }))
@@ -63,11 +63,11 @@ export class FacetCounter {
     const byCount = (list: { value: string; count: number }[]) =>
       list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
     return {
-      category: inOrderOf(categories, fixed(board.categories.texts, this.category, filters.category)),
-      brand: byCount(fixed(board.brands.texts, this.brand, filters.brand)),
-      condition: inOrderOf(conditions, fixed(board.conditions.texts, this.condition, filters.condition)),
+      category: inOrderOf(categories, fixed(index.categories.texts, this.category, filters.category)),
+      brand: byCount(fixed(index.brands.texts, this.brand, filters.brand)),
+      condition: inOrderOf(conditions, fixed(index.conditions.texts, this.condition, filters.condition)),
       size: fixed(sizes, this.size, filters.size),
-      countryOfOrigin: byCount(fixed(board.countries.texts, this.country, filters.countryOfOrigin)),
+      countryOfOrigin: byCount(fixed(index.countries.texts, this.country, filters.countryOfOrigin)),
       price: fixed(priceBands, this.price),
       rating: fixed(ratingSteps.map(String), this.rating),
       inStock: this.inStock,

@@ -1,6 +1,6 @@
 import { type Category, type Condition, type Size, type SortOption, sizes } from "../../contract/constants";
-import type { Board, Seat } from "./board";
-import type { Names } from "./names";
+import type { Dictionary } from "./dictionary";
+import type { ProductDocument, SearchIndex } from "./search-index";
 
 /** The filters of a list, in the shape of the contract's query; an absent one does not filter. */
 export type Filters = {
@@ -34,8 +34,8 @@ export const bit = {
 export const sizeBits = (wanted: readonly Size[]): number =>
   wanted.reduce((mask, size) => mask | (1 << sizes.indexOf(size)), 0);
 
-/** A 1 at each chosen id; undefined if nothing is chosen. Names that no product has are ignored. */
-function chosen(names: Names, wanted: readonly string[] | undefined): Uint8Array | undefined {
+/** A 1 at each chosen id; undefined if nothing is chosen. Texts that no product has are ignored. */
+function chosen(names: Dictionary, wanted: readonly string[] | undefined): Uint8Array | undefined {
   if (!wanted || wanted.length === 0) return undefined;
   const table = new Uint8Array(names.texts.length);
   for (const text of wanted) {
@@ -46,22 +46,22 @@ function chosen(names: Names, wanted: readonly string[] | undefined): Uint8Array
 }
 
 /** Compiles filters into a function that returns the bits of the filters a product fails; 0 means it is shown. */
-export function failsOf(board: Board, filters: Filters): (seat: Seat) => number {
-  const category = chosen(board.categories, filters.category);
-  const brand = chosen(board.brands, filters.brand);
-  const condition = chosen(board.conditions, filters.condition);
-  const country = chosen(board.countries, filters.countryOfOrigin);
+export function failsOf(index: SearchIndex, filters: Filters): (document: ProductDocument) => number {
+  const category = chosen(index.categories, filters.category);
+  const brand = chosen(index.brands, filters.brand);
+  const condition = chosen(index.conditions, filters.condition);
+  const country = chosen(index.countries, filters.countryOfOrigin);
   const size = filters.size?.length ? sizeBits(filters.size) : undefined;
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minRating = 0, inStock, onSale } = filters;
   const own = { ...bit };
-  return (seat) =>
-    (category && category[seat.categoryId] !== 1 ? own.category : 0) |
-    (brand && brand[seat.brandId] !== 1 ? own.brand : 0) |
-    (condition && condition[seat.conditionId] !== 1 ? own.condition : 0) |
-    (country && country[seat.countryId] !== 1 ? own.country : 0) |
-    (size !== undefined && (seat.sizeMask & size) === 0 ? own.size : 0) |
-    (seat.paidPrice < minPrice || seat.paidPrice > maxPrice ? own.price : 0) |
-    (seat.rating < minRating ? own.rating : 0) |
-    (inStock !== undefined && seat.inStock !== inStock ? own.inStock : 0) |
-    (onSale !== undefined && seat.onSale !== onSale ? own.onSale : 0);
+  return (document) =>
+    (category && category[document.categoryId] !== 1 ? own.category : 0) |
+    (brand && brand[document.brandId] !== 1 ? own.brand : 0) |
+    (condition && condition[document.conditionId] !== 1 ? own.condition : 0) |
+    (country && country[document.countryId] !== 1 ? own.country : 0) |
+    (size !== undefined && (document.sizeMask & size) === 0 ? own.size : 0) |
+    (document.paidPrice < minPrice || document.paidPrice > maxPrice ? own.price : 0) |
+    (document.rating < minRating ? own.rating : 0) |
+    (inStock !== undefined && document.inStock !== inStock ? own.inStock : 0) |
+    (onSale !== undefined && document.onSale !== onSale ? own.onSale : 0);
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { buildLexicon } from "../vocabulary/lexicon";
-import { dropCatalogue, isCatalogueLoaded, readWith, warmCatalogue } from ".";
-import { Board } from "./board";
+import { discardIndex, isIndexLoaded, readWith, warmIndex } from ".";
 import type { Progress } from "./latest";
-import type { BoardRow } from "./row";
+import type { IndexRow } from "./row";
+import { SearchIndex } from "./search-index";
 
 const database = vi.hoisted(() => ({
   progress: undefined as unknown,
@@ -18,7 +18,7 @@ vi.mock("./latest", async (original) => ({
   latestProgress: async () => database.progress,
 }));
 vi.mock("./load", () => ({
-  loadBoard: () => (database.load as () => Promise<unknown>)(),
+  loadIndex: () => (database.load as () => Promise<unknown>)(),
   readChangedRows: async () => database.rows,
   readChangedNos: async () => database.nos,
 }));
@@ -30,7 +30,7 @@ function progress(version: number, changes: Partial<Progress> = {}): Progress {
   return { version: at, shown: at, mark: `mark ${version}`, lexicon: "as shipped", asked, ...changes };
 }
 
-const row = (no: number, changes: Partial<BoardRow> = {}): BoardRow => ({
+const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow => ({
   no,
   productId: `prod_${no}`,
   slug: `slug-${no}`,
@@ -55,18 +55,18 @@ const row = (no: number, changes: Partial<BoardRow> = {}): BoardRow => ({
 
 const many = 2_000;
 const goods = (paidPrice: number) => Array.from({ length: many }, (_, no) => row(no, { paidPrice }));
-function boardOf(rows: readonly BoardRow[]): Board {
-  const board = new Board();
-  for (const each of rows) board.apply(each);
-  return board;
+function indexOf(rows: readonly IndexRow[]): SearchIndex {
+  const index = new SearchIndex();
+  for (const each of rows) index.upsert(each);
+  return index;
 }
 const loaded = (paidPrice: number, at: Progress) => async () => ({
-  board: boardOf(goods(paidPrice)),
+  index: indexOf(goods(paidPrice)),
   progress: at,
 });
 
-const price = () => readWith("en", ({ board }) => board.find("prod_7")?.paidPrice);
-const seats = () => readWith("en", ({ board }) => board.seats.length);
+const price = () => readWith("en", ({ index }) => index.find("prod_7")?.paidPrice);
+const documents = () => readWith("en", ({ index }) => index.documents.length);
 
 /** All products change their price in the database. */
 function reprice(paidPrice: number, version: number): void {
@@ -75,7 +75,7 @@ function reprice(paidPrice: number, version: number): void {
 }
 
 beforeEach(() => {
-  dropCatalogue();
+  discardIndex();
   database.nos = [];
   database.rows = [];
   database.progress = progress(1);
@@ -83,12 +83,12 @@ beforeEach(() => {
 });
 
 it("can serve lists only once everything is loaded", async () => {
-  expect(isCatalogueLoaded()).toBe(false);
-  await warmCatalogue();
-  expect(isCatalogueLoaded()).toBe(true);
+  expect(isIndexLoaded()).toBe(false);
+  await warmIndex();
+  expect(isIndexLoaded()).toBe(true);
 });
 
-it("keeps a fragmented board in use and up to date while a new one is loaded beside it", async () => {
+it("keeps a fragmented index in use and up to date while a new one is loaded beside it", async () => {
   expect(await price()).toBe(100);
   let arrive = (_: unknown) => {};
   database.load = () =>
@@ -97,18 +97,18 @@ it("keeps a fragmented board in use and up to date while a new one is loaded bes
     });
   reprice(90, 2);
   expect(await price()).toBe(90);
-  // Two of three seats are empty by now: a new board is requested, but does not arrive.
+  // Two of three documents are empty by now: a new index is requested, but does not arrive.
   reprice(80, 3);
   expect(await price()).toBe(80);
   reprice(70, 4);
   expect(await price()).toBe(70);
-  expect([isCatalogueLoaded(), await seats()]).toEqual([true, 4 * many]);
+  expect([isIndexLoaded(), await documents()]).toEqual([true, 4 * many]);
 
-  arrive({ board: boardOf(goods(80)), progress: progress(3) });
+  arrive({ index: indexOf(goods(80)), progress: progress(3) });
   await vi.waitFor(async () => {
     reprice(60, Number(asked) + 10);
     expect(await price()).toBe(60);
-    expect(await seats()).toBeLessThan(4 * many);
+    expect(await documents()).toBeLessThan(4 * many);
   });
 });
 

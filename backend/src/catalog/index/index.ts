@@ -2,37 +2,37 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
 import { log } from "../../platform/log";
 import { lexiconInForce } from "../vocabulary/in-force";
-import type { Board } from "./board";
-import { Catalogue } from "./catalogue";
+import { CatalogSearch } from "./catalog-search";
 import { latestProgress, type Progress } from "./latest";
-import { loadBoard, readChangedNos, readChangedRows } from "./load";
+import { loadIndex, readChangedNos, readChangedRows } from "./load";
 import { Reader } from "./reader";
-import type { BoardRow } from "./row";
+import type { IndexRow } from "./row";
+import type { SearchIndex } from "./search-index";
 
-export type { Catalogue } from "./catalogue";
+export type { CatalogSearch } from "./catalog-search";
 export type { Reader } from "./reader";
 
 /** The catalogue in use; undefined until it is loaded. */
-let held: Catalogue | undefined;
-let loading: Promise<Catalogue> | undefined;
+let held: CatalogSearch | undefined;
+let loading: Promise<CatalogSearch> | undefined;
 let refreshing: Promise<void> | undefined;
 /** A catalogue with only some of many changed rows applied must not be read. */
 let isTaking = false;
 
-/** A replacement for a fragmented board, up to `version`; it is swapped in with the next change. */
-type Renewal = { of: Catalogue; board: Board; version: bigint };
-let renewal: Renewal | undefined;
-let isRenewing = false;
+/** A replacement for a fragmented index, up to `version`; it is swapped in with the next change. */
+type Compaction = { of: CatalogSearch; index: SearchIndex; version: bigint };
+let compaction: Compaction | undefined;
+let isCompacting = false;
 
-async function load(): Promise<Catalogue> {
-  const { board, progress } = await loadBoard();
-  return new Catalogue(board, await lexiconInForce(), progress);
+async function load(): Promise<CatalogSearch> {
+  const { index, progress } = await loadIndex();
+  return new CatalogSearch(index, await lexiconInForce(), progress);
 }
 
-function catalogue(): Catalogue | Promise<Catalogue> {
+function catalogue(): CatalogSearch | Promise<CatalogSearch> {
   if (held) return held;
   if (loading) return loading;
-  const mine: Promise<Catalogue> = load()
+  const mine: Promise<CatalogSearch> = load()
     .then((loaded) => {
       if (loading === mine) held = loaded;
       return loaded;
@@ -47,7 +47,7 @@ function catalogue(): Catalogue | Promise<Catalogue> {
 /** Applies many rows, as after an import, in slices that do not block other requests. */
 const sliceOfRows = 1_000;
 
-async function inSlices(rows: readonly BoardRow[], take: (rows: readonly BoardRow[]) => void): Promise<void> {
+async function inSlices(rows: readonly IndexRow[], take: (rows: readonly IndexRow[]) => void): Promise<void> {
   for (let at = 0; at < rows.length; at += sliceOfRows) {
     take(rows.slice(at, at + sliceOfRows));
     if (at + sliceOfRows < rows.length) await breathe();
@@ -55,25 +55,27 @@ async function inSlices(rows: readonly BoardRow[], take: (rows: readonly BoardRo
 }
 
 /** Reloads the catalogue beside the fragmented one, which stays in use meanwhile. */
-async function renew(worn: Catalogue): Promise<void> {
-  const { board, progress } = await loadBoard();
+async function compact(fragmented: CatalogSearch): Promise<void> {
+  const { index, progress } = await loadIndex();
   // Changes made during a long load; the few that remain come with the next change.
-  const { version } = worn.progress;
+  const { version } = fragmented.progress;
   const isBehind = progress.version < version;
   if (isBehind)
     await inSlices(await readChangedRows(progress.version), (rows) => {
-      for (const row of rows) board.apply(row);
+      for (const row of rows) index.upsert(row);
     });
-  renewal = { of: worn, board, version: isBehind ? version : progress.version };
+  compaction = { of: fragmented, index, version: isBehind ? version : progress.version };
 }
 
-function renewWhenWorn(catalogue: Catalogue): void {
-  if (isRenewing || renewal || !catalogue.board.isWorn) return;
-  isRenewing = true;
-  renew(catalogue)
-    .catch((error) => log.warn({ err: error }, "catalogue: the worn board serves on"))
+function compactIfNeeded(catalogue: CatalogSearch): void {
+  if (isCompacting || compaction || !catalogue.index.needsCompaction) return;
+  isCompacting = true;
+  compact(catalogue)
+    .catch((error) =>
+      log.warn({ err: error }, "catalogue: the index could not be rebuilt; the fragmented one stays in use"),
+    )
     .finally(() => {
-      isRenewing = false;
+      isCompacting = false;
     });
 }
 
@@ -81,16 +83,16 @@ function renewWhenWorn(catalogue: Catalogue): void {
  * Brings the catalogue at least to `latest`: what changes during the read is read again by the next refresh. If the
  * database has another history, or too much has changed, the catalogue is replaced by a new one.
  */
-async function catchUp(stale: Catalogue, latest: Progress): Promise<void> {
+async function catchUp(stale: CatalogSearch, latest: Progress): Promise<void> {
   const known = stale.progress;
-  const moving = renewal?.of === stale ? renewal : undefined;
+  const moving = compaction?.of === stale ? compaction : undefined;
   const from = moving?.version ?? known.version;
   const [nos, rows, words] = await Promise.all([
     readChangedNos(known, latest),
     from < latest.version ? readChangedRows(from) : [],
     known.lexicon !== latest.lexicon ? lexiconInForce() : undefined,
   ]);
-  if (moving || renewal?.of !== stale) renewal = undefined;
+  if (moving || compaction?.of !== stale) compaction = undefined;
   if (!nos) {
     log.warn("catalogue: the database is another than before, everything is read anew");
     if (held === stale) held = undefined;
@@ -98,7 +100,7 @@ async function catchUp(stale: Catalogue, latest: Progress): Promise<void> {
   }
   isTaking = true;
   try {
-    if (moving) stale.takeBoard(moving.board);
+    if (moving) stale.takeIndex(moving.index);
     await inSlices(rows, (slice) => stale.takeRows(slice));
   } finally {
     isTaking = false;
@@ -106,11 +108,11 @@ async function catchUp(stale: Catalogue, latest: Progress): Promise<void> {
   if (words) stale.takeLexicon(words);
   stale.forgetTexts(nos);
   stale.progress = latest;
-  renewWhenWorn(stale);
+  compactIfNeeded(stale);
 }
 
 /** This process's catalogue, at least as new as the database was at the moment of the call. */
-async function upToDate(): Promise<Catalogue> {
+async function upToDate(): Promise<CatalogSearch> {
   const latest = await latestProgress();
   for (;;) {
     const current = await catalogue();
@@ -131,7 +133,7 @@ const tries = 3;
  */
 export async function readWith<Answer>(
   language: Language,
-  look: (catalogue: Catalogue, texts: Reader) => Answer,
+  look: (catalogue: CatalogSearch, texts: Reader) => Answer,
 ): Promise<Answer> {
   let current = await upToDate();
   const texts = new Reader(current, language);
@@ -144,17 +146,17 @@ export async function readWith<Answer>(
   }
 }
 
-/** Loads the board before the first visitor arrives. */
-export async function warmCatalogue(): Promise<void> {
+/** Loads the index before the first visitor arrives. */
+export async function warmIndex(): Promise<void> {
   const current = await catalogue();
   current.list({});
 }
 
 /** Whether lists can be served without loading anything first. */
-export const isCatalogueLoaded = (): boolean => held !== undefined;
+export const isIndexLoaded = (): boolean => held !== undefined;
 
-/** Drops the board: for tests that switch databases under a running process. */
-export function dropCatalogue(): void {
+/** Discards the index: for tests that switch databases under a running process. */
+export function discardIndex(): void {
   held = undefined;
   loading = undefined;
 }

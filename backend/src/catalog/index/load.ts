@@ -1,7 +1,7 @@
 import { query } from "../../platform/db/pool";
-import { Board } from "./board";
 import { type Progress, readProgress } from "./latest";
-import type { BoardRow } from "./row";
+import type { IndexRow } from "./row";
+import { SearchIndex } from "./search-index";
 
 /** Few enough that applying them blocks other requests for at most about 20 ms. */
 const chunk = 1_000;
@@ -12,29 +12,29 @@ const columns = `no, product_id as "productId", slug, published, category, brand
   head_words as "headWords", body_words as "bodyWords", extract(epoch from created_at)::float8 as "createdAt"`;
 
 /** Reads and sorts the whole catalogue in portions, so that other requests are served in between. */
-export async function loadBoard(): Promise<{ board: Board; progress: Progress }> {
-  const board = new Board();
+export async function loadIndex(): Promise<{ index: SearchIndex; progress: Progress }> {
+  const index = new SearchIndex();
   // Read first: what changes meanwhile is read again by the next refresh.
   const progress = await readProgress();
   let last = 0;
   for (;;) {
-    const rows = await query<BoardRow>({
-      name: "board-load",
+    const rows = await query<IndexRow>({
+      name: "index-load",
       text: `select ${columns} from catalog_product where no > $1 and published order by no limit ${chunk}`,
       values: [last],
     });
-    for (const row of rows) board.apply(row);
+    for (const row of rows) index.upsert(row);
     last = rows.at(-1)?.no ?? last;
     if (rows.length < chunk) break;
   }
-  await board.sortInSlices();
-  return { board, progress };
+  await index.sortInSlices();
+  return { index, progress };
 }
 
 /** The rows that changed since `version`, including unpublished ones. */
-export function readChangedRows(version: bigint): Promise<BoardRow[]> {
-  return query<BoardRow>({
-    name: "board-changes",
+export function readChangedRows(version: bigint): Promise<IndexRow[]> {
+  return query<IndexRow>({
+    name: "index-changes",
     text: `select ${columns} from catalog_product where version > $1::bigint`,
     values: [version],
   });

@@ -1,7 +1,7 @@
 import { hardFold } from "../vocabulary/fold";
 import { isDevanagari } from "../vocabulary/tokens";
 
-/** The seats that contain a word: in the title, brand or category (head), or only in the longer texts (body). */
+/** The positions of the documents that contain a word: in the title, brand or category (head), or only in the longer texts (body). */
 export type Posting = { head: number[]; body: number[] };
 
 /** The inverted index: every word of the catalogue with its posting list. */
@@ -9,18 +9,18 @@ export class Postings {
   private readonly byWord = new Map<string, Posting>();
   private readonly bySound = new Map<string, string[]>();
   private sorted: string[] | undefined;
-  /** False for a board of rows projected before numbers were stored with their adjacent words. */
+  /** False for an index of rows projected before numbers were stored with their adjacent words. */
   hasPairs = false;
-  /** True at each seat whose tariff heading identifies the goods. */
+  /** True at the position of each document whose tariff heading identifies the goods. */
   private readonly named: boolean[] = [];
 
-  add(seat: number, headWords: string, bodyWords: string): void {
+  add(position: number, headWords: string, bodyWords: string): void {
     const head = headWords === "" ? [] : headWords.split(" ");
     const inHead = new Set(head);
-    this.named[seat] = head.some((word) => word.startsWith("#"));
-    for (const word of head) this.posting(word).head.push(seat);
+    this.named[position] = head.some((word) => word.startsWith("#"));
+    for (const word of head) this.posting(word).head.push(position);
     for (const word of bodyWords === "" ? [] : bodyWords.split(" ")) {
-      if (!inHead.has(word)) this.posting(word).body.push(seat);
+      if (!inHead.has(word)) this.posting(word).body.push(position);
     }
   }
 
@@ -47,9 +47,9 @@ export class Postings {
     return this.bySound.get(hardFold(word) ?? "") ?? [];
   }
 
-  /** True if the seat's goods have names of their own besides the words of the title. */
-  isNamed(seat: number): boolean {
-    return this.named[seat] === true;
+  /** True if the goods of the document at this position have names of their own besides the words of the title. */
+  isNamed(position: number): boolean {
+    return this.named[position] === true;
   }
 
   /** Every word, sorted, without marks. */

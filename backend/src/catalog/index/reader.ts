@@ -2,7 +2,7 @@ import type { Language } from "../../contract/constants";
 import { query } from "../../platform/db/pool";
 import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
-import type { Catalogue } from "./catalogue";
+import type { CatalogSearch } from "./catalog-search";
 import type { Texts } from "./texts";
 
 type Kind = "card" | "detail";
@@ -30,7 +30,7 @@ export class Reader {
   private readonly own = { card: new Map<number, string>(), detail: new Map<number, string>() };
 
   constructor(
-    private catalogue: Catalogue,
+    private catalogue: CatalogSearch,
     private readonly language: Language,
   ) {}
 
@@ -39,7 +39,7 @@ export class Reader {
   }
 
   /** Resets the reader for another attempt on a catalogue that may have changed. */
-  readFrom(catalogue: Catalogue): void {
+  readFrom(catalogue: CatalogSearch): void {
     this.catalogue = catalogue;
   }
 

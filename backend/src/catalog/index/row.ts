@@ -1,7 +1,7 @@
 import type { Category, Condition } from "../../contract/constants";
 
-/** A product's row as loaded from the database for the board. */
-export type BoardRow = {
+/** A product's row as loaded from the database for the index. */
+export type IndexRow = {
   no: number;
   productId: string;
   slug: string;

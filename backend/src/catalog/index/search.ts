@@ -1,29 +1,29 @@
 import { categories } from "../../contract/constants";
 import { allGoodsWords, goodsMark } from "../vocabulary/goods-words";
 import { tokens } from "../vocabulary/tokens";
-import type { Board, Seat } from "./board";
-import { Sums } from "./sums";
-import type { Reading, Understood } from "./understand";
+import type { Candidate, InterpretedQuery } from "./interpret-query";
+import { ScoreAccumulator } from "./score-accumulator";
+import type { ProductDocument, SearchIndex } from "./search-index";
 
 export type Found = {
-  /** Seats that match the whole query, best first. */
-  seats: readonly Seat[];
+  /** Documents that match the whole query, best first. */
+  documents: readonly ProductDocument[];
   /** If those are few: near matches that miss one word. Never mixed with the others. */
-  near: readonly Seat[];
+  near: readonly ProductDocument[];
   correctedTo: string | null;
 };
 
 /** The maximum number of matches and near matches together. */
 const enough = 8;
 
-const kept = new WeakMap<Board, Sums>();
+const kept = new WeakMap<SearchIndex, ScoreAccumulator>();
 
-function sumsFor(board: Board): Sums {
-  const known = kept.get(board);
-  if (known?.room === board.seats.length) return known;
-  const sums = new Sums(board);
-  kept.set(board, sums);
-  return sums;
+function accumulatorFor(index: SearchIndex): ScoreAccumulator {
+  const known = kept.get(index);
+  if (known?.room === index.documents.length) return known;
+  const accumulator = new ScoreAccumulator(index);
+  kept.set(index, accumulator);
+  return accumulator;
 }
 
 /** A department contains its goods whatever their tariff headings say. */
@@ -33,22 +33,25 @@ const departments = new Set(categories.flatMap(tokens));
 const sureEnough = 0.9;
 
 /**
- * A 1 at each seat that is the named product itself: the word is in the title, and the tariff heading, where it names
+ * A 1 at the position of each document that is the named product itself: the word is in the title, and the tariff heading, where it names
  * the goods, does not name others. Undefined if the shop has none.
  */
-function seatsOfThing({ seats, postings }: Board, readings: readonly Reading[]): Uint8Array | undefined {
-  const are = new Uint8Array(seats.length);
-  const best = Math.max(...readings.map(({ worth }) => worth));
-  const sure = readings.filter(({ worth }) => worth >= Math.min(best, sureEnough));
+function documentsOfThing(
+  { documents, postings }: SearchIndex,
+  candidates: readonly Candidate[],
+): Uint8Array | undefined {
+  const are = new Uint8Array(documents.length);
+  const best = Math.max(...candidates.map(({ weight }) => weight));
+  const sure = candidates.filter(({ weight }) => weight >= Math.min(best, sureEnough));
   const isGoodsWord = sure.some(({ word }) => allGoodsWords.has(word) && !departments.has(word));
   let count = 0;
   for (const { word } of sure) {
     const named = postings.get(goodsMark(word))?.head ?? [];
-    for (const seat of named) are[seat] = 1;
+    for (const position of named) are[position] = 1;
     count += named.length;
-    for (const seat of postings.get(word)?.head ?? []) {
-      if (isGoodsWord && postings.isNamed(seat)) continue;
-      are[seat] = 1;
+    for (const position of postings.get(word)?.head ?? []) {
+      if (isGoodsWord && postings.isNamed(position)) continue;
+      are[position] = 1;
       count += 1;
     }
   }
@@ -60,38 +63,41 @@ function seatsOfThing({ seats, postings }: Board, readings: readonly Reading[]):
  * category, and of these the ones with the most of the numbers anywhere. A word that is in none of these titles only
  * raises products that contain it in their description.
  */
-export function search(board: Board, { terms, correctedTo }: Understood): Found {
+export function search(index: SearchIndex, { terms, correctedTo }: InterpretedQuery): Found {
   const head = terms.find(({ isHead }) => isHead);
-  const things = head && seatsOfThing(board, head.readings);
+  const things = head && documentsOfThing(index, head.candidates);
   // The shop doesn't have this kind of product: phones do not match "phone cover".
-  if (head && !things) return { seats: [], near: [], correctedTo };
-  const sums = sumsFor(board);
+  if (head && !things) return { documents: [], near: [], correctedTo };
+  const accumulator = accumulatorFor(index);
   try {
-    for (const { readings, counts } of terms) sums.add(readings, counts);
-    const isThing = (no: number) => (!things || things[no] === 1) && board.seats[no]?.alive === true;
-    const { titled, level } = levels(sums, isThing);
-    const isHit = (no: number) => levelOf(sums, no, titled) === level && isThing(no);
+    for (const { candidates, counts } of terms) accumulator.add(candidates, counts);
+    const isThing = (no: number) => (!things || things[no] === 1) && index.documents[no]?.alive === true;
+    const { titled, level } = levels(accumulator, isThing);
+    const isHit = (no: number) => levelOf(accumulator, no, titled) === level && isThing(no);
     const isNear = (no: number) =>
-      (sums.heads[no] as number) >= Math.max(1, titled - 1) && !isHit(no) && isThing(no);
-    const seats = ranked(board, sums, isHit);
-    const near = seats.length >= enough ? [] : ranked(board, sums, isNear).slice(0, enough - seats.length);
-    return { seats, near, correctedTo };
+      (accumulator.heads[no] as number) >= Math.max(1, titled - 1) && !isHit(no) && isThing(no);
+    const documents = ranked(index, accumulator, isHit);
+    const near =
+      documents.length >= enough
+        ? []
+        : ranked(index, accumulator, isNear).slice(0, enough - documents.length);
+    return { documents, near, correctedTo };
   } finally {
-    sums.clear();
+    accumulator.clear();
   }
 }
 
 type Test = (no: number) => boolean;
 
 /** The score of a product as one number; `titled` is the highest number of words in any title. */
-function levelOf({ heads, numbers, matched }: Sums, no: number, titled: number): number {
+function levelOf({ heads, numbers, matched }: ScoreAccumulator, no: number, titled: number): number {
   const words = titled > 0 ? (heads[no] as number) : (matched[no] as number);
   return words * 256 + (numbers[no] as number);
 }
 
 /** The highest number of words in a title of these products, and the highest level. */
-function levels(sums: Sums, isThing: Test): { titled: number; level: number } {
-  const { touched, size, heads } = sums;
+function levels(accumulator: ScoreAccumulator, isThing: Test): { titled: number; level: number } {
+  const { touched, size, heads } = accumulator;
   let titled = 0;
   for (let at = 0; at < size; at += 1) {
     const no = touched[at] as number;
@@ -100,7 +106,7 @@ function levels(sums: Sums, isThing: Test): { titled: number; level: number } {
   let level = 0;
   for (let at = 0; at < size; at += 1) {
     const no = touched[at] as number;
-    const own = levelOf(sums, no, titled);
+    const own = levelOf(accumulator, no, titled);
     if (own > level && isThing(no)) level = own;
   }
   return { titled, level };
@@ -115,9 +121,13 @@ const bestScore = 2 ** 21;
  * These products by score, ties by popularity. Score and rank are combined into one number,
  * because numbers are sorted ten times as fast as products.
  */
-function ranked(board: Board, { scores, touched, size }: Sums, isWanted: Test): Seat[] {
-  const popular = board.sorted("popular");
-  const rankOf = board.ranks("popular");
+function ranked(
+  index: SearchIndex,
+  { scores, touched, size }: ScoreAccumulator,
+  isWanted: Test,
+): ProductDocument[] {
+  const popular = index.sorted("popular");
+  const rankOf = index.ranks("popular");
   const keys = new Float64Array(size);
   let hits = 0;
   for (let at = 0; at < size; at += 1) {
@@ -127,5 +137,5 @@ function ranked(board: Board, { scores, touched, size }: Sums, isWanted: Test): 
     keys[hits] = worse * rankRoom + (rankOf[no] as number);
     hits += 1;
   }
-  return Array.from(keys.subarray(0, hits).sort(), (key) => popular[key % rankRoom] as Seat);
+  return Array.from(keys.subarray(0, hits).sort(), (key) => popular[key % rankRoom] as ProductDocument);
 }

@@ -35,7 +35,7 @@ export function forgiven(word: string): number {
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** What reading a typed line needs of a speller; it is asked only where a word is known nowhere. */
+/** The part of a speller that interpreting a query needs; used only for a word that is known nowhere. */
 export type Spelling = Pick<Speller, "nearest">;
 
 /** Finds the known words nearest to a misspelt one, by pairs of letters first, so that few are compared in full. */

@@ -49,7 +49,7 @@ async function refuseOvertaken(entries: readonly Entry[]): Promise<never> {
 
 /**
  * Stores the difference between `entries` and the shipped lexicon. Its version is stored with the catalogue's, so that
- * every process reads it before the next search (see board/index.ts). 409 if `from` is not the version in force.
+ * every process reads it before the next search (see index/index.ts). 409 if `from` is not the version in force.
  */
 export async function saveLexicon(entries: readonly Entry[], from: number): Promise<void> {
   refuseUnclear(entries);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { isCatalogueLoaded, warmCatalogue } from "../../catalog/index";
+import { isIndexLoaded, warmIndex } from "../../catalog/index";
 import { messages } from "../../contract/messages";
 import type { operations } from "../../contract/operations";
 import { Refusal } from "../../contract/refusal";
@@ -32,8 +32,8 @@ async function hasRoom(): Promise<boolean> {
 
 /** Whether lists can be answered at once; where not, what is missing is loaded for whoever asks next. */
 function hasCatalogue(): boolean {
-  if (isCatalogueLoaded()) return true;
-  warmCatalogue().catch(() => {});
+  if (isIndexLoaded()) return true;
+  warmIndex().catch(() => {});
   return false;
 }
 

@@ -25,9 +25,9 @@ export const productsRoutes = {
 
   getProduct: async ({ params, query }) => {
     const json = await readWith(query.lang ?? "en", (catalogue, texts) => {
-      const seat = catalogue.board.find(params.id);
-      const page = seat ? texts.page(seat.no) : null;
-      const similar = seat ? texts.cards(catalogue.similar(seat, relatedProducts)) : [];
+      const document = catalogue.index.find(params.id);
+      const page = document ? texts.page(document.no) : null;
+      const similar = document ? texts.cards(catalogue.similar(document, relatedProducts)) : [];
       return page && `{"success":true,"data":${page},"similar":[${similar}]}`;
     });
     if (json === null) throw refuse.notFound(messages.productNotFound);

@@ -6,54 +6,54 @@ import { isDevanagari, isNumber, type Piece, pairOf, pieces } from "../vocabular
 import type { Postings } from "./postings";
 import type { Spelling } from "./spell";
 
-/** A known word that a typed one may mean; `worth` is the confidence, 1 for the word itself. */
-export type Reading = { word: string; worth: number };
+/** A known word that a typed one may mean; `weight` is the confidence, 1 for the word itself. */
+export type Candidate = { word: string; weight: number };
 export type Term = {
-  readings: Reading[];
+  candidates: Candidate[];
   /** The product noun: "cover" in "phone cover", "shoes" in "shoes for men". */
   isHead: boolean;
   /** How a match counts; a term that is not counted only affects the ranking. */
   counts: "word" | "number" | "nothing";
 };
-export type Understood = {
+export type InterpretedQuery = {
   /** One for each counted word. */
   terms: Term[];
   /** The corrected query, if a word had to be corrected. */
   correctedTo: string | null;
 };
 
-const worth = { itself: 1, meaning: 0.9, sound: 0.7, beginning: 0.6, slip: 0.5 } as const;
+const weights = { itself: 1, meaning: 0.9, sound: 0.7, beginning: 0.6, slip: 0.5 } as const;
 const beginningsPerWord = 40;
 
-function known(postings: Postings, words: string[], value: number): Reading[] {
-  return words.filter((word) => postings.get(word)).map((word) => ({ word, worth: value }));
+function known(postings: Postings, words: string[], value: number): Candidate[] {
+  return words.filter((word) => postings.get(word)).map((word) => ({ word, weight: value }));
 }
 
-type Read = { readings: Reading[]; corrected: boolean };
+type Read = { candidates: Candidate[]; corrected: boolean };
 
 /** The candidates for one word, most confident first, and whether they are a correction of it. */
 function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexicon, speller: Spelling): Read {
   const latin = isDevanagari(word) ? romanise(word) : word;
   const sure = [
-    ...known(postings, [word], worth.itself),
-    ...known(postings, lexicon.meanings(word), worth.meaning),
+    ...known(postings, [word], weights.itself),
+    ...known(postings, lexicon.meanings(word), weights.meaning),
   ];
   // Few products have texts in Devanagari: a name in that script is also looked up in Latin letters.
   if (sure.length > 0 && latin !== word)
-    sure.push(...known(postings, [latin, ...postings.soundingLike(latin)], worth.sound));
+    sure.push(...known(postings, [latin, ...postings.soundingLike(latin)], weights.sound));
   if (isLast && latin.length >= 2 && !sure.length)
-    sure.push(...known(postings, postings.startingWith(word, beginningsPerWord), worth.beginning));
-  if (sure.length > 0) return { readings: sure, corrected: false };
+    sure.push(...known(postings, postings.startingWith(word, beginningsPerWord), weights.beginning));
+  if (sure.length > 0) return { candidates: sure, corrected: false };
 
   const heard = [
-    ...known(postings, lexicon.soundsLike(latin), worth.meaning),
-    ...(latin === word ? [] : known(postings, [latin], worth.meaning)),
+    ...known(postings, lexicon.soundsLike(latin), weights.meaning),
+    ...(latin === word ? [] : known(postings, [latin], weights.meaning)),
   ];
-  if (heard.length > 0) return { readings: heard, corrected: false };
-  const near = speller.nearest(latin).map((other) => ({ word: other, worth: worth.slip }));
-  const alike = known(postings, hardFold(latin) ? postings.soundingLike(latin) : [], worth.sound);
+  if (heard.length > 0) return { candidates: heard, corrected: false };
+  const near = speller.nearest(latin).map((other) => ({ word: other, weight: weights.slip }));
+  const alike = known(postings, hardFold(latin) ? postings.soundingLike(latin) : [], weights.sound);
   // A name in another script is not misspelt if it sounds the same.
-  return { readings: [...alike, ...near], corrected: !isDevanagari(word) };
+  return { candidates: [...alike, ...near], corrected: !isDevanagari(word) };
 }
 
 /**
@@ -65,21 +65,23 @@ function readNumber(words: readonly Piece[], at: number, reads: readonly Read[],
   if (!piece) return nothingOfItsOwn;
   const calls = (place: number) => {
     const word = words[place]?.word;
-    return word === undefined ? [] : [word, ...(reads[place]?.readings ?? []).map((reading) => reading.word)];
+    return word === undefined
+      ? []
+      : [word, ...(reads[place]?.candidates ?? []).map((candidate) => candidate.word)];
   };
   const pairs = [
     ...calls(at - 1).map((word) => pairOf(word, piece.word)),
     ...calls(at + 1).map((word) => pairOf(piece.word, word)),
   ];
-  const readings = known(postings, [...new Set(pairs)], worth.itself);
+  const candidates = known(postings, [...new Set(pairs)], weights.itself);
   const isModel = piece.glued && before !== undefined && /^[a-z]+$/.test(before.word);
-  if (readings.length > 0 || isModel) return { readings, corrected: false };
-  return { readings: known(postings, [piece.word], worth.itself), corrected: false };
+  if (candidates.length > 0 || isModel) return { candidates, corrected: false };
+  return { candidates: known(postings, [piece.word], weights.itself), corrected: false };
 }
 
-const halved = ({ word, worth: value }: Reading): Reading => ({ word, worth: value / 2 });
+const halved = ({ word, weight: value }: Candidate): Candidate => ({ word, weight: value / 2 });
 
-const isPair = ({ word }: Reading) => word.includes("~");
+const isPair = ({ word }: Candidate) => word.includes("~");
 
 /** Words for children: few titles contain them, although toys and clothes are meant for children. */
 const forChildren = new Set(["kid", "child", "children", "boy", "girl"]);
@@ -114,10 +116,12 @@ function headOf(words: readonly Piece[], reads: readonly Read[], asideAt: number
   let head = -1;
   words.forEach(({ word, start }, at) => {
     if (head >= 0 && start > asideAt) return;
-    const { readings } = reads[at] ?? nothingOfItsOwn;
+    const { candidates } = reads[at] ?? nothingOfItsOwn;
     if (reads[at] === nothingOfItsOwn) return;
     const names =
-      readings.length > 0 ? readings.map((reading) => reading.word) : [word, ...lexicon.meanings(word)];
+      candidates.length > 0
+        ? candidates.map((candidate) => candidate.word)
+        : [word, ...lexicon.meanings(word)];
     if (!isNumber(word) && names.some(lexicon.isThing) && !names.some(lexicon.isQuality)) head = at;
   });
   return head;
@@ -126,13 +130,16 @@ function headOf(words: readonly Piece[], reads: readonly Read[], asideAt: number
 /** If no title contains the product's name, the other names of the same entry: "compost" for manure, "pipe" for a hose. */
 function namesInTitles(
   word: string,
-  { readings, corrected }: Read,
+  { candidates, corrected }: Read,
   postings: Postings,
   lexicon: Lexicon,
 ): Read {
-  if (readings.some((reading) => (postings.get(reading.word)?.head.length ?? 0) > 0))
-    return { readings, corrected };
-  return { readings: [...readings, ...known(postings, lexicon.sameThings(word), worth.meaning)], corrected };
+  if (candidates.some((candidate) => (postings.get(candidate.word)?.head.length ?? 0) > 0))
+    return { candidates, corrected };
+  return {
+    candidates: [...candidates, ...known(postings, lexicon.sameThings(word), weights.meaning)],
+    corrected,
+  };
 }
 
 /** The query with the corrected words replaced, the others as typed. */
@@ -140,7 +147,7 @@ function correct(line: string, words: readonly Piece[], reads: readonly Read[]):
   let corrected = "";
   let last = 0;
   words.forEach(({ start, end }, at) => {
-    const { readings: [best] = [], corrected: wasCorrected } = reads[at] ?? {};
+    const { candidates: [best] = [], corrected: wasCorrected } = reads[at] ?? {};
     if (!wasCorrected || !best) return;
     corrected += line.slice(last, start) + best.word;
     last = end;
@@ -152,13 +159,13 @@ function correct(line: string, words: readonly Piece[], reads: readonly Read[]):
  * Parses a typed query: splits it into words, drops fillers, and finds the catalogue words that each may mean. `rest`
  * is the query with the words for prices, sizes and the like blanked out, so that positions stay the same.
  */
-export function understand(
+export function interpretQuery(
   line: string,
   postings: Postings,
   lexicon: Lexicon,
   speller: Spelling,
   rest = line,
-): Understood {
+): InterpretedQuery {
   const typed = pieces(rest);
   // The "a" of "redmi a4" is not an article.
   const isNoise = ({ word }: Piece, at: number) => lexicon.isNoise(word) && !isOfModel(typed, at);
@@ -182,14 +189,16 @@ export function understand(
   if (alsoCalled) reads[head] = alsoCalled;
   const isAside = (at: number) => head >= 0 && (words[at]?.start ?? 0) > aside;
   return {
-    terms: reads.map(({ readings }, at) => ({
-      readings: readings.some((reading) => lexicon.isQuality(reading.word)) ? readings.map(halved) : readings,
+    terms: reads.map(({ candidates }, at) => ({
+      candidates: candidates.some((candidate) => lexicon.isQuality(candidate.word))
+        ? candidates.map(halved)
+        : candidates,
       isHead: at === head,
       counts: isNumber(words[at]?.word ?? "")
-        ? readings.some(isPair)
+        ? candidates.some(isPair)
           ? "number"
           : "nothing"
-        : at !== head && (isAside(at) || readings.some(({ word }) => forChildren.has(word)))
+        : at !== head && (isAside(at) || candidates.some(({ word }) => forChildren.has(word)))
           ? "nothing"
           : "word",
     })),
@@ -197,7 +206,7 @@ export function understand(
   };
 }
 
-const nothingOfItsOwn: Read = { readings: [], corrected: false };
+const nothingOfItsOwn: Read = { candidates: [], corrected: false };
 
 /** A letter attached to a number, as in "a16" and "13r", counts only together with the number. */
 const isOfModel = (words: readonly Piece[], at: number) => {
@@ -211,5 +220,5 @@ const isOfModel = (words: readonly Piece[], at: number) => {
 const isOfMeasure = (words: readonly Piece[], at: number, reads: readonly Read[]) => {
   const [number, unit] = [words[at - 1], words[at]];
   if (!number || !unit || !isNumber(number.word) || !isUnit(words, at)) return false;
-  return (reads[at - 1]?.readings ?? []).some(({ word }) => word.startsWith(pairOf(number.word, "")));
+  return (reads[at - 1]?.candidates ?? []).some(({ word }) => word.startsWith(pairOf(number.word, "")));
 };

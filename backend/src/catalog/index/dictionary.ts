@@ -1,5 +1,5 @@
 /** Interns strings: gives each distinct text a small number, so that counting needs no hashing. */
-export class Names {
+export class Dictionary {
   private readonly ids = new Map<string, number>();
   readonly texts: string[] = [];
 

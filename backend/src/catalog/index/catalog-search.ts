@@ -1,28 +1,28 @@
 import type { Lexicon } from "../vocabulary/lexicon";
 import { answer } from "./ask";
-import type { Board, Seat } from "./board";
-import { Choices } from "./choices";
-import { type Choice, choose } from "./choose";
 import type { Filters } from "./filters";
 import { isSameMoment, type Progress } from "./latest";
-import type { BoardRow } from "./row";
+import { ResultCache } from "./result-cache";
+import type { IndexRow } from "./row";
+import type { ProductDocument, SearchIndex } from "./search-index";
+import { type SearchResult, selectProducts } from "./select-products";
 import { similarTo } from "./similar";
 import { Speller, type Spelling } from "./spell";
 import { suggestWords } from "./suggest";
 import { Texts } from "./texts";
 
-/** The board of this process, the cached texts, and the results computed from them. */
-export class Catalogue {
+/** The index of this process, the cached texts, and the results computed from them. */
+export class CatalogSearch {
   readonly cards = new Texts();
   readonly pages = new Texts();
-  private readonly choices = new Choices();
+  private readonly results = new ResultCache();
   private spellerOf: { words: readonly string[]; speller: Speller } | undefined;
 
   /** Built for the first misspelt word, and again after new words were added: most searches do not need it. */
   private readonly spelling: Spelling = { nearest: (word) => this.speller().nearest(word) };
 
   constructor(
-    public board: Board,
+    public index: SearchIndex,
     private lexicon: Lexicon,
     public progress: Progress,
   ) {}
@@ -35,19 +35,19 @@ export class Catalogue {
   /** Applies a changed lexicon and discards the results found with the old one. */
   takeLexicon(lexicon: Lexicon): void {
     this.lexicon = lexicon;
-    this.choices.clear();
+    this.results.clear();
   }
 
-  /** Switches to another board of the same catalogue. */
-  takeBoard(board: Board): void {
-    this.board = board;
-    this.choices.clear();
+  /** Switches to another index of the same catalogue. */
+  takeIndex(index: SearchIndex): void {
+    this.index = index;
+    this.results.clear();
   }
 
   /** Applies changed rows and discards earlier results. */
-  takeRows(rows: readonly BoardRow[]): void {
-    for (const row of rows) this.board.apply(row);
-    this.choices.clear();
+  takeRows(rows: readonly IndexRow[]): void {
+    for (const row of rows) this.index.upsert(row);
+    this.results.clear();
   }
 
   /** Discards the cached texts of these products. */
@@ -56,39 +56,39 @@ export class Catalogue {
     this.pages.drop(nos);
   }
 
-  list(filters: Filters): Choice {
-    return this.choices.get(JSON.stringify(filters), () => choose(this.board, filters));
+  list(filters: Filters): SearchResult {
+    return this.results.get(JSON.stringify(filters), () => selectProducts(this.index, filters));
   }
 
-  search(line: string, filters: Filters): Choice {
+  search(line: string, filters: Filters): SearchResult {
     const key = `${line}\n${JSON.stringify(filters)}`;
-    return this.choices.get(key, () => answer(this.board, this.lexicon, this.spelling, line, filters));
+    return this.results.get(key, () => answer(this.index, this.lexicon, this.spelling, line, filters));
   }
 
   featured(limit: number): number[] {
     return this.numbers("featured", () =>
-      this.board
+      this.index
         .sorted("popular")
-        .filter((seat) => seat.alive && seat.featured)
-        .map((seat) => seat.no)
+        .filter((document) => document.alive && document.featured)
+        .map((document) => document.no)
         .slice(0, limit),
     );
   }
 
-  similar(seat: Seat, limit: number): number[] {
-    return this.numbers(`similar ${seat.no} ${limit}`, () => similarTo(this.board, seat, limit));
+  similar(document: ProductDocument, limit: number): number[] {
+    return this.numbers(`similar ${document.no} ${limit}`, () => similarTo(this.index, document, limit));
   }
 
   words(prefix: string, limit: number): string[] {
-    return suggestWords(this.board.postings, this.lexicon, prefix, limit);
+    return suggestWords(this.index.postings, this.lexicon, prefix, limit);
   }
 
   private numbers(key: string, pick: () => number[]): number[] {
-    return this.choices.get(key, () => ({ nos: pick(), facetsJson: "", correctedTo: null })).nos;
+    return this.results.get(key, () => ({ nos: pick(), facetsJson: "", correctedTo: null })).nos;
   }
 
   private speller(): Speller {
-    const words = this.board.postings.words();
+    const words = this.index.postings.words();
     if (this.spellerOf?.words !== words) this.spellerOf = { words, speller: new Speller(words) };
     return this.spellerOf.speller;
   }

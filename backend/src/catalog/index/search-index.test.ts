@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { parseLexicon } from "../vocabulary/lexicon";
-import { Board } from "./board";
-import { Choices } from "./choices";
-import { choose } from "./choose";
-import type { BoardRow } from "./row";
+import { interpretQuery } from "./interpret-query";
+import { ResultCache } from "./result-cache";
+import type { IndexRow } from "./row";
 import { search } from "./search";
+import { SearchIndex } from "./search-index";
+import { selectProducts } from "./select-products";
 import { similarTo } from "./similar";
 import { distance, Speller } from "./spell";
-import { understand } from "./understand";
 
 let numbers = 0;
-function row(changes: Partial<BoardRow> = {}): BoardRow {
+function row(changes: Partial<IndexRow> = {}): IndexRow {
   numbers += 1;
   return {
     no: numbers,
@@ -35,77 +35,77 @@ function row(changes: Partial<BoardRow> = {}): BoardRow {
     ...changes,
   };
 }
-function boardOf(...rows: BoardRow[]): Board {
-  const board = new Board();
-  for (const each of rows) board.apply(each);
-  return board;
+function indexOf(...rows: IndexRow[]): SearchIndex {
+  const index = new SearchIndex();
+  for (const each of rows) index.upsert(each);
+  return index;
 }
-const facets = (board: Board, filters = {}) => JSON.parse(choose(board, filters).facetsJson);
+const facets = (index: SearchIndex, filters = {}) => JSON.parse(selectProducts(index, filters).facetsJson);
 
-describe("the board", () => {
+describe("the search index", () => {
   it("shows a changed product once, in its new place, and forgets an unpublished one", () => {
     const a = row({ paidPrice: 10 });
     const b = row({ paidPrice: 20 });
-    const board = boardOf(a, b);
-    const byPrice = () => choose(board, { sortBy: "price-lowtohigh" }).nos;
+    const index = indexOf(a, b);
+    const byPrice = () => selectProducts(index, { sortBy: "price-lowtohigh" }).nos;
     expect(byPrice()).toEqual([a.no, b.no]);
-    board.apply({ ...a, paidPrice: 30 });
+    index.upsert({ ...a, paidPrice: 30 });
     expect(byPrice()).toEqual([b.no, a.no]);
-    board.apply({ ...b, published: false });
+    index.upsert({ ...b, published: false });
     expect(byPrice()).toEqual([a.no]);
-    expect([board.size, board.find(b.slug), board.find(a.productId)?.paidPrice]).toEqual([1, undefined, 30]);
+    expect([index.size, index.find(b.slug), index.find(a.productId)?.paidPrice]).toEqual([1, undefined, 30]);
   });
 
   it("keeps its orders right through hundreds of changes at random", () => {
     const rows = Array.from({ length: 300 }, (_, at) => row({ paidPrice: (at * 7919) % 501 }));
-    const board = boardOf(...rows);
+    const index = indexOf(...rows);
     const prices = new Map(rows.map(({ no, paidPrice }) => [no, paidPrice]));
     for (let step = 0; step < 200; step += 1) {
       const changed = rows[(step * 31) % rows.length];
       if (!changed) continue;
       const paidPrice = (step * 1_237) % 400;
       prices.set(changed.no, paidPrice);
-      board.apply({ ...changed, paidPrice });
-      if (step % 7 === 0) choose(board, { sortBy: "price-lowtohigh" });
+      index.upsert({ ...changed, paidPrice });
+      if (step % 7 === 0) selectProducts(index, { sortBy: "price-lowtohigh" });
     }
-    const shown = choose(board, { sortBy: "price-lowtohigh" }).nos.map((no) => prices.get(no) ?? -1);
+    const shown = selectProducts(index, { sortBy: "price-lowtohigh" }).nos.map((no) => prices.get(no) ?? -1);
     expect(shown).toEqual([...prices.values()].sort((a, b) => a - b));
   });
 
   it("puts what can be bought before what cannot, whichever way prices are sorted", () => {
     const gone = row({ inStock: false });
     const there = row();
-    const board = boardOf(gone, there);
+    const index = indexOf(gone, there);
     for (const sortBy of ["price-lowtohigh", "price-hightolow", undefined] as const)
-      expect(choose(board, { sortBy }).nos).toEqual([there.no, gone.no]);
+      expect(selectProducts(index, { sortBy }).nos).toEqual([there.no, gone.no]);
   });
 
   it("counts a product in a facet when it fails only that facet's own filter", () => {
-    const board = boardOf(
+    const index = indexOf(
       row({ brand: "sony", condition: "new" }),
       row({ brand: "lg", condition: "new" }),
       row({ brand: "lg", condition: "refurbished" }),
     );
-    const counted = facets(board, { brand: ["sony"], condition: ["new"] });
+    const counted = facets(index, { brand: ["sony"], condition: ["new"] });
     expect(counted.brand).toEqual([
       { value: "lg", count: 1 },
       { value: "sony", count: 1 },
     ]);
     expect(counted.condition).toEqual([{ value: "new", count: 1 }]);
-    expect(facets(board, { brand: ["nobody"] }).brand).toEqual([
+    expect(facets(index, { brand: ["nobody"] }).brand).toEqual([
       { value: "lg", count: 2 },
       { value: "sony", count: 1 },
     ]);
   });
 
   it("returns price bands that minPrice and maxPrice accept", () => {
-    const board = boardOf(row({ paidPrice: 499.99 }), row({ paidPrice: 500 }), row({ paidPrice: 90_000 }));
-    expect(facets(board).price).toEqual([
+    const index = indexOf(row({ paidPrice: 499.99 }), row({ paidPrice: 500 }), row({ paidPrice: 90_000 }));
+    expect(facets(index).price).toEqual([
       { value: "0-499.99", count: 1 },
       { value: "500-999.99", count: 1 },
       { value: "50000-", count: 1 },
     ]);
-    expect(choose(board, { minPrice: 500, maxPrice: 999.99 }).nos).toHaveLength(1);
+    expect(selectProducts(index, { minPrice: 500, maxPrice: 999.99 }).nos).toHaveLength(1);
   });
 
   it("finds similar things near in price, those of category and brand first", () => {
@@ -113,9 +113,9 @@ describe("the board", () => {
     const twin = row({ paidPrice: 500 });
     const near = row({ brand: "lg", paidPrice: 101 });
     const other = row({ brand: "puma", category: "fashion", paidPrice: 100 });
-    const board = boardOf(self, twin, near, other);
-    const seat = board.find(self.productId);
-    expect(seat && similarTo(board, seat, 6)).toEqual([twin.no, near.no]);
+    const index = indexOf(self, twin, near, other);
+    const document = index.find(self.productId);
+    expect(document && similarTo(index, document, 6)).toEqual([twin.no, near.no]);
   });
 });
 
@@ -123,10 +123,11 @@ describe("searching", () => {
   const book = parseLexicon("noise: ke\nphone: fon\n");
   const phone = row({ headWords: "samsung phone 128 a16 a~16", bodyWords: "camera zoom" });
   const camera = row({ headWords: "sony camera zoom", bodyWords: "phone samsung 5~g" });
-  const board = boardOf(phone, camera);
-  const read = (line: string) => understand(line, board.postings, book, new Speller(board.postings.words()));
-  const found = (line: string) => search(board, read(line)).seats.map(({ no }) => no);
-  const nearTo = (line: string) => search(board, read(line)).near.map(({ no }) => no);
+  const index = indexOf(phone, camera);
+  const read = (line: string) =>
+    interpretQuery(line, index.postings, book, new Speller(index.postings.words()));
+  const found = (line: string) => search(index, read(line)).documents.map(({ no }) => no);
+  const nearTo = (line: string) => search(index, read(line)).near.map(({ no }) => no);
 
   it("finds the product a word names, and not products that only mention it", () => {
     expect(found("camera")).toEqual([camera.no]);
@@ -163,9 +164,9 @@ describe("searching", () => {
   });
 
   it("does not find what was removed", () => {
-    board.apply({ ...phone, published: false });
+    index.upsert({ ...phone, published: false });
     expect(found("128")).toEqual([]);
-    board.apply(phone);
+    index.upsert(phone);
     expect(found("128")).toEqual([phone.no]);
   });
 });
@@ -185,15 +186,15 @@ describe("spelling", () => {
   });
 });
 
-describe("cached choices", () => {
+describe("cached results", () => {
   it("evict the oldest when they are too large", () => {
-    const choices = new Choices();
+    const results = new ResultCache();
     let made = 0;
     const make = () => {
       made += 1;
       return { nos: Array<number>(900_000).fill(1), facetsJson: "", correctedTo: null };
     };
-    for (const key of ["a", "b", "a", "c", "a", "b"]) choices.get(key, make);
+    for (const key of ["a", "b", "a", "c", "a", "b"]) results.get(key, make);
     expect(made).toBe(4);
   });
 });

@@ -1,19 +1,19 @@
-import { Names } from "./names";
+import { Dictionary } from "./dictionary";
+import { Postings } from "./postings";
+import { bandOf } from "./price-bands";
+import type { IndexRow } from "./row";
 import {
   bestRatedFirst,
   popularFirst,
   popularityOf,
-  SortedSeats,
+  SortedDocuments,
   type Sorting,
   type SortKey,
-} from "./orders";
-import { Postings } from "./postings";
-import { bandOf } from "./price-bands";
-import type { BoardRow } from "./row";
+} from "./sort-orders";
 
-/** A product in the search index. Its seat is its index in `Board.seats`; a changed product gets a new one. */
-export type Seat = Pick<
-  BoardRow,
+/** A product in the search index. Its `position` is that in `SearchIndex.documents`; a changed product gets a new document. */
+export type ProductDocument = Pick<
+  IndexRow,
   | "no"
   | "productId"
   | "slug"
@@ -26,7 +26,7 @@ export type Seat = Pick<
   | "titleSort"
   | "createdAt"
 > & {
-  seat: number;
+  position: number;
   alive: boolean;
   categoryId: number;
   brandId: number;
@@ -41,20 +41,20 @@ export type Seat = Pick<
  * The in-memory search index of the whole catalogue at one version: enough to decide which products a list shows, in
  * which order, and the facet counts. The displayed content comes from the texts beside it (ADR-0005).
  */
-export class Board {
-  readonly seats: Seat[] = [];
-  readonly categories = new Names();
-  readonly brands = new Names();
-  readonly conditions = new Names();
-  readonly countries = new Names();
+export class SearchIndex {
+  readonly documents: ProductDocument[] = [];
+  readonly categories = new Dictionary();
+  readonly brands = new Dictionary();
+  readonly conditions = new Dictionary();
+  readonly countries = new Dictionary();
   readonly postings = new Postings();
-  private readonly seatByNo = new Map<number, Seat>();
-  private readonly seatByName = new Map<string, Seat>();
-  private readonly orders: Record<SortKey, SortedSeats>;
+  private readonly documentByNo = new Map<number, ProductDocument>();
+  private readonly documentByName = new Map<string, ProductDocument>();
+  private readonly orders: Record<SortKey, SortedDocuments>;
   private deadCount = 0;
 
   constructor() {
-    const by = (compare: Sorting) => new SortedSeats(this.seats, compare);
+    const by = (compare: Sorting) => new SortedDocuments(this.documents, compare);
     const byTitle: Sorting = (a, b) => (a.titleSort < b.titleSort ? -1 : a.titleSort > b.titleSort ? 1 : 0);
     // Among equals the more popular product comes first, in either direction.
     this.orders = {
@@ -68,13 +68,13 @@ export class Board {
   }
 
   /** Applies one row: adds a new product, replaces a changed one, removes one that is no longer published. */
-  apply(row: BoardRow): void {
-    const before = this.seatByNo.get(row.no);
-    if (before) this.unseat(before);
+  upsert(row: IndexRow): void {
+    const before = this.documentByNo.get(row.no);
+    if (before) this.remove(before);
     if (!row.published) return;
     // Written out: an object built by spreading is stored as a hash table and read ten times slower.
-    const seat: Seat = {
-      seat: this.seats.length,
+    const document: ProductDocument = {
+      position: this.documents.length,
       alive: true,
       no: row.no,
       productId: row.productId,
@@ -94,12 +94,12 @@ export class Board {
       titleSort: row.titleSort,
       createdAt: row.createdAt,
     };
-    this.seats.push(seat);
-    this.seatByNo.set(seat.no, seat);
-    this.seatByName.set(seat.productId, seat);
-    this.seatByName.set(seat.slug, seat);
-    this.postings.add(seat.seat, row.headWords, row.bodyWords);
-    for (const order of Object.values(this.orders)) order.add(seat);
+    this.documents.push(document);
+    this.documentByNo.set(document.no, document);
+    this.documentByName.set(document.productId, document);
+    this.documentByName.set(document.slug, document);
+    this.postings.add(document.position, row.headWords, row.bodyWords);
+    for (const order of Object.values(this.orders)) order.add(document);
   }
 
   /** Sorts every order before the first list, in slices; nothing may be applied meanwhile. */
@@ -107,35 +107,35 @@ export class Board {
     for (const order of Object.values(this.orders)) await order.sortInSlices();
   }
 
-  private unseat(seat: Seat): void {
-    seat.alive = false;
+  private remove(document: ProductDocument): void {
+    document.alive = false;
     this.deadCount += 1;
-    this.seatByNo.delete(seat.no);
-    for (const name of [seat.productId, seat.slug]) {
-      if (this.seatByName.get(name) === seat) this.seatByName.delete(name);
+    this.documentByNo.delete(document.no);
+    for (const name of [document.productId, document.slug]) {
+      if (this.documentByName.get(name) === document) this.documentByName.delete(name);
     }
   }
 
-  /** True when so many seats are empty that building a new board is cheaper than skipping them. */
-  get isWorn(): boolean {
-    return this.deadCount > 1_000 + this.seats.length / 5;
+  /** True when so many documents are of replaced or removed products that a new index is cheaper than skipping them. */
+  get needsCompaction(): boolean {
+    return this.deadCount > 1_000 + this.documents.length / 5;
   }
 
   get size(): number {
-    return this.seatByNo.size;
+    return this.documentByNo.size;
   }
 
   /** The product with this id or slug. */
-  find(idOrSlug: string): Seat | undefined {
-    return this.seatByName.get(idOrSlug);
+  find(idOrSlug: string): ProductDocument | undefined {
+    return this.documentByName.get(idOrSlug);
   }
 
-  /** All seats in an order, including dead ones. */
-  sorted(key: SortKey): readonly Seat[] {
+  /** All documents in an order, including dead ones. */
+  sorted(key: SortKey): readonly ProductDocument[] {
     return this.orders[key].all();
   }
 
-  /** The place of each seat in such an order, by the seat's number. */
+  /** The place of each document in such an order, by its position. */
   ranks(key: SortKey): Int32Array {
     return this.orders[key].ranks();
   }
