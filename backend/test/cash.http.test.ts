@@ -76,10 +76,10 @@ async function moveAlong(id: string, ...way: OrderStatus[]) {
 const toDelivery = ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const;
 
 async function courierSays(id: string, to: OrderStatus): Promise<void> {
-  const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
-    "./order-lifecycle/transitions/move-order",
-  );
-  await moveOrder(shop.container, { orderId: id, to, by: "courier", note: "Scanned" });
+  const { transitionOrder } = loadBackend<
+    typeof import("../src/order-lifecycle/transitions/transition-order")
+  >("./order-lifecycle/transitions/transition-order");
+  await transitionOrder(shop.container, { orderId: id, to, by: "courier", note: "Scanned" });
 }
 
 const cancel = (buyer: Signed, orderId: string, cancellationReason = "Changed my mind") =>

@@ -362,13 +362,13 @@ describe("a parcel that comes back", () => {
 
 describe("a past order that is loaded", () => {
   it("is not booked, where a new one is", async () => {
-    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
-      "./order-lifecycle/transitions/move-order",
-    );
+    const { transitionOrder } = loadBackend<
+      typeof import("../src/order-lifecycle/transitions/transition-order")
+    >("./order-lifecycle/transitions/transition-order");
     const sunil = await shop.shopper();
     await put(shop, sunil, toy);
     const { body } = await place(shop, sunil);
-    await moveOrder(shop.container, {
+    await transitionOrder(shop.container, {
       orderId: body.orderId,
       to: "confirmed",
       by: "admin",

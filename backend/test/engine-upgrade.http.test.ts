@@ -177,12 +177,12 @@ describe("the engine's own flows on such an order", () => {
 describe("the shop's own moves", () => {
   it("leave the engine's records as its flows would", async () => {
     const toy = await stockOne(shop, { title: "Moved", price: 1_000, totalStock: 5 });
-    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
-      "./order-lifecycle/transitions/move-order",
-    );
+    const { transitionOrder } = loadBackend<
+      typeof import("../src/order-lifecycle/transitions/transition-order")
+    >("./order-lifecycle/transitions/transition-order");
     const go = async (orderId: string, ...way: string[]) => {
       for (const to of way)
-        await moveOrder(shop.container, { orderId, to: to as "shipped", by: "admin", note: "By hand" });
+        await transitionOrder(shop.container, { orderId, to: to as "shipped", by: "admin", note: "By hand" });
       return readBack(orderId);
     };
     const sent = await ourOrder(toy);
@@ -193,7 +193,12 @@ describe("the shop's own moves", () => {
       items: [{ detail: { fulfilled_quantity: 1, shipped_quantity: 1, delivered_quantity: 0 } }],
     });
     await go(sent, "out_for_delivery", "delivered");
-    await moveOrder(shop.container, { orderId: sent, to: "delivered", by: "admin", paymentStatus: "paid" });
+    await transitionOrder(shop.container, {
+      orderId: sent,
+      to: "delivered",
+      by: "admin",
+      paymentStatus: "paid",
+    });
     expect(await readBack(sent)).toMatchObject({
       fulfillment_status: "delivered",
       payment_status: "captured",
@@ -210,12 +215,12 @@ describe("the shop's own moves", () => {
 
   it("skip ahead with a courier's report, doing all that lies between", async () => {
     const toy = await stockOne(shop, { title: "Skipped", price: 1_000, totalStock: 5 });
-    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
-      "./order-lifecycle/transitions/move-order",
-    );
+    const { transitionOrder } = loadBackend<
+      typeof import("../src/order-lifecycle/transitions/transition-order")
+    >("./order-lifecycle/transitions/transition-order");
     const orderId = await ourOrder(toy);
-    await moveOrder(shop.container, { orderId, to: "confirmed", by: "admin" });
-    await moveOrder(shop.container, { orderId, to: "delivered", by: "courier" });
+    await transitionOrder(shop.container, { orderId, to: "confirmed", by: "admin" });
+    await transitionOrder(shop.container, { orderId, to: "delivered", by: "courier" });
     expect(await readBack(orderId)).toMatchObject({
       fulfillment_status: "delivered",
       payment_status: "authorized",

@@ -181,11 +181,11 @@ describe("a large first cash order", () => {
       as: person,
     });
     expect(asked.status).toBe(422);
-    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
-      "./order-lifecycle/transitions/move-order",
-    );
+    const { transitionOrder } = loadBackend<
+      typeof import("../src/order-lifecycle/transitions/transition-order")
+    >("./order-lifecycle/transitions/transition-order");
     await expect(
-      moveOrder(shop.container, { orderId: id, customerId: person.id, to: "confirmed", by: "shopper" }),
+      transitionOrder(shop.container, { orderId: id, customerId: person.id, to: "confirmed", by: "shopper" }),
     ).rejects.toMatchObject({ status: 409, code: "illegal_move", extra: { data: { legal: ["cancelled"] } } });
   });
 });

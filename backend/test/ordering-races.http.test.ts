@@ -66,9 +66,9 @@ describe("the last piece", () => {
     const early = await outcomes(people.slice(0, 10).map((person) => placeFor(shop, person)));
     expect(early.orders).toHaveLength(10);
 
-    const { moveOrder } = loadBackend<typeof import("../src/order-lifecycle/transitions/move-order")>(
-      "./order-lifecycle/transitions/move-order",
-    );
+    const { transitionOrder } = loadBackend<
+      typeof import("../src/order-lifecycle/transitions/transition-order")
+    >("./order-lifecycle/transitions/transition-order");
     const [level] = await shop.query<{ inventory_item_id: string; location_id: string }>({
       text: `select inventory_item_id, location_id from inventory_level join catalog_variant using (inventory_item_id)
              where product_id = $1`,
@@ -80,7 +80,7 @@ describe("the last piece", () => {
       ...early.orders
         .slice(0, 3)
         .map((orderId) =>
-          moveOrder(shop.container, { orderId, to: "cancelled", by: "admin", note: "Sold out" }),
+          transitionOrder(shop.container, { orderId, to: "cancelled", by: "admin", note: "Sold out" }),
         ),
       ...Array.from({ length: 5 }, () =>
         inventory.updateInventoryLevels({

@@ -4,7 +4,7 @@ import { placeOrder } from "../../backend/src/checkout/place-order";
 import type { Buyer } from "../../backend/src/checkout/request";
 import { Refusal } from "../../backend/src/contract/refusal";
 import { noteCashOf } from "../../backend/src/order-lifecycle/cash/note-cash";
-import { moveOrder } from "../../backend/src/order-lifecycle/transitions/move-order";
+import { transitionOrder } from "../../backend/src/order-lifecycle/transitions/transition-order";
 import { anyOrder } from "../../backend/src/orders/read-orders";
 import { query } from "../../backend/src/platform/db/pool";
 import { log } from "../../backend/src/platform/log";
@@ -118,7 +118,7 @@ async function moveAlong(scope: MedusaContainer, order: DemoOrder, orderId: stri
   const { status, number } = await anyOrder(orderId);
   const way = wayOfOrder(order);
   for (const { to, at } of way.slice(way.findIndex((move) => move.to === status) + 1)) {
-    await moveOrder(scope, {
+    await transitionOrder(scope, {
       orderId,
       to,
       at,

@@ -1,7 +1,11 @@
 import type { CartLine } from "../cart/cart-lines";
 import { messages } from "../contract/messages";
 import { lockLevels } from "../inventory/order-stock";
-import { lockOrder, type MoveSurroundings, moveLocked } from "../order-lifecycle/transitions/move-order";
+import {
+  lockOrder,
+  type TransitionScope,
+  transitionLocked,
+} from "../order-lifecycle/transitions/transition-order";
 import type { OrderRow } from "../orders/order-row";
 import { type Attempt, endAttempt, lockAttempt } from "../payments/attempt";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
@@ -61,11 +65,15 @@ export function isSameOrder(
  * of both are locked at once, in one order, so that two shoppers who do this never wait for each other.
  */
 export async function supersede(
-  surroundings: MoveSurroundings,
+  surroundings: TransitionScope,
   { order }: AwaitingOrder,
   next: readonly CartLine[],
 ): Promise<void> {
   await lockLevels(surroundings.transaction, [...order.lines, ...next]);
   await endAttempt(surroundings.transaction, order.order_id, "superseded");
-  await moveLocked(surroundings, order, { to: "cancelled", by: "system", note: messages.paymentSuperseded });
+  await transitionLocked(surroundings, order, {
+    to: "cancelled",
+    by: "system",
+    note: messages.paymentSuperseded,
+  });
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { table } from ".";
 import type { Endpoint } from "./endpoint";
 import { QueryRupees } from "./fields";
-import { legalMoves, orderMoves, orderStatuses } from "./order-states";
+import { legalTransitions, orderStatuses, orderTransitions } from "./order-states";
 import { isOwnPicture, pictureAt, pictureSources } from "./pictures";
 import {
   isSafeLink,
@@ -80,14 +80,16 @@ describe("the contract table", () => {
 
 describe("order moves", () => {
   it("lets a shopper cancel up to packed and no further", () => {
-    const cancellable = orderStatuses.filter((status) => legalMoves(status, "shopper").includes("cancelled"));
+    const cancellable = orderStatuses.filter((status) =>
+      legalTransitions(status, "shopper").includes("cancelled"),
+    );
     expect(cancellable).toEqual(["pending_payment", "pending", "confirmed", "packed"]);
   });
 
   it("never leads out of an end state", () => {
     // A cancelled order may only be revived by the system: when it was paid a moment too late.
-    expect(orderMoves.cancelled).toEqual({ confirmed: ["system"] });
-    for (const end of ["rto_received", "return_received"] as const) expect(orderMoves[end]).toEqual({});
+    expect(orderTransitions.cancelled).toEqual({ confirmed: ["system"] });
+    for (const end of ["rto_received", "return_received"] as const) expect(orderTransitions[end]).toEqual({});
   });
 });
 

@@ -1,4 +1,4 @@
-/** Order and payment states, and the moves between them. Imported by both fronts: keep it free of libraries. */
+/** Order and payment states, and the transitions between them. Imported by storefront and panel: keep it free of libraries. */
 export const orderStatuses = [
   "pending_payment",
   "pending",
@@ -34,52 +34,53 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paymentMethods = ["cod", "online"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export type Mover = "shopper" | "admin" | "courier" | "system";
+export type Actor = "shopper" | "admin" | "courier" | "system";
 
-/** Who may move an order from where to where. What is not listed is refused with 409 and the legal moves named. */
-export const orderMoves: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly Mover[]>>>> = {
-  pending_payment: { confirmed: ["system"], cancelled: ["shopper", "admin", "system"] },
-  // A shopper only with the code that was sent to them (ADR-0013); the shop itself where it was not given in time.
-  pending: { confirmed: ["shopper", "admin", "system"], cancelled: ["shopper", "admin", "system"] },
-  confirmed: {
-    packed: ["admin"],
-    shipped: ["courier"],
-    out_for_delivery: ["courier"],
-    delivered: ["courier"],
-    cancelled: ["shopper", "admin"],
-  },
-  packed: {
-    shipped: ["admin", "courier"],
-    out_for_delivery: ["courier"],
-    delivered: ["courier"],
-    cancelled: ["shopper", "admin"],
-  },
-  shipped: {
-    out_for_delivery: ["admin", "courier"],
-    delivered: ["courier"],
-    delivery_failed: ["admin", "courier"],
-  },
-  out_for_delivery: { delivered: ["admin", "courier"], delivery_failed: ["admin", "courier"] },
-  delivered: { return_requested: ["shopper", "admin"] },
-  delivery_failed: { out_for_delivery: ["admin", "courier"], rto_in_transit: ["admin", "courier"] },
-  rto_in_transit: { rto_received: ["admin", "courier"] },
-  rto_received: {},
-  return_requested: { return_approved: ["admin"], return_rejected: ["admin"] },
-  return_approved: { return_received: ["admin"] },
-  return_rejected: {},
-  return_received: {},
-  // Only where the time to pay had run out, the money came late, and the goods are still there.
-  cancelled: { confirmed: ["system"] },
-};
+/** Who may change an order's status, from which to which. Others are refused with 409, naming the legal ones. */
+export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>>> =
+  {
+    pending_payment: { confirmed: ["system"], cancelled: ["shopper", "admin", "system"] },
+    // A shopper only with the code that was sent to them (ADR-0013); the system cancels if it was not entered in time.
+    pending: { confirmed: ["shopper", "admin", "system"], cancelled: ["shopper", "admin", "system"] },
+    confirmed: {
+      packed: ["admin"],
+      shipped: ["courier"],
+      out_for_delivery: ["courier"],
+      delivered: ["courier"],
+      cancelled: ["shopper", "admin"],
+    },
+    packed: {
+      shipped: ["admin", "courier"],
+      out_for_delivery: ["courier"],
+      delivered: ["courier"],
+      cancelled: ["shopper", "admin"],
+    },
+    shipped: {
+      out_for_delivery: ["admin", "courier"],
+      delivered: ["courier"],
+      delivery_failed: ["admin", "courier"],
+    },
+    out_for_delivery: { delivered: ["admin", "courier"], delivery_failed: ["admin", "courier"] },
+    delivered: { return_requested: ["shopper", "admin"] },
+    delivery_failed: { out_for_delivery: ["admin", "courier"], rto_in_transit: ["admin", "courier"] },
+    rto_in_transit: { rto_received: ["admin", "courier"] },
+    rto_received: {},
+    return_requested: { return_approved: ["admin"], return_rejected: ["admin"] },
+    return_approved: { return_received: ["admin"] },
+    return_rejected: {},
+    return_received: {},
+    // Only if the payment arrived after the time to pay had run out, and the items are still in stock.
+    cancelled: { confirmed: ["system"] },
+  };
 
-/** The states that `mover` may bring an order in `from` to, in the order of a parcel's life. */
-export function legalMoves(from: OrderStatus, mover: Mover): OrderStatus[] {
-  return orderStatuses.filter((to) => orderMoves[from][to]?.includes(mover));
+/** The statuses that `actor` may bring an order in `from` to, in the order of a parcel's journey. */
+export function legalTransitions(from: OrderStatus, actor: Actor): OrderStatus[] {
+  return orderStatuses.filter((to) => orderTransitions[from][to]?.includes(actor));
 }
 
 /** A shopper or an admin may cancel up to `packed`. */
 export function canCancel(status: OrderStatus): boolean {
-  return orderMoves[status].cancelled?.includes("shopper") ?? false;
+  return orderTransitions[status].cancelled?.includes("shopper") ?? false;
 }
 
 const withReason: readonly OrderStatus[] = [
@@ -90,11 +91,11 @@ const withReason: readonly OrderStatus[] = [
 ];
 const givesBack: readonly PaymentStatus[] = ["refunded", "partially_refunded", "cancelled"];
 
-/** Whether staff have to say why they bring an order to `to`, or note `paid` of it: it ends a sale or gives money back. */
+/** Whether staff have to give a reason for the status `to` or the payment status `paid`: it ends a sale or refunds money. */
 export const needsReason = (to: OrderStatus | null, paid: PaymentStatus | null): boolean =>
   Boolean((to && withReason.includes(to)) || (paid && givesBack.includes(paid)));
 
-/** Parcels that are out or were handed over: cash that is still due of these is with the courier, or soon will be. */
+/** Parcels that are on their way or delivered: cash still due for these is with the courier, or soon will be. */
 export const cashIsOut: readonly OrderStatus[] = [
   "shipped",
   "out_for_delivery",
@@ -106,5 +107,5 @@ export const cashIsOut: readonly OrderStatus[] = [
   "return_received",
 ];
 
-/** The same once the shopper has the goods: the courier has the cash. */
+/** Of these, the delivered ones: the courier has the cash. */
 export const cashIsWithCourier: readonly OrderStatus[] = cashIsOut.slice(cashIsOut.indexOf("delivered"));

@@ -1,11 +1,11 @@
-import type { Mover, OrderStatus } from "../contract/order-states";
+import type { Actor, OrderStatus } from "../contract/order-states";
 import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { courierInUse } from "./courier-in-use";
 
-type Move = {
+type Transition = {
   to: OrderStatus;
-  by: Mover;
+  by: Actor;
   courier?: { awb: string } | null;
   isPast?: true;
 };
@@ -44,7 +44,7 @@ async function askToCallOff({ sql }: SharedTransaction, orderId: string, awb: st
 export async function followOrder(
   transaction: SharedTransaction,
   order: OrderRow,
-  { to, by, courier, isPast }: Move,
+  { to, by, courier, isPast }: Transition,
 ): Promise<void> {
   const isMove = to !== order.status;
   if (isMove && to === "cancelled") return askToCallOff(transaction, order.order_id, null);

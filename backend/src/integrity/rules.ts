@@ -1,4 +1,4 @@
-import { orderMoves, orderStatuses } from "../contract/order-states";
+import { orderStatuses, orderTransitions } from "../contract/order-states";
 import { isLapsed } from "../orders/confirmation/is-lapsed";
 
 /** A statement that must answer no row; each row it does answer says in `fault` what is wrong. */
@@ -12,7 +12,7 @@ const lines = `(select o.order_id, o.number, o.status, l.* from shop_order o,
 const legalSteps = [
   ">pending",
   ">pending_payment",
-  ...orderStatuses.flatMap((from) => Object.keys(orderMoves[from]).map((to) => `${from}>${to}`)),
+  ...orderStatuses.flatMap((from) => Object.keys(orderTransitions[from]).map((to) => `${from}>${to}`)),
 ];
 
 export const stockRules: AuditRule[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type OrderStatus, orderMoves, orderStatuses } from "../contract/order-states";
+import { type OrderStatus, orderStatuses, orderTransitions } from "../contract/order-states";
 import { mailOf, textOf } from "./kinds";
 
 describe("the news of an order", () => {
@@ -30,7 +30,7 @@ describe("the news of an order", () => {
 
   it("say that an order was placed when its payment comes, late ones too", () => {
     const placing = orderStatuses.filter(
-      (from) => "confirmed" in orderMoves[from] && mailOf({ from, to: "confirmed" }) === "placed",
+      (from) => "confirmed" in orderTransitions[from] && mailOf({ from, to: "confirmed" }) === "placed",
     );
     expect(placing).toEqual(["pending_payment", "cancelled"]);
   });

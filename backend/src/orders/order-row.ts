@@ -1,4 +1,4 @@
-import type { Mover, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
+import type { Actor, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
 import type { BookingRow } from "../shipping/parcel/booking-row";
 import { type CashRow, cashColumn } from "./cash/cash-of-order";
 import { sendableAt } from "./confirmation/standing";
@@ -8,7 +8,7 @@ import type { OrderAddress } from "./order-address";
 export type MoveRow = {
   from: OrderStatus | null;
   to: OrderStatus;
-  by: Mover;
+  by: Actor;
   at: string;
   note: string | null;
   /** Whether the note is for the shopper to read. */

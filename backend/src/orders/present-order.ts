@@ -1,5 +1,5 @@
 import type { Size } from "../contract/constants";
-import { canCancel, legalMoves } from "../contract/order-states";
+import { canCancel, legalTransitions } from "../contract/order-states";
 import type { AdminOrder, Order, OrderListItem } from "../contract/orders";
 import { presentBooking } from "../shipping/parcel/present-booking";
 import { cashStillOwed, refundDue } from "./cash/cash-of-order";
@@ -156,7 +156,7 @@ export function presentAdminOrder(row: OrderWithMoves): AdminOrder {
     })),
     writtenOff: presentPieces(row, row.written_off).map(({ pieces: _, ...item }) => item),
     paymentExpiresAt: row.payment_expires_at?.toISOString() ?? null,
-    nextStatuses: legalMoves(row.status, "admin"),
+    nextStatuses: legalTransitions(row.status, "admin"),
     version: orderVersion(row),
   };
 }

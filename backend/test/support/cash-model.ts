@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { legalMoves, type OrderStatus } from "../../src/contract/order-states";
+import { legalTransitions, type OrderStatus } from "../../src/contract/order-states";
 
 /** What may happen to a cash order; `pick` chooses among what is there to choose. */
 export type Step = { what: ChoosingStep; pick: number } | { what: SimpleStep };
@@ -131,7 +131,7 @@ export function chosenMove(
   mover: "admin" | "courier",
   pick: number,
 ): OrderStatus | undefined {
-  const legal = legalMoves(status, mover);
+  const legal = legalTransitions(status, mover);
   return legal[pick % Math.max(1, legal.length)];
 }
 

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { adminOrders } from "../../contract/admin-orders";
 import { messages } from "../../contract/messages";
-import { moveOrder } from "../../order-lifecycle/transitions/move-order";
+import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { adminOrders as listOrders } from "../../orders/admin-list";
 import { exportOrders } from "../../orders/export-orders";
 import { adminListQuery, standing } from "../../orders/list-query";
@@ -25,7 +25,7 @@ export const adminOrdersRoutes = {
   }),
 
   adminUpdateOrder: async ({ params, body, actor, scope }) => {
-    await moveOrder(scope, {
+    await transitionOrder(scope, {
       orderId: params.id,
       to: body.orderStatus,
       by: "admin",

@@ -3,7 +3,7 @@ import { limits } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import type { orders } from "../../contract/orders";
 import { refuse } from "../../contract/refusal";
-import { moveOrder } from "../../order-lifecycle/transitions/move-order";
+import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { type OrderRow, orderColumns } from "../../orders/order-row";
 import { presentListItem, presentOrder, presentWindow } from "../../orders/present-order";
 import { ordersOf, ownOrder } from "../../orders/read-orders";
@@ -34,7 +34,7 @@ export const ordersRoutes = {
   },
 
   cancelOrder: async ({ params, body, actor, scope }) => {
-    await moveOrder(scope, {
+    await transitionOrder(scope, {
       orderId: params.orderId,
       to: "cancelled",
       by: "shopper",

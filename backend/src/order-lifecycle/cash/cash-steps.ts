@@ -4,13 +4,13 @@ import { Refusal } from "../../contract/refusal";
 import { cashRecords, cashStillOwed, standingReceipt, withCash } from "../../orders/cash/cash-of-order";
 import type { OrderRow } from "../../orders/order-row";
 import { named } from "../../platform/db/named";
-import type { Outcome } from "../transitions/move-case";
+import type { Effects } from "../transitions/transition-context";
 import { type CashCase, cancelInEngine, captureCash, refundInEngine, uncaptureCash } from "./engine-cash";
 
-/** The order as a step with its cash leaves it, and what the engine's bus is told. */
-export type CashStep = { order: OrderRow; events: NonNullable<Outcome["events"]> };
+/** The order after a step with its cash, and the events for the engine's bus. */
+export type CashStep = { order: OrderRow; events: NonNullable<Effects["events"]> };
 
-export const outcomeOfCash = ({ order, events }: CashStep): Outcome => ({
+export const effectsOfCash = ({ order, events }: CashStep): Effects => ({
   paymentStatus: order.payment_status,
   events,
 });
@@ -21,8 +21,8 @@ const paymentEvent = (name: "captured" | "refunded", id: string) => ({
 });
 
 /**
- * Somebody has the cash. Where goods came back meanwhile, what they cost is owed out of it at once. 409
- * `illegal_payment` where no cash is waited for.
+ * Records that the cash was received. The price of items returned in the meantime is owed out of it at once. 409
+ * `illegal_payment` if no cash is due.
  */
 export async function receiveCash(on: CashCase, reference: string | null): Promise<CashStep> {
   const { transaction, order, at, byId } = on;
@@ -41,7 +41,7 @@ export async function receiveCash(on: CashCase, reference: string | null): Promi
   };
 }
 
-/** Money of this order belongs to its shopper again (rupees), whether or not it has come in yet. */
+/** Records an amount (rupees) owed to the shopper, whether or not the cash has been received yet. */
 export async function oweCash(on: CashCase, amount: number, reason: string | null): Promise<CashStep> {
   const { transaction, order, at } = on;
   await transaction.sql({
@@ -55,7 +55,7 @@ export async function oweCash(on: CashCase, amount: number, reason: string | nul
   };
 }
 
-/** Nobody paid and nobody will: the engine's payment is cancelled, and nothing is owed. */
+/** Cancels a cash payment that was not made and never will be; nothing is owed. */
 export async function closeCash(on: CashCase): Promise<CashStep> {
   const { transaction, order } = on;
   await cancelInEngine(on);
@@ -94,8 +94,8 @@ const insertRefund = named<{
 );
 
 /**
- * Staff gave cash back, all that is owed or a part of it. 409 `cash_not_noted` where the shop does not have it yet,
- * `nothing_owed`, and `refund_too_large` for more than is left.
+ * Records a cash refund by staff, of all that is owed or a part of it. 409 `cash_not_noted` if the cash has not been
+ * received, `nothing_owed`, and `refund_too_large` for more than is left.
  */
 export async function giveCashBack(
   on: CashCase,
@@ -127,12 +127,12 @@ export async function giveCashBack(
   };
 }
 
-/** Orders that nobody pays for any more, once their cash turns out never to have come. */
+/** Statuses of orders that will not be paid any more if their cash was noted by mistake. */
 const over: readonly OrderRow["status"][] = ["cancelled", "rto_received"];
 
 /**
- * The cash was noted by mistake. The order waits for it again, or for nothing where it is over. 409 `illegal_payment`
- * where no cash was noted, `cash_given_back` where some of it went to the shopper already.
+ * Reverts a receipt of cash that was noted by mistake: the cash is due again, unless the order has ended. 409
+ * `illegal_payment` if no cash was noted, `cash_given_back` if some of it was refunded already.
  */
 export async function takeReceiptBack(on: CashCase, reason: string): Promise<CashStep> {
   const { transaction, order, at, byId } = on;

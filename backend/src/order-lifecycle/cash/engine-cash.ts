@@ -1,13 +1,13 @@
 import { engineModules } from "../../platform/engine/engine-modules";
-import type { MoveCase } from "../transitions/move-case";
 import { enterInBalance, leaveBalance } from "../transitions/order-balance";
+import type { TransitionContext } from "../transitions/transition-context";
 
-/** What the cash of an order needs of a move: where to write, of which order, when and by whom. */
-export type CashCase = Pick<MoveCase, "scope" | "transaction" | "order" | "at" | "byId">;
+/** The part of a transition that steps with cash need. */
+export type CashCase = Pick<TransitionContext, "scope" | "transaction" | "order" | "at" | "byId">;
 
 type EnginePayment = { id: string; collection_id: string };
 
-/** The one payment of an order, as the engine keeps it. */
+/** The engine's payment of an order; there is exactly one. */
 export async function paymentOf({ transaction, order }: CashCase): Promise<EnginePayment> {
   const [payment] = await transaction.sql<EnginePayment>({
     name: "payment-of-order",
@@ -20,7 +20,7 @@ export async function paymentOf({ transaction, order }: CashCase): Promise<Engin
   return payment;
 }
 
-/** Captures the engine's payment, and enters it in the balance of its order; returns the payment's id. */
+/** Captures the engine's payment and adds it to the order's balance. Returns the payment's id. */
 export async function captureCash(on: CashCase): Promise<string> {
   const { transaction, order, byId } = on;
   const { payments } = engineModules(on.scope);
@@ -35,7 +35,7 @@ export async function captureCash(on: CashCase): Promise<string> {
   return id;
 }
 
-/** Brings the engine's payment and balance to where they were before the cash was captured. */
+/** Restores the engine's payment and balance to their state before the cash was captured. */
 export async function uncaptureCash(on: CashCase): Promise<void> {
   const { transaction, order } = on;
   const { payments } = engineModules(on.scope);
@@ -57,7 +57,7 @@ export async function uncaptureCash(on: CashCase): Promise<void> {
   await leaveBalance(on.scope, transaction, order.order_id, ids);
 }
 
-/** Enters cash that was handed back, rupees, as the engine's refund; returns its id and its payment's. */
+/** Records refunded cash (rupees) as the engine's refund. Returns its id and the payment's. */
 export async function refundInEngine(on: CashCase, amount: number, note: string) {
   const { transaction, order, byId } = on;
   const { payments } = engineModules(on.scope);
@@ -79,7 +79,7 @@ export async function refundInEngine(on: CashCase, amount: number, note: string)
   return { refundId: made.id, paymentId };
 }
 
-/** Cash that will never come: the engine's payment is cancelled. */
+/** Cancels the engine's payment of cash that will never be paid. */
 export async function cancelInEngine(on: CashCase): Promise<void> {
   const { transaction } = on;
   const { payments } = engineModules(on.scope);

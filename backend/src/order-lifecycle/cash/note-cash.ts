@@ -5,7 +5,7 @@ import { refundDue, standingReceipt } from "../../orders/cash/cash-of-order";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { drainSoon } from "../../platform/outbox/drain";
 import { inRupees } from "../../shipping/quote";
-import { lockOrder } from "../transitions/move-order";
+import { lockOrder } from "../transitions/transition-order";
 import { type CashRefund, type CashStep, giveCashBack, receiveCash, takeReceiptBack } from "./cash-steps";
 import type { CashCase } from "./engine-cash";
 
@@ -21,7 +21,7 @@ async function save({ sql }: SharedTransaction, { order, events }: CashStep, at:
   await sql({ name: "order-cash", text: SAVE, values });
 }
 
-/** Takes one step with the cash of an order, under the order's lock; 404 where there is no such order. */
+/** Runs one step with the cash of an order under the order's lock; 404 for an unknown order. */
 async function stepWithCash(
   scope: MedusaContainer,
   { orderId, byId }: { orderId: string; byId: string },
@@ -39,13 +39,13 @@ type Received = {
   orderIds: readonly string[];
   reference: string | null;
   byId: string | null;
-  /** Where it was at another time than now. */
+  /** If it was not just now. */
   at?: Date;
 };
 
 /**
- * Notes the cash of these orders as received, all or none; returns how many there are and what they come to. One that was
- * noted under this reference before is left as it is. 409 `cash_not_due` where no cash is waited for, 404 for no order.
+ * Records the cash of these orders as received, all or none. Returns their number and total. An order that was recorded
+ * under this reference before is left unchanged. 409 `cash_not_due` if no cash is due, 404 for an unknown order.
  */
 export async function noteCashOf(
   scope: MedusaContainer,
@@ -54,7 +54,7 @@ export async function noteCashOf(
   const noted = await sharedTransaction(scope, async (transaction) => {
     const totals: number[] = [];
     const refused: string[] = [];
-    // In the order of their ids, so that two calls at once don't wait for each other for ever.
+    // In the order of their ids, so that two concurrent calls cannot deadlock.
     for (const orderId of [...new Set(orderIds)].sort()) {
       const order = await lockOrder(transaction, { orderId });
       const receipt = standingReceipt(order);
@@ -81,11 +81,11 @@ export async function noteCashOf(
 type Refund = CashRefund & {
   orderId: string;
   byId: string;
-  /** What was owed as staff saw it, where they say so. */
+  /** The owed amount that staff saw, if given. */
   seenDue: number | null;
 };
 
-/** Notes money that staff gave back. 409 as `giveCashBack`, and `refund_changed` where somebody else was faster. */
+/** Records a refund by staff. 409 as `giveCashBack`, and `refund_changed` if the owed amount changed meanwhile. */
 export function noteRefund(
   scope: MedusaContainer,
   { orderId, byId, seenDue, ...refund }: Refund,
@@ -97,7 +97,7 @@ export function noteRefund(
   });
 }
 
-/** Takes back that the cash of an order was received. 409 as `takeReceiptBack`. */
+/** Reverts the receipt of an order's cash. 409 as `takeReceiptBack`. */
 export function takeCashBack(
   scope: MedusaContainer,
   { orderId, byId, reason }: { orderId: string; byId: string; reason: string },

@@ -4,9 +4,9 @@ import type { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal } from "../../contract/refusal";
 import { keepRefundAccount, takesRefundAccount } from "../../orders/cash/refund-account";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
-import { lockOrder, type WhichOrder } from "../transitions/move-order";
+import { lockOrder, type WhichOrder } from "../transitions/transition-order";
 
-/** A shopper says where the money of their order shall go. 409 `no_refund_due` where none goes back. */
+/** Stores where a shopper wants their refund. 409 `no_refund_due` if nothing is refunded. */
 export async function saveRefundAccount(
   scope: MedusaContainer,
   which: WhichOrder,

@@ -4,7 +4,7 @@ import { Refusal, refuse } from "../../contract/refusal";
 import { isOrderCode } from "../../orders/confirmation/code";
 import { standingOf } from "../../orders/confirmation/standing";
 import { query } from "../../platform/db/pool";
-import { moveOrder } from "../transitions/move-order";
+import { transitionOrder } from "../transitions/transition-order";
 
 type Try = { code_hash: Buffer; tries_left: number };
 
@@ -44,7 +44,7 @@ export async function confirmByCode(
   }
   if (!isOrderCode(taken.code_hash, orderId, code)) throw wrongCode(taken.tries_left);
   try {
-    await moveOrder(scope, {
+    await transitionOrder(scope, {
       orderId,
       customerId,
       to: "confirmed",

@@ -6,7 +6,7 @@ import { orderingIds } from "../../platform/engine/ordering-ids";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { log } from "../../platform/log";
 import { drainSoon } from "../../platform/outbox/drain";
-import { lockOrder, moveLocked } from "../transitions/move-order";
+import { lockOrder, transitionLocked } from "../transitions/transition-order";
 
 const LAPSED = `
   select o.order_id from shop_order_confirmation c join shop_order o on o.order_id = c.order_id
@@ -24,7 +24,7 @@ async function lapse(scope: MedusaContainer, orderId: string): Promise<boolean> 
       values: [orderId],
     });
     if (!late) return false;
-    await moveLocked({ scope, transaction, ids }, order, {
+    await transitionLocked({ scope, transaction, ids }, order, {
       to: "cancelled",
       by: "system",
       note: messages.orderCodeLapsed,

@@ -6,7 +6,7 @@ import { courierInUse } from "../../couriers/courier-in-use";
 import { askForBooking } from "../../couriers/follow-order";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import type { BookingRow } from "../../shipping/parcel/booking-row";
-import { lockOrder } from "../transitions/move-order";
+import { lockOrder } from "../transitions/transition-order";
 import { workOffBooking } from "./work";
 
 /** Below the nine-second deadline of a call. */

@@ -1,18 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { legalMoves, type OrderStatus, orderStatuses } from "../../contract/order-states";
+import { legalTransitions, type OrderStatus, orderStatuses } from "../../contract/order-states";
 import { quietHours } from "../../couriers/book-parcel";
 import type { ParcelReport, Scan } from "../../couriers/courier";
 import { forgetTrouble, noteTrouble } from "../../couriers/note-trouble";
 import { query, transaction } from "../../platform/db/pool";
 import { indiaClock } from "../../platform/india-day";
 import { moveOf, troubleOf } from "../../shipping/parcel/statuses";
-import { moveOrder } from "../transitions/move-order";
+import { transitionOrder } from "../transitions/transition-order";
 import { wayTo } from "./way-to";
 
 type Booked = { order_id: string; status: OrderStatus; moved_at: Date | null };
 
 /** Whether a courier can still change the status. */
-export const isUnderway = (status: OrderStatus) => legalMoves(status, "courier").length > 0;
+export const isUnderway = (status: OrderStatus) => legalTransitions(status, "courier").length > 0;
 
 /** The order of this parcel; none for a number that was cancelled or is not ours. */
 async function orderOf(awb: string): Promise<Booked | undefined> {
@@ -96,7 +96,7 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
     const way = wayTo(order.status, latest.to) ?? [];
     for (const to of way) {
       const note = to === latest.to ? noteOf(latest.scan) : null;
-      await moveOrder(scope, { orderId, to, by: "courier", note });
+      await transitionOrder(scope, { orderId, to, by: "courier", note });
       status = to;
     }
     if (way.length > 0 && !trouble) await query(forgetTrouble(orderId));

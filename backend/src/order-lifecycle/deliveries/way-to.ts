@@ -1,4 +1,4 @@
-import { type OrderStatus, orderMoves } from "../../contract/order-states";
+import { type OrderStatus, orderTransitions } from "../../contract/order-states";
 
 /** The shortest sequence of courier transitions from one state to another; undefined if there is none. */
 export function wayTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | undefined {
@@ -7,7 +7,10 @@ export function wayTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | undef
   for (const way of ways) {
     const here = way.at(-1) ?? from;
     if (here === to) return way;
-    for (const [next, movers] of Object.entries(orderMoves[here]) as [OrderStatus, readonly string[]][]) {
+    for (const [next, movers] of Object.entries(orderTransitions[here]) as [
+      OrderStatus,
+      readonly string[],
+    ][]) {
       if (!movers.includes("courier") || seen.has(next)) continue;
       seen.add(next);
       ways.push([...way, next]);

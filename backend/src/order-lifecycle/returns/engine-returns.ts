@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { EngineContext } from "../../platform/engine/shared-transaction";
-import type { MoveCase } from "../transitions/move-case";
+import type { TransitionContext } from "../transitions/transition-context";
 import type { Arrival } from "./arrival";
-import type { Pieces } from "./pick-pieces";
+import type { ItemQuantity } from "./pick-items";
 
 type Write<Input, Output = unknown> = (input: Input, context: EngineContext) => Promise<Output>;
 
@@ -31,8 +31,8 @@ type ReturnModule = {
 
 const returnModule = (scope: MedusaContainer) => scope.resolve(Modules.ORDER) as unknown as ReturnModule;
 
-/** The return that the engine's order has open. */
-async function openReturn({ transaction, order }: MoveCase): Promise<string> {
+/** Returns the id of the engine order's open return. */
+async function openReturn({ transaction, order }: TransitionContext): Promise<string> {
   const [found] = await transaction.sql<{ id: string }>({
     name: "open-return",
     text: `select id from return where order_id = $1 and status = 'requested' and deleted_at is null
@@ -43,17 +43,20 @@ async function openReturn({ transaction, order }: MoveCase): Promise<string> {
   return found.id;
 }
 
-/** Enters the wish to return these pieces into the engine's order; answers the return's id. */
-export async function openEngineReturn(move: MoveCase, pieces: readonly Pieces[]): Promise<string> {
-  const { transaction, order, ids, at, note, byId } = move;
-  const orders = returnModule(move.scope);
+/** Opens a return of these items on the engine's order. Returns its id. */
+export async function openEngineReturn(
+  context: TransitionContext,
+  items: readonly ItemQuantity[],
+): Promise<string> {
+  const { transaction, order, ids, at, note, byId } = context;
+  const orders = returnModule(context.scope);
   const opened = await orders.createReturn_(
     {
       order_id: order.order_id,
       location_id: ids.stockLocationId,
       requested_at: at,
       created_by: byId,
-      items: pieces.map(({ line, quantity }) => ({ id: line.lineItemId, quantity, ...(note && { note }) })),
+      items: items.map(({ line, quantity }) => ({ id: line.lineItemId, quantity, ...(note && { note }) })),
     },
     transaction.on(orders),
   );
@@ -61,20 +64,20 @@ export async function openEngineReturn(move: MoveCase, pieces: readonly Pieces[]
   return opened.id;
 }
 
-/** The goods stay with the shopper: the engine's return is cancelled. */
-export async function cancelEngineReturn(move: MoveCase): Promise<void> {
-  const orders = returnModule(move.scope);
+/** Cancels the engine's return: the shopper keeps the items. */
+export async function cancelEngineReturn(context: TransitionContext): Promise<void> {
+  const orders = returnModule(context.scope);
   await orders.cancelReturn_(
-    { return_id: await openReturn(move), order_id: move.order.order_id, created_by: move.byId },
-    move.transaction.on(orders),
+    { return_id: await openReturn(context), order_id: context.order.order_id, created_by: context.byId },
+    context.transaction.on(orders),
   );
-  await move.transaction.flush(orders);
+  await context.transaction.flush(orders);
 }
 
-/** A change of the engine's order that takes effect at once. */
-async function changeOrder(move: MoveCase, change: object): Promise<void> {
-  const { transaction, order, byId } = move;
-  const orders = returnModule(move.scope);
+/** Changes the engine's order with immediate effect. */
+async function changeOrder(context: TransitionContext, change: object): Promise<void> {
+  const { transaction, order, byId } = context;
+  const orders = returnModule(context.scope);
   const [made] = await orders.createOrderChange_(
     { order_id: order.order_id, created_by: byId, ...change },
     transaction.on(orders),
@@ -86,13 +89,16 @@ async function changeOrder(move: MoveCase, change: object): Promise<void> {
 }
 
 /**
- * The goods are back: the engine's return is received, in whole, as its own receiving flow leaves it, with the pieces
- * that can't be sold as damaged ones; answers its id.
+ * Receives the engine's return in full, leaving it as the engine's own receiving flow does, with unsellable items as
+ * damaged ones. Returns its id.
  */
-export async function receiveEngineReturn(move: MoveCase, { pieces, unsellable }: Arrival): Promise<string> {
-  const { transaction, order, at } = move;
-  const orders = returnModule(move.scope);
-  const id = await openReturn(move);
+export async function receiveEngineReturn(
+  context: TransitionContext,
+  { items, unsellable }: Arrival,
+): Promise<string> {
+  const { transaction, order, at } = context;
+  const orders = returnModule(context.scope);
+  const id = await openReturn(context);
   const damaged = (lineItemId: string) =>
     unsellable.find(({ line }) => line.lineItemId === lineItemId)?.quantity ?? 0;
   const action = (action: string, lineItemId: string, quantity: number) => ({
@@ -103,12 +109,12 @@ export async function receiveEngineReturn(move: MoveCase, { pieces, unsellable }
     reference_id: id,
     details: { reference_id: lineItemId, quantity },
   });
-  await changeOrder(move, {
+  await changeOrder(context, {
     return_id: id,
     change_type: "return_receive",
     reference: "return",
     reference_id: id,
-    actions: pieces
+    actions: items
       .flatMap(({ line: { lineItemId }, quantity }) => [
         action("RECEIVE_RETURN_ITEM", lineItemId, quantity - damaged(lineItemId)),
         action("RECEIVE_DAMAGED_RETURN_ITEM", lineItemId, damaged(lineItemId)),
@@ -135,14 +141,18 @@ export async function receiveEngineReturn(move: MoveCase, { pieces, unsellable }
 }
 
 /**
- * The engine takes the goods of a return off what an order costs, not its delivery: a credit line takes off the
- * rest (rupees), so that its order costs nothing any more, as the credit note says.
+ * The engine deducts the items of a return from an order's total, but not its delivery: a credit line deducts the rest
+ * (rupees), so that the total is zero, as on the credit note.
  */
-export async function creditDelivery(move: MoveCase, amount: number, returnId: string): Promise<void> {
+export async function creditDelivery(
+  context: TransitionContext,
+  amount: number,
+  returnId: string,
+): Promise<void> {
   if (amount === 0) return;
   const credit = { action: "CREDIT_LINE_ADD", reference: "return", reference_id: returnId, amount };
-  await changeOrder(move, {
+  await changeOrder(context, {
     change_type: "credit_line",
-    actions: [{ order_id: move.order.order_id, ...credit }],
+    actions: [{ order_id: context.order.order_id, ...credit }],
   });
 }

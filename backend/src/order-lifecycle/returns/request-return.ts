@@ -5,21 +5,21 @@ import { Refusal } from "../../contract/refusal";
 import type { LinePieces } from "../../contract/return-refund";
 import type { OrderRow } from "../../orders/order-row";
 import { ownOrder } from "../../orders/read-orders";
-import { moveOrder } from "../transitions/move-order";
+import { transitionOrder } from "../transitions/transition-order";
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 
-type Wish = {
+type ReturnRequest = {
   orderId: string;
   customerId: string;
   reason: string;
-  /** The whole order goes back where it is left out. */
+  /** The whole order if left out. */
   items?: readonly LinePieces[] | undefined;
-  /** Where the money of a cash order shall go; it can be said later too. */
+  /** Where to refund a cash order; can be given later too. */
   refundAccount: RefundAccount | null;
 };
 
-/** Says in a shopper's words why an order cannot be returned; the moves' own refusal names states. */
+/** Explains to a shopper why an order cannot be returned; the refusal of the transition itself only names statuses. */
 function refuseUnlessReturnable({ status, return_by: until }: OrderRow, now: Date): void {
   if (status.startsWith("return_"))
     throw new Refusal(409, "return_already_asked", messages.returnAlreadyAsked);
@@ -28,16 +28,16 @@ function refuseUnlessReturnable({ status, return_by: until }: OrderRow, now: Dat
 }
 
 /**
- * A shopper asks to send an order back, or a part of it. What is looked at first cannot turn from no to yes meanwhile, and of
- * two requests at once the order's own move lets one through.
+ * Requests the return of an order, or of a part of it, for its shopper. The check before the transaction is safe: a
+ * refusal cannot become obsolete meanwhile, and of two concurrent requests the transition accepts one.
  */
 export async function requestReturn(
   scope: MedusaContainer,
-  { orderId, customerId, reason, items, refundAccount }: Wish,
+  { orderId, customerId, reason, items, refundAccount }: ReturnRequest,
 ): Promise<void> {
   const at = new Date();
   refuseUnlessReturnable(await ownOrder(customerId, orderId), at);
-  await moveOrder(scope, {
+  await transitionOrder(scope, {
     orderId,
     customerId,
     to: "return_requested",

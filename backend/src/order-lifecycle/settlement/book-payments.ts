@@ -11,7 +11,7 @@ import { orderingIds } from "../../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
 import { drainSoon } from "../../platform/outbox/drain";
-import { lockOrder, type MoveSurroundings, moveLocked } from "../transitions/move-order";
+import { lockOrder, type TransitionScope, transitionLocked } from "../transitions/transition-order";
 import { closeOrderedCart } from "./ordered-cart";
 import { recordCapture } from "./record-capture";
 import { reviveOrder } from "./revive-order";
@@ -23,16 +23,20 @@ const ORDER_PLACED = `
     jsonb_build_object('name', 'order.placed', 'data', jsonb_build_object('id', $1::text)))
   on conflict (key) do nothing`;
 
-async function confirm(surroundings: MoveSurroundings, order: OrderRow): Promise<void> {
+async function confirm(surroundings: TransitionScope, order: OrderRow): Promise<void> {
   const { transaction } = surroundings;
-  await moveLocked(surroundings, order, { to: "confirmed", by: "system", note: messages.paymentReceived });
+  await transitionLocked(surroundings, order, {
+    to: "confirmed",
+    by: "system",
+    note: messages.paymentReceived,
+  });
   await closeOrderedCart(transaction, order);
   await transaction.sql({ name: "order-placed-event", text: ORDER_PLACED, values: [order.order_id] });
   faultPoint("settle.moved");
 }
 
 /** The first whole payment of an order is its payment: the order is confirmed, or the money goes back at once. */
-async function take(surroundings: MoveSurroundings, order: OrderRow, { ended }: Attempt, payment: Payment) {
+async function take(surroundings: TransitionScope, order: OrderRow, { ended }: Attempt, payment: Payment) {
   const isAwaited = order.status === "pending_payment";
   const isRevived = !isAwaited && ended === "expired" && (await reviveOrder(surroundings, order));
   await recordCapture(surroundings, order, payment, generateEntityId(undefined, "pay"));
@@ -43,7 +47,7 @@ async function take(surroundings: MoveSurroundings, order: OrderRow, { ended }: 
 
 /** A payment that no order can take goes back whole. */
 async function giveBack(
-  { transaction }: MoveSurroundings,
+  { transaction }: TransitionScope,
   { order_id: orderId }: OrderRow,
   payment: Payment,
   reason: string,

@@ -5,7 +5,7 @@ import { orderingIds } from "../../platform/engine/ordering-ids";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
 import { drainSoon } from "../../platform/outbox/drain";
-import { lockOrder, moveLocked } from "../transitions/move-order";
+import { lockOrder, transitionLocked } from "../transitions/transition-order";
 
 /**
  * Closes an order whose time to pay has run out and gives its goods free; false where it was paid, closed or given more
@@ -19,7 +19,7 @@ export async function expire(scope: MedusaContainer, orderId: string): Promise<b
     faultPoint("expire.locked");
     if (order.status !== "pending_payment" || !attempt || attempt.expires_at > new Date()) return false;
     await endAttempt(transaction, orderId, "expired");
-    await moveLocked({ scope, transaction, ids }, order, {
+    await transitionLocked({ scope, transaction, ids }, order, {
       to: "cancelled",
       by: "system",
       note: messages.paymentTimeOver,

@@ -1,8 +1,8 @@
 import type { OrderRow } from "../../orders/order-row";
 import type { Payment } from "../../payments/razorpay/client";
 import { engineModules } from "../../platform/engine/engine-modules";
-import type { MoveSurroundings } from "../transitions/move-order";
 import { enterInBalance } from "../transitions/order-balance";
+import type { TransitionScope } from "../transitions/transition-order";
 
 /** What the engine's payment service leaves when a session is authorised, as in placement/engine-payment.ts. */
 const AUTHORIZED = `
@@ -31,7 +31,7 @@ const ATTEMPT_PAID = `
 
 /** A captured payment becomes the order's one payment: in the engine's books and balance, and in ours. */
 export async function recordCapture(
-  { scope, transaction }: MoveSurroundings,
+  { scope, transaction }: TransitionScope,
   order: OrderRow,
   payment: Payment,
   enginePaymentId: string,

@@ -5,8 +5,8 @@ import type { Refund } from "../../payments/razorpay/client";
 import { toRupees } from "../../payments/razorpay/money";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
-import { lockOrder } from "../transitions/move-order";
 import { enterInBalance } from "../transitions/order-balance";
+import { lockOrder } from "../transitions/transition-order";
 
 /** A row of shop_refund. */
 export type RefundRow = {

@@ -2,7 +2,7 @@ import { Refusal } from "../../contract/refusal";
 import { holdStock } from "../../inventory/hold-stock";
 import type { OrderRow } from "../../orders/order-row";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
-import type { MoveSurroundings } from "../transitions/move-order";
+import type { TransitionScope } from "../transitions/transition-order";
 
 /** The cart went on to become another order, so this one must not come back. */
 async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<boolean> {
@@ -19,7 +19,7 @@ async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<
  * Tries to take an order up again whose time to pay had run out before its money came: holds its goods anew and opens
  * the engine's order. False where the goods are gone or the cart became another order; then nothing has changed.
  */
-export async function reviveOrder({ transaction, ids }: MoveSurroundings, order: OrderRow): Promise<boolean> {
+export async function reviveOrder({ transaction, ids }: TransitionScope, order: OrderRow): Promise<boolean> {
   if (await isReplaced(transaction, order.order_id)) return false;
   await transaction.sql({ text: "savepoint revive" });
   try {

@@ -2,20 +2,20 @@ import { standingReceipt } from "../../orders/cash/cash-of-order";
 import { closePayment } from "../../payments/close-payment";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { type CashStep, closeCash, oweCash } from "../cash/cash-steps";
-import type { MoveCase, Outcome } from "./move-case";
+import type { Effects, TransitionContext } from "./transition-context";
 
-/** Cash that came in is owed back whole; what did not come is not waited for any more. */
-const closeCashOrder = (move: MoveCase): Promise<CashStep> =>
-  standingReceipt(move.order) ? oweCash(move, move.order.total, move.note) : closeCash(move);
+/** Cash that was received is owed back in full; cash that was not is no longer expected. */
+const closeCashOrder = (context: TransitionContext): Promise<CashStep> =>
+  standingReceipt(context.order) ? oweCash(context, context.order.total, context.note) : closeCash(context);
 
-/** Nothing will be sent any more, and nothing kept: the engine's order is cancelled, and its payment or given back. */
-export async function close(move: MoveCase): Promise<Outcome> {
-  const { transaction, order } = move;
-  const { orders } = engineModules(move.scope);
+/** Ends a sale before delivery: cancels the engine's order and cancels or refunds its payment. */
+export async function close(context: TransitionContext): Promise<Effects> {
+  const { transaction, order } = context;
+  const { orders } = engineModules(context.scope);
   const paymentStatus =
     order.payment_method === "online"
-      ? await closePayment(transaction, order, move.note)
-      : (await closeCashOrder(move)).order.payment_status;
+      ? await closePayment(transaction, order, context.note)
+      : (await closeCashOrder(context)).order.payment_status;
   await orders.cancel(order.order_id, transaction.on(orders));
   await transaction.flush(orders);
   return { paymentStatus, events: [{ name: "order.canceled", data: { id: order.order_id } }] };

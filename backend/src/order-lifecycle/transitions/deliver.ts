@@ -1,10 +1,10 @@
 import { engineModules } from "../../platform/engine/engine-modules";
-import { type MoveCase, type Outcome, registration } from "./move-case";
+import { type Effects, registration, type TransitionContext } from "./transition-context";
 
-/** The parcel is handed over; the engine's fulfilment says so. */
-export async function deliver(move: MoveCase): Promise<Outcome> {
-  const { transaction, order, at } = move;
-  const { orders, fulfillments } = engineModules(move.scope);
+/** Marks the engine's fulfilment as delivered. */
+export async function deliver(context: TransitionContext): Promise<Effects> {
+  const { transaction, order, at } = context;
+  const { orders, fulfillments } = engineModules(context.scope);
   const [link] = await transaction.sql<{ fulfillment_id: string }>({
     name: "fulfillment-of-order",
     text: `select l.fulfillment_id from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
@@ -18,7 +18,7 @@ export async function deliver(move: MoveCase): Promise<Outcome> {
     transaction.on(fulfillments),
   );
   await transaction.flush(fulfillments);
-  await orders.registerDelivery(registration(move, link.fulfillment_id), transaction.on(orders));
+  await orders.registerDelivery(registration(context, link.fulfillment_id), transaction.on(orders));
   await transaction.flush(orders);
   const returnBy = new Date(at.getTime() + order.return_days * 86_400_000);
   return { returnBy, events: [{ name: "delivery.created", data: { id: link.fulfillment_id } }] };

@@ -2,53 +2,53 @@ import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { lockLevels, releaseHold } from "../../inventory/order-stock";
 import { arrivalOf, takeIn } from "../returns/arrival";
 import { giveMoneyBack } from "../returns/give-money-back";
-import { openReturn, rejectReturn, takeBack } from "../returns/return-moves";
+import { openReturn, receiveReturn, rejectReturn } from "../returns/return-effects";
 import { close } from "./close";
 import { deliver } from "./deliver";
-import { joined, type MoveCase, type Outcome } from "./move-case";
 import { ship } from "./ship";
+import { type Effects, joined, type TransitionContext } from "./transition-context";
 
-async function cancel(move: MoveCase): Promise<Outcome> {
-  const outcome = await close(move);
-  await lockLevels(move.transaction, move.order.lines);
-  await releaseHold(move.transaction, move.order.lines);
-  return outcome;
+async function cancel(context: TransitionContext): Promise<Effects> {
+  const effects = await close(context);
+  await lockLevels(context.transaction, context.order.lines);
+  await releaseHold(context.transaction, context.order.lines);
+  return effects;
 }
 
 const inOurHands: OrderStatus[] = ["pending_payment", "pending", "confirmed", "packed"];
 const onTheWay: OrderStatus[] = ["shipped", "out_for_delivery", "delivered", "delivery_failed"];
 
 /**
- * Drives the engine's records of an order to what `to` means, and its stock with them. A courier's event may skip
- * states: what they would have done is done too. `noted` is what staff say of the payment with it.
+ * Brings the engine's records of an order, and its stock, to the status `to`. A courier's event may skip statuses; their
+ * effects are applied too. `noted` is the payment status that staff note in the same call.
  */
-export async function applyMove(
-  move: MoveCase,
+export async function applyTransition(
+  context: TransitionContext,
   to: OrderStatus,
   noted: PaymentStatus | null,
-): Promise<Outcome> {
-  const { order } = move;
-  const shipped = onTheWay.includes(to) && inOurHands.includes(order.status) ? await ship(move) : {};
+): Promise<Effects> {
+  const { order } = context;
+  const shipped = onTheWay.includes(to) && inOurHands.includes(order.status) ? await ship(context) : {};
   switch (to) {
     case "delivered":
-      // That it was handed over does not say that anybody here has its cash.
-      return joined(shipped, await deliver(move));
+      // Delivered does not mean that the shop has received the cash.
+      return joined(shipped, await deliver(context));
     case "cancelled":
-      return cancel(move);
+      return cancel(context);
     case "rto_received": {
-      const closed = await close(move);
-      await takeIn(move, arrivalOf(move));
+      const closed = await close(context);
+      await takeIn(context, arrivalOf(context));
       return closed;
     }
     case "return_requested":
-      return openReturn(move);
+      return openReturn(context);
     case "return_rejected":
-      return rejectReturn(move);
+      return rejectReturn(context);
     case "return_received": {
-      const arrival = arrivalOf(move);
-      const taken = await takeBack(move, arrival);
-      await takeIn(move, arrival);
-      return joined(taken, await giveMoneyBack(move, noted));
+      const arrival = arrivalOf(context);
+      const taken = await receiveReturn(context, arrival);
+      await takeIn(context, arrival);
+      return joined(taken, await giveMoneyBack(context, noted));
     }
     default:
       return shipped;

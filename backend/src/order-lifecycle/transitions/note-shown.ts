@@ -1,11 +1,11 @@
-import type { Mover, OrderStatus } from "../../contract/order-states";
+import type { Actor, OrderStatus } from "../../contract/order-states";
 
-/** What is said to the shopper by its nature: why they don't get what they asked for. */
-const answers: readonly OrderStatus[] = ["cancelled", "return_rejected"];
+/** Notes to these are always for the shopper: they explain why a request was declined. */
+const declining: readonly OrderStatus[] = ["cancelled", "return_rejected"];
 
-type Said = { to: OrderStatus; by: Mover; noteFor?: "staff" | "shopper" | null | undefined };
+type Noted = { to: OrderStatus; by: Actor; noteFor?: "staff" | "shopper" | null | undefined };
 
-/** Whether the shopper reads a move's note: what staff write is their own unless they say so. */
-export function isNoteShown({ to, by, noteFor }: Said): boolean {
-  return by !== "admin" || answers.includes(to) || noteFor === "shopper";
+/** Whether the shopper sees the note of a transition. A note by staff is internal unless they address it to the shopper. */
+export function isNoteShown({ to, by, noteFor }: Noted): boolean {
+  return by !== "admin" || declining.includes(to) || noteFor === "shopper";
 }

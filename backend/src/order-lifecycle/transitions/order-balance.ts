@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { engineModules } from "../../platform/engine/engine-modules";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 
-/** What the engine's order keeps of money that came (`amount` above 0, rupees) or went back (below). */
+/** An entry in the balance of the engine's order: money received (`amount` above 0, rupees) or refunded (below). */
 type Entry = { reference: "capture" | "refund"; id: string; amount: unknown };
 
 /** Enters captures or refunds of the engine's payment into the balance of its order. */
@@ -34,7 +34,7 @@ export async function leaveBalance(
   captureIds: readonly string[],
 ): Promise<void> {
   const { orders } = engineModules(scope);
-  // The engine mends the totals of the version under which an entry was made: it has to be today's.
+  // The engine updates the totals of the order version that an entry names: it has to be the current one.
   const entries = await transaction.sql<{ id: string }>({
     name: "balance-entries",
     text: `update order_transaction t set version = e.version from "order" e

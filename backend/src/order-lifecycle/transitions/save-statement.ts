@@ -1,4 +1,4 @@
-import type { Mover, OrderStatus, PaymentStatus } from "../../contract/order-states";
+import type { Actor, OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { named } from "../../platform/db/named";
 
 type SaveValues = {
@@ -12,7 +12,7 @@ type SaveValues = {
   courier: string | null;
   note: string | null;
   isNoteShown: boolean;
-  by: Mover;
+  by: Actor;
   byId: string | null;
   at: Date;
   /** A JSON array of engine events. */

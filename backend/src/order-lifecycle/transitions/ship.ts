@@ -2,12 +2,12 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { lockLevels, releaseHold, shiftStock } from "../../inventory/order-stock";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { deliveryProvider } from "../../platform/engine/provider-names";
-import { type MoveCase, type Outcome, registration } from "./move-case";
+import { type Effects, registration, type TransitionContext } from "./transition-context";
 
-/** The goods leave: the engine's fulfilment and shipment are made, the hold becomes pieces off the shelf. */
-export async function ship(move: MoveCase): Promise<Outcome> {
-  const { transaction, ids, order, at, courier, byId } = move;
-  const { orders, fulfillments } = engineModules(move.scope);
+/** Creates the engine's fulfilment and shipment, and takes the held quantity out of stock. */
+export async function ship(context: TransitionContext): Promise<Effects> {
+  const { transaction, ids, order, at, courier, byId } = context;
+  const { orders, fulfillments } = engineModules(context.scope);
   const { name, phone, address, city, state, pincode } = order.address;
   const fulfillment = await fulfillments.createFulfillment(
     {
@@ -40,7 +40,7 @@ export async function ship(move: MoveCase): Promise<Outcome> {
     transaction.on(fulfillments),
   );
   await transaction.flush(fulfillments);
-  const record = registration(move, fulfillment.id);
+  const record = registration(context, fulfillment.id);
   await orders.registerFulfillment(record, transaction.on(orders));
   await transaction.flush(orders);
   const label = courier && {

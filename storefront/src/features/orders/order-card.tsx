@@ -1,4 +1,4 @@
-import { legalMoves } from "@contract/order-states";
+import { legalTransitions } from "@contract/order-states";
 import type { OrderListItem } from "@contract/orders";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -69,5 +69,5 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
 /** A delivery promise is shown while it can still be kept. */
 const isOnItsWay = ({ orderStatus }: OrderListItem) =>
   orderStatus === "out_for_delivery" ||
-  legalMoves(orderStatus, "courier").includes("delivered") ||
+  legalTransitions(orderStatus, "courier").includes("delivered") ||
   orderStatus === "pending";

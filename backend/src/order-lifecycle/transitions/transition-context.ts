@@ -6,37 +6,37 @@ import type { OrderRow } from "../../orders/order-row";
 import type { OrderingIds } from "../../platform/engine/ordering-ids";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 
-export type MoveCase = {
+export type TransitionContext = {
   scope: MedusaContainer;
   transaction: SharedTransaction;
   ids: OrderingIds;
   order: OrderRow;
   at: Date;
   byId: string | undefined;
-  /** What the mover says: a reason, or words for the timeline. */
+  /** A reason, or a comment for the timeline. */
   note: string | null;
-  /** What of the goods goes back, where somebody asks for a return; all of them where nothing is named. */
+  /** For a return request: the items to return; null for all of them. */
   goingBack: readonly LinePieces[] | null;
   refundAccount: RefundAccount | null;
-  /** What came back and goes on no shelf. */
+  /** Returned items that do not go back into stock. */
   unsellable: readonly LinePieces[];
   courier: { name: string; awb: string; trackingUrl: string | null } | null;
 };
 
-/** What a move changes besides the status: our columns, and events for the engine's bus. */
-export type Outcome = {
+/** What a transition changes besides the status: columns of ours, and events for the engine's bus. */
+export type Effects = {
   paymentStatus?: PaymentStatus;
   returnBy?: Date;
   events?: { name: string; data: Record<string, unknown> }[];
 };
 
-/** The outcomes of steps that were taken one after the other. */
-export function joined(...outcomes: Outcome[]): Outcome {
-  return Object.assign({}, ...outcomes, { events: outcomes.flatMap(({ events }) => events ?? []) });
+/** The combined effects of consecutive steps; later values replace earlier ones. */
+export function joined(...parts: Effects[]): Effects {
+  return Object.assign({}, ...parts, { events: parts.flatMap(({ events }) => events ?? []) });
 }
 
-/** The record that the engine's order keeps of a fulfilment's steps: all pieces of the order. */
-export function registration({ order, byId }: MoveCase, fulfillmentId: string) {
+/** The input with which a step of a fulfilment is registered on the engine's order: always all items. */
+export function registration({ order, byId }: TransitionContext, fulfillmentId: string) {
   return {
     order_id: order.order_id,
     reference: "fulfillment",

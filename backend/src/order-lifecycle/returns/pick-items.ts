@@ -3,30 +3,30 @@ import { type FieldError, refuse } from "../../contract/refusal";
 import { isSameLine, type LinePieces } from "../../contract/return-refund";
 import type { FrozenLine } from "../../orders/frozen-line";
 
-/** So many pieces of a line. */
-export type Pieces = { line: FrozenLine; quantity: number };
+/** A quantity of one line. */
+export type ItemQuantity = { line: FrozenLine; quantity: number };
 
-export const allPieces = (lines: readonly FrozenLine[]): Pieces[] =>
+export const allItems = (lines: readonly FrozenLine[]): ItemQuantity[] =>
   lines.map((line) => ({ line, quantity: line.quantity }));
 
 /**
- * The pieces that a request names in `field`, out of those that there are. 422 with the field for a line that is not
- * among them (`unknown` says so), for one that is named twice, and for more pieces than there are.
+ * Picks the items that a request names in `field` from the available ones. 422 with the field for a line that is not
+ * among them (message `unknown`), for one that is named twice, and for more than there are.
  */
-export function pickPieces(
-  from: readonly Pieces[],
+export function pickItems(
+  from: readonly ItemQuantity[],
   named: readonly LinePieces[],
   { field, unknown }: { field: string; unknown: string },
-): Pieces[] {
+): ItemQuantity[] {
   const errors: FieldError[] = [];
-  const picked = named.flatMap((wish, at): Pieces[] => {
-    const there = from.find(({ line }) => isSameLine(line, wish));
-    const isSecond = named.slice(0, at).some((earlier) => isSameLine(earlier, wish));
+  const picked = named.flatMap((asked, at): ItemQuantity[] => {
+    const there = from.find(({ line }) => isSameLine(line, asked));
+    const isSecond = named.slice(0, at).some((earlier) => isSameLine(earlier, asked));
     if (!there) errors.push({ field: `${field}.${at}.productId`, message: unknown });
     else if (isSecond) errors.push({ field: `${field}.${at}.productId`, message: messages.lineTwice });
-    else if (wish.quantity > there.quantity)
+    else if (asked.quantity > there.quantity)
       errors.push({ field: `${field}.${at}.quantity`, message: messages.piecesAtMost(there.quantity) });
-    return there ? [{ line: there.line, quantity: wish.quantity }] : [];
+    return there ? [{ line: there.line, quantity: asked.quantity }] : [];
   });
   if (errors.length > 0) throw refuse.invalid(errors);
   return picked;

@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { keepBooks } from "../../billing/keep-books";
 import { messages } from "../../contract/messages";
 import {
-  legalMoves,
-  type Mover,
+  type Actor,
+  legalTransitions,
   needsReason,
   type OrderStatus,
-  orderMoves,
+  orderTransitions,
   type PaymentStatus,
 } from "../../contract/order-states";
 import { isSaid } from "../../contract/reason";
@@ -20,49 +20,49 @@ import { refuseOvertaken } from "../../orders/order-version";
 import { type OrderingIds, orderingIds } from "../../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { drainSoon } from "../../platform/outbox/drain";
-import { outcomeOfCash } from "../cash/cash-steps";
+import { effectsOfCash } from "../cash/cash-steps";
 import { cashBefore, noteCash } from "../cash/note-by-status";
 import { refuseWriteOff, writeOffLater } from "../returns/write-off";
-import { applyMove } from "./effects";
-import { joined, type MoveCase, type Outcome } from "./move-case";
+import { applyTransition } from "./effects";
 import { isNoteShown } from "./note-shown";
 import { saveStatement } from "./save-statement";
+import { type Effects, joined, type TransitionContext } from "./transition-context";
 
-export type Move = {
+export type Transition = {
   to: OrderStatus;
-  by: Mover;
+  by: Actor;
   byId?: string;
   note?: string | null;
-  /** Who reads what staff note (see `isNoteShown`). */
+  /** Who sees a note by staff (see `isNoteShown`). */
   noteFor?: "staff" | "shopper" | null;
   courier?: { name: string; awb: string; trackingUrl: string | null } | null;
-  /** What staff note of the payment, such as `paid` where they have the cash. */
+  /** The payment status that staff note, such as `paid` once they have the cash. */
   paymentStatus?: PaymentStatus | null;
-  /** The pieces that somebody asks to send back; all of them where it is left out. */
+  /** For a return request: the items to return; all of them if left out. */
   goingBack?: readonly LinePieces[] | null;
-  /** Where the money of goods that go back shall go; of an order that was paid online it goes where it came from. */
+  /** For a return request: where to refund a cash order. Online payments are refunded to their source. */
   refundAccount?: RefundAccount | null;
-  /** The pieces that came back and can't be sold again. */
+  /** Returned items that cannot be sold again. */
   unsellable?: readonly LinePieces[];
-  /** The shopper has proved with the code they were sent that they mean the order: what alone lets them confirm it. */
+  /** The shopper entered the confirmation code; without it they cannot confirm the order. */
   codeGiven?: true;
   at?: Date;
-  /** Loaded with its history: no courier is booked for it, and nobody is written to. */
+  /** Part of a loaded history: books no courier and sends no messages. */
   isPast?: true;
 };
 
 export type WhichOrder = {
   orderId: string;
-  /** The owner, where only their order may be moved. */
+  /** If given, the order must belong to this customer. */
   customerId?: string;
 };
 
-export type MoveRequest = WhichOrder & Move & { version?: string | undefined };
+export type TransitionRequest = WhichOrder & Transition & { version?: string | undefined };
 
 /**
- * An order, locked until the transaction ends; 404 where there is none, or none of this customer's. It is read once it is
- * locked: who had to wait for the lock would see the order as it is now, but what stands beside it in other tables as it was
- * when the waiting began.
+ * Locks an order until the transaction ends and returns it; 404 if there is none, or none of this customer's. Locking and
+ * reading are two statements: a single one that waited for the lock would see the order's row as it is now, but other
+ * tables as they were when the waiting began.
  */
 export async function lockOrder(
   { sql }: SharedTransaction,
@@ -83,18 +83,18 @@ export async function lockOrder(
   return order;
 }
 
-function checkLegal({ status }: OrderRow, { to, by, codeGiven }: Move): void {
-  const mayMove = (target: OrderStatus) => by !== "shopper" || target !== "confirmed" || codeGiven === true;
-  if (orderMoves[status][to]?.includes(by) && mayMove(to)) return;
-  const legal = legalMoves(status, by).filter(mayMove);
+function checkLegal({ status }: OrderRow, { to, by, codeGiven }: Transition): void {
+  const mayGo = (target: OrderStatus) => by !== "shopper" || target !== "confirmed" || codeGiven === true;
+  if (orderTransitions[status][to]?.includes(by) && mayGo(to)) return;
+  const legal = legalTransitions(status, by).filter(mayGo);
   throw new Refusal(409, "illegal_move", messages.illegalMove(status, to, legal), { data: { legal } });
 }
 
 async function save(
   { sql }: SharedTransaction,
   order: OrderRow,
-  request: Move,
-  outcome: Outcome,
+  request: Transition,
+  effects: Effects,
   at: Date,
 ): Promise<void> {
   await sql(
@@ -102,59 +102,59 @@ async function save(
       orderId: order.order_id,
       from: order.status,
       to: request.to,
-      paymentStatus: outcome.paymentStatus ?? null,
-      returnBy: outcome.returnBy ?? null,
+      paymentStatus: effects.paymentStatus ?? null,
+      returnBy: effects.returnBy ?? null,
       courier: request.courier ? JSON.stringify(request.courier) : null,
       note: request.note || null,
       isNoteShown: isNoteShown(request),
       by: request.by,
       byId: request.byId ?? null,
       at,
-      events: JSON.stringify(outcome.events ?? []),
+      events: JSON.stringify(effects.events ?? []),
     }),
   );
 }
 
-/** 422 where staff don't say why they end a sale or give money back. */
-function refuseWithoutReason({ status, payment_status: paid }: OrderRow, request: Move): void {
+/** 422 if staff end a sale or refund money without a reason. */
+function refuseWithoutReason({ status, payment_status: paid }: OrderRow, request: Transition): void {
   const to = request.to === status ? null : request.to;
   const payment = request.paymentStatus && request.paymentStatus !== paid ? request.paymentStatus : null;
   if (request.by === "admin" && needsReason(to, payment) && !isSaid(request.note))
     throw refuse.invalid([{ field: "note", message: messages.reasonNeeded }]);
 }
 
-async function outcomeOf(move: MoveCase, request: Move): Promise<Outcome> {
-  const { order } = move;
+async function effectsOf(context: TransitionContext, request: Transition): Promise<Effects> {
+  const { order } = context;
   const wanted = request.paymentStatus ?? null;
-  const isMove = request.to !== order.status;
-  const notesPayment = wanted !== null && wanted !== order.payment_status;
-  const isOther = move.unsellable.length > 0 || Boolean(request.courier) || notesPayment;
-  if (isMove || !isOther) checkLegal(order, request);
+  const isTransition = request.to !== order.status;
+  const isPaymentNoted = wanted !== null && wanted !== order.payment_status;
+  const isOther = context.unsellable.length > 0 || Boolean(request.courier) || isPaymentNoted;
+  if (isTransition || !isOther) checkLegal(order, request);
   refuseWithoutReason(order, request);
-  if (isMove) refuseWriteOff(move, request.to);
-  else if (move.unsellable.length > 0) await writeOffLater(move);
-  const received = await cashBefore(move, wanted);
-  const on = received ? { ...move, order: received.order } : move;
-  const moved = isMove ? await applyMove(on, request.to, wanted) : {};
-  const noted = notesPayment && !received ? await noteCash(on, wanted, moved.paymentStatus) : {};
-  return joined(received ? outcomeOfCash(received) : {}, moved, noted);
+  if (isTransition) refuseWriteOff(context, request.to);
+  else if (context.unsellable.length > 0) await writeOffLater(context);
+  const received = await cashBefore(context, wanted);
+  const on = received ? { ...context, order: received.order } : context;
+  const changed = isTransition ? await applyTransition(on, request.to, wanted) : {};
+  const noted = isPaymentNoted && !received ? await noteCash(on, wanted, changed.paymentStatus) : {};
+  return joined(received ? effectsOfCash(received) : {}, changed, noted);
 }
 
-/** What a transaction that moves orders has at hand: `ids` are looked up before it begins. */
-export type MoveSurroundings = { scope: MedusaContainer; transaction: SharedTransaction; ids: OrderingIds };
+/** What a transition needs from its caller; `ids` are looked up before the transaction begins. */
+export type TransitionScope = { scope: MedusaContainer; transaction: SharedTransaction; ids: OrderingIds };
 
 /**
- * Moves a locked order on within the caller's transaction, with the engine's records and the stock (ADR-0007).
- * 409 `illegal_move` naming the legal ones. What it leaves in the outbox is sent with the next drain.
+ * Changes the status of a locked order within the caller's transaction, with the engine's records and the stock
+ * (ADR-0007). 409 `illegal_move` names the legal transitions. Its outbox rows are sent by the next drain.
  */
-export async function moveLocked(
-  surroundings: MoveSurroundings,
+export async function transitionLocked(
+  within: TransitionScope,
   order: OrderRow,
-  request: Move,
+  request: Transition,
 ): Promise<void> {
   const at = request.at ?? new Date();
-  const move: MoveCase = {
-    ...surroundings,
+  const context: TransitionContext = {
+    ...within,
     order,
     at,
     byId: request.byId,
@@ -164,19 +164,19 @@ export async function moveLocked(
     refundAccount: request.refundAccount ?? null,
     unsellable: request.unsellable ?? [],
   };
-  const { transaction } = surroundings;
-  await save(transaction, order, request, await outcomeOf(move, request), at);
+  const { transaction } = within;
+  await save(transaction, order, request, await effectsOf(context, request), at);
   if (request.to !== order.status) await keepBooks(transaction, order, request.to, at);
   await followOrder(transaction, order, request);
 }
 
-/** Moves an order in a transaction of its own. 404 where there is no such order, 409 as `moveLocked`. */
-export async function moveOrder(scope: MedusaContainer, request: MoveRequest): Promise<void> {
+/** Changes the status of an order in its own transaction. 404 for an unknown order, 409 as `transitionLocked`. */
+export async function transitionOrder(scope: MedusaContainer, request: TransitionRequest): Promise<void> {
   const ids = await orderingIds(scope);
   await sharedTransaction(scope, async (transaction) => {
     const order = await lockOrder(transaction, request);
     await refuseOvertaken(transaction, order, request);
-    await moveLocked({ scope, transaction, ids }, order, request);
+    await transitionLocked({ scope, transaction, ids }, order, request);
   });
   drainSoon(scope);
   wakeCourier();

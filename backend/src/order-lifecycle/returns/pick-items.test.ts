@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../contract/refusal";
 import type { FrozenLine } from "../../orders/frozen-line";
-import { allPieces, pickPieces } from "./pick-pieces";
+import { allItems, pickItems } from "./pick-items";
 
 const toy = { productId: "toy", quantity: 2 } as FrozenLine;
 const tee = { productId: "tee", size: "M", quantity: 1 } as FrozenLine;
-const bought = allPieces([toy, tee]);
+const bought = allItems([toy, tee]);
 const pick = (...named: { productId: string; size?: string; quantity: number }[]) =>
-  pickPieces(bought, named, { field: "items", unknown: "Not bought" });
+  pickItems(bought, named, { field: "items", unknown: "Not bought" });
 
 function faultsOf(...named: Parameters<typeof pick>) {
   try {
@@ -18,7 +18,7 @@ function faultsOf(...named: Parameters<typeof pick>) {
   return [];
 }
 
-describe("naming pieces of an order", () => {
+describe("naming items of an order", () => {
   it("finds a line by its product and size", () => {
     expect(pick({ productId: "tee", size: "M", quantity: 1 }, { productId: "toy", quantity: 1 })).toEqual([
       { line: tee, quantity: 1 },
@@ -38,7 +38,7 @@ describe("naming pieces of an order", () => {
     ]);
   });
 
-  it("refuses more pieces than there are, in two goes as well", () => {
+  it("refuses more items than there are, in two goes as well", () => {
     expect(faultsOf({ productId: "toy", quantity: 3 })).toEqual([
       422,
       { field: "items.0.quantity", message: "There are 2 of this" },
