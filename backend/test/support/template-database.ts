@@ -30,22 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = `shop_template_${process.pid}`;
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${template}`;
-  await promisify(execFile)(process.execPath, ["bin/backend.cjs", "seed"], {
-    cwd: backendDir,
-    env: {
-      ...process.env,
-      NODE_ENV: "test",
-      DATABASE_URL: databaseUrl.href,
-      DATA_DIR: folder,
-      SHOP_SEED: "none",
-      ADMIN_EMAIL: testAdmin.email,
-      ADMIN_PASSWORD: testAdmin.password,
-    },
-  });
-  project.provide("serverUrl", serverUrl);
-  project.provide("template", template);
-
-  return async () => {
+  const tearDown = async () => {
     const client = new Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(`drop database if exists "${template}" with (force)`);
@@ -53,4 +38,27 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  await seedTemplate(databaseUrl.href, folder).catch(async (error) => {
+    // vitest tears down only what was set up to the end.
+    await tearDown();
+    throw error;
+  });
+  project.provide("serverUrl", serverUrl);
+  project.provide("template", template);
+  return tearDown;
+}
+
+async function seedTemplate(databaseUrl: string, folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ["bin/backend.cjs", "seed"], {
+    cwd: backendDir,
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SHOP_SEED: "none",
+      ADMIN_EMAIL: testAdmin.email,
+      ADMIN_PASSWORD: testAdmin.password,
+    },
+  });
 }
