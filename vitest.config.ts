@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { WaitingFirst } from "./scripts/testing/waiting-first";
 
 const root = import.meta.dirname;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         resolve: {
