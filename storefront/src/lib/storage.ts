@@ -10,7 +10,7 @@ export const localKeys = {
 /** Every key that the shop keeps in session storage. */
 export const sessionKeys = {
   redirectAfterLogin: "redirectAfterLogin",
-  pendingWish: "pendingWish",
+  pendingAdd: "pendingAdd",
   orderAttempt: "orderAttempt",
   payable: "payable",
   forgotPassword: "forgotPassword",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { paths } from "@/paths";
 
@@ -8,7 +8,7 @@ import { paths } from "@/paths";
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <EmptyState level={1} title={t("notFound.title")} text={t("notFound.text")} picture={<EmptyStall />}>
+    <EmptyState level={1} title={t("notFound.title")} text={t("notFound.text")} picture={<EmptyPicture />}>
       <ButtonLink to={paths.home}>{t("goHome")}</ButtonLink>
       <ButtonLink look="outline" to={paths.listing}>
         {t("browse")}

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { useOrder } from "@/features/orders/queries";
@@ -37,7 +37,7 @@ function Details({ id }: { id: string }) {
   if (order) return <OrderScreen order={order} />;
   if (isStatus(error, 404) || isStatus(error, 422)) {
     return (
-      <EmptyState level={1} title={t("notFoundTitle")} text={t("notFoundText")} picture={<EmptyStall />}>
+      <EmptyState level={1} title={t("notFoundTitle")} text={t("notFoundText")} picture={<EmptyPicture />}>
         <ButtonLink to={listPath}>{t("back")}</ButtonLink>
       </EmptyState>
     );

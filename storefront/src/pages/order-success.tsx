@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { useFreshCart } from "@/features/cart/use-fresh-cart";
@@ -68,7 +68,7 @@ function OwnersPart({ orderId }: { orderId: string }) {
 function Nothing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation("placed");
   return (
-    <EmptyState level={1} title={title} text={text} picture={<EmptyStall />}>
+    <EmptyState level={1} title={title} text={text} picture={<EmptyPicture />}>
       <ButtonLink to={myOrders}>{t("mine")}</ButtonLink>
     </EmptyState>
   );

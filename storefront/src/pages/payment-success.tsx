@@ -2,7 +2,7 @@ import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router";
 import { ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { useFreshOrder } from "@/features/orders/queries";
@@ -49,7 +49,7 @@ function screenOf({ paymentMethod, paymentStatus }: Order): PaymentScreen | "cas
 function PaidInCash({ orderId }: { orderId: string }) {
   const { t } = useTranslation("payment");
   return (
-    <EmptyState level={1} title={t("notPaid.title")} text={t("notPaid.text")} picture={<EmptyStall />}>
+    <EmptyState level={1} title={t("notPaid.title")} text={t("notPaid.text")} picture={<EmptyPicture />}>
       <ButtonLink to={paths.order(orderId)}>{t("view")}</ButtonLink>
     </EmptyState>
   );
@@ -58,7 +58,7 @@ function PaidInCash({ orderId }: { orderId: string }) {
 function NoOrder() {
   const { t } = useTranslation("payment");
   return (
-    <EmptyState level={1} title={t("none.title")} text={t("none.text")} picture={<EmptyStall />}>
+    <EmptyState level={1} title={t("none.title")} text={t("none.text")} picture={<EmptyPicture />}>
       <ButtonLink to={`${paths.account}?tab=orders`}>{t("orders")}</ButtonLink>
     </EmptyState>
   );

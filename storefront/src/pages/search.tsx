@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { ProductList } from "@/features/catalog/product-list";
 import { searchQuery } from "@/features/catalog/queries";
@@ -30,7 +30,7 @@ export default function SearchPage() {
   ));
   if (!words) {
     return (
-      <EmptyState level={1} title={t("search.start")} text={t("search.startText")} picture={<EmptyStall />}>
+      <EmptyState level={1} title={t("search.start")} text={t("search.startText")} picture={<EmptyPicture />}>
         {ways}
       </EmptyState>
     );
@@ -62,7 +62,7 @@ export default function SearchPage() {
           <EmptyState
             title={t("search.nothing", { words })}
             text={t("search.nothingText")}
-            picture={<EmptyStall />}
+            picture={<EmptyPicture />}
           >
             {ways}
           </EmptyState>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { buttonClass } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 
 /** Served with status 503 while the backend is away. The link asks the server again for the same page. */
@@ -13,7 +13,7 @@ export default function UnavailablePage() {
       level={1}
       title={t("unavailable.title")}
       text={t("unavailable.text")}
-      picture={<EmptyStall />}
+      picture={<EmptyPicture />}
     >
       <a className={buttonClass()} href={pathname + search}>
         {t("retry")}

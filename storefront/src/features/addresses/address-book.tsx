@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
@@ -40,7 +40,7 @@ export default function AddressBook({ user }: AddressBookProps) {
     <section className="grid gap-5">
       {!addresses && <AddressSkeletons label={t("loading")} />}
       {addresses?.length === 0 && (
-        <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyStall />}>
+        <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyPicture />}>
           {add}
         </EmptyState>
       )}

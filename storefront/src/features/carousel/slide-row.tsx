@@ -2,9 +2,9 @@ import type { Slide } from "@contract/carousel";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { slideIndex } from "./slide-index";
 import { SlideView } from "./slide-view";
-import { turn } from "./turn";
-import { useTurning } from "./use-turning";
+import { useAutoplay } from "./use-autoplay";
 
 const round =
   "grid size-11 place-content-center rounded-full bg-surface/90 text-ink shadow-card hover:bg-surface hover:text-brand";
@@ -14,12 +14,12 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTranslation("home");
   const row = useRef<HTMLUListElement>(null);
   const total = slides.length;
-  const { current, playing, setPlaying, setHeld, show } = useTurning(row, total);
+  const { current, playing, setPlaying, setHeld, show } = useAutoplay(row, total);
   const arrow = (step: 1 | -1, label: string, place: string, icon: ReactNode) => (
     <button
       type="button"
       aria-label={label}
-      onClick={() => show(turn(current, step, total))}
+      onClick={() => show(slideIndex(current, step, total))}
       className={`${round} absolute top-1/2 hidden -translate-y-1/2 md:grid ${place}`}
     >
       {icon}

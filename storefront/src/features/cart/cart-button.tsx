@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useCartCount } from "./queries";
 import { useCartDrawer } from "./use-cart-drawer";
-import { usePendingWish } from "./use-pending-wish";
+import { usePendingAdd } from "./use-pending-add";
 
 const loadDrawer = () => import("./cart-drawer");
 const CartDrawer = lazy(loadDrawer);
@@ -13,7 +13,7 @@ export function CartButton({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation("cart");
   const { isOpen, open, close } = useCartDrawer();
   const count = useCartCount(userId);
-  usePendingWish(userId);
+  usePendingAdd(userId);
   return (
     <>
       <button

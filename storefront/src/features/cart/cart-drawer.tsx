@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { Modal } from "@/components/modal";
@@ -58,7 +58,7 @@ export default function CartDrawer({ userId, onClose }: CartDrawerProps) {
       {cart && !isFilled && (
         <>
           <CartNotices notices={cart.notices} onSeen={putNoticesAway} />
-          <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyStall />}>
+          <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyPicture />}>
             <ButtonLink to={paths.listing} replace>
               {t("browse")}
             </ButtonLink>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { sessionKeys, writeSession } from "@/lib/storage";
 import { paths } from "@/paths";
@@ -12,7 +12,7 @@ export function GuestCart() {
   const { pathname, search } = useLocation();
   const comeBack = () => writeSession(sessionKeys.redirectAfterLogin, pathname + search);
   return (
-    <EmptyState title={t("guestTitle")} text={t("guestText")} picture={<EmptyStall />}>
+    <EmptyState title={t("guestTitle")} text={t("guestText")} picture={<EmptyPicture />}>
       <ButtonLink to={paths.login} replace onClick={comeBack}>
         {t("login")}
       </ButtonLink>

@@ -12,7 +12,7 @@ const kurta: Buyable = {
     { size: "L", stock: 0 },
   ],
 };
-const wish = (size: string | undefined, quantity = 1, inCart = 0) => ({ size, quantity, inCart });
+const wanted = (size: string | undefined, quantity = 1, inCart = 0) => ({ size, quantity, inCart });
 
 describe("the stock cap", () => {
   it("counts a size's own pieces for sized goods and the total otherwise", () => {
@@ -22,16 +22,16 @@ describe("the stock cap", () => {
   });
 
   it("asks for a size first", () => {
-    expect(stockProblem(kurta, wish(undefined))).toEqual({ kind: "chooseSize" });
+    expect(stockProblem(kurta, wanted(undefined))).toEqual({ kind: "chooseSize" });
   });
 
   it("says that a size is sold out", () => {
-    expect(stockProblem(kurta, wish("L"))).toEqual({ kind: "sizeSoldOut", size: "L" });
+    expect(stockProblem(kurta, wanted("L"))).toEqual({ kind: "sizeSoldOut", size: "L" });
   });
 
   it("counts what is in the cart already", () => {
-    expect(stockProblem(phone, wish(undefined, 1, 2))).toBeUndefined();
-    expect(stockProblem(phone, wish(undefined, 1, 3))).toEqual({
+    expect(stockProblem(phone, wanted(undefined, 1, 2))).toBeUndefined();
+    expect(stockProblem(phone, wanted(undefined, 1, 3))).toEqual({
       kind: "onlyLeft",
       count: 3,
       size: undefined,
@@ -39,11 +39,11 @@ describe("the stock cap", () => {
   });
 
   it("names the size where the cap is a size's", () => {
-    expect(stockProblem(kurta, wish("M", 5))).toEqual({ kind: "onlyLeft", count: 4, size: "M" });
+    expect(stockProblem(kurta, wanted("M", 5))).toEqual({ kind: "onlyLeft", count: 4, size: "M" });
   });
 
   it("refuses what is sold out", () => {
-    expect(stockProblem({ ...phone, totalStock: 0 }, wish(undefined))).toEqual({ kind: "soldOut" });
+    expect(stockProblem({ ...phone, totalStock: 0 }, wanted(undefined))).toEqual({ kind: "soldOut" });
   });
 });
 

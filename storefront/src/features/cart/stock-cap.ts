@@ -31,11 +31,11 @@ export const isLine = (item: CartLineKey, line: CartLineKey) =>
 /** Whether `quantity` more may be added, and why not. The server checks again. */
 export function stockProblem(
   product: Buyable,
-  wish: { size: string | undefined; quantity: number; inCart: number },
+  wanted: { size: string | undefined; quantity: number; inCart: number },
 ): StockProblem | undefined {
-  if (hasSizes(product) && !wish.size) return { kind: "chooseSize" };
-  const stock = stockOf(product, wish.size);
-  if (stock <= 0) return wish.size ? { kind: "sizeSoldOut", size: wish.size } : { kind: "soldOut" };
-  if (wish.inCart + wish.quantity > stock) return { kind: "onlyLeft", count: stock, size: wish.size };
+  if (hasSizes(product) && !wanted.size) return { kind: "chooseSize" };
+  const stock = stockOf(product, wanted.size);
+  if (stock <= 0) return wanted.size ? { kind: "sizeSoldOut", size: wanted.size } : { kind: "soldOut" };
+  if (wanted.inCart + wanted.quantity > stock) return { kind: "onlyLeft", count: stock, size: wanted.size };
   return undefined;
 }

@@ -5,17 +5,17 @@ import { toastError, toastSuccess } from "@/components/toast";
 import { call } from "@/lib/api";
 import { messageOf } from "@/lib/errors";
 import { paths } from "@/paths";
-import type { Wish } from "./pending-wish";
+import type { PendingAdd } from "./pending-add";
 import { cartKey, keepCart } from "./queries";
 import { useCartDrawer } from "./use-cart-drawer";
 
-/** Puts a wish in the cart, says so, and goes on to checkout where it was Buy Now. */
+/** Adds a product to the cart, confirms it, and goes on to checkout after Buy Now. */
 export function useAdd() {
   const { t } = useTranslation("cart");
   const client = useQueryClient();
   const navigate = useNavigate();
   const { open } = useCartDrawer();
-  return async (userId: string, { productId, size, quantity, buyNow }: Wish): Promise<void> => {
+  return async (userId: string, { productId, size, quantity, buyNow }: PendingAdd): Promise<void> => {
     try {
       const { data } = await call("addToCart", { body: { userId, productId, size, quantity } });
       await client.cancelQueries({ queryKey: cartKey(userId) });

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from "react-router";
 import { toastError } from "@/components/toast";
 import { sessionKeys, writeSession } from "@/lib/storage";
 import { paths } from "@/paths";
-import { keepWish, type Wish } from "./pending-wish";
+import { keepPendingAdd, type PendingAdd } from "./pending-add";
 import { cartKey } from "./queries";
 import { type Buyable, quantityInCart, stockProblem } from "./stock-cap";
 import { stockWords } from "./stock-words";
@@ -28,28 +28,28 @@ export function useBuy({ status, user }: Visitor): Buy {
   const client = useQueryClient();
   const add = useAdd();
   const askToSignIn = useSignInWall();
-  const [wish, setWish] = useState<Wish>();
+  const [pending, setPending] = useState<PendingAdd>();
 
   // A press during the session check waits for its result.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish or an answered check is what goes on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new click or a finished session check continues it
   useEffect(() => {
-    if (!wish || status === "loading") return;
-    if (user) void add(user.id, wish).finally(() => setWish(undefined));
+    if (!pending || status === "loading") return;
+    if (user) void add(user.id, pending).finally(() => setPending(undefined));
     else {
-      setWish(undefined);
-      askToSignIn(wish);
+      setPending(undefined);
+      askToSignIn(pending);
     }
-  }, [wish, status, user]);
+  }, [pending, status, user]);
 
   const want = ({ product, size, quantity }: BuyInput, buyNow: boolean) => {
     const cart = user && client.getQueryData<Cart>(cartKey(user.id));
     const inCart = quantityInCart(cart?.items ?? [], { productId: product._id, size });
     const problem = stockProblem(product, { size, quantity, inCart });
     if (problem) toastError(stockWords(t, problem));
-    else setWish({ productId: product._id, quantity, buyNow, ...(size ? { size } : {}) });
+    else setPending({ productId: product._id, quantity, buyNow, ...(size ? { size } : {}) });
   };
   return {
-    busy: wish !== undefined,
+    busy: pending !== undefined,
     addToCart: (input) => want(input, false),
     buyNow: (input) => want(input, true),
   };
@@ -60,8 +60,8 @@ function useSignInWall() {
   const { t } = useTranslation("cart");
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return (wish: Wish) => {
-    keepWish(wish);
+  return (pending: PendingAdd) => {
+    keepPendingAdd(pending);
     writeSession(sessionKeys.redirectAfterLogin, pathname + search);
     toastError(t("authRequired"), { description: t("pleaseLogin") });
     void navigate(paths.login);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { paths } from "@/paths";
 
@@ -8,7 +8,7 @@ import { paths } from "@/paths";
 export function CheckoutEmpty() {
   const { t } = useTranslation("checkout");
   return (
-    <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyStall />}>
+    <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyPicture />}>
       <ButtonLink to={paths.listing}>{t("browse")}</ButtonLink>
       <ButtonLink look="outline" to={`${paths.account}?tab=orders`}>
         {t("orders")}

@@ -8,7 +8,7 @@ import { call, type Input } from "@/lib/api";
 import { ApiError, messageOf } from "@/lib/errors";
 import { endOrderAttempt, isClearRefusal, orderKey } from "./order-attempt";
 
-export type OrderWish = {
+export type OrderRequest = {
   cart: Cart;
   addressId: string;
   method: PaymentMethod;
@@ -31,13 +31,13 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
   const [refused, setRefused] = useState<Refused>();
   const sending = useRef(false);
 
-  const place = async (wish: OrderWish) => {
+  const place = async (request: OrderRequest) => {
     if (sending.current) return;
     sending.current = true;
     setBusy("placing");
     setRefused(undefined);
     try {
-      const placed = await createOrder(wish);
+      const placed = await createOrder(request);
       if (placed.paymentMethod === "online") setBusy("paying");
       // What may be ordered in cash, and whether with a code, may have changed.
       for (const queryKey of [["shipping"], ["promise"]])
@@ -65,7 +65,7 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
   return { busy, refused, place };
 }
 
-async function createOrder({ cart, addressId, method, notes, total }: OrderWish): Promise<Placed> {
+async function createOrder({ cart, addressId, method, notes, total }: OrderRequest): Promise<Placed> {
   const body: Input<"createOrder">["body"] = {
     userId: cart.userId,
     cartId: cart._id,

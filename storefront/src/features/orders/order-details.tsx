@@ -7,9 +7,9 @@ import { longDate } from "@/lib/dates";
 import { CancelOrder } from "./cancel-order";
 import { ConfirmOrder } from "./confirm-order";
 import { OrderBill } from "./order-bill";
+import { OrderDocuments } from "./order-documents";
 import { OrderItems } from "./order-items";
 import { OrderNotice } from "./order-notice";
-import { OrderPapers } from "./order-papers";
 import { OrderPart } from "./order-part";
 import { OrderTracking } from "./order-tracking";
 import { ReturnOrder } from "./return-order";
@@ -41,7 +41,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <StatusChip status={order.orderStatus} />
-          <OrderPapers order={order} />
+          <OrderDocuments order={order} />
           <ReturnOrder order={order} />
           {children}
           <CancelOrder order={order} />

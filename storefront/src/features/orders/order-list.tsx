@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Button, ButtonLink } from "@/components/button";
-import { EmptyStall } from "@/components/empty-stall";
+import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
@@ -41,7 +41,7 @@ export function OrderList({ userId, actions }: OrderListProps) {
   }
   if (data.meta.total === 0) {
     return (
-      <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyStall />}>
+      <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyPicture />}>
         <ButtonLink to={paths.listing}>{t("browse")}</ButtonLink>
       </EmptyState>
     );

@@ -86,11 +86,11 @@ export const useSaveRefundAccount = (orderId: string) =>
 export const useDeleteRefundAccount = (orderId: string) =>
   useOrderChange(orderId, () => call("deleteRefundAccount", { params: { id: orderId } }));
 
-type ReturnWish = CallInput<"returnOrder">["body"];
+type ReturnBody = CallInput<"returnOrder">["body"];
 
 /** The shopper asks to return a delivered order or a part of it, with a reason. */
 export const useReturnOrder = (orderId: string) =>
-  useOrderChange(orderId, (body: ReturnWish) => call("returnOrder", { params: { id: orderId }, body }));
+  useOrderChange(orderId, (body: ReturnBody) => call("returnOrder", { params: { id: orderId }, body }));
 
 /** The shopper confirms a large first cash order with the code that was sent. */
 export const useConfirmOrder = (orderId: string) =>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { useFreshCart } from "@/features/cart/use-fresh-cart";
 import { OrderContents } from "@/features/orders/order-contents";
-import { OrderPapers } from "@/features/orders/order-papers";
+import { OrderDocuments } from "@/features/orders/order-documents";
 import { usePayMethod } from "@/features/orders/use-pay-method";
 import { PaymentResult } from "@/features/payment/payment-result";
 import type { PaymentScreen } from "@/features/payment/payment-state";
@@ -31,7 +31,7 @@ export function PaidOrder({ order, screen }: { order: Order; screen: PaymentScre
           {t("shop")}
         </ButtonLink>
         {screen === "success" && <ShareOrder order={order} />}
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
         {screen === "success" && !order.hasInvoice && (
           <p className="w-full text-sm text-ink-soft">{t("receipt.invoiceLater")}</p>
         )}

@@ -34,9 +34,10 @@ export function AskForm({ field, onSent, onClose }: AskFormProps) {
   );
   const { failure, attempt } = useFormFailure(form, [field, "password"], t("contact.askFailed"));
   const { errors, isSubmitting } = form.formState;
-  const send = ({ password, ...wish }: Values) =>
+  const send = ({ password, ...contact }: Values) =>
     attempt(async () => {
-      const body = field === "email" ? { password, email: wish.email } : { password, phone: wish.phone };
+      const body =
+        field === "email" ? { password, email: contact.email } : { password, phone: contact.phone };
       onSent((await callOwn("askContactChange", { body })).data);
     });
 

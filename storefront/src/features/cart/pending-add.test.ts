@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sessionKeys, writeSession } from "@/lib/storage";
-import { keepWish, takeWish } from "./pending-wish";
+import { keepPendingAdd, takePendingAdd } from "./pending-add";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -15,22 +15,22 @@ beforeEach(() => {
   });
 });
 
-describe("a guest's wish", () => {
+describe("a guest's pending add", () => {
   it("is there once after signing in", () => {
-    keepWish({ productId: "prod_1", quantity: 2, size: "M", buyNow: true }, 1_000);
-    expect(takeWish(2_000)).toEqual({ productId: "prod_1", quantity: 2, size: "M", buyNow: true });
-    expect(takeWish(2_000)).toBeUndefined();
+    keepPendingAdd({ productId: "prod_1", quantity: 2, size: "M", buyNow: true }, 1_000);
+    expect(takePendingAdd(2_000)).toEqual({ productId: "prod_1", quantity: 2, size: "M", buyNow: true });
+    expect(takePendingAdd(2_000)).toBeUndefined();
   });
 
   it("is forgotten after half an hour", () => {
-    keepWish({ productId: "prod_1", quantity: 1, buyNow: false }, 0);
-    expect(takeWish(31 * 60_000)).toBeUndefined();
+    keepPendingAdd({ productId: "prod_1", quantity: 1, buyNow: false }, 0);
+    expect(takePendingAdd(31 * 60_000)).toBeUndefined();
   });
 
   it("is not read from what something else wrote", () => {
     for (const text of ["{", "null", '"x"', '{"productId":1}']) {
-      writeSession(sessionKeys.pendingWish, text);
-      expect(takeWish()).toBeUndefined();
+      writeSession(sessionKeys.pendingAdd, text);
+      expect(takePendingAdd()).toBeUndefined();
     }
   });
 });

@@ -1,4 +1,4 @@
 /** The slide after or before, wrapping around at the ends. */
-export function turn(current: number, step: 1 | -1, total: number): number {
+export function slideIndex(current: number, step: 1 | -1, total: number): number {
   return total === 0 ? 0 : (current + step + total) % total;
 }

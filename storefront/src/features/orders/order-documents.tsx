@@ -6,10 +6,10 @@ import { buttonClass } from "@/components/button";
 
 const invoicePath = (orderId: string) => shopRoutes.getInvoice[1].replace(":id", encodeURIComponent(orderId));
 
-type OrderPapersProps = { order: Pick<Order, "_id" | "hasInvoice" | "hasCreditNote"> };
+type OrderDocumentsProps = { order: Pick<Order, "_id" | "hasInvoice" | "hasCreditNote"> };
 
 /** The order's invoice and credit note as PDFs, if they exist. */
-export function OrderPapers({ order: { _id, hasInvoice, hasCreditNote } }: OrderPapersProps) {
+export function OrderDocuments({ order: { _id, hasInvoice, hasCreditNote } }: OrderDocumentsProps) {
   const { t } = useTranslation("orders");
   return (
     <>

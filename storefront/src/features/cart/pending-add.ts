@@ -2,19 +2,19 @@ import { type Size, sizes } from "@contract/constants";
 import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 
 /** What a guest wanted to put in the cart when the shop asked them to sign in first. */
-export type Wish = { productId: string; quantity: number; size?: Size; buyNow: boolean };
+export type PendingAdd = { productId: string; quantity: number; size?: Size; buyNow: boolean };
 
 const keptForMs = 30 * 60_000;
 
-/** Keeps the wish over signing in, for half an hour and this tab only. */
-export function keepWish(wish: Wish, now = Date.now()) {
-  writeSession(sessionKeys.pendingWish, JSON.stringify({ ...wish, at: now }));
+/** Stores what to add until the guest has signed in: for half an hour, in this tab only. */
+export function keepPendingAdd(add: PendingAdd, now = Date.now()) {
+  writeSession(sessionKeys.pendingAdd, JSON.stringify({ ...add, at: now }));
 }
 
-/** The kept wish, once. Undefined where none, an old one, or one that something else wrote. */
-export function takeWish(now = Date.now()): Wish | undefined {
-  const stored = parseStored(readSession(sessionKeys.pendingWish));
-  removeSession(sessionKeys.pendingWish);
+/** Returns the stored add and removes it. Undefined if there is none, or it is too old or malformed. */
+export function takePendingAdd(now = Date.now()): PendingAdd | undefined {
+  const stored = parseStored(readSession(sessionKeys.pendingAdd));
+  removeSession(sessionKeys.pendingAdd);
   if (typeof stored !== "object" || stored === null) return undefined;
   const { productId, quantity, size, buyNow, at } = stored as Record<string, unknown>;
   if (typeof productId !== "string" || typeof quantity !== "number" || typeof at !== "number")

@@ -1,7 +1,7 @@
 import { carouselAdvanceMs } from "@contract/constants";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useDragScroll } from "@/lib/use-drag-scroll";
-import { turn } from "./turn";
+import { slideIndex } from "./slide-index";
 
 /** A row that has not moved for so long stands still. Safari and older browsers know no `scrollend`. */
 const settleMs = 150;
@@ -10,7 +10,7 @@ const settleMs = 150;
  * Moves a row of slides: every five seconds by itself (Spec §2), unless the visitor holds it, has stopped it, or
  * wants no motion. The row is an ordinary scroller, so fingers and keyboards move it too; a mouse drags it.
  */
-export function useTurning(row: RefObject<HTMLElement | null>, total: number) {
+export function useAutoplay(row: RefObject<HTMLElement | null>, total: number) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
@@ -32,7 +32,7 @@ export function useTurning(row: RefObject<HTMLElement | null>, total: number) {
     if (!playing || held || total < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches)
       return undefined;
     const timer = setTimeout(() => {
-      if (!document.hidden) show(turn(current, 1, total));
+      if (!document.hidden) show(slideIndex(current, 1, total));
     }, carouselAdvanceMs);
     return () => clearTimeout(timer);
   }, [playing, held, total, current, show]);

@@ -1,5 +1,5 @@
 /** A small drawing for empty states: an open stall at the foot of the hills, with nothing on its table. */
-export function EmptyStall({ className = "w-56" }: { className?: string }) {
+export function EmptyPicture({ className = "w-56" }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 150" className={className} aria-hidden="true">
       <circle cx="186" cy="42" r="17" fill="var(--accent)" />
