@@ -7,7 +7,7 @@ import { env } from "./backend/src/platform/env";
  * The map of the engine: which of its modules run, what we add to them, and where they keep their data.
  * One list a kind; put a new module or provider into its list and the next start picks it up.
  */
-type Provider = { resolve: string; id: string; is_default?: boolean; options?: Record<string, unknown> };
+type Provider = { resolve: string; id?: string; is_default?: boolean; options?: Record<string, unknown> };
 type ModuleEntry = { resolve: string; options?: Record<string, unknown> };
 
 /** Modules of ours, as paths from backend/ (`./src/modules/<name>`). */
@@ -23,8 +23,8 @@ const plugins: Array<{ resolve: string; options: Record<string, unknown> }> = []
 
 const paymentProviders: Provider[] = [
   { resolve: "./src/providers/payment-cod", id: "cod" },
-  // There also without keys: orders that were paid with it name it.
-  { resolve: "./src/providers/payment-razorpay", id: "razorpay" },
+  // Every gateway of backend/src/payments/gateways.ts.
+  { resolve: "./src/providers/payment-gateways" },
 ];
 
 const fulfillmentProviders: Provider[] = [

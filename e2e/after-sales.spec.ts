@@ -152,7 +152,7 @@ async function receiveWithOneBroken(browser: Browser, orderId: string, refund: s
   await signIn(page, demoAdmin);
   await page.goto(`/admin/orders/${orderId}/show`);
   await page.getByRole("button", { name: "Goods received" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: /^Refund ₹[\d,.]+ to .+ through Razorpay\?$/ });
+  const dialog = page.getByRole("dialog", { name: /^Refund ₹[\d,.]+ to .+ online\?$/ });
   const onShelf = dialog.getByRole("textbox", { name: /^Back on the shelf: / });
   await expect(onShelf).toHaveValue("2");
   await onShelf.fill("3");

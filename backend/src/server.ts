@@ -14,6 +14,7 @@ import { findTextGateway } from "./notifications/text-gateway";
 import { startCourier } from "./order-lifecycle/deliveries/work";
 import { startPayments } from "./order-lifecycle/settlement/worker";
 import { topics } from "./outbox-topics";
+import { checkChosenGateway } from "./payments/gateways";
 import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
@@ -29,6 +30,7 @@ const catchUpMs = 10_000;
 
 /** Migrates, boots the engine, seeds, and opens our routes and the plugins'; `close` ends it in the opposite order. */
 export async function startBackend(): Promise<Backend> {
+  checkChosenGateway();
   await migrate(homeDir);
   // Before anything else opens a connection of ours: the limits hold from the first one on.
   limitTimes();

@@ -21,8 +21,8 @@ afterAll(async () => {
   await razorpay.close();
 });
 
-const auditProvider = () =>
-  loadBackend<typeof import("../src/integrity/provider-books")>("./integrity/provider-books").auditProvider(
+const auditProviders = () =>
+  loadBackend<typeof import("../src/integrity/provider-books")>("./integrity/provider-books").auditProviders(
     -1,
   );
 
@@ -30,21 +30,17 @@ async function takeIn({ refundsUnmarked = false } = {}) {
   const { takeInPayments } = loadBackend<typeof import("../src/integrity/restore/take-in-payments")>(
     "./integrity/restore/take-in-payments",
   );
-  const { readProviderLedger } = loadBackend<typeof import("../src/payments/provider-ledger")>(
+  const { readProviderLedgers } = loadBackend<typeof import("../src/payments/provider-ledger")>(
     "./payments/provider-ledger",
   );
-  const ledger = await readProviderLedger();
-  if (!ledger) throw new Error("no ledger");
-  return takeInPayments(shop.container, ledger, refundsUnmarked);
+  return takeInPayments(shop.container, await readProviderLedgers(), refundsUnmarked);
 }
 
 /** An order at Razorpay that the shop's books don't hold, paid. */
 async function paidElsewhere(notes: Record<string, string>): Promise<string> {
-  const { razorpay: client } = loadBackend<typeof import("../src/payments/razorpay/razorpay")>(
-    "./payments/razorpay/razorpay",
-  );
-  const receipt = `payatt_${randomBytes(10).toString("hex")}`;
-  const order = await client()?.createOrder(49_900, receipt, notes);
+  const { gatewayNamed } = loadBackend<typeof import("../src/payments/gateways")>("./payments/gateways");
+  const reference = `payatt_${randomBytes(10).toString("hex")}`;
+  const order = await gatewayNamed("razorpay")?.open({ reference, amountPaise: 49_900, notes });
   return (await razorpay.pay(order?.id ?? "")).razorpay_payment_id;
 }
 
@@ -72,14 +68,14 @@ describe("payments that the provider has and the books do not", () => {
 
   it("are told by the audit and go back once, where they name an order of this shop that is lost", async () => {
     const paymentId = await paidElsewhere({ shop: ownMark, order: "SB-26-000777" });
-    expect(await auditProvider()).toEqual([expect.stringContaining("names an order of this shop")]);
+    expect(await auditProviders()).toEqual([expect.stringContaining("names an order of this shop")]);
     const { preview } = loadBackend<typeof import("../src/integrity/restore/preview")>(
       "./integrity/restore/preview",
     );
-    const { readProviderLedger } = loadBackend<typeof import("../src/payments/provider-ledger")>(
+    const { readProviderLedgers } = loadBackend<typeof import("../src/payments/provider-ledger")>(
       "./payments/provider-ledger",
     );
-    const look = { since: undefined, upTo: {}, ledger: await readProviderLedger(), mark: ownMark };
+    const look = { since: undefined, upTo: {}, ledgers: await readProviderLedgers(), mark: ownMark };
     expect((await preview(look)).payments?.lost).toMatchObject([{ id: paymentId }]);
     expect(await refundedOf(paymentId)).toBe(0);
     expect((await takeIn()).lost).toMatchObject([
@@ -90,24 +86,24 @@ describe("payments that the provider has and the books do not", () => {
     expect(
       (await razorpay.ledger()).refunds.filter(({ payment_id }) => payment_id === paymentId),
     ).toHaveLength(1);
-    expect(await auditProvider()).toEqual([]);
+    expect(await auditProviders()).toEqual([]);
   });
 
   it("are left alone where they are of another shop on the same account", async () => {
     const paymentId = await paidElsewhere({ shop: "6d1f0d52-4f5c-4c59-a6b4-1d3a9a1f0a11" });
-    expect(await auditProvider()).toEqual([]);
+    expect(await auditProviders()).toEqual([]);
     expect((await takeIn({ refundsUnmarked: true })).lost).toEqual([]);
     expect(await refundedOf(paymentId)).toBe(0);
   });
 
   it("are told, and go back only when that is asked for, where no shop is named", async () => {
     const paymentId = await paidElsewhere({});
-    expect(await auditProvider()).toEqual([expect.stringContaining("may be of an order of this shop")]);
+    expect(await auditProviders()).toEqual([expect.stringContaining("may be of an order of this shop")]);
     const { left, lost } = await takeIn();
     expect([left.length, lost.length, await refundedOf(paymentId)]).toEqual([1, 0, 0]);
     await takeIn({ refundsUnmarked: true });
     expect(await refundedOf(paymentId)).toBe(49_900);
-    expect(await auditProvider()).toEqual([]);
+    expect(await auditProviders()).toEqual([]);
   });
 
   it("are settled where the order is there, also when only the receipt says so", async () => {
@@ -116,17 +112,17 @@ describe("payments that the provider has and the books do not", () => {
     await razorpay.pay(razorpayOrderId);
     // As in a backup that was made before Razorpay's answer was stored.
     await shop.query({
-      text: `with attempt as (update shop_payment_attempt set razorpay_order_id = null where order_id = $1)
+      text: `with attempt as (update shop_payment_attempt set provider_order_id = null where order_id = $1)
              update shop_order set provider_order_id = null where order_id = $1`,
       values: [orderId],
     });
-    expect(await auditProvider()).toHaveLength(1);
+    expect(await auditProviders()).toHaveLength(1);
     expect((await takeIn()).adopted).toHaveLength(1);
     expect(await orderOf(shop, person, orderId)).toMatchObject({
       orderStatus: "confirmed",
       paymentStatus: "paid",
     });
-    expect(await auditProvider()).toEqual([]);
+    expect(await auditProviders()).toEqual([]);
   });
 
   it("leaves the whole audit content", async () => {

@@ -63,7 +63,7 @@ const stockOrder = (productId: string) =>
   engineOrder(shop, {
     productId,
     provider: "pp_razorpay_razorpay",
-    pay: ({ razorpayOrderId }) => razorpay.pay(String(razorpayOrderId)),
+    pay: ({ providerOrderId }) => razorpay.pay(String(providerOrderId)),
   });
 
 async function ourOrder(productId: string) {

@@ -274,8 +274,8 @@ describe("the money of a part", () => {
     await moveAlong(id, ...toDelivery, "delivered");
     const { totalAmount } = await read(person, id);
     await shop.query({
-      text: `insert into shop_refund (id, order_id, razorpay_payment_id, amount_paise, reason)
-             values ('refund_goodwill', $1, $2, $3, 'Late')`,
+      text: `insert into shop_refund (id, order_id, provider, provider_payment_id, amount_paise, reason)
+             values ('refund_goodwill', $1, 'razorpay', $2, $3, 'Late')`,
       values: [id, paymentId, Math.round(totalAmount * 100) - 50_000],
     });
     await askBack(person, id, [{ productId: toy, quantity: 3 }]);

@@ -1,8 +1,8 @@
 import type { Stage } from "../stage/stage";
 
 type Paid = {
-  razorpay_order_id: string;
-  razorpay_payment_id: string | null;
+  provider_order_id: string;
+  provider_payment_id: string | null;
   order_id: string;
   number: string;
   status: string;
@@ -16,10 +16,10 @@ type Paid = {
 export async function compareBooks(stage: Stage): Promise<string[]> {
   const { orders, payments, refunds } = await stage.razorpay.ledger();
   const rows = await stage.query<Paid>(
-    `select a.razorpay_order_id, a.razorpay_payment_id, o.order_id, o.number, o.status, o.total::float8 as total
-     from shop_payment_attempt a join shop_order o using (order_id) where a.razorpay_order_id is not null`,
+    `select a.provider_order_id, a.provider_payment_id, o.order_id, o.number, o.status, o.total::float8 as total
+     from shop_payment_attempt a join shop_order o using (order_id) where a.provider_order_id is not null`,
   );
-  const byProviderOrder = new Map(rows.map((row) => [row.razorpay_order_id, row]));
+  const byProviderOrder = new Map(rows.map((row) => [row.provider_order_id, row]));
   const violations: string[] = [];
 
   const receipts = new Map<string, number>();
@@ -32,7 +32,7 @@ export async function compareBooks(stage: Stage): Promise<string[]> {
     const back = refunds
       .filter(({ payment_id }) => payment_id === payment.id)
       .reduce((sum, { amount }) => sum + amount, 0);
-    const isLive = row?.razorpay_payment_id === payment.id && row.status !== "cancelled";
+    const isLive = row?.provider_payment_id === payment.id && row.status !== "cancelled";
     if (!row) {
       if (back !== payment.amount) violations.push(`payment ${payment.id} belongs to no order`);
     } else if (back > payment.amount) violations.push(`payment ${payment.id} went back more than whole`);
@@ -44,8 +44,8 @@ export async function compareBooks(stage: Stage): Promise<string[]> {
       );
   }
   const captured = new Set(payments.filter((payment) => payment.captured).map(({ id }) => id));
-  for (const { number, razorpay_payment_id } of rows)
-    if (razorpay_payment_id && !captured.has(razorpay_payment_id))
-      violations.push(`order ${number} is paid by ${razorpay_payment_id}, which Razorpay doesn't know`);
+  for (const { number, provider_payment_id } of rows)
+    if (provider_payment_id && !captured.has(provider_payment_id))
+      violations.push(`order ${number} is paid by ${provider_payment_id}, which Razorpay doesn't know`);
   return violations;
 }

@@ -31,7 +31,7 @@ const page = {
   ),
   privacy: lazyPage("privacy", ["privacy"], () => import("./pages/privacy")),
   product: lazyPage("product", ["product"], () => import("./pages/product")),
-  razorpayReturn: lazyPage("razorpay-return", ["payment"], () => import("./pages/razorpay-return")),
+  paymentReturn: lazyPage("payment-return", ["payment"], () => import("./pages/payment-return")),
   register: lazyPage("register", ["auth", "forms"], () => import("./pages/register")),
   returns: lazyPage("returns", ["returns"], () => import("./pages/returns")),
   root: lazyPage("root", [], () => import("./pages/root")),
@@ -136,7 +136,7 @@ export const routes: readonly ShopRoute[] = [
   },
   {
     paths: [paths.paymentReturn],
-    page: page.razorpayReturn,
+    page: page.paymentReturn,
     layout: "shop",
     access: "shopper",
     meta: "paymentReturn",

@@ -39,12 +39,15 @@ export function withOwnHold(lines: readonly CartLine[], { order }: AwaitingOrder
   }));
 }
 
+/** With whom a new order is paid online: a gateway, the account of its keys, and for how long the order waits. */
+export type PaymentTerms = { provider: string; keyId: string; minutes: number };
+
 /** Whether the waiting order is what is asked for now: same wish, goods, prices and charges. */
 export function isSameOrder(
   { order, attempt, requestHash }: AwaitingOrder,
-  asked: { hash: string; keyId: string; priced: PricedOrder },
+  asked: { hash: string; terms: PaymentTerms; priced: PricedOrder },
 ): boolean {
-  const { hash, keyId, priced } = asked;
+  const { hash, terms, priced } = asked;
   const frozen = order.lines.map(({ variantId, quantity, lineTotal }) => [variantId, quantity, lineTotal]);
   const now = priced.lines.map(({ variantId, quantity, paidPrice }) => [
     variantId,
@@ -53,7 +56,8 @@ export function isSameOrder(
   ]);
   return (
     hash === requestHash &&
-    keyId === attempt.key_id &&
+    terms.provider === attempt.provider &&
+    terms.keyId === attempt.key_id &&
     order.total === priced.total &&
     order.shipping_charge === priced.shippingCharge &&
     JSON.stringify(frozen) === JSON.stringify(now)

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { codProvider, razorpayProvider } from "../platform/engine/provider-names";
+import { codProvider, engineGateway } from "../platform/engine/provider-names";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 /**
@@ -56,13 +56,17 @@ const AWAITED_ONLINE = `
     context, status)
   select $2, $1, 'inr', amount, raw, $4, '{}', '{}', 'pending' from money`;
 
-/** The engine's side of a payment that is still to come: a collection over the whole amount (rupees). */
-export async function awaitOnline({ sql }: SharedTransaction, amount: number): Promise<string> {
+/** The engine's side of a payment that is still to come by this gateway: a collection over the whole amount (rupees). */
+export async function awaitOnline(
+  { sql }: SharedTransaction,
+  amount: number,
+  gateway: string,
+): Promise<string> {
   const collectionId = generateEntityId(undefined, "pay_col");
   await sql({
     name: "awaited-online",
     text: AWAITED_ONLINE,
-    values: [collectionId, generateEntityId(undefined, "payses"), amount, razorpayProvider],
+    values: [collectionId, generateEntityId(undefined, "payses"), amount, engineGateway(gateway)],
   });
   return collectionId;
 }

@@ -3,8 +3,8 @@ import { cartLines, lockOpenCart } from "../cart/cart-lines";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import { holdStock } from "../inventory/hold-stock";
+import { newPaymentGateway } from "../payments/gateways";
 import { holdMinutes } from "../payments/hold-minutes";
-import { razorpayKeys } from "../payments/razorpay/razorpay";
 import { prolongAttempt, startAttempt } from "../payments/start-attempt";
 import { orderingIds } from "../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../platform/engine/shared-transaction";
@@ -14,7 +14,7 @@ import { noHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
 import { shippingRules } from "../shipping/rules-in-force";
 import { orderOfFinishedCart, orderOfKey } from "./already-placed";
-import { isSameOrder, lockAwaitingOrder, supersede, withOwnHold } from "./awaiting-order";
+import { isSameOrder, lockAwaitingOrder, type PaymentTerms, supersede, withOwnHold } from "./awaiting-order";
 import { holdCashHistory } from "./cash-limits/cash-history";
 import { createEngineOrder } from "./engine-order";
 import { authorizeCash, awaitOnline } from "./engine-payment";
@@ -69,7 +69,7 @@ export async function placeOrder(
       ? noHistory
       : await holdCashHistory(transaction, partyOf(request), rules.cod.returnsToOrigin.withinDays);
     const order = priceOrder(rules, lines, request, history);
-    if (awaiting && terms && isSameOrder(awaiting, { hash, keyId: terms.keyId, priced: order })) {
+    if (awaiting && terms && isSameOrder(awaiting, { hash, terms, priced: order })) {
       await prolongAttempt(transaction, awaiting.attempt.id, terms.minutes);
       return { orderId: awaiting.order.order_id, made: false };
     }
@@ -77,7 +77,9 @@ export async function placeOrder(
 
     const engine = await createEngineOrder(scope, transaction, ids, order, request);
     await reach("ordered");
-    const collectionId = await (terms ? awaitOnline : authorizeCash)(transaction, order.total);
+    const collectionId = await (terms
+      ? awaitOnline(transaction, order.total, terms.provider)
+      : authorizeCash(transaction, order.total));
     await reach("paid");
     await recordOrder(transaction, {
       orderId: engine.orderId,
@@ -107,14 +109,12 @@ export async function placeOrder(
 const payableInCash = { status: "pending", paymentStatus: "cod_due" } as const;
 const awaitingPayment = { status: "pending_payment", paymentStatus: "pending" } as const;
 
-/** With whose keys an online order is paid, and for how long it waits; nothing for cash. 503 without keys. */
-async function paymentTerms({
-  paymentMethod,
-}: PlacementRequest): Promise<{ keyId: string; minutes: number } | undefined> {
+/** With whom an online order is paid, and for how long it waits; nothing for cash. 503 without a gateway. */
+async function paymentTerms({ paymentMethod }: PlacementRequest): Promise<PaymentTerms | undefined> {
   if (paymentMethod === "cod") return undefined;
-  const keys = razorpayKeys();
-  if (!keys) throw new Refusal(503, "online_payment_unavailable", messages.onlinePaymentUnavailable);
-  return { keyId: keys.keyId, minutes: await holdMinutes() };
+  const gateway = newPaymentGateway();
+  if (!gateway) throw new Refusal(503, "online_payment_unavailable", messages.onlinePaymentUnavailable);
+  return { provider: gateway.name, keyId: gateway.account, minutes: await holdMinutes() };
 }
 
 /** There is nothing (left) to order: the order that took it, or a refusal. */

@@ -40,7 +40,10 @@ export const checkout = endpoints({
       order: Order,
       approvalURL: z.string().nullable().optional(),
       razorpayOrderId: z.string().nullable().optional(),
-      /** Online orders only, from here on. Rupees; the payment window needs only `keyId` and `razorpayOrderId`. */
+      /**
+       * Online orders only, from here on. Rupees. The payment window needs `keyId`, `razorpayOrderId` and `checkoutScript`;
+       * a provider without one leaves `keyId` and `checkoutScript` out, and is paid on the page at `approvalURL`.
+       */
       amount: Rupees.optional(),
       currency: z.literal("INR").optional(),
       keyId: z.string().optional(),

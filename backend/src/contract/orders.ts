@@ -59,7 +59,8 @@ export const ReturnRequest = z.object({
 });
 
 export const OrderPayment = z.object({
-  provider: z.literal("razorpay"),
+  /** The gateway's name, such as `razorpay`. */
+  provider: z.string(),
   paymentId: z.string(),
   /** upi, card, netbanking …, as the provider names it. */
   method: z.string().nullable(),

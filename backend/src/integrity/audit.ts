@@ -6,7 +6,7 @@ import { courierRules } from "./courier-rules";
 import { demoRules } from "./demo-rules";
 import { messageRules } from "./message-rules";
 import { paymentRules } from "./payment-rules";
-import { auditProvider } from "./provider-books";
+import { auditProviders } from "./provider-books";
 import { returnRules } from "./return-rules";
 import { type AuditRule, moneyRules, orderRules, stockRules, taxRules } from "./rules";
 
@@ -33,7 +33,7 @@ export async function auditData(): Promise<{ checked: number; findings: Finding[
     const rows = await query<{ fault: string }>({ text, values });
     if (rows.length > 0) findings.push({ rule: name, faults: rows.map(({ fault }) => fault) });
   }
-  const atProvider = await auditProvider();
+  const atProvider = await auditProviders();
   if (atProvider && atProvider.length > 0)
     findings.push({ rule: "our payments and the provider's are the same", faults: atProvider });
   return { checked: all.length + (atProvider ? 1 : 0), findings };

@@ -2,10 +2,12 @@ import type { AuditRule } from "./rules";
 
 /** Attempts that were paid, with what of it goes or went back, in paise. */
 const paid = `(select a.*, o.number, o.status, o.payment_status, o.total,
-    coalesce((select sum(r.amount_paise) from shop_refund r where r.razorpay_payment_id = a.razorpay_payment_id), 0) as asked_back,
-    coalesce((select sum(r.amount_paise) from shop_refund r where r.razorpay_payment_id = a.razorpay_payment_id
+    coalesce((select sum(r.amount_paise) from shop_refund r where r.provider = a.provider
+      and r.provider_payment_id = a.provider_payment_id), 0) as asked_back,
+    coalesce((select sum(r.amount_paise) from shop_refund r where r.provider = a.provider
+      and r.provider_payment_id = a.provider_payment_id
       and r.status = 'processed'), 0) as gone_back
-  from shop_payment_attempt a join shop_order o using (order_id) where a.razorpay_payment_id is not null)`;
+  from shop_payment_attempt a join shop_order o using (order_id) where a.provider_payment_id is not null)`;
 
 export const paymentRules: AuditRule[] = [
   {
@@ -46,12 +48,12 @@ export const paymentRules: AuditRule[] = [
            where o.status = 'pending_payment' and (a.id is null or a.expires_at < now() - interval '5 minutes')`,
   },
   {
-    name: "a cart has at most one living order, and an order one order at Razorpay",
+    name: "a cart has at most one living order, and an order one order at its provider",
     text: `select 'cart ' || cart_id as fault from shop_order where status <> 'cancelled' and cart_id is not null
            group by cart_id having count(*) > 1
            union all
            select 'order ' || o.number from shop_order o left join shop_payment_attempt a using (order_id)
-           where (o.payment_method = 'online') <> (a.id is not null) or o.provider_order_id is distinct from a.razorpay_order_id`,
+           where (o.payment_method = 'online') <> (a.id is not null) or o.provider_order_id is distinct from a.provider_order_id`,
   },
   {
     name: "each webhook that was acknowledged is worked off within five minutes",

@@ -1,32 +1,32 @@
-import { compareBooks } from "../payments/compare-books";
-import { type ProviderLedger, readProviderLedger } from "../payments/provider-ledger";
-import { RazorpayFailure } from "../payments/razorpay/client";
+import { compareAll } from "../payments/compare-books";
+import { GatewayFailure } from "../payments/gateway";
+import { type ProviderLedger, readProviderLedgers } from "../payments/provider-ledger";
 
 const hints = {
   lost: ": npm run after-restore -- --payments-only",
-  unmarked: ": look it up at Razorpay",
+  unmarked: ": look it up at the provider",
   known: "",
   strange: "",
 } as const;
 
 /**
- * What the provider's books say otherwise than ours, a sentence each. A payment that is younger than `graceSeconds` may
- * still be on its way. Answers nothing where there is no provider to ask.
+ * What the providers' books say otherwise than ours, a sentence each. A payment that is younger than `graceSeconds` may
+ * still be on its way. Returns nothing where there is no provider to ask.
  */
-export async function auditProvider(graceSeconds = 120): Promise<string[] | undefined> {
-  let ledger: ProviderLedger | undefined;
+export async function auditProviders(graceSeconds = 120): Promise<string[] | undefined> {
+  let ledgers: ProviderLedger[];
   try {
-    ledger = await readProviderLedger();
+    ledgers = await readProviderLedgers();
   } catch (error) {
-    if (!(error instanceof RazorpayFailure)) throw error;
-    return [`Razorpay could not be asked: ${error.message}`];
+    if (!(error instanceof GatewayFailure)) throw error;
+    return [`A payment provider could not be asked: ${error.message}`];
   }
-  if (!ledger) return undefined;
-  const { differences, missing } = await compareBooks(ledger);
+  if (ledgers.length === 0) return undefined;
   const before = Date.now() / 1000 - graceSeconds;
+  const { differences, missing } = await compareAll(ledgers);
   return [
     ...differences
-      .filter(({ payment }) => payment.created_at < before)
+      .filter(({ payment }) => payment.createdAt < before)
       .map(({ fault, owner }) => fault + hints[owner.kind]),
     ...missing,
   ];

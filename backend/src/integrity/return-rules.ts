@@ -63,9 +63,9 @@ export const returnRules: AuditRule[] = [
     text: `select 'order ' || o.number || ' (' || o.payment_status || '): ' || b.refund || ', asked ' || coalesce(f.asked, 0)
              || ', note ' || coalesce(n.paise::text, 'none') as fault
            from shop_return b join shop_order o using (order_id)
-           left join shop_payment_attempt a on a.order_id = o.order_id and a.razorpay_payment_id is not null
+           left join shop_payment_attempt a on a.order_id = o.order_id and a.provider_payment_id is not null
            left join lateral (select sum(amount_paise) as asked from shop_refund r
-             where r.razorpay_payment_id = a.razorpay_payment_id) f on true
+             where r.provider = a.provider and r.provider_payment_id = a.provider_payment_id) f on true
            left join lateral (select sum((document -> 'totals' ->> 'totalPaise')::numeric) as paise from shop_invoice i
              where i.order_id = o.order_id and i.series = 'CN') n on true
            where o.status = 'return_received' and (n.paise is distinct from b.refund * 100

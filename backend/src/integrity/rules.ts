@@ -89,7 +89,7 @@ export const moneyRules: AuditRule[] = [
            left join payment p on p.payment_collection_id = c.payment_collection_id and p.deleted_at is null
            left join shop_payment_attempt a on a.order_id = o.order_id
            group by o.order_id, a.id
-           having count(p.id) <> (case when a.id is null or a.razorpay_payment_id is not null then 1 else 0 end) or bool_or(p.amount <> o.total)
+           having count(p.id) <> (case when a.id is null or a.provider_payment_id is not null then 1 else 0 end) or bool_or(p.amount <> o.total)
              or bool_or((p.captured_at is not null) <> (o.payment_status in ('paid', 'refund_pending', 'partially_refunded', 'refunded')))
              or bool_or(p.id is not null and (p.canceled_at is not null) <> (o.payment_status = 'cancelled'))`,
   },

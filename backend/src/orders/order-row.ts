@@ -16,7 +16,7 @@ export type MoveRow = {
 };
 
 /** The captured payment of an online order; `paidAt` as PostgreSQL writes times in JSON. */
-export type PaymentRow = { paymentId: string; method: string | null; paidAt: string };
+export type PaymentRow = { provider: string; paymentId: string; method: string | null; paidAt: string };
 export type RefundRow = {
   amount: number;
   status: "pending" | "processed" | "failed";
@@ -103,8 +103,8 @@ export const orderColumns = `
   o.shipping_failure, o.expected_from::text as expected_from, o.expected_to::text as expected_to, o.return_by,
   o.return_days,
   o.placed_at, o.updated_at,
-  (select json_build_object('paymentId', a.razorpay_payment_id, 'method', a.method, 'paidAt', a.paid_at)
-    from shop_payment_attempt a where a.order_id = o.order_id and a.razorpay_payment_id is not null) as payment,
+  (select json_build_object('provider', a.provider, 'paymentId', a.provider_payment_id, 'method', a.method, 'paidAt', a.paid_at)
+    from shop_payment_attempt a where a.order_id = o.order_id and a.provider_payment_id is not null) as payment,
   case when o.status = 'pending_payment' then (
     select a.expires_at from shop_payment_attempt a where a.order_id = o.order_id) end as payment_expires_at,
   coalesce((select json_agg(json_build_object('amount', r.amount_paise / 100.0, 'status', r.status,

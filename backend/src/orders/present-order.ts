@@ -80,7 +80,7 @@ export function presentWindow({ expected_from: from, expected_to: to }: OrderRow
 const iso = (at: string) => new Date(at).toISOString();
 
 function presentPayment({ payment }: OrderRow): Order["payment"] {
-  return payment && { provider: "razorpay", ...payment, paidAt: iso(payment.paidAt) };
+  return payment && { ...payment, paidAt: iso(payment.paidAt) };
 }
 
 /** What an online payment gives back, and what staff gave back of cash, with what of it is still to come. */

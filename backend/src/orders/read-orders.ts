@@ -25,7 +25,7 @@ export function anyOrder(orderId: string): Promise<OrderWithMoves> {
 
 /** Not what nobody paid because the shopper placed the order in another way a moment later. */
 const shown = `o.customer_id = $1 and not exists (select from shop_payment_attempt a
-  where a.order_id = o.order_id and a.ended = 'superseded' and a.razorpay_payment_id is null)`;
+  where a.order_id = o.order_id and a.ended = 'superseded' and a.provider_payment_id is null)`;
 
 /** All of a shopper's orders with their timelines, newest first: for the copy of their data that they take along. */
 export function everyOrderOf(customerId: string): Promise<OrderWithMoves[]> {

@@ -10,20 +10,22 @@ export type Ended = "expired" | "superseded" | "cancelled";
 export type Attempt = {
   id: string;
   order_id: string;
+  /** The gateway's name, and whose keys it was begun with: others cannot see it. */
+  provider: string;
   key_id: string;
   amount_paise: number;
   state: AttemptState;
   ended: Ended | null;
-  razorpay_order_id: string | null;
-  razorpay_payment_id: string | null;
+  provider_order_id: string | null;
+  provider_payment_id: string | null;
   method: string | null;
   failure: string | null;
   expires_at: Date;
 };
 
 /** Columns of an Attempt over `a`, shop_payment_attempt. */
-export const attemptColumns = `a.id, a.order_id, a.key_id, a.amount_paise::float8 as amount_paise, a.state, a.ended, a.razorpay_order_id,
-  a.razorpay_payment_id, a.method, a.failure, a.expires_at`;
+export const attemptColumns = `a.id, a.order_id, a.provider, a.key_id, a.amount_paise::float8 as amount_paise, a.state, a.ended, a.provider_order_id,
+  a.provider_payment_id, a.method, a.failure, a.expires_at`;
 
 /** The attempt to pay an order; none for a cash order. */
 export async function attemptOfOrder(orderId: string): Promise<Attempt | undefined> {
@@ -35,12 +37,16 @@ export async function attemptOfOrder(orderId: string): Promise<Attempt | undefin
   return attempt;
 }
 
-/** The attempt behind an order at Razorpay. */
-export async function attemptOfProviderOrder(razorpayOrderId: string): Promise<Attempt | undefined> {
+/** The attempt behind an order of the provider's. */
+export async function attemptOfProviderOrder(
+  provider: string,
+  providerOrderId: string,
+): Promise<Attempt | undefined> {
   const [attempt] = await query<Attempt>({
     name: "attempt-of-provider-order",
-    text: `select ${attemptColumns} from shop_payment_attempt a where a.razorpay_order_id = $1`,
-    values: [razorpayOrderId],
+    text: `select ${attemptColumns} from shop_payment_attempt a
+           where a.provider = $1 and a.provider_order_id = $2`,
+    values: [provider, providerOrderId],
   });
   return attempt;
 }

@@ -24,7 +24,7 @@ export async function closePayment(
   reason: string | null,
 ): Promise<PaymentStatus> {
   const attempt = await lockAttempt(transaction, order.order_id);
-  if (attempt?.razorpay_payment_id) {
+  if (attempt?.provider_payment_id) {
     if (order.payment_status === "refunded") return "refunded";
     return requestRefund(transaction, { order, reason });
   }

@@ -1,13 +1,14 @@
 import { query } from "../platform/db/pool";
 import { isCaptured } from "./captured";
+import type { GatewayOrder, GatewayPayment } from "./gateway";
 import type { ProviderLedger } from "./provider-ledger";
-import type { Payment, ProviderOrder } from "./razorpay/client";
 import { type Owner, orderOwners } from "./whose-order";
 
 /** A captured payment of which the provider's books and ours say something else. */
 export type Difference = {
-  payment: Payment;
-  order: ProviderOrder | undefined;
+  provider: string;
+  payment: GatewayPayment;
+  order: GatewayOrder | undefined;
   owner: Owner;
   /** A sentence. */
   fault: string;
@@ -21,13 +22,13 @@ const OURS = `
     coalesce(sum(r.amount_paise) filter (where r.status = 'processed'), 0)::float8 as refunded,
     coalesce(sum(r.amount_paise), 0)::float8 as asked_back
   from (
-    select a.razorpay_payment_id as id, o.number, a.amount_paise from shop_payment_attempt a
-      join shop_order o using (order_id) where a.razorpay_payment_id is not null and a.key_id = $1
+    select a.provider_payment_id as id, o.number, a.amount_paise from shop_payment_attempt a
+      join shop_order o using (order_id) where a.provider_payment_id is not null and a.provider = $1 and a.key_id = $2
     union all
-    select distinct r.razorpay_payment_id, o.number, null::bigint from shop_refund r
+    select distinct r.provider_payment_id, o.number, null::bigint from shop_refund r
       join shop_order o using (order_id) join shop_payment_attempt a using (order_id)
-      where a.key_id = $1 and r.razorpay_payment_id is distinct from a.razorpay_payment_id
-  ) p left join shop_refund r on r.razorpay_payment_id = p.id
+      where a.provider = $1 and a.key_id = $2 and r.provider_payment_id is distinct from a.provider_payment_id
+  ) p left join shop_refund r on r.provider = $1 and r.provider_payment_id = p.id
   group by p.id`;
 
 const unknownOrders = {
@@ -35,9 +36,8 @@ const unknownOrders = {
   unmarked: "may be of an order of this shop that its books do not know",
 } as const;
 
-function faultOf(theirs: Payment, ours: OurPayment | undefined, owner: Owner): string | undefined {
-  const amount = Number(theirs.amount);
-  const refunded = theirs.amount_refunded ?? 0;
+function faultOf(theirs: GatewayPayment, ours: OurPayment | undefined, owner: Owner): string | undefined {
+  const { amountPaise: amount, refundedPaise: refunded } = theirs;
   const said = `payment ${theirs.id} of ${amount} paise`;
   if (owner.kind === "strange") return undefined;
   if (owner.kind !== "known") return refunded === amount ? undefined : `${said} ${unknownOrders[owner.kind]}`;
@@ -55,21 +55,32 @@ function faultOf(theirs: Payment, ours: OurPayment | undefined, owner: Owner): s
  * Compares the provider's payments with ours, both ways: each that was captured has one order or goes back whole, and
  * each of ours is captured there (`missing`, a sentence each).
  */
-export async function compareBooks({ keyId, orders, payments }: ProviderLedger) {
-  const ours = await query<OurPayment>({ text: OURS, values: [keyId] });
+export async function compareBooks({ provider, title, account, orders, payments }: ProviderLedger) {
+  const ours = await query<OurPayment>({ text: OURS, values: [provider, account] });
   const known = new Map(ours.map((payment) => [payment.id, payment]));
   const orderOf = new Map(orders.map((order) => [order.id, order]));
-  const ownerOf = await orderOwners();
+  const ownerOf = await orderOwners(provider);
   const captured = payments.filter(isCaptured);
   const differences = captured.flatMap((payment): Difference[] => {
-    const order = orderOf.get(payment.order_id);
-    const owner = ownerOf(payment.order_id, order);
+    const order = orderOf.get(payment.orderId);
+    const owner = ownerOf(payment.orderId, order);
     const fault = faultOf(payment, known.get(payment.id), owner);
-    return fault ? [{ payment, order, owner, fault }] : [];
+    return fault ? [{ provider, payment, order, owner, fault }] : [];
   });
   const there = new Set(captured.map(({ id }) => id));
   const missing = ours
     .filter(({ id }) => !there.has(id))
-    .map(({ id, number }) => `payment ${id} of order ${number} is not captured at Razorpay`);
+    .map(({ id, number }) => `payment ${id} of order ${number} is not captured at ${title}`);
   return { differences, missing };
+}
+
+/** The same for all providers. */
+export async function compareAll(ledgers: readonly ProviderLedger[]) {
+  const found = { differences: [] as Difference[], missing: [] as string[] };
+  for (const ledger of ledgers) {
+    const { differences, missing } = await compareBooks(ledger);
+    found.differences.push(...differences);
+    found.missing.push(...missing);
+  }
+  return found;
 }

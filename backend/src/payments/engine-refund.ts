@@ -1,29 +1,29 @@
 import { query } from "../platform/db/pool";
+import type { GatewayRefund } from "./gateway";
 import { orderStanding } from "./order-standing";
-import type { Refund } from "./razorpay/client";
 
-type Asked = { id: string; paymentId: string; amountPaise: number };
+type Asked = { id: string; provider: string; paymentId: string; amountPaise: number };
 
 const BEGIN = `
-  insert into shop_refund (id, engine_refund_id, order_id, razorpay_payment_id, amount_paise, reason)
-  select $1, $1, a.order_id, $2, $3, 'Refunded by the shop'
-  from shop_payment_attempt a where a.razorpay_payment_id = $2
+  insert into shop_refund (id, engine_refund_id, order_id, provider, provider_payment_id, amount_paise, reason)
+  select $1, $1, a.order_id, a.provider, $3, $4, 'Refunded by the shop'
+  from shop_payment_attempt a where a.provider = $2 and a.provider_payment_id = $3
   on conflict do nothing returning order_id`;
 
 const FINISH = `
-  update shop_refund set status = $2, razorpay_refund_id = $3,
+  update shop_refund set status = $2, provider_refund_id = $3,
     processed_at = case when $2 = 'processed' then now() end
   where id = $1 and status <> 'processed' returning order_id`;
 
 /**
  * A refund that began in the engine, by a plugin or a workflow, under the engine's id. It stands in our books before it is
- * asked for, so that a webhook about it finds it there and enters it in the engine no second time. Where Razorpay fails the
+ * asked for, so that a webhook about it finds it there and enters it in the engine no second time. Where the provider fails, the
  * engine takes its record back, and so do we; if it was done all the same, it is adopted later.
  */
-export async function refundForEngine(asked: Asked, ask: () => Promise<Refund>): Promise<void> {
-  const { id, paymentId, amountPaise } = asked;
-  await query({ text: BEGIN, values: [id, paymentId, amountPaise] });
-  let said: Refund;
+export async function refundForEngine(asked: Asked, ask: () => Promise<GatewayRefund>): Promise<void> {
+  const { id, provider, paymentId, amountPaise } = asked;
+  await query({ text: BEGIN, values: [id, provider, paymentId, amountPaise] });
+  let said: GatewayRefund;
   try {
     said = await ask();
   } catch (error) {

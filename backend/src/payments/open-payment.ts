@@ -5,10 +5,10 @@ import { query } from "../platform/db/pool";
 import { faultPoint } from "../platform/faultpoints";
 import { log } from "../platform/log";
 import { type Attempt, attemptOfOrder } from "./attempt";
-import { RazorpayFailure } from "./razorpay/client";
-import { razorpay } from "./razorpay/razorpay";
+import { GatewayFailure } from "./gateway";
+import { gatewayOf } from "./gateways";
 
-/** Longer than the two questions that making an order takes (payments/razorpay.ts). */
+/** Longer than the two questions that making an order takes. */
 const claimSeconds = 10;
 const lookAgainMs = 150;
 const patienceMs = 7_500;
@@ -16,12 +16,12 @@ const patienceMs = 7_500;
 const silent = () =>
   new Refusal(503, "payment_partner_unavailable", messages.paymentPartnerSilent, { retryAfterSeconds: 3 });
 
-/** True for one caller at a time, in all processes: only they make the order at Razorpay. */
+/** True for one caller at a time, in all processes: only they make the order at the provider. */
 async function claim(attemptId: string): Promise<boolean> {
   const claimed = await query({
     name: "attempt-claim",
     text: `update shop_payment_attempt set opening_until = now() + interval '${claimSeconds} seconds'
-           where id = $1 and razorpay_order_id is null and (opening_until is null or opening_until < now())
+           where id = $1 and provider_order_id is null and (opening_until is null or opening_until < now())
            returning id`,
     values: [attemptId],
   });
@@ -29,7 +29,7 @@ async function claim(attemptId: string): Promise<boolean> {
 }
 
 /**
- * What Razorpay calls it is kept with the attempt, the order, and the engine's payment session. The order is locked before
+ * What the provider calls it is kept with the attempt, the order, and the engine's payment session. The order is locked before
  * its attempt, as everywhere: the same shopper may be placing it again in another tab.
  */
 const STORE = `
@@ -37,21 +37,21 @@ const STORE = `
     select o.order_id from shop_order o
     where o.order_id = (select order_id from shop_payment_attempt where id = $1) for update
   ), attempt as (
-    update shop_payment_attempt a set razorpay_order_id = $2, opening_until = null
-    from locked where a.order_id = locked.order_id and a.razorpay_order_id is null returning a.order_id
+    update shop_payment_attempt a set provider_order_id = $2, opening_until = null
+    from locked where a.order_id = locked.order_id and a.provider_order_id is null returning a.order_id
   ), session as (
-    update payment_session s set data = s.data || jsonb_build_object('razorpayOrderId', $2::text), updated_at = now()
+    update payment_session s set data = s.data || jsonb_build_object('providerOrderId', $2::text), updated_at = now()
     from attempt join order_payment_collection l using (order_id)
     where s.payment_collection_id = l.payment_collection_id
   )
   update shop_order o set provider_order_id = $2 from attempt where o.order_id = attempt.order_id`;
 
-export async function storeProviderOrder(attemptId: string, razorpayOrderId: string): Promise<void> {
-  await query({ name: "attempt-opened", text: STORE, values: [attemptId, razorpayOrderId] });
+export async function storeProviderOrder(attemptId: string, providerOrderId: string): Promise<void> {
+  await query({ name: "attempt-opened", text: STORE, values: [attemptId, providerOrderId] });
 }
 
 /**
- * What the order at Razorpay says of itself. A shop that was set back to a backup knows by this that the order is its
+ * What the order at the provider says of itself. A shop that was set back to a backup knows by this that the order is its
  * own, and which number it had given away (restore/).
  */
 async function notesOf({ id, order_id }: Attempt): Promise<Record<string, string>> {
@@ -65,11 +65,15 @@ async function notesOf({ id, order_id }: Attempt): Promise<Record<string, string
 
 async function makeProviderOrder(attempt: Attempt): Promise<void> {
   const { id, amount_paise } = attempt;
-  const client = razorpay();
-  if (!client) throw silent();
+  const gateway = gatewayOf(attempt);
+  if (!gateway) throw silent();
   faultPoint("open.claimed");
   try {
-    const made = await client.createOrder(amount_paise, id, await notesOf(attempt));
+    const made = await gateway.open({
+      reference: id,
+      amountPaise: amount_paise,
+      notes: await notesOf(attempt),
+    });
     faultPoint("open.made");
     await storeProviderOrder(id, made.id);
     faultPoint("open.stored");
@@ -78,14 +82,14 @@ async function makeProviderOrder(attempt: Attempt): Promise<void> {
       text: "update shop_payment_attempt set opening_until = null where id = $1",
       values: [id],
     });
-    if (!(error instanceof RazorpayFailure)) throw error;
-    log.warn({ err: error, attempt: id }, "payment: no order at Razorpay");
+    if (!(error instanceof GatewayFailure)) throw error;
+    log.warn({ err: error, attempt: id }, "payment: no order at the provider");
     throw silent();
   }
 }
 
 /**
- * Makes sure that the order can be paid: one order at Razorpay for its attempt, whoever asks and however often.
+ * Makes sure that the order can be paid: one order at the provider for its attempt, whoever asks and however often.
  * No transaction of ours is open meanwhile. 503 `payment_partner_unavailable`, to be sent again.
  */
 export async function openPayment(orderId: string): Promise<Attempt> {
@@ -93,7 +97,7 @@ export async function openPayment(orderId: string): Promise<Attempt> {
   for (;;) {
     const attempt = await attemptOfOrder(orderId);
     if (!attempt) throw new Error(`Order ${orderId} has no payment attempt.`);
-    if (attempt.razorpay_order_id) return attempt;
+    if (attempt.provider_order_id) return attempt;
     if (await claim(attempt.id)) await makeProviderOrder(attempt);
     else if (performance.now() > until) throw silent();
     else await wait(lookAgainMs);

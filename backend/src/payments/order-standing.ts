@@ -5,8 +5,9 @@ const ORDER_STANDING = `
     select a.order_id, a.amount_paise,
       coalesce(sum(r.amount_paise) filter (where r.status = 'processed'), 0) as processed,
       count(r.id) filter (where r.status <> 'processed') as waiting
-    from shop_payment_attempt a left join shop_refund r on r.razorpay_payment_id = a.razorpay_payment_id
-    where a.order_id = $1 and a.razorpay_payment_id is not null group by a.id
+    from shop_payment_attempt a left join shop_refund r
+      on r.provider = a.provider and r.provider_payment_id = a.provider_payment_id
+    where a.order_id = $1 and a.provider_payment_id is not null group by a.id
   ), attempt as (
     update shop_payment_attempt a set state = 'refunded' from back
     where a.order_id = back.order_id and back.processed >= back.amount_paise

@@ -36,7 +36,7 @@ export function presentPayment(order: OrderRow, attempt: Attempt | undefined): P
     orderNumber: order.number,
     state,
     reason: reasonOf(order, attempt, state),
-    paymentId: attempt?.razorpay_payment_id ?? null,
+    paymentId: attempt?.provider_payment_id ?? null,
     method: attempt?.method ?? null,
     amount: order.total,
     canRetry: isAwaited,

@@ -1,34 +1,26 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
 import { query } from "../platform/db/pool";
-import { env } from "../platform/env";
-import type { Payment, ProviderOrder } from "./razorpay/client";
-import { razorpay } from "./razorpay/razorpay";
+import type { GatewayEntry, GatewayLedger } from "./gateway";
+import { gateways } from "./gateways";
 
-/** What the provider has in its books under one key. */
-export type ProviderLedger = { keyId: string; orders: ProviderOrder[]; payments: Payment[] };
+/** What one provider has in its books under one account. */
+export type ProviderLedger = GatewayLedger & { provider: string; title: string; account: string };
 
-/** What the sandbox of `npm start` keeps, for whoever is not given its keys. */
-const sandboxKeyId = "rzp_test_sandbox";
-const SandboxBooks = z.object({
-  orders: z.array(z.custom<ProviderOrder>()),
-  payments: z.array(z.custom<Payment>()),
-});
-
-/** The provider's orders and payments since our first one; undefined where there is no provider to ask. */
-export async function readProviderLedger(): Promise<ProviderLedger | undefined> {
-  const client = razorpay();
-  if (client) {
-    const [first] = await query<{ since: number }>({
-      text: "select floor(extract(epoch from min(created_at)))::float8 as since from shop_payment_attempt",
-    });
-    const since = first?.since ?? 0;
-    // Payments first: an order that is made meanwhile is in the list that is asked for later.
-    const payments = await client.paymentsSince(since);
-    return { keyId: client.keyId, payments, orders: await client.ordersSince(since) };
+async function readLedger(entry: GatewayEntry, since: number): Promise<ProviderLedger | undefined> {
+  const { name: provider } = entry;
+  const gateway = entry.configured();
+  if (gateway) {
+    const { title, account } = gateway;
+    return { provider, title, account, ...(await gateway.ledger(since)) };
   }
-  const file = join(env().DATA_DIR, "sandbox", "razorpay.json");
-  if (!existsSync(file)) return undefined;
-  return { keyId: sandboxKeyId, ...SandboxBooks.parse(JSON.parse(readFileSync(file, "utf8"))) };
+  const kept = entry.sandboxLedger?.();
+  return kept && { provider, title: "the sandbox", ...kept };
+}
+
+/** The providers' orders and payments since our first one; none where there is no provider to ask. */
+export async function readProviderLedgers(): Promise<ProviderLedger[]> {
+  const [first] = await query<{ since: number }>({
+    text: "select floor(extract(epoch from min(created_at)))::float8 as since from shop_payment_attempt",
+  });
+  const ledgers = await Promise.all(gateways.map((entry) => readLedger(entry, first?.since ?? 0)));
+  return ledgers.filter((ledger) => ledger !== undefined);
 }

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../contract/order-states";
 import { Refusal } from "../contract/refusal";
 import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import { toPaise, toRupees } from "./razorpay/money";
+import { toPaise, toRupees } from "./paise";
 
 type Wanted = {
   order: Pick<OrderRow, "order_id">;
@@ -15,8 +15,8 @@ type Wanted = {
 
 const ASK = `
   with asked as (
-    insert into shop_refund (id, order_id, razorpay_payment_id, amount_paise, reason)
-    values ($1, $2, $3, $4, $5) returning id
+    insert into shop_refund (id, order_id, provider, provider_payment_id, amount_paise, reason)
+    values ($1, $2, $3, $4, $5, $6) returning id
   ), sent as (
     insert into shop_outbox (topic, key, payload)
     select 'refund-payment', 'refund-payment ' || id, jsonb_build_object('id', id) from asked
@@ -26,13 +26,19 @@ const ASK = `
 /** Writes that a payment, or a part of it, goes back; the outbox does it after the commit. */
 export async function writeRefund(
   { sql }: SharedTransaction,
-  refund: { orderId: string; paymentId: string; amountPaise: number; reason: string | null },
+  refund: {
+    orderId: string;
+    provider: string;
+    paymentId: string;
+    amountPaise: number;
+    reason: string | null;
+  },
 ): Promise<void> {
   const id = generateEntityId(undefined, "refund");
   await sql({
     name: "refund-ask",
     text: ASK,
-    values: [id, refund.orderId, refund.paymentId, refund.amountPaise, refund.reason],
+    values: [id, refund.orderId, refund.provider, refund.paymentId, refund.amountPaise, refund.reason],
   });
 }
 
@@ -53,17 +59,18 @@ export async function requestRefund(
   return "refund_pending";
 }
 
-type Paid = { payment_id: string; left_paise: number };
+type Paid = { provider: string; payment_id: string; left_paise: number };
 
 /** The payment of an online order, and what of it has not been asked back yet. */
 async function paidOnline({ sql }: SharedTransaction, orderId: string): Promise<Paid | undefined> {
   const [paid] = await sql<Paid>({
     name: "refund-left",
-    text: `select a.razorpay_payment_id as payment_id,
+    text: `select a.provider, a.provider_payment_id as payment_id,
              (a.amount_paise - coalesce(sum(r.amount_paise), 0))::float8 as left_paise
            from shop_payment_attempt a
-           left join shop_refund r on r.razorpay_payment_id = a.razorpay_payment_id
-           where a.order_id = $1 and a.razorpay_payment_id is not null group by a.id`,
+           left join shop_refund r
+             on r.provider = a.provider and r.provider_payment_id = a.provider_payment_id
+           where a.order_id = $1 and a.provider_payment_id is not null group by a.id`,
     values: [orderId],
   });
   return paid;
@@ -88,7 +95,8 @@ async function refundOnline(
   const amountPaise = amount === undefined ? leftPaise : toPaise(amount);
   if (!paid || amountPaise <= 0 || amountPaise > leftPaise)
     throw new Refusal(409, "refund_too_large", messages.refundTooLarge);
-  await writeRefund(transaction, { orderId, paymentId: paid.payment_id, amountPaise, reason });
+  const { provider, payment_id: paymentId } = paid;
+  await writeRefund(transaction, { orderId, provider, paymentId, amountPaise, reason });
   // A part that goes back leaves the payment where it is: it still belongs to its order.
   if (amountPaise < leftPaise) return;
   await transaction.sql({

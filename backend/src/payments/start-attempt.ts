@@ -1,19 +1,19 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import { toPaise } from "./razorpay/money";
+import { toPaise } from "./paise";
 
-type NewAttempt = { orderId: string; total: number; keyId: string; minutes: number };
+type NewAttempt = { orderId: string; total: number; provider: string; keyId: string; minutes: number };
 
 /** Writes the attempt to pay an order of `total` rupees, in the transaction that makes the order. */
 export async function startAttempt(
   { sql }: SharedTransaction,
-  { orderId, total, keyId, minutes }: NewAttempt,
+  { orderId, total, provider, keyId, minutes }: NewAttempt,
 ): Promise<void> {
   await sql({
     name: "attempt-start",
-    text: `insert into shop_payment_attempt (id, order_id, key_id, amount_paise, expires_at)
-           values ($1, $2, $3, $4, now() + make_interval(secs => $5 * 60))`,
-    values: [generateEntityId(undefined, "payatt"), orderId, keyId, toPaise(total), minutes],
+    text: `insert into shop_payment_attempt (id, order_id, provider, key_id, amount_paise, expires_at)
+           values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6 * 60))`,
+    values: [generateEntityId(undefined, "payatt"), orderId, provider, keyId, toPaise(total), minutes],
   });
 }
 

@@ -1,5 +1,5 @@
 import { query } from "../platform/db/pool";
-import type { ProviderOrder } from "./razorpay/client";
+import type { GatewayOrder } from "./gateway";
 
 /**
  * known: our books have it. lost: it names this shop, and our books don't know it. unmarked: it may be ours, made before
@@ -7,23 +7,28 @@ import type { ProviderOrder } from "./razorpay/client";
  */
 export type Owner = { kind: "known"; attemptId: string } | { kind: "lost" | "unmarked" | "strange" };
 
-/** The receipts that this software gives. */
-const ourReceipt = /^payatt_/;
+/** The references that this software gives. */
+const ourReference = /^payatt_/;
 
-type Known = { id: string; razorpay_order_id: string | null };
+type Known = { id: string; provider_order_id: string | null };
 
 /** Answers how to tell whose an order at the provider is. */
-export async function orderOwners(): Promise<(id: string, order: ProviderOrder | undefined) => Owner> {
-  const attempts = await query<Known>({ text: "select id, razorpay_order_id from shop_payment_attempt" });
+export async function orderOwners(
+  provider: string,
+): Promise<(id: string, order: GatewayOrder | undefined) => Owner> {
+  const attempts = await query<Known>({
+    text: "select id, provider_order_id from shop_payment_attempt where provider = $1",
+    values: [provider],
+  });
   const [own] = await query<{ mark: string }>({ text: "select mark from shop_mark" });
-  const byOrder = new Map(attempts.map((attempt) => [attempt.razorpay_order_id, attempt.id]));
+  const byOrder = new Map(attempts.map((attempt) => [attempt.provider_order_id, attempt.id]));
   const ids = new Set(attempts.map(({ id }) => id));
   return (id, order) => {
-    const receipt = order?.receipt ?? "";
-    const attemptId = byOrder.get(id) ?? (ids.has(receipt) ? receipt : undefined);
+    const reference = order?.reference ?? "";
+    const attemptId = byOrder.get(id) ?? (ids.has(reference) ? reference : undefined);
     if (attemptId) return { kind: "known", attemptId };
-    const mark = order?.notes?.shop;
+    const mark = order?.notes.shop;
     if (mark !== undefined) return { kind: mark === own?.mark ? "lost" : "strange" };
-    return { kind: ourReceipt.test(receipt) ? "unmarked" : "strange" };
+    return { kind: ourReference.test(reference) ? "unmarked" : "strange" };
   };
 }

@@ -49,6 +49,8 @@ const schema = z.object({
   SHIPROCKET_PICKUP_LOCATION: given(z.string()),
   SHIPROCKET_API_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   SHIPROCKET_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(8_000),
+  /** Which gateway takes new payments, where several have keys. */
+  PAYMENT_GATEWAY: given(z.string()),
   /** The addresses of Razorpay's REST API and its payment window; the sandbox serves both. */
   RAZORPAY_API_URL: given(z.url({ protocol: /^https?$/ })),
   RAZORPAY_CHECKOUT_URL: given(z.url({ protocol: /^https?$/ })),

@@ -10,7 +10,7 @@ export const orderPoints = [
   "place.recorded",
   "place.held",
   "place.committed",
-  // The order at Razorpay
+  // The order at the provider
   "open.claimed",
   "open.made",
   "open.stored",

@@ -1,13 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createShippingOptionsWorkflow, updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
+import { gateways } from "../payments/gateways";
 import { engineIds } from "../platform/engine/engine-ids";
 import {
   codProvider,
   deliveryOption,
   deliveryProvider,
-  razorpayProvider,
+  engineGateway,
 } from "../platform/engine/provider-names";
+
+const onlineProviders = gateways.map(({ name }) => engineGateway(name));
 
 /** The shipping option that every order uses, priced by pincode, and the ways to pay; looks before it makes. */
 export async function seedDeliveryByPincode(container: MedusaContainer): Promise<void> {
@@ -40,7 +43,7 @@ export async function seedDeliveryByPincode(container: MedusaContainer): Promise
   await updateRegionsWorkflow(container).run({
     input: {
       selector: { id: ids.regionId },
-      update: { payment_providers: ["pp_system_default", codProvider, razorpayProvider] },
+      update: { payment_providers: ["pp_system_default", codProvider, ...onlineProviders] },
     },
   });
 }

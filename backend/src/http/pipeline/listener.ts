@@ -27,7 +27,7 @@ export type Front = {
   scope: MedusaContainer;
   /** The routes of the engine's plugins; reached only by paths below /api/. */
   pluginRoutes: RequestListener;
-  /** By method and exact path, `POST /hooks/razorpay`, or by method and its first or last folder, `GET /files/`. */
+  /** By method and exact path, `POST /hooks/courier`, or by method and its first or last folder, `GET /files/`. */
   rawRoutes: Record<string, RawRoute>;
 };
 

@@ -6,7 +6,7 @@ import { courierRoutes } from "./courier-webhook";
 import { paymentRoutes } from "./payments";
 
 /**
- * What is served beside the table, by method and exact path (`POST /api/payments/razorpay/webhook`)
+ * What is served beside the table, by method and exact path (`POST /api/couriers/webhook`)
  * or by method and first or last folder (`GET /files/`). A webhook verifies its sender itself.
  */
 export const rawRoutes: Record<string, RawRoute> = {

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { findSession } from "../../accounts/sessions/find-session";
 import { messages } from "../../contract/messages";
-import { refuse } from "../../contract/refusal";
+import { Refusal, refuse } from "../../contract/refusal";
 import { shop } from "../../contract/shop";
 import { ownOrder } from "../../orders/read-orders";
-import { attemptOfProviderOrder } from "../../payments/attempt";
-import { hostedPath, presentWindow } from "../../payments/present-window";
+import type { PaymentPage } from "../../payments/gateway";
+import { gatewayOf } from "../../payments/gateways";
+import { openPayment } from "../../payments/open-payment";
+import { payerOf, paymentPagePath } from "../../payments/present-checkout";
 import { env } from "../../platform/env";
 import type { RawRoute } from "../pipeline/listener";
+import { returnPath, sendToReturnPage } from "./payment-return";
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -33,40 +36,45 @@ function page(target: string, fields: Record<string, string>, nonce: string): st
 const policy = (nonce: string, target: string) =>
   `default-src 'none'; script-src 'nonce-${nonce}'; form-action ${new URL(target).origin}; base-uri 'none'; frame-ancestors 'none'`;
 
+/** The address of a page that wants no form. */
+function addressOf({ url, fields }: PaymentPage): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value);
+  return address.href;
+}
+
 /**
- * The way to Razorpay's own payment page, for a browser in which the payment window can't load: a form that posts itself.
- * It carries the shopper's name and phone, so only they get it; 404 for anybody else.
+ * The way to the provider's own payment page, for providers without a payment window and browsers in which it can't load:
+ * a redirect, or a form that posts itself. It carries the shopper's name and phone, so only they get it; 404 for anybody else.
  */
-export const showHostedPage: RawRoute = async (req, res, path) => {
-  const attempt = await attemptOfProviderOrder(path.slice(hostedPath.length));
+export const showPaymentPage: RawRoute = async (req, res, path) => {
   const actor = await findSession(req);
-  if (!attempt || actor.kind !== "shopper") throw refuse.notFound(messages.orderNotFound);
-  const order = await ownOrder(actor.id, attempt.order_id);
-  if (order.status !== "pending_payment") {
-    res.writeHead(303, { location: `/shop/razorpay-return?orderId=${order.order_id}` }).end();
+  if (actor.kind !== "shopper") throw refuse.notFound(messages.orderNotFound);
+  const order = await ownOrder(actor.id, path.slice(paymentPagePath.length));
+  if (order.status !== "pending_payment") return sendToReturnPage(res, returnPath(order.order_id));
+  const attempt = await openPayment(order.order_id);
+  const gateway = gatewayOf(attempt);
+  if (!gateway) throw new Refusal(503, "payment_partner_unavailable", messages.paymentPartnerSilent);
+  const shopUrl = env().PUBLIC_URL;
+  const visit = gateway.page({
+    orderId: attempt.provider_order_id ?? "",
+    amountPaise: attempt.amount_paise,
+    shopName: shop.name,
+    orderNumber: order.number,
+    payer: payerOf(order),
+    callbackUrl: `${shopUrl}/api/payments/${gateway.name}/callback`,
+    cancelUrl: shopUrl + returnPath(order.order_id, "closed"),
+  });
+  const headers = { "referrer-policy": "no-referrer", "cache-control": "no-store" };
+  if (visit.method === "GET") {
+    res.writeHead(303, { ...headers, location: addressOf(visit) }).end();
     return;
   }
-  const { prefill } = presentWindow(order, attempt);
-  const target = `${env().RAZORPAY_API_URL}/v1/checkout/embedded`;
   const nonce = randomBytes(16).toString("base64");
-  const fields = {
-    key_id: attempt.key_id,
-    order_id: attempt.razorpay_order_id ?? "",
-    amount: String(attempt.amount_paise),
-    currency: "INR",
-    name: shop.name,
-    description: order.number,
-    "prefill[name]": prefill?.name ?? "",
-    "prefill[email]": prefill?.email ?? "",
-    "prefill[contact]": prefill?.contact ?? "",
-    callback_url: `${env().PUBLIC_URL}/api/payments/razorpay/callback`,
-    cancel_url: `${env().PUBLIC_URL}/shop/razorpay-return?orderId=${order.order_id}&outcome=closed`,
-  };
   res.writeHead(200, {
+    ...headers,
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": policy(nonce, target),
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
+    "content-security-policy": policy(nonce, visit.url),
   });
-  res.end(page(target, fields, nonce));
+  res.end(page(visit.url, visit.fields, nonce));
 };

@@ -1,12 +1,16 @@
-import { hostedPath } from "../../payments/present-window";
+import { gateways } from "../../payments/gateways";
+import { paymentPagePath } from "../../payments/present-checkout";
 import type { RawRoute } from "../pipeline/listener";
 import { receiveCallback } from "./payment-callback";
-import { showHostedPage } from "./payment-page";
+import { showPaymentPage } from "./payment-page";
 import { receiveWebhook } from "./payment-webhook";
 
-/** What Razorpay and a browser on its way to and from it call; each proves itself by its signature or its session. */
-export const paymentRoutes: Record<string, RawRoute> = {
-  "POST /api/payments/razorpay/webhook": receiveWebhook,
-  "POST /api/payments/razorpay/callback": receiveCallback,
-  [`GET ${hostedPath}`]: showHostedPage,
-};
+/** What a provider and a browser on its way to and from it call; each proves itself by its signature or its session. */
+export const paymentRoutes: Record<string, RawRoute> = Object.fromEntries([
+  [`GET ${paymentPagePath}`, showPaymentPage],
+  ...gateways.flatMap(({ name }) => [
+    [`POST /api/payments/${name}/webhook`, receiveWebhook(name)],
+    [`POST /api/payments/${name}/callback`, receiveCallback(name)],
+    [`GET /api/payments/${name}/callback`, receiveCallback(name)],
+  ]),
+]);

@@ -10,19 +10,18 @@ import { settleQuietly } from "../../order-lifecycle/settlement/settle-quietly";
 import { presentOrder } from "../../orders/present-order";
 import { ownOrder } from "../../orders/read-orders";
 import { type Attempt, attemptOfOrder, attemptOfProviderOrder } from "../../payments/attempt";
+import { GatewayFailure, type WindowAnswer } from "../../payments/gateway";
+import { configuredGateways } from "../../payments/gateways";
 import { openPayment } from "../../payments/open-payment";
+import { presentCheckout } from "../../payments/present-checkout";
 import { presentPayment } from "../../payments/present-payment";
-import { presentWindow } from "../../payments/present-window";
-import { RazorpayFailure } from "../../payments/razorpay/client";
-import { razorpayKeys } from "../../payments/razorpay/razorpay";
-import { isPaymentSigned } from "../../payments/razorpay/signature";
 import { log } from "../../platform/log";
 import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 
 /** The order stands: whatever breaks from here on must not read as if it did not. */
 async function presentPlaced(customerId: string, orderId: string, paymentMethod: PaymentMethod) {
-  // Outside any transaction: Razorpay may take its time, or not answer.
+  // Outside any transaction: the provider may take its time, or not answer.
   const attempt = paymentMethod === "online" ? await openPayment(orderId) : undefined;
   const row = await ownOrder(customerId, orderId);
   const order = presentOrder(row);
@@ -31,20 +30,17 @@ async function presentPlaced(customerId: string, orderId: string, paymentMethod:
     orderId,
     paymentMethod: order.paymentMethod,
     order,
-    ...(attempt && presentWindow(row, attempt)),
+    ...(attempt && presentCheckout(row, attempt)),
   };
 }
 
 const unproved = () => new Refusal(422, "payment_not_verified", messages.paymentVerifyFailed);
 
 /** The signature is right and the order is this shopper's; anything else is told in the same words. */
-async function provedAttempt(
-  confirmation: { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string },
-  customerId: string,
-): Promise<Attempt> {
-  const keys = razorpayKeys();
-  if (!keys || !isPaymentSigned(confirmation, keys.keySecret)) throw unproved();
-  const attempt = await attemptOfProviderOrder(confirmation.razorpay_order_id);
+async function provedAttempt(answer: WindowAnswer, customerId: string): Promise<Attempt> {
+  const gateway = configuredGateways().find(({ window }) => window?.isSigned(answer));
+  if (!gateway) throw unproved();
+  const attempt = await attemptOfProviderOrder(gateway.name, answer.orderId);
   if (!attempt) throw unproved();
   await ownOrder(customerId, attempt.order_id).catch(() => {
     throw unproved();
@@ -70,16 +66,22 @@ export const checkoutRoutes = {
     });
   },
 
-  /** The browser's word only says when to look: amount, currency and status are asked of Razorpay. */
+  /** The browser's word only says when to look: amount, currency and status are asked of the provider. */
   verifyPayment: async ({ body, actor, scope }) => {
-    const { id, order_id: orderId } = await provedAttempt(body, actor.id);
+    // The contract calls them as the first provider did (Spec §7 "order/verify").
+    const answer = {
+      orderId: body.razorpay_order_id,
+      paymentId: body.razorpay_payment_id,
+      signature: body.razorpay_signature,
+    };
+    const { id, order_id: orderId } = await provedAttempt(answer, actor.id);
     await settle(scope, id).catch((error) => {
-      if (!(error instanceof RazorpayFailure)) throw error;
+      if (!(error instanceof GatewayFailure)) throw error;
       log.warn({ err: error, attempt: id }, "payment: not settled now, it will be later");
     });
     const order = await ownOrder(actor.id, orderId);
     if (order.status === "pending_payment") {
-      const attempt = await attemptOfProviderOrder(body.razorpay_order_id);
+      const attempt = await attemptOfOrder(orderId);
       throw attempt?.failure ? unproved() : refuse.unavailable(messages.paymentNotYetKnown);
     }
     if (order.status === "cancelled")

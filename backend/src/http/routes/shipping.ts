@@ -2,7 +2,7 @@ import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import type { shipping } from "../../contract/shipping";
 import { holdMinutes } from "../../payments/hold-minutes";
-import { isOnlineOffered } from "../../payments/razorpay/razorpay";
+import { isOnlineOffered } from "../../payments/gateways";
 import { catalogLines } from "../../shipping/parcel/catalog-lines";
 import { pincodePromise } from "../../shipping/promise";
 import { quoteParcel } from "../../shipping/quote";

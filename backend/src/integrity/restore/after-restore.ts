@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type ProviderLedger, readProviderLedger } from "../../payments/provider-ledger";
-import { RazorpayFailure } from "../../payments/razorpay/client";
+import { GatewayFailure } from "../../payments/gateway";
+import { configuredGateways } from "../../payments/gateways";
+import { type ProviderLedger, readProviderLedgers } from "../../payments/provider-ledger";
 import { query } from "../../platform/db/pool";
 import { env } from "../../platform/env";
 import { holdOutbox } from "../../platform/outbox/drain";
@@ -32,36 +33,39 @@ export async function afterRestore(scope: MedusaContainer, wish: Wish): Promise<
   // Messages are the business of the shop when it is open: this process ends in a moment.
   holdOutbox();
   refuseDrillWithRealMoney(wish);
-  const ledger = wish.withoutProvider ? undefined : await askProvider();
+  const ledgers = wish.withoutProvider ? [] : await askProviders();
   const done: Done = { sessions: 0, messages: 0, skipped: [], payments: undefined };
   const [own] = await query<{ mark: string }>({ text: "select mark from shop_mark" });
   const mark = own?.mark ?? "";
   if (wish.isTrial)
-    return { ...done, ...(await preview({ since: wish.restore?.backup_at, upTo: wish.upTo, ledger, mark })) };
+    return {
+      ...done,
+      ...(await preview({ since: wish.restore?.backup_at, upTo: wish.upTo, ledgers, mark })),
+    };
   if (wish.restore) {
     done.sessions = (await forgetVisitors()).sessions;
     done.messages = await letMessagesGo(wish.restore.restored_at);
-    done.skipped = await skipOnce(wish, ledger ? numbersOutside(ledger, mark) : []);
+    done.skipped = await skipOnce(wish, numbersOutside(ledgers, mark));
   }
-  if (ledger) done.payments = await takeInPayments(scope, ledger, wish.refundsUnmarked);
+  if (ledgers.length > 0) done.payments = await takeInPayments(scope, ledgers, wish.refundsUnmarked);
   if (wish.restore) await finishRestores();
   return done;
 }
 
 /** A backup that is tried out on a laptop knows nothing of today's payments: with the shop's own keys it would give them back. */
 function refuseDrillWithRealMoney({ withoutProvider }: Wish): void {
-  const { RAZORPAY_KEY_ID: keyId = "", isProduction } = env();
-  if (withoutProvider || isProduction || !keyId.startsWith("rzp_live_")) return;
+  const live = configuredGateways().find(({ isLive }) => isLive);
+  if (withoutProvider || env().isProduction || !live) return;
   throw new Error(
-    "These are live keys of Razorpay, and this is no production shop: payments would be given back that another shop has booked. Leave the keys out, or set NODE_ENV=production.",
+    `These are live keys of ${live.title}, and this is no production shop: payments would be given back that another shop has booked. Leave the keys out, or set NODE_ENV=production.`,
   );
 }
 
-async function askProvider(): Promise<ProviderLedger | undefined> {
+async function askProviders(): Promise<ProviderLedger[]> {
   try {
-    return await readProviderLedger();
+    return await readProviderLedgers();
   } catch (error) {
-    if (!(error instanceof RazorpayFailure)) throw error;
+    if (!(error instanceof GatewayFailure)) throw error;
     throw new Error(
       `${error.message}. Nothing was changed: try again, or open the shop with --without-provider and run it with --payments-only later.`,
     );

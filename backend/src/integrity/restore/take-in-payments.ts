@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { settle } from "../../order-lifecycle/settlement/settle";
-import { compareBooks } from "../../payments/compare-books";
+import { compareAll } from "../../payments/compare-books";
+import { gatewayNamed } from "../../payments/gateways";
 import { inParallel } from "../../payments/in-parallel";
 import { storeProviderOrder } from "../../payments/open-payment";
 import type { ProviderLedger } from "../../payments/provider-ledger";
-import { razorpay } from "../../payments/razorpay/razorpay";
 import { query } from "../../platform/db/pool";
 import { type LostPayment, refundLost } from "./lost-payments";
 
@@ -16,17 +16,18 @@ export type TakenIn = {
   left: string[];
 };
 
-/** Razorpay limits how often it may be asked. */
+/** Providers limit how often they may be asked. */
 const atOnce = 5;
 
-/** An attempt whose order was made at Razorpay after the backup finds it again by its receipt. */
-async function findOrders({ orders }: ProviderLedger): Promise<void> {
+/** An attempt whose order was made at its provider after the backup finds it again by its reference. */
+async function findOrders({ provider, orders }: ProviderLedger): Promise<void> {
   const unopened = await query<{ id: string }>({
-    text: "select id from shop_payment_attempt where razorpay_order_id is null",
+    text: "select id from shop_payment_attempt where provider = $1 and provider_order_id is null",
+    values: [provider],
   });
   const ids = new Set(unopened.map(({ id }) => id));
-  for (const { id, receipt } of orders)
-    if (receipt && ids.has(receipt)) await storeProviderOrder(receipt, id);
+  for (const { id, reference } of orders)
+    if (reference && ids.has(reference)) await storeProviderOrder(reference, id);
 }
 
 /**
@@ -35,13 +36,13 @@ async function findOrders({ orders }: ProviderLedger): Promise<void> {
  */
 export async function takeInPayments(
   scope: MedusaContainer,
-  ledger: ProviderLedger,
+  ledgers: readonly ProviderLedger[],
   refundsUnmarked: boolean,
 ): Promise<TakenIn> {
-  const client = razorpay();
-  if (!client) throw new Error("There are no Razorpay keys to settle and refund with.");
-  await findOrders(ledger);
-  const { differences, missing } = await compareBooks(ledger);
+  const unset = ledgers.find(({ provider }) => !gatewayNamed(provider));
+  if (unset) throw new Error(`There are no keys of ${unset.provider} to settle and refund with.`);
+  for (const ledger of ledgers) await findOrders(ledger);
+  const { differences, missing } = await compareAll(ledgers);
   const taken: TakenIn = { adopted: [], lost: [], left: missing };
   await inParallel(differences, atOnce, async (difference) => {
     const { owner, payment, fault } = difference;
@@ -49,7 +50,7 @@ export async function takeInPayments(
       await settle(scope, owner.attemptId);
       taken.adopted.push(payment.id);
     } else if (owner.kind === "lost" || refundsUnmarked) {
-      taken.lost.push(await refundLost(client, difference));
+      taken.lost.push(await refundLost(difference));
     } else {
       taken.left.push(fault);
     }
@@ -59,10 +60,11 @@ export async function takeInPayments(
 
 const orderNumber = /^SB-\d{2}-\d{1,9}$/;
 
-/** The order numbers that the provider was told by this shop. */
-export function numbersOutside({ orders }: ProviderLedger, mark: string): string[] {
-  return orders
-    .filter(({ notes }) => notes?.shop === mark)
-    .map(({ notes }) => String(notes?.order))
+/** The order numbers that the providers were told by this shop. */
+export function numbersOutside(ledgers: readonly ProviderLedger[], mark: string): string[] {
+  return ledgers
+    .flatMap(({ orders }) => orders)
+    .filter(({ notes }) => notes.shop === mark)
+    .map(({ notes }) => String(notes.order))
     .filter((number) => orderNumber.test(number));
 }

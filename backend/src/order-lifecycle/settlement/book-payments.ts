@@ -5,7 +5,7 @@ import { messages } from "../../contract/messages";
 import type { OrderRow } from "../../orders/order-row";
 import { type Attempt, lockAttempt } from "../../payments/attempt";
 import { isWhole } from "../../payments/captured";
-import type { Payment } from "../../payments/razorpay/client";
+import type { GatewayPayment } from "../../payments/gateway";
 import { requestRefund, writeRefund } from "../../payments/request-refund";
 import { orderingIds } from "../../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
@@ -36,7 +36,12 @@ async function confirm(surroundings: TransitionScope, order: OrderRow): Promise<
 }
 
 /** The first whole payment of an order is its payment: the order is confirmed, or the money goes back at once. */
-async function take(surroundings: TransitionScope, order: OrderRow, { ended }: Attempt, payment: Payment) {
+async function take(
+  surroundings: TransitionScope,
+  order: OrderRow,
+  { ended }: Attempt,
+  payment: GatewayPayment,
+) {
   const isAwaited = order.status === "pending_payment";
   const isRevived = !isAwaited && ended === "expired" && (await reviveOrder(surroundings, order));
   await recordCapture(surroundings, order, payment, generateEntityId(undefined, "pay"));
@@ -48,23 +53,23 @@ async function take(surroundings: TransitionScope, order: OrderRow, { ended }: A
 /** A payment that no order can take goes back whole. */
 async function giveBack(
   { transaction }: TransitionScope,
-  { order_id: orderId }: OrderRow,
-  payment: Payment,
+  { order_id: orderId, provider }: Attempt,
+  payment: GatewayPayment,
   reason: string,
 ) {
-  const amountPaise = Number(payment.amount) - (payment.amount_refunded ?? 0);
+  const amountPaise = payment.amountPaise - payment.refundedPaise;
   if (amountPaise <= 0) return;
-  await writeRefund(transaction, { orderId, paymentId: payment.id, amountPaise, reason });
+  await writeRefund(transaction, { orderId, provider, paymentId: payment.id, amountPaise, reason });
 }
 
 /** The payments of an attempt that our books know: the order's own, and those that go back. */
 async function bookedPayments({ sql }: SharedTransaction, attempt: Attempt): Promise<Set<string | null>> {
   const given = await sql<{ id: string }>({
     name: "payments-refunded",
-    text: "select razorpay_payment_id as id from shop_refund where order_id = $1",
+    text: "select provider_payment_id as id from shop_refund where order_id = $1",
     values: [attempt.order_id],
   });
-  return new Set([attempt.razorpay_payment_id, ...given.map(({ id }) => id)]);
+  return new Set([attempt.provider_payment_id, ...given.map(({ id }) => id)]);
 }
 
 /**
@@ -75,7 +80,7 @@ async function bookedPayments({ sql }: SharedTransaction, attempt: Attempt): Pro
 export async function bookPayments(
   scope: MedusaContainer,
   { order_id: orderId, customerId }: Attempt & { customerId: string },
-  captured: readonly Payment[],
+  captured: readonly GatewayPayment[],
 ): Promise<void> {
   const ids = await orderingIds(scope);
   await sharedTransaction(scope, async (transaction) => {
@@ -86,14 +91,19 @@ export async function bookPayments(
     if (!attempt) return;
     faultPoint("settle.locked");
     const booked = await bookedPayments(transaction, attempt);
-    let isPaid = attempt.razorpay_payment_id !== null;
+    let isPaid = attempt.provider_payment_id !== null;
     for (const payment of captured) {
       if (booked.has(payment.id)) continue;
       if (!isPaid && isWhole(payment, attempt)) {
         await take(surroundings, order, attempt, payment);
         isPaid = true;
       } else {
-        await giveBack(surroundings, order, payment, isPaid ? messages.paidTwice : messages.paidOtherAmount);
+        await giveBack(
+          surroundings,
+          attempt,
+          payment,
+          isPaid ? messages.paidTwice : messages.paidOtherAmount,
+        );
       }
     }
   });

@@ -1,30 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { WebhookEvent } from "../../payments/gateway";
 import { inParallel } from "../../payments/in-parallel";
 import { query } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
 import { log } from "../../platform/log";
 import { settle } from "./settle";
 
-export type Webhook = {
-  eventId: string;
-  event: string;
-  razorpayOrderId: string | null;
-  razorpayPaymentId: string | null;
-};
-
-/** Files a webhook, once, however often it is delivered; committed when this resolves. */
-export async function fileWebhook(webhook: Webhook): Promise<void> {
+/** Files a webhook of a provider, once, however often it is delivered; committed when this resolves. */
+export async function fileWebhook(provider: string, webhook: WebhookEvent): Promise<void> {
   await query({
     name: "inbox-file",
-    text: `insert into shop_payment_inbox (event_id, event, razorpay_order_id, razorpay_payment_id)
-           values ($1, $2, $3, $4) on conflict (event_id) do nothing`,
-    values: [webhook.eventId, webhook.event, webhook.razorpayOrderId, webhook.razorpayPaymentId],
+    text: `insert into shop_payment_inbox (provider, event_id, event, provider_order_id, provider_payment_id)
+           values ($1, $2, $3, $4, $5) on conflict (provider, event_id) do nothing`,
+    values: [provider, webhook.eventId, webhook.event, webhook.orderId, webhook.paymentId],
   });
   faultPoint("inbox.committed");
 }
 
 const batch = 200;
-/** Razorpay limits how often it may be asked. */
+/** Providers limit how often it may be asked. */
 const atOnce = 5;
 type Filed = { id: string; attempt_id: string | null };
 
@@ -36,15 +30,17 @@ const CLAIM = `
     order by due_at, id limit ${batch} for update skip locked) due
   where i.id = due.id
   returning i.id, coalesce(
-    (select a.id from shop_payment_attempt a where a.razorpay_order_id = i.razorpay_order_id),
-    (select a.id from shop_payment_attempt a where a.razorpay_payment_id = i.razorpay_payment_id),
+    (select a.id from shop_payment_attempt a 
+      where a.provider = i.provider and a.provider_order_id = i.provider_order_id),
+    (select a.id from shop_payment_attempt a 
+      where a.provider = i.provider and a.provider_payment_id = i.provider_payment_id),
     (select a.id from shop_refund r join shop_payment_attempt a using (order_id)
-      where r.razorpay_payment_id = i.razorpay_payment_id limit 1)) as attempt_id`;
+      where r.provider = i.provider and r.provider_payment_id = i.provider_payment_id limit 1)) as attempt_id`;
 
 /** All that was said of one attempt is answered by looking once: what counts is how it stands now. */
 async function settleFiled(scope: MedusaContainer, attemptId: string | null, ids: string[]): Promise<void> {
   try {
-    // What concerns none of our orders belongs to another shop on the same Razorpay account.
+    // What concerns none of our orders belongs to another shop on the same account.
     if (attemptId) await settle(scope, attemptId);
     faultPoint("inbox.drained");
     await query({

@@ -18,7 +18,7 @@ type DueAttempt = {
   age_days: number;
 };
 
-/** How long the goods stay held past their time while Razorpay can't be asked whether they were paid. */
+/** How long the goods stay held past their time while a provider can't be asked whether they were paid. */
 const graceSeconds = 180;
 /** A payment that failed may still turn authorised for three days. */
 const lateDays = 3.5;
@@ -48,8 +48,8 @@ async function checkAttempt(scope: MedusaContainer, attempt: DueAttempt): Promis
   try {
     await settle(scope, attempt.id);
   } catch (error) {
-    log.warn({ err: error, attempt: attempt.id }, "payment: Razorpay could not be asked");
-    // The goods must not stay held for as long as Razorpay is away.
+    log.warn({ err: error, attempt: attempt.id }, "payment: the provider could not be asked");
+    // The goods must not stay held for as long as the provider is away.
     if (isOver && attempt.overdue_seconds > graceSeconds) await expire(scope, attempt.order_id);
     return;
   }
@@ -63,7 +63,7 @@ async function checkAttempt(scope: MedusaContainer, attempt: DueAttempt): Promis
   }
 }
 
-/** A few at a time: Razorpay limits how often it may be asked, and while it is away each waits for its silence. */
+/** A few at a time: providers limit how often they may be asked, and while one is away each waits for its silence. */
 const atOnce = 5;
 
 function each<Due>(dues: readonly Due[], check: (due: Due) => Promise<void>): Promise<void> {
@@ -73,7 +73,7 @@ function each<Due>(dues: readonly Due[], check: (due: Due) => Promise<void>): Pr
 }
 
 /**
- * Finds what nobody told us: asks Razorpay about every attempt that is not settled, closes those whose time is over, and
+ * Finds what nobody told us: asks the provider about every attempt that is not settled, closes those whose time is over, and
  * asks again for refunds that are not through.
  */
 export async function reconcile(scope: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { OrderRow } from "../../orders/order-row";
-import type { Payment } from "../../payments/razorpay/client";
+import type { GatewayPayment } from "../../payments/gateway";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { enterInBalance } from "../transitions/order-balance";
 import type { TransitionScope } from "../transitions/transition-order";
@@ -20,7 +20,7 @@ const AUTHORIZED = `
 
 const ATTEMPT_PAID = `
   with attempt as (
-    update shop_payment_attempt set razorpay_payment_id = $2, method = $3, paid_at = to_timestamp($4), failure = null,
+    update shop_payment_attempt set provider_payment_id = $2, method = $3, paid_at = to_timestamp($4), failure = null,
       state = 'ordered'
     where order_id = $1 returning order_id
   ), told as (
@@ -33,18 +33,18 @@ const ATTEMPT_PAID = `
 export async function recordCapture(
   { scope, transaction }: TransitionScope,
   order: OrderRow,
-  payment: Payment,
+  payment: GatewayPayment,
   enginePaymentId: string,
 ): Promise<void> {
   const { payments } = engineModules(scope);
-  const data = { razorpayOrderId: payment.order_id, razorpayPaymentId: payment.id };
+  const data = { providerOrderId: payment.orderId, providerPaymentId: payment.id };
   await transaction.sql({
     name: "payment-authorized",
     text: AUTHORIZED,
     values: [order.order_id, enginePaymentId, JSON.stringify(data)],
   });
   const captured = await payments.capturePayment(
-    // Razorpay has the money already: the provider is not asked again.
+    // The money is there already: the engine need not ask for it again.
     { payment_id: enginePaymentId, is_captured: true },
     transaction.on(payments),
   );
@@ -54,6 +54,6 @@ export async function recordCapture(
   await transaction.sql({
     name: "attempt-paid",
     text: ATTEMPT_PAID,
-    values: [order.order_id, payment.id, payment.method ?? null, payment.created_at, enginePaymentId],
+    values: [order.order_id, payment.id, payment.method, payment.createdAt, enginePaymentId],
   });
 }

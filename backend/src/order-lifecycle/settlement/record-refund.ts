@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import type { GatewayRefund } from "../../payments/gateway";
 import { orderStanding } from "../../payments/order-standing";
-import type { Refund } from "../../payments/razorpay/client";
-import { toRupees } from "../../payments/razorpay/money";
+import { toRupees } from "../../payments/paise";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
 import { enterInBalance } from "../transitions/order-balance";
@@ -12,14 +12,15 @@ import { lockOrder } from "../transitions/transition-order";
 export type RefundRow = {
   id: string;
   order_id: string;
-  razorpay_payment_id: string;
+  provider: string;
+  provider_payment_id: string;
   amount_paise: number;
   status: "pending" | "processed" | "failed";
-  razorpay_refund_id: string | null;
+  provider_refund_id: string | null;
   engine_refund_id: string | null;
   refusals: number;
 };
-export const refundColumns = `r.id, r.order_id, r.razorpay_payment_id, r.amount_paise::float8 as amount_paise, r.status, r.razorpay_refund_id,
+export const refundColumns = `r.id, r.order_id, r.provider, r.provider_payment_id, r.amount_paise::float8 as amount_paise, r.status, r.provider_refund_id,
   r.engine_refund_id, r.refusals`;
 
 /** The engine's record of a refund of its payment, as its own service writes it after asking the provider. */
@@ -29,7 +30,7 @@ const ENGINE_REFUND = `
     select $1, $2::numeric, jsonb_build_object('value', trim_scale($2::numeric)::text, 'precision', 20), p.id, $4
     from order_payment_collection l
       join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
-    where l.order_id = $5 and l.deleted_at is null and p.data ->> 'razorpayPaymentId' = $3
+    where l.order_id = $5 and l.deleted_at is null and p.data ->> 'providerPaymentId' = $3
     returning payment_id
   ), collection as (
     update payment_collection c set refunded_amount = coalesce(refunded_amount, 0) + $2::numeric, updated_at = now(),
@@ -51,7 +52,7 @@ async function enterInEngine(
   const entered = await transaction.sql({
     name: "engine-refund",
     text: ENGINE_REFUND,
-    values: [engineRefundId, amount, refund.razorpay_payment_id, refund.id, refund.order_id],
+    values: [engineRefundId, amount, refund.provider_payment_id, refund.id, refund.order_id],
   });
   if (entered.length === 0) return null;
   await enterInBalance(scope, transaction, refund.order_id, [
@@ -71,12 +72,12 @@ async function lockRefund({ sql }: SharedTransaction, id: string): Promise<Refun
 
 /** When a refund that is still on its way, or was refused, is asked for again. */
 const NOT_YET = `
-  update shop_refund set status = $2, razorpay_refund_id = $3, last_error = $4,
+  update shop_refund set status = $2, provider_refund_id = $3, last_error = $4,
     refusals = refusals + case when $2 = 'failed' then 1 else 0 end,
     check_at = now() + least(interval '1 minute' * power(2, least(refusals, 10)), interval '1 hour')
   where id = $1`;
 
-/** Notes that Razorpay refused a refund; it stays visible and is tried again, later and later. */
+/** Notes that the provider refused a refund; it stays visible and is tried again, later and later. */
 export async function noteRefusal(scope: MedusaContainer, refund: RefundRow, why: string): Promise<void> {
   await sharedTransaction(scope, async (transaction) => {
     await lockOrder(transaction, { orderId: refund.order_id });
@@ -86,11 +87,11 @@ export async function noteRefusal(scope: MedusaContainer, refund: RefundRow, why
   });
 }
 
-/** Books what Razorpay says of a refund, once; `said` may come from the refund call, a webhook or the reconciler. */
+/** Books what the provider says of a refund, once; `said` may come from the refund call, a webhook or the reconciler. */
 export async function recordRefund(
   scope: MedusaContainer,
   { id, order_id: orderId }: RefundRow,
-  said: Refund,
+  said: GatewayRefund,
 ): Promise<void> {
   await sharedTransaction(scope, async (transaction) => {
     await lockOrder(transaction, { orderId });
@@ -102,7 +103,7 @@ export async function recordRefund(
         id,
         said.status,
         isRefused ? null : said.id,
-        isRefused ? "Razorpay: refund failed" : null,
+        isRefused ? "The provider could not refund it" : null,
       ];
       await transaction.sql({ name: "refund-not-yet", text: NOT_YET, values });
       return;
@@ -110,7 +111,7 @@ export async function recordRefund(
     const engineRefundId = refund.engine_refund_id ?? (await enterInEngine(scope, transaction, refund));
     await transaction.sql({
       name: "refund-processed",
-      text: `update shop_refund set status = 'processed', razorpay_refund_id = $2, engine_refund_id = $3,
+      text: `update shop_refund set status = 'processed', provider_refund_id = $2, engine_refund_id = $3,
                processed_at = now(), last_error = null
              where id = $1`,
       values: [id, said.id, engineRefundId],

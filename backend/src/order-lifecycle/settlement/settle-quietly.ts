@@ -11,7 +11,7 @@ export async function settleQuietly(scope: MedusaContainer, orderId: string): Pr
   const [attempt] = await query<{ id: string }>({
     name: "attempt-ask",
     text: `update shop_payment_attempt set asked_at = now()
-           where order_id = $1 and razorpay_order_id is not null and state in ('created', 'attempted', 'refunding')
+           where order_id = $1 and provider_order_id is not null and state in ('created', 'attempted', 'refunding')
              and (asked_at is null or asked_at < now() - ${askedLately})
            returning id`,
     values: [orderId],

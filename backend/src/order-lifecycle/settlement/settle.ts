@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Attempt, attemptColumns } from "../../payments/attempt";
 import { capturedOf, failureOf, isCaptured, isDue } from "../../payments/captured";
-import { type Payment, type RazorpayClient, RazorpayFailure } from "../../payments/razorpay/client";
-import { razorpay } from "../../payments/razorpay/razorpay";
+import { GatewayFailure, type GatewayPayment, type PaymentGateway } from "../../payments/gateway";
+import { gatewayOf } from "../../payments/gateways";
 import { query } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
 import { log } from "../../platform/log";
@@ -23,47 +23,45 @@ async function readAttempt(id: string): Promise<OwnedAttempt | undefined> {
 
 /** Captures what a bank has only authorised so far; answers the payments as they stand after it. */
 async function withCaptures(
-  client: RazorpayClient,
+  gateway: PaymentGateway,
   attempt: Attempt,
-  razorpayOrderId: string,
-): Promise<Payment[]> {
-  const payments = await client.paymentsOf(razorpayOrderId);
+  providerOrderId: string,
+): Promise<GatewayPayment[]> {
+  const payments = await gateway.paymentsOf(providerOrderId);
   faultPoint("settle.asked");
-  const waiting = payments.find(
-    (payment) => payment.status === "authorized" && !isCaptured(payment) && isDue(payment, attempt),
-  );
+  const waiting = payments.find((payment) => payment.status === "authorized" && isDue(payment, attempt));
   if (!waiting || payments.some(isCaptured)) return payments;
   try {
-    const captured = await client.capture(waiting.id, attempt.amount_paise);
+    const captured = await gateway.capture(waiting.id, attempt.amount_paise);
     faultPoint("settle.captured");
     return payments.map((payment) => (payment.id === captured.id ? captured : payment));
   } catch (error) {
-    if (!(error instanceof RazorpayFailure) || error.retryable) throw error;
+    if (!(error instanceof GatewayFailure) || error.kind === "down") throw error;
     // Somebody else captured it in this moment, or the bank let go of it: ask how it stands.
     log.info({ err: error, attempt: attempt.id }, "payment: not captured");
-    return client.paymentsOf(razorpayOrderId);
+    return gateway.paymentsOf(providerOrderId);
   }
 }
 
 /**
- * Brings an attempt to where Razorpay says it is: the one way for the browser's word, webhooks, the return page and the
- * reconciler. Asks Razorpay first, outside any transaction, then books what it said in one. Safe to run at any time, any
- * number of times, in several processes. Throws RazorpayFailure where there is no answer; nothing has changed then.
+ * Brings an attempt to where its provider says it is: the one way for the browser's word, webhooks, the return page and the
+ * reconciler. Asks the provider first, outside any transaction, then books what it said in one. Safe to run at any time, any
+ * number of times, in several processes. Throws GatewayFailure where there is no answer; nothing has changed then.
  */
 export async function settle(scope: MedusaContainer, attemptId: string): Promise<void> {
   const attempt = await readAttempt(attemptId);
-  const client = razorpay();
-  if (!attempt?.razorpay_order_id || client?.keyId !== attempt.key_id) return;
-  const payments = await withCaptures(client, attempt, attempt.razorpay_order_id);
+  const gateway = attempt && gatewayOf(attempt);
+  if (!gateway || !attempt.provider_order_id) return;
+  const payments = await withCaptures(gateway, attempt, attempt.provider_order_id);
   const captured = capturedOf(payments);
   await query({
     name: "attempt-asked",
-    text: `update shop_payment_attempt set asked_at = now(), failure = case when razorpay_payment_id is null then $2 end,
+    text: `update shop_payment_attempt set asked_at = now(), failure = case when provider_payment_id is null then $2 end,
              state = case when state = 'created' and $3 then 'attempted' else state end
            where id = $1`,
     values: [attempt.id, failureOf(payments), payments.length > 0],
   });
-  if (captured.some(({ id }) => id !== attempt.razorpay_payment_id))
+  if (captured.some(({ id }) => id !== attempt.provider_payment_id))
     await bookPayments(scope, attempt, captured);
-  await adoptRefunds(scope, client, attempt.order_id, captured);
+  await adoptRefunds(scope, gateway, attempt.order_id, captured);
 }

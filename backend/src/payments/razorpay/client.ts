@@ -2,9 +2,10 @@ import Razorpay from "razorpay";
 import type { Orders } from "razorpay/dist/types/orders";
 import type { Payments } from "razorpay/dist/types/payments";
 import type { Refunds } from "razorpay/dist/types/refunds";
+import { GatewayFailure } from "../gateway";
 
-export type Payment = Payments.RazorpayPayment;
-export type Refund = Refunds.RazorpayRefund;
+export type RazorpayPayment = Payments.RazorpayPayment;
+export type RazorpayRefund = Refunds.RazorpayRefund;
 export type ProviderOrder = Orders.RazorpayOrder;
 
 const pageSize = 100;
@@ -17,18 +18,6 @@ export type RazorpaySettings = {
   baseUrl?: string;
   timeoutMs?: number;
 };
-
-/** Razorpay refused (`retryable: false`) or could not be reached or asked in time (`retryable: true`). */
-export class RazorpayFailure extends Error {
-  override name = "RazorpayFailure";
-  constructor(
-    message: string,
-    readonly retryable: boolean,
-    readonly status: number,
-  ) {
-    super(message);
-  }
-}
 
 type HttpError = { message: string; response?: unknown };
 /** What we use of the SDK's own axios instance, which its types do not show. */
@@ -54,15 +43,12 @@ type SdkError = {
   response?: { status: number; data?: { error?: { description?: string } } };
 };
 
-function asFailure(thrown: unknown): RazorpayFailure {
+function asFailure(thrown: unknown): GatewayFailure {
   const { statusCode, error, response } = thrown as SdkError;
   const status = statusCode ?? response?.status ?? 0;
   const description = error?.description ?? response?.data?.error?.description ?? "no answer";
-  return new RazorpayFailure(
-    `Razorpay: ${description}`,
-    status === 0 || status === 429 || status >= 500,
-    status,
-  );
+  const isDown = status === 0 || status === 429 || status >= 500;
+  return new GatewayFailure(isDown ? "down" : "refused", String(status), `Razorpay: ${description}`);
 }
 
 async function ask<Result>(call: Promise<Result>): Promise<Result> {
@@ -85,7 +71,7 @@ async function allPages<Item>(page: (skip: number) => Promise<{ items: Item[] }>
 
 export type RazorpayClient = ReturnType<typeof razorpayClient>;
 
-/** The calls of Razorpay that the shop makes. Amounts in paise. Errors: RazorpayFailure. */
+/** The calls of Razorpay that the shop makes. Amounts in paise. Errors: GatewayFailure. */
 export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }: RazorpaySettings) {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const requests = (sdk.api as unknown as { rq: Requests }).rq;
@@ -106,19 +92,19 @@ export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }
 
     fetchOrder: (id: string): Promise<Orders.RazorpayOrder> => ask(sdk.orders.fetch(id)),
 
-    async paymentsOf(orderId: string): Promise<Payment[]> {
+    async paymentsOf(orderId: string): Promise<RazorpayPayment[]> {
       return (await ask(sdk.orders.fetchPayments(orderId))).items;
     },
 
-    fetchPayment: (id: string): Promise<Payment> => ask(sdk.payments.fetch(id)),
+    fetchPayment: (id: string): Promise<RazorpayPayment> => ask(sdk.payments.fetch(id)),
 
-    capture: (id: string, amountPaise: number): Promise<Payment> =>
+    capture: (id: string, amountPaise: number): Promise<RazorpayPayment> =>
       ask(sdk.payments.capture(id, amountPaise, "INR")),
 
     /** `key` makes a repeated refund the same refund; it is its receipt too, by which it is known again. */
-    async refund(paymentId: string, amountPaise: number, key: string): Promise<Refund> {
+    async refund(paymentId: string, amountPaise: number, key: string): Promise<RazorpayRefund> {
       const answer = await ask(
-        requests.post<Refund>(
+        requests.post<RazorpayRefund>(
           `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
           { amount: amountPaise, receipt: key },
           { headers: { "X-Refund-Idempotency": key } },
@@ -127,14 +113,14 @@ export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }
       return answer.data;
     },
 
-    fetchRefund: (id: string): Promise<Refund> => ask(sdk.refunds.fetch(id)),
+    fetchRefund: (id: string): Promise<RazorpayRefund> => ask(sdk.refunds.fetch(id)),
 
-    async refundsOf(paymentId: string): Promise<Refund[]> {
+    async refundsOf(paymentId: string): Promise<RazorpayRefund[]> {
       return (await ask(sdk.payments.fetchMultipleRefund(paymentId, { count: mostRefunds }))).items;
     },
 
     /** All payments since `from` (seconds since 1970), newest first. */
-    paymentsSince: (from: number): Promise<Payment[]> =>
+    paymentsSince: (from: number): Promise<RazorpayPayment[]> =>
       allPages((skip) => sdk.payments.all({ from, count: pageSize, skip })),
 
     /** All orders since `from`, newest first. */

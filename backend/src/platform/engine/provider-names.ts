@@ -1,6 +1,7 @@
 /** Ids under which the engine knows our providers: `pp_<identifier>_<id>` and `<identifier>_<id>` of the config. */
 export const codProvider = "pp_cod_cod";
-export const razorpayProvider = "pp_razorpay_razorpay";
+/** A payment gateway, by its name in payments/gateways.ts. */
+export const engineGateway = (name: string) => `pp_${name}_${name}`;
 export const deliveryProvider = "pincode_pincode";
 
 /** The shipping option of every order, found by its name. */

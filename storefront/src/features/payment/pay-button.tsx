@@ -7,7 +7,6 @@ import { returnPath } from "./return-path";
 
 type PayButtonProps = {
   orderId: string;
-  razorpayOrderId: string;
   look?: ButtonLook;
   size?: ButtonSize;
   /** The label with the amount. */
@@ -17,7 +16,7 @@ type PayButtonProps = {
 };
 
 /** Opens the payment of an order that waits for it. The payment's code is loaded when it is pressed. */
-export function PayButton({ orderId, razorpayOrderId, look, size, children, onDone }: PayButtonProps) {
+export function PayButton({ orderId, look, size, children, onDone }: PayButtonProps) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -27,7 +26,7 @@ export function PayButton({ orderId, razorpayOrderId, look, size, children, onDo
     paying.current = true;
     setBusy(true);
     const path = await import("./pay-again")
-      .then(({ payAgain }) => payAgain({ orderId, razorpayOrderId }, language))
+      .then(({ payAgain }) => payAgain(orderId, language))
       .catch(() => returnPath(orderId));
     paying.current = false;
     setBusy(false);

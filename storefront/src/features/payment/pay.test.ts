@@ -15,7 +15,7 @@ const payable: Payable = {
   keyId: "key",
   prefill: { name: "Asha", email: "asha@example.com", contact: "+919800000000" },
   expiresAt: "2026-11-21T10:15:00Z",
-  approvalURL: "/api/payments/razorpay/hosted/order_rzp",
+  approvalURL: "/api/payments/hosted/order_1",
   checkoutScript: "https://checkout.razorpay.com/v1/checkout.js",
 };
 const answered: WindowOutcome = {
@@ -78,6 +78,13 @@ describe("where the window cannot be had, the payment opens as a page of its own
     vi.mocked(openWindow).mockRejectedValue(new Error("no window"));
     void pay(payable, "en");
     await vi.waitFor(() => expect(visited).toHaveLength(2));
+  });
+
+  it("because its provider has no window", async () => {
+    vi.mocked(loadScript).mockClear();
+    void pay({ ...payable, keyId: undefined, checkoutScript: undefined }, "en");
+    await vi.waitFor(() => expect(visited).toEqual([payable.approvalURL]));
+    expect(loadScript).not.toHaveBeenCalled();
   });
 
   it("because one is inside another app, where the script is not even asked for", async () => {

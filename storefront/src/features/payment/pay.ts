@@ -11,15 +11,17 @@ import { openWindow, type RazorpayAnswer } from "./razorpay-window";
 import { returnPath } from "./return-path";
 
 /**
- * Lets the shopper pay, in a window over the page or, if that is not possible (or from the list of orders), on a page
- * of its own. Returns the path of the page that shows the result.
+ * Lets the shopper pay, in a window over the page or, if there is none or it is not possible (or from the list of orders),
+ * on a page of its own. Returns the path of the page that shows the result.
  */
 export async function pay(payable: Payable, language: Language): Promise<string> {
   const { orderId } = payable;
   keepPayable(payable);
-  if (!mayPay || isInAppBrowser(navigator.userAgent)) return leaveFor(payable.approvalURL, orderId);
-  const outcome = await loadScript(payable.checkoutScript)
-    .then(() => openWindow(payable, language))
+  const { keyId, checkoutScript } = payable;
+  if (!mayPay || !keyId || !checkoutScript || isInAppBrowser(navigator.userAgent))
+    return leaveFor(payable.approvalURL, orderId);
+  const outcome = await loadScript(checkoutScript)
+    .then(() => openWindow({ ...payable, keyId }, language))
     .catch(() => undefined);
   if (!outcome) return leaveFor(payable.approvalURL, orderId);
   if (outcome.kind === "closed") return returnPath(orderId, outcome.hasFailed ? "failed" : "closed");

@@ -8,7 +8,7 @@ const payable: Payable = {
   keyId: "key",
   prefill: { name: "Asha", email: "asha@example.com", contact: "+919800000000" },
   expiresAt: "2026-11-21T10:15:00Z",
-  approvalURL: "/api/payments/razorpay/hosted/order_rzp",
+  approvalURL: "/api/payments/hosted/order_1",
   checkoutScript: "https://checkout.razorpay.com/v1/checkout.js",
 };
 const before = Date.parse("2026-11-21T10:00:00Z");

@@ -46,7 +46,7 @@ export type WindowOutcome =
 const languages: Record<Language, string> = { en: "en", hi: "hi", mr: "mar" };
 
 /** Opens the payment window over the page, UPI first, and returns how it was left. */
-export function openWindow(payable: Payable, language: Language): Promise<WindowOutcome> {
+export function openWindow(payable: Payable & { keyId: string }, language: Language): Promise<WindowOutcome> {
   const { Razorpay } = window;
   if (!Razorpay) return Promise.reject(new Error("checkout.js defines no payment window"));
   return new Promise((resolve) => {

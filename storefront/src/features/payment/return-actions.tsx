@@ -9,13 +9,11 @@ type ReturnActionsProps = {
   screen: PaymentScreen;
   payment: Payment | undefined;
   orderId: string;
-  /** Undefined until the order has been read. */
-  razorpayOrderId: string | undefined;
   onAskAgain: () => void;
 };
 
 /** What can be done in each state of a payment: never a second payment while the first may be in progress. */
-export function ReturnActions({ screen, payment, orderId, razorpayOrderId, onAskAgain }: ReturnActionsProps) {
+export function ReturnActions({ screen, payment, orderId, onAskAgain }: ReturnActionsProps) {
   const { t } = useTranslation("payment");
   const isSlow = screen === "confirming";
   const isDoubtful = isSlow || screen === "unverified";
@@ -26,13 +24,8 @@ export function ReturnActions({ screen, payment, orderId, razorpayOrderId, onAsk
   return (
     <>
       {isDoubtful && <Button onClick={onAskAgain}>{t("check")}</Button>}
-      {mayPay && razorpayOrderId && (
-        <PayButton
-          orderId={orderId}
-          razorpayOrderId={razorpayOrderId}
-          look={isSlow ? "outline" : "primary"}
-          onDone={onAskAgain}
-        >
+      {mayPay && (
+        <PayButton orderId={orderId} look={isSlow ? "outline" : "primary"} onDone={onAskAgain}>
           {isSlow ? t("notYet", { amount }) : t("again", { amount })}
         </PayButton>
       )}

@@ -31,7 +31,7 @@ export default {
   codNoFee: "No fee",
   online: "UPI, card or net banking",
   onlineText:
-    "Google Pay, PhonePe, Paytm and every UPI app; cards, net banking and wallets. Secured by Razorpay.",
+    "Google Pay, PhonePe, Paytm and every UPI app; cards, net banking and wallets. Your card details never reach the shop.",
   upiMost: "Most banks allow up to {{amount}} a day by UPI: above that, pay by card or net banking.",
   onlineNoFee: "No fee",
   note: "Note for the shop",

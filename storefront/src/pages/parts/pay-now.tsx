@@ -6,7 +6,7 @@ import { PayButton } from "@/features/payment/pay-button";
 import { rupees } from "@/lib/money";
 
 type PayNowProps = {
-  order: Pick<OrderListItem, "_id" | "orderStatus" | "razorpayOrderId" | "totalAmount">;
+  order: Pick<OrderListItem, "_id" | "orderStatus" | "totalAmount">;
   size?: ButtonSize;
 };
 
@@ -14,11 +14,10 @@ type PayNowProps = {
 export default function PayNow({ order, size = "small" }: PayNowProps) {
   const { t } = useTranslation("orders");
   const client = useQueryClient();
-  if (order.orderStatus !== "pending_payment" || !order.razorpayOrderId) return null;
+  if (order.orderStatus !== "pending_payment") return null;
   return (
     <PayButton
       orderId={order._id}
-      razorpayOrderId={order.razorpayOrderId}
       size={size}
       onDone={() => {
         for (const queryKey of [["orders"], ["order", order._id]])

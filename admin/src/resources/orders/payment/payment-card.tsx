@@ -54,7 +54,10 @@ export function PaymentCard({ order }: { order: Order }) {
       <Stack spacing={2}>
         <Facts
           of={[
-            ["money.how", translate(`money.method.${paymentMethod}`)],
+            [
+              "money.how",
+              [translate(`money.method.${paymentMethod}`), payment?.provider].filter(Boolean).join(", "),
+            ],
             ["money.stands", <PaymentChip key="chip" order={order} />],
             ["money.amount", amount],
             [

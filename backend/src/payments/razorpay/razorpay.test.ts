@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRazorpay } from "../../../../sandbox/razorpay/stand-in";
 import { serve } from "../../../../sandbox/serve";
-import { RazorpayFailure, razorpayClient } from "../../payments/razorpay/client";
-import { toPaise, toRupees } from "../../payments/razorpay/money";
-import { isPaymentSigned, isWebhookSigned } from "../../payments/razorpay/signature";
+import { GatewayFailure } from "../gateway";
+import { toPaise, toRupees } from "../paise";
+import { razorpayClient } from "./client";
+import { isPaymentSigned, isWebhookSigned } from "./signature";
 
 const keys = { keyId: "rzp_test_sandbox", keySecret: "s3cret" };
 let server: Server;
@@ -41,7 +42,7 @@ describe("the Razorpay client", () => {
     const second = await client.refund(payment?.id ?? "", 10_000, "refund-key");
     expect(second.id).toBe(first.id);
     await expect(client.refund(payment?.id ?? "", 100, "other-key")).rejects.toMatchObject({
-      retryable: false,
+      kind: "refused",
     });
   });
 
@@ -50,8 +51,8 @@ describe("the Razorpay client", () => {
     for (const kind of ["reset", "busy", "error"]) {
       await post("/faults", { api: { kind, calls: 1 } });
       const failure = await client.fetchOrder("order_x").catch((error: unknown) => error);
-      expect(failure, kind).toBeInstanceOf(RazorpayFailure);
-      expect((failure as RazorpayFailure).retryable, kind).toBe(true);
+      expect(failure, kind).toBeInstanceOf(GatewayFailure);
+      expect((failure as GatewayFailure).kind, kind).toBe("down");
     }
   });
 
@@ -59,14 +60,14 @@ describe("the Razorpay client", () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const client = razorpayClient({ ...keys, baseUrl: `http://127.0.0.1:${portOf(silent)}`, timeoutMs: 80 });
-    await expect(client.fetchOrder("order_x")).rejects.toMatchObject({ retryable: true, status: 0 });
+    await expect(client.fetchOrder("order_x")).rejects.toMatchObject({ kind: "down", code: "0" });
     silent.close();
     silent.closeAllConnections();
   });
 
   it("says that a refusal is final", async () => {
     const wrong = razorpayClient({ ...keys, keySecret: "wrong", baseUrl });
-    await expect(wrong.fetchOrder("order_x")).rejects.toMatchObject({ retryable: false, status: 401 });
+    await expect(wrong.fetchOrder("order_x")).rejects.toMatchObject({ kind: "refused", code: "401" });
   });
 });
 

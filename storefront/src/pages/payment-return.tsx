@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router";
 import { ButtonLink } from "@/components/button";
-import { useOrder } from "@/features/orders/queries";
 import { PaymentFacts } from "@/features/payment/payment-facts";
 import { PaymentResult } from "@/features/payment/payment-result";
 import { paymentScreen, pollEveryMs, pollForMs } from "@/features/payment/payment-state";
@@ -13,8 +12,8 @@ import { useSession } from "@/features/session/queries";
 import { isStatus } from "@/lib/errors";
 import { paths } from "@/paths";
 
-/** Back from the payment window: asks how the payment stands until it is known. Safe to reload and to link to. */
-export default function RazorpayReturnPage() {
+/** Back from the payment window or page: asks how the payment stands until it is known. Safe to reload and to link to. */
+export default function PaymentReturnPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const orderId = search.get("orderId");
@@ -43,7 +42,6 @@ function NoPayment({ screen = "none" }: { screen?: Outcome | "none" | undefined 
 function Watch({ orderId, outcome }: { orderId: string; outcome: Outcome | undefined }) {
   const { waitedMs, restart } = useWaited(pollEveryMs, pollForMs);
   const { data: payment, error, refetch } = usePayment(orderId, waitedMs < pollForMs);
-  const { data: order } = useOrder(orderId);
   const screen = paymentScreen({ payment, outcome, isUnreadable: error !== null, waitedMs });
   if (isStatus(error, 404) || isStatus(error, 422) || screen === "none") return <NoPayment />;
   if (screen === "success")
@@ -58,7 +56,6 @@ function Watch({ orderId, outcome }: { orderId: string; outcome: Outcome | undef
         screen={screen}
         payment={payment}
         orderId={orderId}
-        razorpayOrderId={order?.razorpayOrderId ?? undefined}
         onAskAgain={() => {
           restart();
           void refetch();

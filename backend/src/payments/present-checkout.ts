@@ -1,0 +1,41 @@
+import type { ResponseOf } from "../contract";
+import type { OrderRow } from "../orders/order-row";
+import type { Attempt } from "./attempt";
+import { gatewayOf } from "./gateways";
+
+/** The way to the provider's own page, by the order's id. */
+export const paymentPagePath = "/api/payments/hosted/";
+
+type Checkout = Pick<
+  ResponseOf<"createOrder">,
+  | "razorpayOrderId"
+  | "amount"
+  | "currency"
+  | "keyId"
+  | "prefill"
+  | "expiresAt"
+  | "approvalURL"
+  | "checkoutScript"
+>;
+
+/** Who pays, as the provider's window and page are told. */
+export function payerOf({ address, customer }: OrderRow) {
+  return { name: address.name, email: address.email ?? customer.email, contact: `+91${address.phone}` };
+}
+
+/**
+ * What a browser needs to have an order paid: the page, and the payment window where its gateway has one. The names are
+ * the contract's (Spec §7); `razorpayOrderId` is the provider's order, whichever it is.
+ */
+export function presentCheckout(order: OrderRow, attempt: Attempt): Checkout {
+  const window = gatewayOf(attempt)?.window;
+  return {
+    razorpayOrderId: attempt.provider_order_id,
+    amount: order.total,
+    currency: "INR",
+    prefill: payerOf(order),
+    expiresAt: attempt.expires_at.toISOString(),
+    approvalURL: `${paymentPagePath}${order.order_id}`,
+    ...(window && { keyId: window.keyId, checkoutScript: window.script }),
+  };
+}

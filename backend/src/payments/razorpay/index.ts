@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { env } from "../../platform/env";
+import type { GatewayEntry, PaymentGateway } from "../gateway";
+import type { ProviderOrder, RazorpayPayment } from "./client";
+import { razorpayGateway } from "./gateway";
+import { asOrder, asPayment } from "./translate";
+
+/** The longest that one question to Razorpay may take: two of them fit into a shopper's patience (http/pipeline). */
+const timeoutMs = 3_500;
+
+let gateway: PaymentGateway | undefined;
+
+/** Razorpay, or the sandbox in its place. */
+function configured(): PaymentGateway | undefined {
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+    RAZORPAY_API_URL: apiUrl,
+    RAZORPAY_CHECKOUT_URL: checkoutUrl,
+  } = env();
+  if (!keyId || !keySecret || !webhookSecret) return undefined;
+  gateway ??= razorpayGateway({ keyId, keySecret, webhookSecret, apiUrl, checkoutUrl, timeoutMs });
+  return gateway;
+}
+
+/** What the sandbox of `npm start` keeps. */
+const sandboxKeyId = "rzp_test_sandbox";
+const SandboxBooks = z.object({
+  orders: z.array(z.custom<ProviderOrder>()),
+  payments: z.array(z.custom<RazorpayPayment>()),
+});
+
+function sandboxLedger() {
+  const file = join(env().DATA_DIR, "sandbox", "razorpay.json");
+  if (!existsSync(file)) return undefined;
+  const { orders, payments } = SandboxBooks.parse(JSON.parse(readFileSync(file, "utf8")));
+  return { account: sandboxKeyId, orders: orders.map(asOrder), payments: payments.map(asPayment) };
+}
+
+export const razorpay: GatewayEntry = { name: "razorpay", configured, sandboxLedger };

@@ -1,0 +1,38 @@
+import type { GatewayOrder, GatewayPayment, GatewayRefund } from "../gateway";
+import type { ProviderOrder, RazorpayPayment, RazorpayRefund } from "./client";
+
+/** Razorpay's entities in the words of payments/gateway.ts. */
+
+export const asOrder = ({ id, receipt, notes }: ProviderOrder): GatewayOrder => ({
+  id,
+  reference: receipt ?? null,
+  // An order without notes has an empty list for them.
+  notes: Object.fromEntries(Object.entries(notes ?? {}).map(([key, value]) => [key, String(value)])),
+});
+
+/** A payment that went back had been captured: how much of it is another question. */
+function statusOf({ status, captured }: RazorpayPayment): GatewayPayment["status"] {
+  if (captured || status === "captured" || status === "refunded") return "captured";
+  return status === "authorized" || status === "failed" ? status : "pending";
+}
+
+export const asPayment = (payment: RazorpayPayment): GatewayPayment => ({
+  id: payment.id,
+  orderId: payment.order_id,
+  amountPaise: Number(payment.amount),
+  currency: payment.currency,
+  status: statusOf(payment),
+  refundedPaise: payment.amount_refunded ?? 0,
+  method: payment.method ?? null,
+  failure: payment.error_description || null,
+  contact: [payment.email, payment.contact].filter(Boolean).join(", "),
+  createdAt: payment.created_at,
+});
+
+export const asRefund = (refund: RazorpayRefund): GatewayRefund => ({
+  id: refund.id,
+  paymentId: refund.payment_id,
+  amountPaise: Number(refund.amount),
+  status: refund.status,
+  key: refund.receipt ?? null,
+});
