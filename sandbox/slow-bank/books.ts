@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+
+/** What a shop opens for its shopper to pay. Amounts are rupees as text, "499.00", as this bank writes them. */
+export type Checkout = { checkout: string; reference: string; rupees: string; memo: string; openedAt: string };
+
+/** Money on its way. `processing` may take the bank hours. */
+export type Transfer = {
+  transfer: string;
+  checkout: string;
+  rupees: string;
+  state: "processing" | "settled" | "refused";
+  reason: string | null;
+  from: string;
+  at: string;
+};
+
+/** Money on its way back. `queued` until the bank has had its night. */
+export type Return = {
+  return: string;
+  transfer: string;
+  rupees: string;
+  key: string;
+  state: "queued" | "done" | "refused";
+};
+
+export const newId = (kind: "CHK" | "TRF" | "RTN" | "EVT") =>
+  `${kind}-${randomBytes(6).toString("hex").toUpperCase()}`;
+
+/** All that the bank knows; in memory only. */
+export class Books {
+  readonly checkouts: Checkout[] = [];
+  readonly transfers: Transfer[] = [];
+  readonly returns: Return[] = [];
+
+  checkout = (id: string) => this.checkouts.find(({ checkout }) => checkout === id);
+  transfer = (id: string) => this.transfers.find(({ transfer }) => transfer === id);
+  transfersOf = (id: string) => this.transfers.filter(({ checkout }) => checkout === id);
+  returnsOf = (id: string) => this.returns.filter(({ transfer }) => transfer === id);
+}
