@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 
 /** What a shop opens for its shopper to pay. Amounts are rupees as text, "499.00", as this bank writes them. */
-export type Checkout = { checkout: string; reference: string; rupees: string; memo: string; openedAt: string };
+export type Checkout = {
+  checkout: string;
+  reference: string;
+  rupees: string;
+  memo: string;
+  openedAt: string;
+};
 
 /** Money on its way. `processing` may take the bank hours. */
 export type Transfer = {

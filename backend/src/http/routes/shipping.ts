@@ -1,8 +1,8 @@
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import type { shipping } from "../../contract/shipping";
-import { holdMinutes } from "../../payments/hold-minutes";
 import { isOnlineOffered } from "../../payments/gateways";
+import { holdMinutes } from "../../payments/hold-minutes";
 import { catalogLines } from "../../shipping/parcel/catalog-lines";
 import { pincodePromise } from "../../shipping/promise";
 import { quoteParcel } from "../../shipping/quote";
