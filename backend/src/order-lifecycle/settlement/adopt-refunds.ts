@@ -26,11 +26,11 @@ async function rowOf(
   const [adopted] = await query<RefundRow>({
     name: "refund-adopt",
     text: `insert into shop_refund as r (id, order_id, provider, provider_payment_id, amount_paise, provider_refund_id, reason)
-           values ($1, $2, $3, $4, $5, $6, $7) on conflict (provider, provider_refund_id) do nothing returning ${refundColumns}`,
+           select $1, a.order_id, a.provider, $3, $4, $5, $6 from shop_payment_attempt a where a.order_id = $2
+           on conflict (provider, provider_refund_id) do nothing returning ${refundColumns}`,
     values: [
       generateEntityId(undefined, "refund"),
       orderId,
-      gateway.name,
       said.paymentId,
       said.amountPaise,
       said.id,
