@@ -125,6 +125,15 @@ describe("the list", () => {
     expect((await list({ page: "9" })).data).toEqual([]);
   });
 
+  it("names the brands of a category and counts their products", async () => {
+    const { status, body } = await shop.call("getBrands", { query: { category: "electronics" } });
+    expect(status).toBe(200);
+    expect(body.data).toEqual([
+      { value: "apple", count: 1 },
+      { value: "samsung", count: 1 },
+    ]);
+  });
+
   it("counts each facet as if its own filter were not set", async () => {
     const { facets } = (await list({ category: "electronics", brand: "samsung" })).meta;
     expect(facets.brand).toEqual([

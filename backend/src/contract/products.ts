@@ -275,6 +275,15 @@ export const products = endpoints({
     response: ok({ data: z.array(ProductCard) }),
   },
 
+  getBrands: {
+    method: "GET",
+    path: "/api/shop/products/brands",
+    access: "guest",
+    summary: "The brands sold in a category and how many products each has, the largest first",
+    query: z.object({ category: Category }),
+    response: ok({ data: z.array(Count) }),
+  },
+
   getProduct: {
     method: "GET",
     path: "/api/shop/products/get/:id",

@@ -109,6 +109,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
 
   getProducts: { input: () => ({ query: { category: "toys", sortBy: "price-lowtohigh" as const } }) },
   getFeaturedProducts: { input: () => ({}) },
+  getBrands: { input: () => ({ query: { category: "electronics" as const } }) },
   getProduct: { input: ({ productId }) => ({ params: { id: productId } }) },
   adminSaveTranslation: {
     input: ({ productId }) => ({

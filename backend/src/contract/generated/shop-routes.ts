@@ -16,6 +16,7 @@ export const shopRoutes = {
   removeFromCart: ["DELETE", "/api/shop/cart/:userId/:productId"],
   getProducts: ["GET", "/api/shop/products/get"],
   getFeaturedProducts: ["GET", "/api/shop/products/featured"],
+  getBrands: ["GET", "/api/shop/products/brands"],
   getProduct: ["GET", "/api/shop/products/get/:id"],
   addReview: ["POST", "/api/shop/review/add"],
   getReviews: ["GET", "/api/shop/review/:productId"],

@@ -3,7 +3,7 @@ import { knownProductId } from "../../catalog/known-product";
 import { readProduct } from "../../catalog/read-product";
 import { relatedProducts } from "../../contract/constants";
 import { messages } from "../../contract/messages";
-import type { products } from "../../contract/products";
+import type { Facets, products } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
 import { editProduct } from "../../workflows/product/edit";
 import { Rendered, type Routes } from "../pipeline/route";
@@ -21,6 +21,15 @@ export const productsRoutes = {
       texts.cards(catalogue.featured(atMost)),
     );
     return new Rendered(`{"success":true,"data":[${cards}]}`);
+  },
+
+  getBrands: async ({ query: { category } }) => {
+    const facetsJson = await readWith(
+      "en",
+      (catalogue) => catalogue.list({ category: [category] }).facetsJson,
+    );
+    const { brand }: Facets = JSON.parse(facetsJson);
+    return { data: brand };
   },
 
   getProduct: async ({ params, query }) => {
