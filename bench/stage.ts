@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../scripts/free-port";
 import { startPostgres } from "../scripts/postgres";
+import { backendBuild, frontBuilds, isStale, makeBuild } from "../scripts/start/workspace-builds";
 import type { Server } from "./frame";
 
 const root = join(import.meta.dirname, "..");
@@ -83,7 +83,10 @@ export async function openStage(products: number): Promise<Stage> {
     // Only the measured request may write or fetch.
     WORKER_MODE: "server",
   };
-  if (!existsSync(join(root, webProgram))) await finish(["npm", "run", "build", "-w", "storefront"], {});
+  // What is measured is what runs in production.
+  for (const build of [backendBuild, ...frontBuilds].filter(isStale)) {
+    await makeBuild(build, (workspace) => finish(["npm", "run", "build", "-w", workspace], {}));
+  }
   const opened: ChildProcess[] = [];
   const close = async () => {
     await Promise.all(opened.map(stop));

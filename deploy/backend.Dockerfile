@@ -7,12 +7,24 @@ COPY storefront/package.json storefront/
 COPY admin/package.json admin/
 RUN npm ci --omit=dev --workspace backend
 
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY storefront/package.json storefront/
+COPY admin/package.json admin/
+RUN npm ci --workspace backend
+COPY tsconfig.base.json medusa-config.ts ./
+COPY backend backend
+RUN npm run build --workspace backend
+
+# Built JavaScript and its libraries; neither the sources nor what reads TypeScript.
 FROM node:24-bookworm-slim
 WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0 BACKEND_PORT=9000 DATA_DIR=/data
 COPY --from=libraries /shop ./
-COPY tsconfig.base.json medusa-config.ts ./
-COPY backend backend
+COPY --from=build /shop/backend/bin backend/bin
+COPY --from=build /shop/backend/dist backend/dist
 COPY deploy/healthy.mjs deploy/
 # The volume takes over the owner of the folder that it is laid upon.
 RUN mkdir /data && chown node:node /data

@@ -1,27 +1,32 @@
 "use strict";
 // What every command starts with, the backend's own and those of other workspaces that build on its sources.
 const { existsSync, readdirSync } = require("node:fs");
-const { join } = require("node:path");
+const { join, relative } = require("node:path");
+const { root, dist, isFresh } = require("./build-state.cjs");
 
-const home = join(__dirname, "..");
-
-/** Runs `<command>.ts` of the folder, where the command is the first argument of the process. */
+/**
+ * Runs `<command>` of the folder, where the command is the first argument of the process: from the build where it is one
+ * of the present sources, else from the sources themselves. So a build from before an edit never runs.
+ */
 exports.runCommand = (folder) => {
+  const isBuilt = isFresh();
+  const base = isBuilt ? dist : root;
+  const commands = join(base, relative(root, folder));
   const command = process.argv[2] ?? "";
-  const file = join(folder, `${command}.ts`);
+  const file = join(commands, `${command}.${isBuilt ? "js" : "ts"}`);
 
   if (!/^[a-z][a-z-]*$/.test(command) || !existsSync(file)) {
-    const names = readdirSync(folder).map((name) => name.replace(/\.ts$/, ""));
+    const names = readdirSync(commands).flatMap((name) => /^([a-z-]+)\.(js|ts)$/.exec(name)?.[1] ?? []);
     console.error(`Unknown command "${command}". Commands: ${names.join(", ")}.`);
     process.exit(2);
   }
 
   // The engine finds its config and our modules from the working directory, and its logger reads the level when loaded.
-  process.chdir(home);
+  process.chdir(join(base, "backend"));
   process.env.LOG_LEVEL ??= "warn";
 
   require("./no-telemetry.cjs");
   require("node:module").enableCompileCache?.();
-  require("ts-node").register({ project: join(home, "tsconfig.json"), cwd: home });
+  if (!isBuilt) require("./typescript.cjs");
   require(file);
 };

@@ -18,9 +18,10 @@ import { checkChosenGateway } from "./payments/gateways";
 import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
-import { homeDir, startEngine } from "./platform/engine/engine";
+import { startEngine } from "./platform/engine/engine";
 import { env } from "./platform/env";
 import { startOutbox } from "./platform/outbox/drain";
+import { homeDir } from "./platform/places";
 import { runSeeds } from "./seed/run-seeds";
 
 export type Backend = { url: string; container: MedusaContainer; close: () => Promise<void> };

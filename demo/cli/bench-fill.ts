@@ -1,5 +1,6 @@
 import { migrate } from "../../backend/src/platform/db/migrate";
-import { homeDir, startEngine } from "../../backend/src/platform/engine/engine";
+import { startEngine } from "../../backend/src/platform/engine/engine";
+import { homeDir } from "../../backend/src/platform/places";
 import { runCommand } from "../../backend/src/platform/run-command";
 import { runSeeds } from "../../backend/src/seed/run-seeds";
 import { benchFill } from "../bench-fill/fill";

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { Modules } from "@medusajs/framework/utils";
 import loadEngine from "@medusajs/medusa/loaders/index";
 import express from "express";
-import { homeDir } from "../../backend/src/platform/engine/engine";
 import { engineIds } from "../../backend/src/platform/engine/engine-ids";
 import { env } from "../../backend/src/platform/env";
+import { homeDir } from "../../backend/src/platform/places";
 
 /**
  * Serves the engine's own routes as they come, as the peer of `npm run bench`. Nothing of the shop starts this:

@@ -5,9 +5,9 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { findFreePort } from "../../scripts/free-port";
 import { root } from "../../scripts/root";
-import { runBuild } from "../../scripts/start/build-front";
-import { buildFront, fronts, isStale } from "../../scripts/start/fronts";
 import { LogFile } from "../../scripts/start/log-file";
+import { runBuild } from "../../scripts/start/run-build";
+import { frontBuilds, isStale, makeBuild } from "../../scripts/start/workspace-builds";
 
 const endWithParent = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
@@ -19,10 +19,10 @@ export class Web {
   ) {}
 
   static async open(backendUrl: string, dataDir: string): Promise<Web> {
-    const [storefront] = fronts;
+    const [storefront] = frontBuilds;
     if (storefront && isStale(storefront)) {
       const log = new LogFile(join(dataDir, "logs", "build.log"));
-      await buildFront(storefront, (workspace) =>
+      await makeBuild(storefront, (workspace) =>
         runBuild(workspace, { log, say: () => {}, started: () => {} }),
       );
     }

@@ -1,19 +1,19 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { findFreePort } from "../free-port";
-import { runBuild } from "./build-front";
 import { prepareDataFolder } from "./data-folder";
 import { type DataLock, lockData } from "./data-lock";
 import { Database } from "./database";
 import type { LauncherEnv } from "./env";
-import { buildFront, fronts, isStale } from "./fronts";
 import { endLeftovers } from "./leftovers";
 import { LogFile } from "./log-file";
 import { backendPlan, panelPlan, sharedVariables, webPlan } from "./plans";
 import { requirePort } from "./public-port";
+import { runBuild } from "./run-build";
 import { planSandbox, type Sandbox } from "./sandbox";
 import { localSecrets } from "./secrets";
 import { type ProcessPlan, Supervised } from "./supervised";
+import { backendBuild, frontBuilds, isStale, makeBuild, type WorkspaceBuild } from "./workspace-builds";
 
 type Options = {
   env: LauncherEnv;
@@ -55,10 +55,10 @@ export class Shop {
     const sandbox = await planSandbox(shared, env, (line) => this.options.say("sandbox", line));
     const led = { ...shared, ...sandbox?.leads };
     await Promise.all([
-      this.#openDatabase().then((databaseUrl) =>
+      Promise.all([this.#openDatabase(), this.#build([backendBuild])]).then(([databaseUrl]) =>
         this.#run(backendPlan(led, env, { databaseUrl, backendPort })),
       ),
-      this.#buildFronts().then(() => this.#run(webPlan(led, env, backendPort, isDevelopment))),
+      this.#build(frontBuilds).then(() => this.#run(webPlan(led, env, backendPort, isDevelopment))),
       this.#startPanel(shared),
     ]);
     await this.#startSandbox(sandbox);
@@ -85,12 +85,13 @@ export class Shop {
     return databaseUrl;
   }
 
-  async #buildFronts(): Promise<void> {
+  /** Builds those whose sources have changed; who develops runs the sources themselves. */
+  async #build(builds: WorkspaceBuild[]): Promise<void> {
     if (this.options.isDevelopment) return;
     const log = this.#log("build");
     const say = (line: string) => this.options.say("build", line);
-    for (const front of fronts.filter(isStale)) {
-      await buildFront(front, (workspace) =>
+    for (const build of builds.filter(isStale)) {
+      await makeBuild(build, (workspace) =>
         runBuild(workspace, {
           log,
           say,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { hashSources } from "./source-hash";
+import { hashSources } from "../../backend/bin/source-hash.cjs";
 
 const folder = mkdtempSync(join(tmpdir(), "shop-hash-"));
 afterAll(() => rmSync(folder, { recursive: true }));

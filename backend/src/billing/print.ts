@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { Piscina } from "piscina";
+import { threadOf } from "../platform/places";
 import type { Invoice } from "./invoice";
 
 /** One thread, started for the first invoice and ended a minute after the last, so that requests do not wait for PDFs. */
 const printer = new Piscina<Invoice, Uint8Array>({
-  filename: join(__dirname, "print-worker.cjs"),
+  ...threadOf(join(__dirname, "draw")),
+  name: "drawInvoice",
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 60_000,
-  // The process's own flags (its loaders) do not apply to the thread.
-  execArgv: [],
 });
 
 /** The invoice as the bytes of a PDF, rendered outside the server's main thread. */

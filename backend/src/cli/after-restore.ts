@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { afterRestore, type Done } from "../integrity/restore/after-restore";
 import { noteRestore, pendingRestore, type Restore } from "../integrity/restore/restores";
 import { migrate } from "../platform/db/migrate";
-import { homeDir, startEngine } from "../platform/engine/engine";
+import { startEngine } from "../platform/engine/engine";
+import { homeDir } from "../platform/places";
 import { runCommand } from "../platform/run-command";
 
 const usage = `after-restore [--restored-from=2026-11-21T18:00:00Z] [--orders-up-to=SB-26-000123]

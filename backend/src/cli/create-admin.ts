@@ -2,7 +2,8 @@ import { createInterface } from "node:readline/promises";
 import { ensureAdmin } from "../accounts/ensure-admin";
 import { endSessionsOf } from "../accounts/sessions/sessions";
 import { migrate } from "../platform/db/migrate";
-import { homeDir, startEngine } from "../platform/engine/engine";
+import { startEngine } from "../platform/engine/engine";
+import { homeDir } from "../platform/places";
 import { runCommand } from "../platform/run-command";
 import { isGuessable } from "../platform/secrets/guessable-password";
 

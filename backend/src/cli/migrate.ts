@@ -1,5 +1,5 @@
 import { migrate } from "../platform/db/migrate";
-import { homeDir } from "../platform/engine/engine";
+import { homeDir } from "../platform/places";
 import { runCommand } from "../platform/run-command";
 
 void runCommand(async () => {

@@ -1,6 +1,6 @@
 import { rebuildCatalog } from "../catalog/projection/rebuild";
 import { migrate } from "../platform/db/migrate";
-import { homeDir } from "../platform/engine/engine";
+import { homeDir } from "../platform/places";
 import { runCommand } from "../platform/run-command";
 
 /** `rebuild-catalog [--all]`: brings the read model up to the engine; with --all it is written anew. */

@@ -1,6 +1,7 @@
 import { seedAdmin } from "../accounts/seed-admin";
 import { migrate } from "../platform/db/migrate";
-import { homeDir, startEngine } from "../platform/engine/engine";
+import { startEngine } from "../platform/engine/engine";
+import { homeDir } from "../platform/places";
 import { runCommand } from "../platform/run-command";
 import { runSeeds } from "../seed/run-seeds";
 

@@ -5,8 +5,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { refuse } from "../contract/refusal";
-import { homeDir } from "../platform/engine/engine";
 import { log } from "../platform/log";
+import { homeDir } from "../platform/places";
 import { toFailure } from "./pipeline/failure";
 import { sendFailure } from "./pipeline/send";
 

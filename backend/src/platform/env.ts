@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { demoAdmin } from "./demo-admin";
+import { repositoryRoot } from "./places";
 import { isGuessable } from "./secrets/guessable-password";
 
-const repositoryRoot = resolve(__dirname, "../../..");
 const developmentSecret = "only-for-this-machine-not-for-production";
 
 /** An empty variable counts as not set: `.env` files contain `REDIS_URL=`. */

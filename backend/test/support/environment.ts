@@ -17,6 +17,6 @@ declare global {
 }
 if (!globalThis.isTypeScriptRegistered) {
   require("./bin/no-telemetry.cjs");
-  require("ts-node").register({ project: join(home, "tsconfig.json"), cwd: home });
+  require("./bin/typescript.cjs");
   globalThis.isTypeScriptRegistered = true;
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { Piscina } from "piscina";
 import { env } from "../../platform/env";
+import { threadOf } from "../../platform/places";
 import type { RawRoute } from "../pipeline/listener";
 import type { Description } from "./describe";
 
@@ -21,10 +22,9 @@ function writeOnce(): Promise<Written> {
 
 async function write(): Promise<Written> {
   const writer = new Piscina<string, Description>({
-    filename: join(__dirname, "describe-worker.cjs"),
+    ...threadOf(join(__dirname, "describe")),
+    name: "describeCalls",
     maxThreads: 1,
-    // The process's own flags (its loaders) do not apply to the thread.
-    execArgv: [],
   });
   try {
     const { json, page, pagePolicy } = await writer.run(env().PUBLIC_URL);

@@ -1,12 +1,9 @@
-import { join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import loadEngine from "@medusajs/medusa/loaders/index";
 import express from "express";
 import { env } from "../env";
+import { homeDir } from "../places";
 import { goOnWithoutRedis } from "../redis/go-on-without";
-
-/** The folder that the engine regards as the project: it finds config, modules, workflows and jobs from here. */
-export const homeDir = join(__dirname, "../../..");
 
 export type Engine = { container: MedusaContainer; shutdown: () => Promise<void> };
 

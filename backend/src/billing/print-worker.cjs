@@ -1,7 +1,0 @@
-"use strict";
-// The thread that draws invoices: it reads TypeScript as the backend's own process does.
-const { join } = require("node:path");
-
-const home = join(__dirname, "..", "..");
-require("ts-node").register({ project: join(home, "tsconfig.json"), cwd: home });
-module.exports = require("./draw.ts").drawInvoice;
