@@ -2,15 +2,15 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
 import { editEn } from "./edit-en";
+import { ordersEn } from "./orders-en";
 import { secondStepEn } from "./second-step-en";
 import { settingsEn } from "./settings-en";
-import { staffEn } from "./staff-en";
-import { tradeEn } from "./trade-en";
+import { toolsEn } from "./tools-en";
 
 export const panelEn = {
-  ...staffEn,
+  ...toolsEn,
   ...settingsEn,
-  ...tradeEn,
+  ...ordersEn,
   ...editEn,
   ...accountEn,
   ...secondStepEn,
@@ -198,7 +198,7 @@ export const panelEn = {
     unsafeLink: "Please give a path of this shop or an https address",
   },
   resources: {
-    ...staffEn.resources,
+    ...toolsEn.resources,
     returns: { name: "Return |||| Returns" },
     products: {
       name: "Product |||| Products",

@@ -3,16 +3,16 @@ import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
+import { ordersHi } from "./orders-hi";
 import { raHi } from "./ra-hi";
 import { secondStepHi } from "./second-step-hi";
 import { settingsHi } from "./settings-hi";
-import { staffHi } from "./staff-hi";
-import { tradeHi } from "./trade-hi";
+import { toolsHi } from "./tools-hi";
 
 export const panelHi: PanelTexts = {
-  ...staffHi,
+  ...toolsHi,
   ...settingsHi,
-  ...tradeHi,
+  ...ordersHi,
   ...editHi,
   ...accountHi,
   ...secondStepHi,
@@ -194,7 +194,7 @@ export const panelHi: PanelTexts = {
     unsafeLink: "कृपया इस दुकान का पथ या https पता दें",
   },
   resources: {
-    ...staffHi.resources,
+    ...toolsHi.resources,
     returns: { name: "वापसी |||| वापसियाँ" },
     products: {
       name: "उत्पाद |||| उत्पाद",

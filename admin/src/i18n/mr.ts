@@ -3,16 +3,16 @@ import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
+import { ordersMr } from "./orders-mr";
 import { raMr } from "./ra-mr";
 import { secondStepMr } from "./second-step-mr";
 import { settingsMr } from "./settings-mr";
-import { staffMr } from "./staff-mr";
-import { tradeMr } from "./trade-mr";
+import { toolsMr } from "./tools-mr";
 
 export const panelMr: PanelTexts = {
-  ...staffMr,
+  ...toolsMr,
   ...settingsMr,
-  ...tradeMr,
+  ...ordersMr,
   ...editMr,
   ...accountMr,
   ...secondStepMr,
@@ -196,7 +196,7 @@ export const panelMr: PanelTexts = {
     unsafeLink: "कृपया या दुकानाचा मार्ग किंवा https पत्ता द्या",
   },
   resources: {
-    ...staffMr.resources,
+    ...toolsMr.resources,
     returns: { name: "परती |||| परती" },
     products: {
       name: "उत्पादन |||| उत्पादने",

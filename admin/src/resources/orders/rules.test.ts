@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statusColour, toMoveBody } from "./rules";
+import { statusColour, toStatusBody } from "./rules";
 
 describe("an order in the panel", () => {
   it("stands out while it waits for the shop", () => {
@@ -12,27 +12,27 @@ describe("an order in the panel", () => {
   const order = { courier: null, paymentStatus: "cod_due" } as const;
 
   it("names the courier only when it is shipped with one", () => {
-    expect(toMoveBody({ ...form, orderStatus: "shipped" }, order)).toEqual({
+    expect(toStatusBody({ ...form, orderStatus: "shipped" }, order)).toEqual({
       orderStatus: "shipped",
       note: null,
       courier: { name: "Delhivery", awb: "123" },
     });
-    expect(toMoveBody({ ...form, orderStatus: "packed" }, order)).not.toHaveProperty("courier");
-    expect(toMoveBody({ ...form, awb: " ", orderStatus: "shipped" }, order)).not.toHaveProperty("courier");
+    expect(toStatusBody({ ...form, orderStatus: "packed" }, order)).not.toHaveProperty("courier");
+    expect(toStatusBody({ ...form, awb: " ", orderStatus: "shipped" }, order)).not.toHaveProperty("courier");
   });
 
   it("leaves the booked courier as it is, with the link that follows the parcel", () => {
     const courier = { name: "Delhivery", awb: "123", trackingUrl: "https://track.example/123" };
-    expect(toMoveBody({ ...form, orderStatus: "shipped" }, { ...order, courier })).not.toHaveProperty(
+    expect(toStatusBody({ ...form, orderStatus: "shipped" }, { ...order, courier })).not.toHaveProperty(
       "courier",
     );
   });
 
   it("says that the cash is in only when staff have it", () => {
     const later = { ...form, orderStatus: "delivered", isCashIn: false } as const;
-    expect(toMoveBody(later, order)).not.toHaveProperty("paymentStatus");
+    expect(toStatusBody(later, order)).not.toHaveProperty("paymentStatus");
     const now = { ...later, isCashIn: true };
-    expect(toMoveBody(now, order)).toMatchObject({ paymentStatus: "paid" });
-    expect(toMoveBody(now, { ...order, paymentStatus: "paid" })).not.toHaveProperty("paymentStatus");
+    expect(toStatusBody(now, order)).toMatchObject({ paymentStatus: "paid" });
+    expect(toStatusBody(now, { ...order, paymentStatus: "paid" })).not.toHaveProperty("paymentStatus");
   });
 });

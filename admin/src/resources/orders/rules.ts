@@ -21,7 +21,7 @@ export function paymentColour(status: PaymentStatus): Colour {
   return status === "cod_due" || status === "refund_pending" ? "warning" : "default";
 }
 
-export type MoveForm = {
+export type StatusForm = {
   orderStatus: OrderStatus;
   note: string;
   courierName: string;
@@ -36,7 +36,7 @@ export const paysOnDelivery = (next: OrderStatus, { paymentStatus }: Pick<Order,
   next === "delivered" && paymentStatus === "cod_due";
 
 /** From the form to the body of orders/update; a courier only goes with a parcel that leaves, and only another than is known. */
-export function toMoveBody(form: MoveForm, order: Pick<Order, "courier" | "paymentStatus">) {
+export function toStatusBody(form: StatusForm, order: Pick<Order, "courier" | "paymentStatus">) {
   const { orderStatus, isCashIn } = form;
   const courier = { name: form.courierName.trim(), awb: form.awb.trim() };
   const isKnown = courier.name === order.courier?.name && courier.awb === order.courier.awb;

@@ -8,15 +8,15 @@ import { formatMoment } from "../../format";
 import { BookingCard } from "./booking/booking-card";
 import { CashOff } from "./cash-off";
 import { CodeNote } from "./code-note";
-import { Goods } from "./goods";
-import { MoveForm } from "./move-form";
-import { Papers } from "./papers";
+import { OrderDocuments } from "./order-documents";
+import { OrderItems } from "./order-items";
 import { PaymentCard } from "./payment/payment-card";
 import { Recipient } from "./recipient";
 import { ReturnCard } from "./return/return-card";
 import { WriteOffCard } from "./return/write-off-card";
 import type { Order } from "./rules";
 import { PaymentChip, StatusChip } from "./status-chip";
+import { StatusForm } from "./status-form";
 import { Timeline } from "./timeline";
 
 function Head({ order }: { order: Order }) {
@@ -31,7 +31,7 @@ function Head({ order }: { order: Order }) {
       <Typography color="text.secondary" sx={{ flex: 1, minWidth: 200 }}>
         {formatMoment(order.orderDate)} · {translate(`order.method.${order.paymentMethod}`)}
       </Typography>
-      <Papers order={order} />
+      <OrderDocuments order={order} />
     </Stack>
   );
 }
@@ -65,13 +65,13 @@ function Page() {
           <ReturnCard order={order} />
           <WriteOffCard order={order} />
           {isStuck && <BookingCard order={order} />}
-          <MoveForm order={order} />
+          <StatusForm order={order} />
           {!isStuck && <BookingCard order={order} />}
           <PaymentCard order={order} />
         </Grid>
         <Grid size={{ xs: 12, md: 7 }}>
           <FormSection title="order.items">
-            <Goods order={order} />
+            <OrderItems order={order} />
           </FormSection>
           <FormSection title="order.address">
             <Recipient order={order} />

@@ -7,33 +7,33 @@ import { EmptyState } from "../../components/empty-state";
 import { formatRupees } from "../../format";
 import { Age } from "../orders/booking/age";
 import { OrderRows } from "../orders/order-rows";
-import { ReturnedGoods } from "../orders/return/returned-goods";
+import { ReturnedItems } from "../orders/return/returned-items";
 import type { Order } from "../orders/rules";
 import { PaymentChip, StatusChip } from "../orders/status-chip";
-import { type Shelf, shelfNames, shelfOf, shelves } from "./rules";
+import { type ReturnsTab, tabNames, tabOf, tabs } from "./rules";
 
 function Shelves() {
   const translate = useTranslate();
   const { filterValues, setFilters, total, isPending, error } = useListContext();
-  const shelf = shelfOf(filterValues);
+  const tab = tabOf(filterValues);
   return (
     <Tabs
-      value={shelf}
-      onChange={(_, name: Shelf) => setFilters(shelves[name], {})}
+      value={tab}
+      onChange={(_, name: ReturnsTab) => setFilters(tabs[name], {})}
       variant="scrollable"
       allowScrollButtonsMobile
       // The tabs scroll inside the page on a phone; their own width does not count.
       sx={{ width: 0, minWidth: "100%", borderBottom: 1, borderColor: "divider" }}
       aria-label={translate("resources.returns.name", { smart_count: 2 })}
     >
-      {shelfNames.map((name) => (
+      {tabNames.map((name) => (
         <Tab
           key={name}
           value={name}
           label={
-            name === shelf && !isPending && !error
-              ? `${translate(`returns.shelf.${name}`)} (${total ?? 0})`
-              : translate(`returns.shelf.${name}`)
+            name === tab && !isPending && !error
+              ? `${translate(`returns.tab.${name}`)} (${total ?? 0})`
+              : translate(`returns.tab.${name}`)
           }
         />
       ))}
@@ -55,7 +55,7 @@ function Wish({ order }: { order: Order }) {
           sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mt: 0.5 }}
         >
           <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
-            <ReturnedGoods asked={order.returnRequest} />
+            <ReturnedItems asked={order.returnRequest} />
           </Box>
           <Box>
             {translate("returns.refund")}: {formatRupees(order.returnRequest.refund)}
@@ -95,7 +95,7 @@ export function ReturnList() {
   return (
     <List
       actions={false}
-      filterDefaultValues={shelves.toDecide}
+      filterDefaultValues={tabs.toDecide}
       empty={false}
       sort={{ field: "orderUpdateDate", order: "ASC" }}
       perPage={25}

@@ -1,17 +1,17 @@
 /** The tabs of the returns page, and the states of the orders on each. */
-export const shelves = {
+export const tabs = {
   toDecide: { orderStatus: "return_requested" },
   expected: { orderStatus: "return_approved" },
   cashToHandBack: { paymentStatus: "refund_pending", paymentMethod: "cod" },
   done: { orderStatus: "return_received,return_rejected" },
 } as const;
-export type Shelf = keyof typeof shelves;
+export type ReturnsTab = keyof typeof tabs;
 
-export const shelfNames = Object.keys(shelves) as Shelf[];
+export const tabNames = Object.keys(tabs) as ReturnsTab[];
 
 const sameFilter = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /** The tab that these filters show; the first one if they are none of ours. */
-export const shelfOf = (filter: Record<string, unknown>): Shelf =>
-  shelfNames.find((name) => sameFilter(shelves[name], filter)) ?? "toDecide";
+export const tabOf = (filter: Record<string, unknown>): ReturnsTab =>
+  tabNames.find((name) => sameFilter(tabs[name], filter)) ?? "toDecide";

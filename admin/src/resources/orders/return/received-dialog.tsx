@@ -5,8 +5,8 @@ import { formatPlainRupees, formatRupees } from "../../../format";
 import { amountBack, moneyBack } from "../payment/rules";
 import type { Order } from "../rules";
 import { useChangeOrder } from "../use-change-order";
-import { comingBack, shelved, type Typed } from "./shelf";
-import { ShelfAmounts } from "./shelf-amounts";
+import { comingBack, restocked, type Typed } from "./restock";
+import { RestockAmounts } from "./restock-amounts";
 
 /** The goods of a return are here: what of them can be sold again, and what happens to stock and money. */
 export function ReceivedDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function ReceivedDialog({ order, onClose }: { order: Order; onClose: () =
   const { change, isPending } = useChangeOrder(order, onClose);
   const [typed, setTyped] = useState<Typed>({});
   const lines = comingBack(order);
-  const { unsellable, on, off, isRight } = shelved(lines, typed);
+  const { unsellable, on, off, isRight } = restocked(lines, typed);
   const money = moneyBack(order);
   const amount = formatPlainRupees(amountBack(order));
   const title =
@@ -41,7 +41,7 @@ export function ReceivedDialog({ order, onClose }: { order: Order; onClose: () =
       }}
       onClose={onClose}
     >
-      <ShelfAmounts lines={lines} typed={typed} onType={setTyped} />
+      <RestockAmounts lines={lines} typed={typed} onType={setTyped} />
     </NoteDialog>
   );
 }

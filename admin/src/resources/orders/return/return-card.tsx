@@ -12,7 +12,7 @@ import { isCashWithCourier } from "../payment/rules";
 import type { Order } from "../rules";
 import { StatusChip } from "../status-chip";
 import { ReturnDialog } from "./return-dialog";
-import { ReturnedGoods } from "./returned-goods";
+import { ReturnedItems } from "./returned-items";
 import { type Decision, decisionsOf } from "./rules";
 
 /** What the shopper wants to send back and why; the shop's answer, and the goods when they are here again. */
@@ -36,7 +36,7 @@ export function ReturnCard({ order }: { order: Order }) {
         )}
         <Facts
           of={[
-            ["returns.goods", <ReturnedGoods key="goods" asked={asked} />],
+            ["returns.goods", <ReturnedItems key="goods" asked={asked} />],
             ["returns.refund", formatRupees(asked.refund)],
             ["returns.askedAt", formatMoment(asked.requestedAt)],
             ["returns.decidedAt", asked.decidedAt && formatMoment(asked.decidedAt)],

@@ -10,15 +10,15 @@ import { useTranslate } from "react-admin";
 import { FormSection } from "../../../components/form-section";
 import type { Order } from "../rules";
 import { useChangeOrder } from "../use-change-order";
-import { type Line, shelved, stillThere, type Typed } from "./shelf";
-import { ShelfAmounts } from "./shelf-amounts";
+import { type Line, restocked, stillThere, type Typed } from "./restock";
+import { RestockAmounts } from "./restock-amounts";
 
 function WriteOffDialog({ order, lines, onClose }: { order: Order; lines: Line[]; onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
   const { change, isPending } = useChangeOrder(order, onClose);
   const [typed, setTyped] = useState<Typed>({});
-  const { unsellable, off, isRight } = shelved(lines, typed);
+  const { unsellable, off, isRight } = restocked(lines, typed);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <form
@@ -33,7 +33,7 @@ function WriteOffDialog({ order, lines, onClose }: { order: Order; lines: Line[]
           {translate("returns.writeOff")}: {order.orderNumber}
         </DialogTitle>
         <DialogContent>
-          <ShelfAmounts lines={lines} typed={typed} onType={setTyped} />
+          <RestockAmounts lines={lines} typed={typed} onType={setTyped} />
           <Typography role="status">
             {isRight && off > 0 && translate("returns.writtenOff", { smart_count: off })}
           </Typography>
@@ -55,7 +55,7 @@ function WriteOffDialog({ order, lines, onClose }: { order: Order; lines: Line[]
   );
 }
 
-/** A parcel that nobody took went on the shelf as the courier reported it; what is broken in it is found afterwards. */
+/** An undelivered parcel was restocked when the courier reported it; damaged items are written off afterwards. */
 export function WriteOffCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -5,17 +5,17 @@ import { useTranslate } from "react-admin";
 import { routeUrl } from "../../providers/call";
 import type { Order } from "./rules";
 
-/** The papers of an order, as far as it has come. */
-export function Papers({ order }: { order: Order }) {
+/** The invoice and the credit note of an order, once they exist. */
+export function OrderDocuments({ order }: { order: Order }) {
   const translate = useTranslate();
-  const papers = [
+  const documents = [
     order.hasInvoice && (["invoice", "more.invoice"] as const),
     order.hasCreditNote && (["credit-note", "more.creditNote"] as const),
-  ].filter((paper) => paper !== false);
-  if (papers.length === 0) return null;
+  ].filter((document) => document !== false);
+  if (documents.length === 0) return null;
   return (
     <Stack direction="row" spacing={1}>
-      {papers.map(([kind, words]) => (
+      {documents.map(([kind, words]) => (
         <Button
           key={kind}
           href={routeUrl("adminGetInvoice", { params: { id: order.id }, query: { kind } })}

@@ -1,5 +1,5 @@
 /** The texts of the staff's tools: product files, stock history, reviews and audit log. */
-export const staffEn = {
+export const toolsEn = {
   file: {
     export: "Export",
     import: "Import",
@@ -174,4 +174,4 @@ export const staffEn = {
   },
 };
 
-export type StaffTexts = typeof staffEn;
+export type ToolsTexts = typeof toolsEn;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { comingBack, type Line, shelved, stillThere } from "./shelf";
+import { comingBack, type Line, restocked, stillThere } from "./restock";
 
 const toy: Line = { productId: "toy", title: "Toy", quantity: 3 };
 const tee: Line = { productId: "tee", size: "M", title: "Tee", quantity: 1 };
 const lines = [toy, tee];
 
-describe("goods that are back in the shop", () => {
-  it("all go on the shelf unless somebody says otherwise", () => {
-    expect(shelved(lines, {})).toEqual({ unsellable: [], off: 0, on: 4, isRight: true });
+describe("returned items", () => {
+  it("are all restocked unless staff say otherwise", () => {
+    expect(restocked(lines, {})).toEqual({ unsellable: [], off: 0, on: 4, isRight: true });
   });
 
-  it("are written off by what is missing of them on the shelf", () => {
-    expect(shelved(lines, { "toy ": "1", "tee M": "0" })).toEqual({
+  it("are written off by as many as are not restocked", () => {
+    expect(restocked(lines, { "toy ": "1", "tee M": "0" })).toEqual({
       unsellable: [
         { productId: "toy", quantity: 2 },
         { productId: "tee", size: "M", quantity: 1 },
@@ -23,11 +23,11 @@ describe("goods that are back in the shop", () => {
   });
 
   it("are counted in the digits of any keyboard", () => {
-    expect(shelved(lines, { "toy ": "२" }).off).toBe(1);
+    expect(restocked(lines, { "toy ": "२" }).off).toBe(1);
   });
 
   it.each(["", "-1", "4", "1.5", "two"])("cannot be %o of three", (text) => {
-    expect(shelved(lines, { "toy ": text }).isRight).toBe(false);
+    expect(restocked(lines, { "toy ": text }).isRight).toBe(false);
   });
 
   it("are those that the shopper named, or all of a parcel that nobody took", () => {

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import type { Order } from "../rules";
-import { lineKey } from "./shelf";
+import { lineKey } from "./restock";
 
 /** The pieces that the shopper sends back, a line each. */
-export function ReturnedGoods({ asked }: { asked: NonNullable<Order["returnRequest"]> }) {
+export function ReturnedItems({ asked }: { asked: NonNullable<Order["returnRequest"]> }) {
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {asked.items.map((item) => (

@@ -12,10 +12,10 @@ import { FormSection } from "../../components/form-section";
 import { formatRupees } from "../../format";
 import { CameBackDialog } from "./came-back-dialog";
 import { CancelDialog } from "./cancel-dialog";
+import { comingBack, restocked, type Typed } from "./return/restock";
+import { RestockAmounts } from "./return/restock-amounts";
 import { isReturnStep } from "./return/rules";
-import { comingBack, shelved, type Typed } from "./return/shelf";
-import { ShelfAmounts } from "./return/shelf-amounts";
-import { type MoveForm as Fields, type Order, paysOnDelivery, toMoveBody } from "./rules";
+import { type StatusForm as Fields, type Order, paysOnDelivery, toStatusBody } from "./rules";
 import { useChangeOrder } from "./use-change-order";
 
 function defaultsFor(order: Order): Fields {
@@ -31,7 +31,7 @@ function defaultsFor(order: Order): Fields {
 }
 
 /** Moves an order to one of the states that are legal now; a return has a card of its own. */
-export function MoveForm({ order }: { order: Order }) {
+export function StatusForm({ order }: { order: Order }) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, () => reset(defaultsFor(order)));
   // An order that is read again, since somebody was faster, leaves what was typed.
@@ -47,7 +47,7 @@ export function MoveForm({ order }: { order: Order }) {
   const isArrival = next === "rto_received";
   const [typed, setTyped] = useState<Typed>({});
   const lines = comingBack(order);
-  const { unsellable, isRight } = shelved(lines, typed);
+  const { unsellable, isRight } = restocked(lines, typed);
   // What ends a sale asks once more, and for the reason with it.
   const endsSale = next === "cancelled" || isArrival;
   const [isAsking, setIsAsking] = useState(false);
@@ -69,7 +69,7 @@ export function MoveForm({ order }: { order: Order }) {
         onSubmit={handleSubmit((form) => {
           if (isArrival && !isRight) return;
           if (endsSale) setIsAsking(true);
-          else change(toMoveBody({ ...form, orderStatus: next }, order));
+          else change(toStatusBody({ ...form, orderStatus: next }, order));
         })}
         noValidate
       >
@@ -92,7 +92,7 @@ export function MoveForm({ order }: { order: Order }) {
             label={translate("money.cashIsIn", { amount: formatRupees(order.totalAmount) })}
           />
         )}
-        {isArrival && <ShelfAmounts lines={lines} typed={typed} onType={setTyped} />}
+        {isArrival && <RestockAmounts lines={lines} typed={typed} onType={setTyped} />}
         {!endsSale && (
           <TextField
             label={translate("order.note")}

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Thumb } from "../../components/thumb";
 import { formatRupees } from "../../format";
-import { lineKey } from "./return/shelf";
+import { lineKey } from "./return/restock";
 import type { Order } from "./rules";
 
 function Amount({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) {
@@ -29,7 +29,7 @@ function WrittenOff({ pieces }: { pieces: number | undefined }) {
 }
 
 /** The lines of an order as they were bought, and their sum. */
-export function Goods({ order }: { order: Order }) {
+export function OrderItems({ order }: { order: Order }) {
   const translate = useTranslate();
   return (
     <Stack spacing={1.5}>

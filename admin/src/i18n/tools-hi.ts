@@ -1,6 +1,6 @@
-import type { StaffTexts } from "./staff-en";
+import type { ToolsTexts } from "./tools-en";
 
-export const staffHi: StaffTexts = {
+export const toolsHi: ToolsTexts = {
   file: {
     export: "निर्यात",
     import: "आयात",

@@ -1,6 +1,6 @@
-import type { TradeTexts } from "./trade-en";
+import type { OrdersTexts } from "./orders-en";
 
-export const tradeMr: TradeTexts = {
+export const ordersMr: OrdersTexts = {
   booking: {
     title: "कुरिअर",
     state: {
@@ -169,7 +169,7 @@ export const tradeMr: TradeTexts = {
       return_rejected: "परती नामंजूर झाली",
       return_received: "वस्तू परत आल्या",
     },
-    shelf: {
+    tab: {
       toDecide: "निर्णय बाकी",
       expected: "परत येत आहे",
       cashToHandBack: "रोख परत द्यायची",

@@ -28,7 +28,7 @@ export function stillThere(lines: readonly Line[], { writtenOff }: Pick<Order, "
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The amounts that staff typed in, by line; a line that they left alone goes back on the shelf whole. */
+/** The quantities that staff typed, by line; a line left alone is restocked in full. */
 export type Typed = Readonly<Record<string, string>>;
 
 export const typedFor = (line: Line, typed: Typed) => typed[lineKey(line)] ?? String(line.quantity);
@@ -38,8 +38,8 @@ export function isAmount(line: Line, typed: Typed): boolean {
   return pieces !== undefined && pieces >= 0 && pieces <= line.quantity;
 }
 
-/** What of these lines goes on no shelf, as the call names it, and how many pieces do. */
-export function shelved(lines: readonly Line[], typed: Typed) {
+/** The unsellable items of these lines, in the format of the call, and how many items are restocked. */
+export function restocked(lines: readonly Line[], typed: Typed) {
   const unsellable = lines
     .map((line) => ({ line, quantity: line.quantity - (readWhole(typedFor(line, typed)) ?? Number.NaN) }))
     .filter(({ quantity }) => quantity > 0)

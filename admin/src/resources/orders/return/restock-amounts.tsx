@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { isAmount, type Line, lineKey, type Typed, typedFor } from "./shelf";
+import { isAmount, type Line, lineKey, type Typed, typedFor } from "./restock";
 
 type Props = { lines: readonly Line[]; typed: Typed; onType: (typed: Typed) => void };
 
-/** How many pieces of each line go back on the shelf: all of them, unless some are broken or missing. */
-export function ShelfAmounts({ lines, typed, onType }: Props) {
+/** Asks how many items of each line can be restocked: all of them, unless some are damaged or missing. */
+export function RestockAmounts({ lines, typed, onType }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={{ mb: 1 }}>

@@ -1,5 +1,5 @@
-/** The texts of what comes after an order: courier, money and returns. */
-export const tradeEn = {
+/** The texts of an order: courier, money and returns. */
+export const ordersEn = {
   booking: {
     title: "Courier",
     state: {
@@ -172,7 +172,7 @@ export const tradeEn = {
       return_rejected: "The return is refused",
       return_received: "The goods are back",
     },
-    shelf: {
+    tab: {
       toDecide: "To decide",
       expected: "On their way back",
       cashToHandBack: "Cash to hand back",
@@ -181,4 +181,4 @@ export const tradeEn = {
   },
 };
 
-export type TradeTexts = typeof tradeEn;
+export type OrdersTexts = typeof ordersEn;

@@ -1,6 +1,6 @@
-import type { TradeTexts } from "./trade-en";
+import type { OrdersTexts } from "./orders-en";
 
-export const tradeHi: TradeTexts = {
+export const ordersHi: OrdersTexts = {
   booking: {
     title: "कूरियर",
     state: {
@@ -170,7 +170,7 @@ export const tradeHi: TradeTexts = {
       return_rejected: "वापसी नामंज़ूर हुई",
       return_received: "सामान वापस आ गया",
     },
-    shelf: {
+    tab: {
       toDecide: "निर्णय बाकी",
       expected: "वापस आ रहा",
       cashToHandBack: "नकद लौटाना है",
