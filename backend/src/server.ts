@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
 import { warmIndex } from "./catalog/index";
-import { catchUpAtStart, followEngine } from "./catalog/refresh/follow";
+import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
 import { listen } from "./http/listen";
 import { createListener } from "./http/pipeline/listener";
 import { mountPluginRoutes } from "./http/plugin-routes";
@@ -11,8 +11,8 @@ import { rawRoutes } from "./http/raw-routes";
 import { handlers } from "./http/routes";
 import { refuseUnfinishedRestore } from "./integrity/restore/restores";
 import { findTextGateway } from "./notifications/text-gateway";
-import { startCourier } from "./order-lifecycle/deliveries/work";
-import { startPayments } from "./order-lifecycle/settlement/worker";
+import { courierWorkers } from "./order-lifecycle/deliveries/work";
+import { paymentWorkers } from "./order-lifecycle/settlement/workers";
 import { topics } from "./outbox-topics";
 import { checkChosenGateway } from "./payments/gateways";
 import { migrate } from "./platform/db/migrate";
@@ -20,8 +20,9 @@ import { closeHotPool } from "./platform/db/pool";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
 import { startEngine } from "./platform/engine/engine";
 import { env } from "./platform/env";
-import { startOutbox } from "./platform/outbox/drain";
+import { outboxWorker } from "./platform/outbox/drain";
 import { homeDir } from "./platform/places";
+import { startWorkers } from "./platform/queue/workers";
 import { runSeeds } from "./seed/run-seeds";
 
 export type Backend = { url: string; container: MedusaContainer; close: () => Promise<void> };
@@ -53,17 +54,19 @@ export async function startBackend(): Promise<Backend> {
   const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
   // "Ready" says no until lists can be answered; a failure is met again, and answered, by whoever asks.
   const warming = warmIndex().catch(() => {});
-  const stopFollowing = followEngine();
-  const stopOutbox = startOutbox(engine.container, topics);
-  const stopCourier = startCourier(engine.container);
-  const stopPayments = startPayments(engine.container);
+  const stopWorkers = startWorkers([
+    ...catalogueWorkers(),
+    outboxWorker(engine.container, topics),
+    ...courierWorkers(engine.container),
+    ...paymentWorkers(engine.container),
+  ]);
   await warming;
   return {
     url: listening.url,
     container: engine.container,
     close: async () => {
       await listening.stop();
-      await Promise.all([stopFollowing(), stopOutbox(), stopCourier(), stopPayments()]);
+      await stopWorkers();
       await pluginRoutes.close();
       await engine.shutdown();
       closeLimiters();

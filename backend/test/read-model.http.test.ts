@@ -11,7 +11,13 @@ let shop: Shop;
 let admin: { token: string };
 let stopFollowing = async () => {};
 
-const follow = () => loadBackend<typeof import("../src/catalog/refresh/follow")>("./catalog/refresh/follow");
+/** Takes over from the workers that follow the engine in this process; returns how to stop it. */
+const followAgain = () =>
+  loadBackend<typeof import("../src/platform/queue/workers")>("./platform/queue/workers").startWorkers(
+    loadBackend<typeof import("../src/catalog/refresh/follow")>(
+      "./catalog/refresh/follow",
+    ).catalogueWorkers(),
+  );
 const audit = async () =>
   (
     await loadBackend<typeof import("../src/integrity/audit")>("./integrity/audit").auditData()
@@ -316,7 +322,7 @@ describe("a sale", () => {
     await onSale(id, 500, { ends_at: new Date(endsAt).toISOString() });
     await vi.waitFor(async () => expect((await shown(id)).salePrice).toBe(500), soon);
     // Nobody follows the engine until the next process does.
-    await follow().followEngine()();
+    await followAgain()();
     await new Promise((resolve) => setTimeout(resolve, endsAt + 1_000 - Date.now()));
     expect((await shown(id)).salePrice).toBe(500);
 
@@ -325,7 +331,7 @@ describe("a sale", () => {
       expect((await page(id, second.url)).data.salePrice).toBe(0);
     } finally {
       await second.kill();
-      stopFollowing = follow().followEngine();
+      stopFollowing = followAgain();
     }
     expect((await shown(id)).salePrice).toBe(0);
     expect(await audit()).toEqual([]);

@@ -9,7 +9,7 @@ import { prolongAttempt, startAttempt } from "../payments/start-attempt";
 import { orderingIds } from "../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../platform/engine/shared-transaction";
 import { faultPoint } from "../platform/faultpoints";
-import { drainSoon } from "../platform/outbox/drain";
+import { wake } from "../platform/queue/workers";
 import { noHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
 import { shippingRules } from "../shipping/rules-in-force";
@@ -102,7 +102,7 @@ export async function placeOrder(
     return { orderId: engine.orderId, made: true };
   });
   faultPoint("place.committed");
-  if (placement.made) drainSoon(scope);
+  if (placement.made) wake("outbox");
   return placement;
 }
 

@@ -1,28 +1,35 @@
 import { query } from "../platform/db/pool";
+import { claim } from "../platform/queue/claim";
 import type { LeasedBooking } from "../shipping/parcel/booking-row";
 
 /** Longer than all calls of one booking can take: after this, another worker takes over from a dead one. */
 const leaseSeconds = 120;
 
-const TAKE = (which: string, limit: number) => `
-  update shop_booking b set leased_until = now() + interval '${leaseSeconds} seconds', 
-    attempts = b.attempts + case when b.state = 'booked' then 0 else 1 end
-  from (select order_id from shop_booking where ${which} and (leased_until is null or leased_until < now())
-    order by due_at limit ${limit} for update skip locked) due
-  where b.order_id = due.order_id
-  returning b.order_id, b.reference, b.state, b.wanted_courier, b.courier_name, b.awb, b.attempts,
-    b.last_error`;
+/** A lease beside the due time: staff see that a booking is being worked on, and whoever cancels it leaves its time alone. */
+const TAKE = (which: string, limit: number) =>
+  claim({
+    table: "shop_booking",
+    key: "order_id",
+    open: `${which} and (leased_until is null or leased_until < now())`,
+    due: "due_at",
+    order: "due_at",
+    limit: `${limit}`,
+    take: `leased_until = now() + interval '${leaseSeconds} seconds',
+      attempts = attempts + case when state = 'booked' then 0 else 1 end`,
+    returning: `q.order_id, q.reference, q.state, q.wanted_courier, q.courier_name, q.awb, q.attempts,
+      q.last_error`,
+  });
 
 /** Leases up to `limit` due bookings, each to one worker only. */
 export function takeDue(limit: number): Promise<LeasedBooking[]> {
-  return query<LeasedBooking>({ name: `bookings-due-${limit}`, text: TAKE("due_at <= now()", limit) });
+  return query<LeasedBooking>({ name: `bookings-due-${limit}`, text: TAKE("true", limit) });
 }
 
 /** Leases one order's booking if it is due and not leased. */
 export async function takeOne(orderId: string): Promise<LeasedBooking | undefined> {
   const [row] = await query<LeasedBooking>({
     name: "booking-due",
-    text: TAKE("order_id = $1 and due_at <= now()", 1),
+    text: TAKE("order_id = $1", 1),
     values: [orderId],
   });
   return row;

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { query } from "../../platform/db/pool";
+import { backoff } from "../../platform/queue/claim";
 
 /** Deletes the marks of these products that this transaction sees; returns which of them had any. */
 export async function takeMarks(client: PoolClient, productIds: readonly string[]): Promise<string[]> {
@@ -56,7 +57,7 @@ export async function putOff(productId: string, why: string): Promise<void> {
   await query({
     name: "catalog-put-off",
     text: `update catalog_owed set attempts = attempts + 1, last_error = $2,
-             due_at = now() + least(interval '2 seconds' * power(2, least(attempts, 10)), interval '10 minutes')
+             due_at = now() + ${backoff("attempts", "2 seconds", "10 minutes")}
            where product_id = $1`,
     values: [productId, why.slice(0, 500)],
   });

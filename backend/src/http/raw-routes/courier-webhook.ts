@@ -4,9 +4,9 @@ import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { Told } from "../../couriers/shiprocket/answers";
 import { reportOfWebhook } from "../../couriers/shiprocket/report";
-import { wakeCourier } from "../../couriers/wake";
 import { keepReport } from "../../order-lifecycle/deliveries/inbox";
 import { env } from "../../platform/env";
+import { wake } from "../../platform/queue/workers";
 import type { RawRoute } from "../pipeline/listener";
 import { readBytes } from "../pipeline/read-body";
 
@@ -45,7 +45,7 @@ const webhook: RawRoute = async (req, res) => {
     await keepReport(raw, report).catch(() => {
       throw refuse.unavailable();
     });
-    wakeCourier();
+    wake("courier reports");
   }
   answer(res);
 };

@@ -2,8 +2,8 @@ import { bodyLimits } from "../../contract/body-limit";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { fileWebhook } from "../../order-lifecycle/settlement/inbox";
-import { drainInboxSoon } from "../../order-lifecycle/settlement/worker";
 import { gatewayNamed } from "../../payments/gateways";
+import { wake } from "../../platform/queue/workers";
 import type { RawRoute } from "../pipeline/listener";
 import { readBytes } from "../pipeline/read-body";
 import { sendJson } from "../pipeline/send";
@@ -17,6 +17,6 @@ export const receiveWebhook =
     if (event === undefined || typeof event === "string")
       throw new Refusal(400, "bad_webhook", messages.malformed);
     await fileWebhook(provider, event);
-    drainInboxSoon();
+    wake("payment webhooks");
     sendJson(res, 200, { success: true });
   };

@@ -11,7 +11,7 @@ import type { account } from "../../contract/account";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { tellOf } from "../../notifications/account-news";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import type { Routes } from "../pipeline/route";
 
 export const accountRoutes = {
@@ -34,7 +34,7 @@ export const accountRoutes = {
     await endSessionsOf(actor.id, req);
     await authLimits.passwordByAccount.forget(actor.id);
     await tellOf({ to: actor.email, language: await languageFor(actor, req), kind: "password" });
-    drainSoon(scope);
+    wake("outbox");
     return { message: messages.passwordReset };
   },
 

@@ -16,11 +16,11 @@ export const confirmationsRoutes = {
     return { message: messages.orderConfirmed, data: presentOrder(await ownOrder(actor.id, params.id)) };
   },
 
-  sendOrderCode: async ({ params, actor, scope, clientNetwork, req }) => {
+  sendOrderCode: async ({ params, actor, clientNetwork, req }) => {
     await authLimits.sendCodeByAddress.count(clientNetwork);
     await authLimits.sendCodeByAccount.count(actor.id);
     await keepLanguage(actor.id, req);
-    await sendCodeAgain(scope, { orderId: params.id, customerId: actor.id });
+    await sendCodeAgain({ orderId: params.id, customerId: actor.id });
     const order = presentOrder(await ownOrder(actor.id, params.id));
     return { message: order.confirmation ? messages.orderCodeSent : messages.orderConfirmed, data: order };
   },

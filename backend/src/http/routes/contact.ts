@@ -16,7 +16,7 @@ import type { contact } from "../../contract/contact";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { hasTextGateway } from "../../notifications/text-gateway";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import type { Routes } from "../pipeline/route";
 
 /** Throws where there is nothing to change: it is theirs already, or staff, who have no phone. */
@@ -43,7 +43,7 @@ export const contactRoutes = {
     await refuseTakenContact(scope, actor.id, wish);
     const way = wayOf(actor, wish);
     await issueContactCode(actor.id, wish, way, await languageFor(actor, req));
-    drainSoon(scope);
+    wake("outbox");
     return {
       data: { field: wish.field, ...way, minutes: contactCodeMinutes },
       message: messages.contactCodeSent,
@@ -58,7 +58,7 @@ export const contactRoutes = {
       language: await languageFor(actor, req),
       req,
     });
-    drainSoon(scope);
+    wake("outbox");
     return { user: presentUser(person), message: messages.accountSaved };
   },
 } satisfies Routes<typeof contact>;

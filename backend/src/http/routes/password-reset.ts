@@ -10,7 +10,7 @@ import type { passwordReset } from "../../contract/password-reset";
 import { refuse } from "../../contract/refusal";
 import { tellOf } from "../../notifications/account-news";
 import { log } from "../../platform/log";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import type { Routes } from "../pipeline/route";
 
 export const passwordResetRoutes = {
@@ -20,7 +20,7 @@ export const passwordResetRoutes = {
     await authLimits.forgotByAccount.count(email);
     const sendCode = async () => {
       if (!(await findByEmail(scope, email))) return;
-      if (await issueOtp(email, languageOf(req) ?? (await keptLanguage(email)))) drainSoon(scope);
+      if (await issueOtp(email, languageOf(req) ?? (await keptLanguage(email)))) wake("outbox");
     };
     sendCode().catch((error) => log.error({ err: error }, "a reset code was not sent"));
     return { email, message: messages.otpSent };
@@ -52,7 +52,7 @@ export const passwordResetRoutes = {
     await endSessionsOf(person.id);
     await authLimits.signInByAccount.forget(email);
     await tellOf({ to: person.email, language: await languageFor(person, req), kind: "password" });
-    drainSoon(scope);
+    wake("outbox");
     return { message: messages.passwordReset };
   },
 } satisfies Routes<typeof passwordReset>;

@@ -12,7 +12,7 @@ import { endSessionsOf } from "../../accounts/sessions/sessions";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import type { secondFactor } from "../../contract/second-factor";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import { noteWho } from "../../platform/visitor/security-log";
 import type { Routes } from "../pipeline/route";
 
@@ -41,10 +41,10 @@ export const secondFactorRoutes = {
   },
 
   /** Sessions that began without a code do not go on beside it. */
-  confirmSecondFactor: async ({ body, actor, scope, req }) => {
+  confirmSecondFactor: async ({ body, actor, req }) => {
     const recoveryCodes = await confirmFactor(actor, body.code, languageOf(req) ?? "en");
     await endSessionsOf(actor.id, req);
-    drainSoon(scope);
+    wake("outbox");
     return { data: { recoveryCodes }, message: messages.secondFactorOn };
   },
 
@@ -55,7 +55,7 @@ export const secondFactorRoutes = {
 
   endSecondFactor: async ({ body, actor, scope }) => {
     await confirmPassword(scope, actor, body.password);
-    if (await endFactor(actor.id)) drainSoon(scope);
+    if (await endFactor(actor.id)) wake("outbox");
     return { message: messages.secondFactorOff };
   },
 

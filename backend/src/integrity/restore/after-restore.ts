@@ -4,7 +4,6 @@ import { configuredGateways } from "../../payments/gateways";
 import { type ProviderLedger, readProviderLedgers } from "../../payments/provider-ledger";
 import { query } from "../../platform/db/pool";
 import { env } from "../../platform/env";
-import { holdOutbox } from "../../platform/outbox/drain";
 import { forgetVisitors } from "./forget-visitors";
 import { letMessagesGo } from "./let-messages-go";
 import { preview } from "./preview";
@@ -30,8 +29,6 @@ export type Done = { sessions: number; messages: number; skipped: Skipped[]; pay
  * cut off leaves the restore pending, and the next one does the rest.
  */
 export async function afterRestore(scope: MedusaContainer, wish: Wish): Promise<Done> {
-  // Messages are the business of the shop when it is open: this process ends in a moment.
-  holdOutbox();
   refuseDrillWithRealMoney(wish);
   const ledgers = wish.withoutProvider ? [] : await askProviders();
   const done: Done = { sessions: 0, messages: 0, skipped: [], payments: undefined };

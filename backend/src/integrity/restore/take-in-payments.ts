@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { settle } from "../../order-lifecycle/settlement/settle";
 import { compareAll } from "../../payments/compare-books";
 import { gatewayNamed } from "../../payments/gateways";
-import { inParallel } from "../../payments/in-parallel";
 import { storeProviderOrder } from "../../payments/open-payment";
 import type { ProviderLedger } from "../../payments/provider-ledger";
 import { query } from "../../platform/db/pool";
+import { inParallel } from "../../platform/queue/in-parallel";
 import { type LostPayment, refundLost } from "./lost-payments";
 
 export type TakenIn = {

@@ -3,7 +3,7 @@ import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { refundDue, standingReceipt } from "../../orders/cash/cash-of-order";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import { inRupees } from "../../shipping/quote";
 import { lockOrder } from "../transitions/transition-order";
 import { type CashRefund, type CashStep, giveCashBack, receiveCash, takeReceiptBack } from "./cash-steps";
@@ -32,7 +32,7 @@ async function stepWithCash(
     const order = await lockOrder(transaction, { orderId });
     await save(transaction, await step({ scope, transaction, order, at, byId }), at);
   });
-  drainSoon(scope);
+  wake("outbox");
 }
 
 type Received = {
@@ -74,7 +74,7 @@ export async function noteCashOf(
       });
     return totals;
   });
-  drainSoon(scope);
+  wake("outbox");
   return { orders: noted.length, amount: inRupees(...noted) };
 }
 

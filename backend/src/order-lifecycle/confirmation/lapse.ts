@@ -5,7 +5,7 @@ import { query } from "../../platform/db/pool";
 import { orderingIds } from "../../platform/engine/ordering-ids";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { log } from "../../platform/log";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import { lockOrder, transitionLocked } from "../transitions/transition-order";
 
 const LAPSED = `
@@ -44,6 +44,6 @@ export async function lapseUnconfirmed(scope: MedusaContainer): Promise<number> 
       log.warn({ err: error, orderId }, "an unconfirmed order could not be cancelled yet");
     }
   }
-  if (lapsed > 0) drainSoon(scope);
+  if (lapsed > 0) wake("outbox");
   return lapsed;
 }

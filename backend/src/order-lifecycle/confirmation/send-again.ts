@@ -1,10 +1,9 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { codeEnds, codeMessages, newOrderCode } from "../../orders/confirmation/code";
 import { sendableAt, standingOf } from "../../orders/confirmation/standing";
 import { query } from "../../platform/db/pool";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import { secondsBetweenCodes, triesPerCode } from "../../platform/secrets/one-time-code";
 
 /** The new code and the messages that carry it, both or neither. */
@@ -27,13 +26,16 @@ const SEND = `
  * Sends another code for a shopper's order that waits for one; does nothing where it is confirmed already.
  * 429 within a minute of the last one and after five in a day; 404 and 409 as `standingOf` says.
  */
-export async function sendCodeAgain(
-  scope: MedusaContainer,
-  { orderId, customerId }: { orderId: string; customerId: string },
-): Promise<void> {
+export async function sendCodeAgain({
+  orderId,
+  customerId,
+}: {
+  orderId: string;
+  customerId: string;
+}): Promise<void> {
   const { hash, secret } = newOrderCode(orderId);
   const sent = await query({ text: SEND, values: [orderId, customerId, hash, secret] });
-  if (sent.length > 0) return drainSoon(scope);
+  if (sent.length > 0) return wake("outbox");
   const { isWaiting, waitSeconds } = await standingOf(customerId, orderId);
   if (!isWaiting) return;
   const why = waitSeconds > secondsBetweenCodes ? messages.orderCodeTooMany : messages.orderCodeTooSoon;

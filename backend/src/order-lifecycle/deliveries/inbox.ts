@@ -3,6 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ParcelReport } from "../../couriers/courier";
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
+import { claim, retry } from "../../platform/queue/claim";
+import { drain, noteFailure } from "../../platform/queue/drain";
 import { takeReport } from "./take-report";
 
 type Stored = {
@@ -23,13 +25,16 @@ export async function keepReport(raw: Buffer, report: ParcelReport): Promise<voi
   });
 }
 
-/** Claimed by postponing the next attempt: if the process dies, another one picks it up a little later. */
-const CLAIM = `
-  update shop_courier_inbox i set attempts = attempts + 1,
-    due_at = now() + least(interval '20 seconds' * power(2, least(attempts, 10)), interval '1 hour')
-  from (select id from shop_courier_inbox where done_at is null and due_at <= now()
-    order by id limit ${batch} for update skip locked) due
-  where i.id = due.id returning i.id, i.report, i.attempts`;
+const CLAIM = claim({
+  table: "shop_courier_inbox",
+  key: "id",
+  open: "done_at is null",
+  due: "due_at",
+  order: "id",
+  limit: `${batch}`,
+  take: retry("20 seconds", "1 hour"),
+  returning: "q.id, q.report, q.attempts",
+});
 
 const revive = ({ awb, scans, expectedAt }: Stored): ParcelReport => ({
   awb,
@@ -47,21 +52,19 @@ async function take(scope: MedusaContainer, { id, report, attempts }: Message): 
     });
   } catch (error) {
     log.warn({ err: error, attempts }, "courier: a report will be tried again");
-    const why = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-    await query({
-      name: "courier-inbox-failed",
-      text: "update shop_courier_inbox set last_error = $2 where id = $1",
-      values: [id, why],
-    });
+    await noteFailure("shop_courier_inbox", [id], error);
   }
 }
 
 /** Processes the inbox, oldest first, until it is empty. */
-export async function drainInbox(scope: MedusaContainer): Promise<void> {
-  for (;;) {
-    const messages = await query<Message>({ name: "courier-inbox-claim", text: CLAIM });
+export async function drainInbox(scope: MedusaContainer, isStopped?: () => boolean): Promise<void> {
+  await drain({
+    claim: () => query<Message>({ name: "courier-inbox-claim", text: CLAIM }),
+    most: batch,
+    isStopped,
     // One after the other: several may be about one parcel.
-    for (const message of messages.sort((a, b) => Number(a.id) - Number(b.id))) await take(scope, message);
-    if (messages.length < batch) return;
-  }
+    work: async (messages) => {
+      for (const message of messages.sort((a, b) => Number(a.id) - Number(b.id))) await take(scope, message);
+    },
+  });
 }

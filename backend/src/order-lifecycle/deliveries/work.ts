@@ -5,9 +5,10 @@ import { callOff } from "../../couriers/call-off";
 import type { Courier } from "../../couriers/courier";
 import { courierInUse } from "../../couriers/courier-in-use";
 import { giveBack, takeDue, takeOne } from "../../couriers/lease";
-import { onWake } from "../../couriers/wake";
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
+import { drain } from "../../platform/queue/drain";
+import type { Worker } from "../../platform/queue/workers";
 import type { LeasedBooking } from "../../shipping/parcel/booking-row";
 import { drainInbox } from "./inbox";
 import { isUnderway, takeReport } from "./take-report";
@@ -60,14 +61,15 @@ async function workOn(scope: MedusaContainer, courier: Courier, booking: LeasedB
 }
 
 /** Books, cancels and polls due bookings until none is left. */
-export async function workOffBookings(scope: MedusaContainer): Promise<void> {
+export async function workOffBookings(scope: MedusaContainer, isStopped?: () => boolean): Promise<void> {
   const courier = courierInUse();
   if (!courier) return;
-  for (;;) {
-    const due = await takeDue(atOnce);
-    await Promise.all(due.map((booking) => workOn(scope, courier, booking)));
-    if (due.length < atOnce) return;
-  }
+  await drain({
+    claim: () => takeDue(atOnce),
+    most: atOnce,
+    isStopped,
+    work: (due) => Promise.all(due.map((booking) => workOn(scope, courier, booking))),
+  });
 }
 
 /** Processes one order's booking now, unless another worker has it. */
@@ -77,36 +79,8 @@ export async function workOffBooking(scope: MedusaContainer, orderId: string): P
   if (courier && booking) await workOn(scope, courier, booking);
 }
 
-/** Processes due bookings at once and every few seconds; returns a function that stops it. */
-export function startCourier(scope: MedusaContainer): () => Promise<void> {
-  let isStopped = false;
-  let soon: NodeJS.Timeout | undefined;
-  let bookings: Promise<void> = Promise.resolve();
-  let reports: Promise<void> = Promise.resolve();
-  const quietly = (work: Promise<void>) =>
-    work.catch((error) => log.warn({ err: error }, "courier: the sweep failed, the next one comes"));
-  const sweep = () => {
-    if (isStopped) return;
-    // Reports are processed first: they need no call to the courier.
-    reports = quietly(reports.then(() => (isStopped ? undefined : drainInbox(scope))));
-    bookings = quietly(bookings.then(() => (isStopped ? undefined : workOffBookings(scope))));
-  };
-  onWake(() => {
-    if (soon || isStopped) return;
-    soon = setTimeout(() => {
-      soon = undefined;
-      sweep();
-    }, 50);
-    soon.unref();
-  });
-  const timer = setInterval(sweep, sweepMs);
-  timer.unref();
-  sweep();
-  return async () => {
-    isStopped = true;
-    onWake(undefined);
-    clearInterval(timer);
-    clearTimeout(soon);
-    await Promise.all([reports, bookings]);
-  };
-}
+/** Processes couriers' reports and due bookings; reports need no call to the courier and do not wait for one. */
+export const courierWorkers = (scope: MedusaContainer): Worker[] => [
+  { name: "courier reports", everyMs: sweepMs, work: ({ isStopped }) => drainInbox(scope, isStopped) },
+  { name: "bookings", everyMs: sweepMs, work: ({ isStopped }) => workOffBookings(scope, isStopped) },
+];

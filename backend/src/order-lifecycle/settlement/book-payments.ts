@@ -10,7 +10,7 @@ import { requestRefund, writeRefund } from "../../payments/request-refund";
 import { orderingIds } from "../../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import { lockOrder, type TransitionScope, transitionLocked } from "../transitions/transition-order";
 import { closeOrderedCart } from "./ordered-cart";
 import { recordCapture } from "./record-capture";
@@ -108,5 +108,6 @@ export async function bookPayments(
     }
   });
   faultPoint("settle.committed");
-  drainSoon(scope);
+  wake("outbox");
+  wake("bookings");
 }

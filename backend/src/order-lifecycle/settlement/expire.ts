@@ -4,7 +4,7 @@ import { endAttempt, lockAttempt } from "../../payments/attempt";
 import { orderingIds } from "../../platform/engine/ordering-ids";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import { lockOrder, transitionLocked } from "../transitions/transition-order";
 
 /**
@@ -27,6 +27,6 @@ export async function expire(scope: MedusaContainer, orderId: string): Promise<b
     faultPoint("expire.moved");
     return true;
   });
-  if (isExpired) drainSoon(scope);
+  if (isExpired) wake("outbox");
   return isExpired;
 }

@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { WebhookEvent } from "../../payments/gateway";
-import { inParallel } from "../../payments/in-parallel";
 import { query } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
 import { log } from "../../platform/log";
+import { claim, retry } from "../../platform/queue/claim";
+import { drain, noteFailure } from "../../platform/queue/drain";
+import { inParallel } from "../../platform/queue/in-parallel";
 import { settle } from "./settle";
 
 /** Files a webhook of a provider, once, however often it is delivered; committed when this resolves. */
@@ -22,20 +24,22 @@ const batch = 200;
 const atOnce = 5;
 type Filed = { id: string; attempt_id: string | null };
 
-/** Taken as messages of the outbox are: what a process dies with comes up again after a while. */
-const CLAIM = `
-  update shop_payment_inbox i set attempts = i.attempts + 1,
-    due_at = now() + least(interval '10 seconds' * power(2, least(i.attempts, 10)), interval '10 minutes')
-  from (select id from shop_payment_inbox where processed_at is null and due_at <= now()
-    order by due_at, id limit ${batch} for update skip locked) due
-  where i.id = due.id
-  returning i.id, coalesce(
-    (select a.id from shop_payment_attempt a 
-      where a.provider = i.provider and a.provider_order_id = i.provider_order_id),
-    (select a.id from shop_payment_attempt a 
-      where a.provider = i.provider and a.provider_payment_id = i.provider_payment_id),
+const CLAIM = claim({
+  table: "shop_payment_inbox",
+  key: "id",
+  open: "processed_at is null",
+  due: "due_at",
+  order: "due_at, id",
+  limit: `${batch}`,
+  take: retry("10 seconds", "10 minutes"),
+  returning: `q.id, coalesce(
+    (select a.id from shop_payment_attempt a
+      where a.provider = q.provider and a.provider_order_id = q.provider_order_id),
+    (select a.id from shop_payment_attempt a
+      where a.provider = q.provider and a.provider_payment_id = q.provider_payment_id),
     (select a.id from shop_refund r join shop_payment_attempt a using (order_id)
-      where r.provider = i.provider and r.provider_payment_id = i.provider_payment_id limit 1)) as attempt_id`;
+      where r.provider = q.provider and r.provider_payment_id = q.provider_payment_id limit 1)) as attempt_id`,
+});
 
 /** All that was said of one attempt is answered by looking once: what counts is how it stands now. */
 async function settleFiled(scope: MedusaContainer, attemptId: string | null, ids: string[]): Promise<void> {
@@ -49,22 +53,23 @@ async function settleFiled(scope: MedusaContainer, attemptId: string | null, ids
     });
   } catch (error) {
     log.warn({ err: error, attempt: attemptId }, "payment: a webhook will be tried again");
-    const why = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-    await query({
-      text: "update shop_payment_inbox set last_error = $2 where id = any ($1::bigint[])",
-      values: [ids, why],
-    });
+    await noteFailure("shop_payment_inbox", ids, error);
   }
 }
 
+async function settleBatch(scope: MedusaContainer, filed: readonly Filed[]): Promise<void> {
+  const byAttempt = new Map<string | null, string[]>();
+  for (const { id, attempt_id } of filed)
+    byAttempt.set(attempt_id, [...(byAttempt.get(attempt_id) ?? []), id]);
+  await inParallel(byAttempt, atOnce, ([attemptId, ids]) => settleFiled(scope, attemptId, ids));
+}
+
 /** Works off the webhooks that are due. */
-export async function drainInbox(scope: MedusaContainer): Promise<void> {
-  for (;;) {
-    const filed = await query<Filed>({ name: "inbox-claim", text: CLAIM });
-    const byAttempt = new Map<string | null, string[]>();
-    for (const { id, attempt_id } of filed)
-      byAttempt.set(attempt_id, [...(byAttempt.get(attempt_id) ?? []), id]);
-    await inParallel(byAttempt, atOnce, ([attemptId, ids]) => settleFiled(scope, attemptId, ids));
-    if (filed.length < batch) return;
-  }
+export async function drainInbox(scope: MedusaContainer, isStopped?: () => boolean): Promise<void> {
+  await drain({
+    claim: () => query<Filed>({ name: "inbox-claim", text: CLAIM }),
+    most: batch,
+    isStopped,
+    work: (filed) => settleBatch(scope, filed),
+  });
 }

@@ -1,9 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AttemptState, Ended } from "../../payments/attempt";
-import { inParallel } from "../../payments/in-parallel";
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
+import { claim } from "../../platform/queue/claim";
+import { drain } from "../../platform/queue/drain";
+import { inParallel } from "../../platform/queue/in-parallel";
 import { expire } from "./expire";
+import { refundPause } from "./record-refund";
 import { sendRefund } from "./send-refund";
 import { settle } from "./settle";
 
@@ -23,25 +26,31 @@ const graceSeconds = 180;
 /** A payment that failed may still turn authorised for three days. */
 const lateDays = 3.5;
 
-/**
- * Takes what is due by moving its next check ahead, so that several processes share the work: every minute while an
- * order waits, then ever less often for as long as money may still come.
- */
-const CLAIM_ATTEMPTS = `
-  update shop_payment_attempt a set check_at = now() + case when a.ended is null then interval '1 minute'
-    else greatest(interval '2 minutes', (now() - a.created_at) / 8) end
-  from (select id from shop_payment_attempt where state in ('created', 'attempted') and check_at <= now()
-    order by check_at limit ${batch} for update skip locked) due
-  where a.id = due.id
-  returning a.id, a.order_id, a.state, a.ended,
-    extract(epoch from now() - a.expires_at)::float8 as overdue_seconds,
-    extract(epoch from now() - a.created_at)::float8 / 86400 as age_days`;
+/** Looked at again every minute while an order waits, then ever less often for as long as money may still come. */
+const CLAIM_ATTEMPTS = claim({
+  table: "shop_payment_attempt",
+  key: "id",
+  open: "state in ('created', 'attempted')",
+  due: "check_at",
+  order: "check_at",
+  limit: `${batch}`,
+  take: `check_at = now() + case when ended is null then interval '1 minute'
+    else greatest(interval '2 minutes', (now() - created_at) / 8) end`,
+  returning: `q.id, q.order_id, q.state, q.ended,
+    extract(epoch from now() - q.expires_at)::float8 as overdue_seconds,
+    extract(epoch from now() - q.created_at)::float8 / 86400 as age_days`,
+});
 
-const CLAIM_REFUNDS = `
-  update shop_refund r set check_at = now() + least(interval '1 minute' * power(2, least(r.refusals, 10)), interval '1 hour')
-  from (select id from shop_refund where status <> 'processed' and check_at <= now()
-    order by check_at limit ${batch} for update skip locked) due
-  where r.id = due.id returning r.id`;
+const CLAIM_REFUNDS = claim({
+  table: "shop_refund",
+  key: "id",
+  open: "status <> 'processed'",
+  due: "check_at",
+  order: "check_at",
+  limit: `${batch}`,
+  take: `check_at = now() + ${refundPause}`,
+  returning: "q.id",
+});
 
 async function checkAttempt(scope: MedusaContainer, attempt: DueAttempt): Promise<void> {
   const isOver = attempt.ended === null && attempt.overdue_seconds > 0;
@@ -76,12 +85,18 @@ function each<Due>(dues: readonly Due[], check: (due: Due) => Promise<void>): Pr
  * Finds what nobody told us: asks the provider about every attempt that is not settled, closes those whose time is over, and
  * asks again for refunds that are not through.
  */
-export async function reconcile(scope: MedusaContainer): Promise<void> {
-  for (;;) {
-    const attempts = await query<DueAttempt>({ name: "attempts-due", text: CLAIM_ATTEMPTS });
-    await each(attempts, (attempt) => checkAttempt(scope, attempt));
-    const refunds = await query<{ id: string }>({ name: "refunds-due", text: CLAIM_REFUNDS });
-    await each(refunds, ({ id }) => sendRefund(scope, id));
-    if (attempts.length < batch && refunds.length < batch) return;
-  }
+export async function reconcile(scope: MedusaContainer, isStopped?: () => boolean): Promise<void> {
+  await drain({
+    claim: () => query<DueAttempt>({ name: "attempts-due", text: CLAIM_ATTEMPTS }),
+    most: batch,
+    isStopped,
+    work: (attempts) => each(attempts, (attempt) => checkAttempt(scope, attempt)),
+  });
+  if (isStopped?.()) return;
+  await drain({
+    claim: () => query<{ id: string }>({ name: "refunds-due", text: CLAIM_REFUNDS }),
+    most: batch,
+    isStopped,
+    work: (refunds) => each(refunds, ({ id }) => sendRefund(scope, id)),
+  });
 }

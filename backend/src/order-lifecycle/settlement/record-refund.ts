@@ -5,6 +5,7 @@ import { orderStanding } from "../../payments/order-standing";
 import { toRupees } from "../../payments/paise";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
+import { backoff } from "../../platform/queue/claim";
 import { enterInBalance } from "../transitions/order-balance";
 import { lockOrder } from "../transitions/transition-order";
 
@@ -71,10 +72,12 @@ async function lockRefund({ sql }: SharedTransaction, id: string): Promise<Refun
 }
 
 /** When a refund that is still on its way, or was refused, is asked for again. */
+export const refundPause = backoff("refusals", "1 minute", "1 hour");
+
 const NOT_YET = `
   update shop_refund set status = $2, provider_refund_id = $3, last_error = $4,
     refusals = refusals + case when $2 = 'failed' then 1 else 0 end,
-    check_at = now() + least(interval '1 minute' * power(2, least(refusals, 10)), interval '1 hour')
+    check_at = now() + ${refundPause}
   where id = $1`;
 
 /** Notes that the provider refused a refund; it stays visible and is tried again, later and later. */

@@ -14,12 +14,11 @@ import type { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal, refuse } from "../../contract/refusal";
 import type { LinePieces } from "../../contract/return-refund";
 import { followOrder } from "../../couriers/follow-order";
-import { wakeCourier } from "../../couriers/wake";
 import { type OrderRow, orderColumns } from "../../orders/order-row";
 import { refuseOvertaken } from "../../orders/order-version";
 import { type OrderingIds, orderingIds } from "../../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
-import { drainSoon } from "../../platform/outbox/drain";
+import { wake } from "../../platform/queue/workers";
 import { effectsOfCash } from "../cash/cash-steps";
 import { cashBefore, noteCash } from "../cash/note-by-status";
 import { refuseWriteOff, writeOffLater } from "../returns/write-off";
@@ -178,6 +177,6 @@ export async function transitionOrder(scope: MedusaContainer, request: Transitio
     await refuseOvertaken(transaction, order, request);
     await transitionLocked({ scope, transaction, ids }, order, request);
   });
-  drainSoon(scope);
-  wakeCourier();
+  wake("outbox");
+  wake("bookings");
 }

@@ -2,8 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../db/pool";
 import { faultPoint } from "../faultpoints";
 import { log } from "../log";
-import { openLanes } from "./lanes";
-import { tidy } from "./tidy";
+import { claim, retry } from "../queue/claim";
+import { drain, noteFailure } from "../queue/drain";
+import { type Worker, wake } from "../queue/workers";
 
 /** Delivers one message; throws where it should be tried again. */
 export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
@@ -28,21 +29,17 @@ const smallBatches: Readonly<Record<string, number>> = {
   "text-message": 5,
 };
 const sweepMs = 3_000;
-const tidyMs = 3_600_000;
-/** How long a stopping process waits for what is on its way; what is cut off is tried again by the next one. */
-const stopMs = 5_000;
 
-/**
- * Takes due messages of one topic by moving their next try ahead: a process that dies with one loses nothing, it
- * comes up again after a while that doubles with every try, from half a minute to an hour.
- */
-const CLAIM = `
-  update shop_outbox o set attempts = attempts + 1,
-    due_at = now() + least(interval '30 seconds' * power(2, least(attempts, 10)), interval '1 hour')
-  from (select id from shop_outbox where topic = $1 and done_at is null and due_at <= now()
-    order by due_at, id limit $2 for update skip locked) due
-  where o.id = due.id
-  returning o.id, o.topic, o.payload, o.attempts`;
+const CLAIM = claim({
+  table: "shop_outbox",
+  key: "id",
+  open: "topic = $1 and done_at is null",
+  due: "due_at",
+  order: "due_at, id",
+  limit: "$2",
+  take: retry("30 seconds", "1 hour"),
+  returning: "q.id, q.topic, q.payload, q.attempts",
+});
 
 /** A `secret` in the payload is there for the delivery alone. */
 const DONE = `
@@ -56,23 +53,26 @@ async function deliver(scope: MedusaContainer, message: Message): Promise<string
     return message.id;
   } catch (error) {
     log.warn({ topic: message.topic, attempts: message.attempts, err: error }, "outbox: will be tried again");
-    const why = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-    await query({ text: "update shop_outbox set last_error = $2 where id = $1", values: [message.id, why] });
+    await noteFailure("shop_outbox", [message.id], error);
     return undefined;
   }
 }
 
-async function drainTopic(scope: MedusaContainer, topic: string): Promise<number> {
+async function drainTopic(scope: MedusaContainer, topic: string, isStopped?: () => boolean): Promise<number> {
   const most = smallBatches[topic] ?? batch;
   let delivered = 0;
-  for (;;) {
-    const messages = await query<Message>({ name: "outbox-claim", text: CLAIM, values: [topic, most] });
-    const done = await Promise.all(messages.map((message) => deliver(scope, message)));
-    const ids = done.filter((id) => id !== undefined);
-    if (ids.length > 0) await query({ name: "outbox-done", text: DONE, values: [ids] });
-    delivered += ids.length;
-    if (messages.length < most || stopped) return delivered;
-  }
+  await drain({
+    claim: () => query<Message>({ name: "outbox-claim", text: CLAIM, values: [topic, most] }),
+    most,
+    isStopped,
+    work: async (messages) => {
+      const done = await Promise.all(messages.map((message) => deliver(scope, message)));
+      const ids = done.filter((id) => id !== undefined);
+      if (ids.length > 0) await query({ name: "outbox-done", text: DONE, values: [ids] });
+      delivered += ids.length;
+    },
+  });
+  return delivered;
 }
 
 /** The topics that have something due; one that nobody receives is left to the audit to find. */
@@ -84,63 +84,27 @@ async function dueTopics(): Promise<string[]> {
   return due.map(({ topic }) => topic).filter((topic) => Object.hasOwn(topics, topic));
 }
 
-/** Works off what is due, until nothing is; answers how many messages were delivered. */
+/** Works off what is due, until nothing is; returns how many messages were delivered. */
 export async function drainOutbox(scope: MedusaContainer): Promise<number> {
   const counts = await Promise.all((await dueTopics()).map((topic) => drainTopic(scope, topic)));
   const delivered = counts.reduce((sum, count) => sum + count, 0);
   // What was delivered may have put more in: news becomes mails.
-  return delivered > 0 && !stopped ? delivered + (await drainOutbox(scope)) : delivered;
+  return delivered > 0 ? delivered + (await drainOutbox(scope)) : delivered;
 }
 
-let soon: NodeJS.Timeout | undefined;
-let stopped = false;
-
-/** A lane a topic, so that a slow mail server holds up mails and neither refunds nor couriers. */
-const lanes = openLanes((error) => log.warn({ err: error }, "outbox: the sweep failed, the next one comes"));
-
-function drainQuietly(scope: MedusaContainer): void {
-  if (stopped) return;
-  lanes.run("which topics are due", async () => {
-    for (const topic of await dueTopics()) {
-      lanes.run(topic, async () => {
-        if ((await drainTopic(scope, topic)) > 0) drainQuietly(scope);
-      });
-    }
-  });
-}
-
-/** Drains in a moment, once for all that is written until then. */
-export function drainSoon(scope: MedusaContainer): void {
-  if (soon || stopped) return;
-  soon = setTimeout(() => {
-    soon = undefined;
-    drainQuietly(scope);
-  }, 50);
-  soon.unref();
-}
-
-/** Leaves all messages to other processes: for a command that ends before they would be out. */
-export function holdOutbox(): void {
-  stopped = true;
-}
-
-/** Sweeps at once and every few seconds, for what a crash or an outage left; answers how to stop it. */
-export function startOutbox(scope: MedusaContainer, receivers: Topics): () => Promise<void> {
+/** Delivers messages, a lane a topic, so that a slow mail server holds up mails and neither refunds nor couriers. */
+export function outboxWorker(scope: MedusaContainer, receivers: Topics): Worker {
   topics = receivers;
-  stopped = false;
-  drainQuietly(scope);
-  const timer = setInterval(() => drainQuietly(scope), sweepMs);
-  timer.unref();
-  const tidying = setInterval(() => {
-    tidy().catch((error) => log.warn({ err: error }, "outbox: not tidied, the next hour will do"));
-  }, tidyMs);
-  tidying.unref();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    clearInterval(tidying);
-    clearTimeout(soon);
-    soon = undefined;
-    await lanes.idle(stopMs);
+  return {
+    name: "outbox",
+    everyMs: sweepMs,
+    work: async ({ aside, isStopped }) => {
+      for (const topic of await dueTopics()) {
+        aside(topic, async () => {
+          // What was delivered may have put more in.
+          if ((await drainTopic(scope, topic, isStopped)) > 0) wake("outbox", 0);
+        });
+      }
+    },
   };
 }

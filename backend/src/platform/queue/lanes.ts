@@ -3,14 +3,14 @@ type Lane = { running: Promise<void>; again: Work | undefined };
 
 /**
  * Named lanes of work: in each one thing at a time, and at most one more waits, since it will see all that was asked
- * for meanwhile. Errors go to `onError` and end nothing.
+ * for meanwhile. Errors go to `onError` with the lane's name and end nothing.
  */
-export function openLanes(onError: (error: unknown) => void) {
+export function openLanes(onError: (error: unknown, lane: string) => void) {
   const lanes = new Map<string, Lane>();
 
   async function work(name: string, first: Work): Promise<void> {
     for (let next: Work | undefined = first; next; ) {
-      await next().catch(onError);
+      await next().catch((error) => onError(error, name));
       const mine = lanes.get(name);
       next = mine?.again;
       if (mine) mine.again = undefined;

@@ -1,7 +1,7 @@
-import { query } from "../db/pool";
+import { query } from "../platform/db/pool";
 
-/** Deletes what nobody will ask for again: answers kept for a day, and messages that were delivered a while ago. */
-export async function tidy(): Promise<void> {
+/** Deletes, once an hour, what nobody will ask for again: kept answers, and messages that were delivered a while ago. */
+export default async function tidyQueues(): Promise<void> {
   await query({ text: "delete from shop_idempotency where at < now() - interval '2 days'" });
   await query({ text: "delete from shop_courier_inbox where done_at < now() - interval '30 days'" });
   await query({ text: "delete from shop_payment_inbox where processed_at < now() - interval '30 days'" });
@@ -15,3 +15,5 @@ export async function tidy(): Promise<void> {
   // The engine keeps whom it wrote to for ever.
   await query({ text: "delete from notification where created_at < now() - interval '90 days'" });
 }
+
+export const config = { name: "tidy-queues", schedule: "41 * * * *" };

@@ -1,0 +1,86 @@
+import { log } from "../log";
+import { openLanes } from "./lanes";
+
+/** The shop's background work. */
+export type WorkerName =
+  | "outbox"
+  | "payment webhooks"
+  | "payments"
+  | "courier reports"
+  | "bookings"
+  | "catalogue"
+  | "catalogue sweep";
+
+export type Turn = {
+  /** Whether the process is stopping: what is not begun is left to others. */
+  isStopped: () => boolean;
+  /** Does a part of the work in a lane of its own, so that a slow part holds up no other. */
+  aside: (part: string, work: () => Promise<unknown>) => void;
+};
+
+export type Worker = {
+  name: WorkerName;
+  /** It looks for work at the start and then so often, for what a crash, an outage or another process left. */
+  everyMs: number;
+  /** Works until nothing is due. What it throws is logged, and the next turn tries again. */
+  work: (turn: Turn) => Promise<unknown>;
+};
+
+/** A moment in which what is written together is gathered into one turn. */
+const gatherMs = 50;
+/** How long a stopping process waits for what it is at; what is cut off is due again for the next one. */
+const stopMs = 5_000;
+
+type Scheduled = { everyMs: number; at: number; run: () => void };
+
+const schedule = new Map<WorkerName, Scheduled>();
+let timer: NodeJS.Timeout | undefined;
+
+function setTimer(): void {
+  clearTimeout(timer);
+  if (schedule.size === 0) return;
+  const next = Math.min(...[...schedule.values()].map(({ at }) => at));
+  timer = setTimeout(runDue, Math.max(0, next - performance.now()));
+  timer.unref();
+}
+
+function runDue(): void {
+  const now = performance.now();
+  for (const worker of schedule.values()) {
+    if (worker.at > now) continue;
+    worker.at = now + worker.everyMs;
+    worker.run();
+  }
+  setTimer();
+}
+
+/** Has a worker look in a moment instead of at its next turn. Nothing where it does not run in this process. */
+export function wake(name: WorkerName, inMs = gatherMs): void {
+  const worker = schedule.get(name);
+  const at = performance.now() + inMs;
+  if (!worker || worker.at <= at) return;
+  worker.at = at;
+  setTimer();
+}
+
+/** Runs workers in this process from now on, each one turn at a time; returns how to stop them. */
+export function startWorkers(workers: readonly Worker[]): () => Promise<void> {
+  let hasStopped = false;
+  const isStopped = () => hasStopped;
+  const lanes = openLanes((error, lane) =>
+    log.warn({ worker: lane, err: error }, "background work: the next turn tries again"),
+  );
+  for (const { name, everyMs, work } of workers) {
+    const aside: Turn["aside"] = (part, partOfWork) => lanes.run(`${name}: ${part}`, partOfWork);
+    const run = () => lanes.run(name, () => work({ isStopped, aside }));
+    schedule.set(name, { everyMs, at: performance.now() + everyMs, run });
+    run();
+  }
+  setTimer();
+  return async () => {
+    hasStopped = true;
+    for (const { name } of workers) schedule.delete(name);
+    setTimer();
+    await lanes.idle(stopMs);
+  };
+}
