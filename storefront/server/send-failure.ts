@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Failure } from "@contract/envelope";
-import { messages } from "@contract/messages";
+import { messages, stringify, type Unsent } from "@contract/messages";
 import { whenUnreadMayClose } from "@contract/unread-body";
+import { requestLanguage } from "../src/i18n/language";
 
 /** What this process refuses by itself, before or instead of the backend. */
 const failures = {
@@ -10,8 +11,8 @@ const failures = {
   tooLarge: [413, "too_large", messages.tooLarge],
   tooMany: [429, "too_many", messages.tooMany],
   busy: [503, "busy", messages.unavailable],
-  away: [503, "backend_unavailable", "The shop is being restarted. Please try again in a moment."],
-  late: [504, "backend_timeout", "The shop is being restarted. Please try again in a moment."],
+  away: [503, "backend_unavailable", messages.restarting],
+  late: [504, "backend_timeout", messages.restarting],
 } as const;
 export type FailureName = keyof typeof failures;
 
@@ -19,11 +20,19 @@ export type FailureName = keyof typeof failures;
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
+const languageOf = ({ headers }: IncomingMessage) =>
+  requestLanguage({
+    search: new URLSearchParams(),
+    cookie: headers.cookie,
+    acceptLanguage: headers["accept-language"],
+  });
+
 /** Answers with the failure envelope. Where the request's body has not come whole, the connection ends with the answer. */
 export function sendFailure(req: IncomingMessage, res: ServerResponse, name: FailureName): void {
   if (res.headersSent || res.destroyed) return void res.destroy();
   const [status, code, message] = failures[name];
-  const json = JSON.stringify({ success: false, message, code } satisfies Failure);
+  const body: Unsent<Failure> = { success: false, message, code };
+  const json = stringify(body, languageOf(req));
   const isWhole = req.complete || !hasBody(req);
   if (!isWhole) res.setHeader("Connection", "close");
   if (status === 429 || status >= 500) res.setHeader("Retry-After", "5");

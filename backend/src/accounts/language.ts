@@ -9,6 +9,9 @@ export function languageOf(req: IncomingMessage): Language | undefined {
   return languages.find((language) => language === first);
 }
 
+/** The language that an answer is written in: that of the visitor, English for a client that names none of ours. */
+export const readingLanguage = (req: IncomingMessage): Language => languageOf(req) ?? "en";
+
 /**
  * Remembers the language for mails. It is called often, so it writes only when the language changed, and not if the
  * shopper has chosen a language for their mails.

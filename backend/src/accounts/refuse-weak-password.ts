@@ -1,4 +1,4 @@
-import { passwordSentences } from "../contract/fields";
+import { passwordMessages } from "../contract/fields";
 import { refuse } from "../contract/refusal";
 import { passwordProblem } from "../contract/rules";
 import { isGuessable } from "../platform/secrets/guessable-password";
@@ -17,5 +17,5 @@ export function refuseWeakPassword(
   const problem =
     passwordProblem(password, phone ? [email, phone] : [email]) ??
     (isGuessable(password) ? "common" : undefined);
-  if (problem) throw refuse.invalid([{ field, message: passwordSentences[problem] }]);
+  if (problem) throw refuse.invalid([{ field, message: passwordMessages[problem] }]);
 }

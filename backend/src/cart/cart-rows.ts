@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "../contract/cart";
 import type { Category, Size } from "../contract/constants";
-import { messages } from "../contract/messages";
+import { messages, type Unsent } from "../contract/messages";
 
 /** A line of a cart beside what the catalogue says of it now; the catalogue's columns are null where it is gone. */
 export type CartRow = {
@@ -23,28 +23,26 @@ export type CartRow = {
   paid_price: number;
 };
 
-const rupees = (amount: number) =>
-  `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`;
-
 const isGone = (row: CartRow) => row.slug === null;
 const isRepriced = (row: CartRow) => !isGone(row) && row.told_price !== row.paid_price;
 
-type Notice = Cart["notices"][number];
+type Notice = Unsent<Cart["notices"][number]>;
 
 function notices(row: CartRow): Notice[] {
   const of = { productId: row.product_id, ...(row.size && { size: row.size }) };
-  if (isGone(row)) return [{ ...of, kind: "gone", message: `${row.line_title}: ${messages.productGone}` }];
+  if (isGone(row))
+    return [{ ...of, kind: "gone", message: messages.aboutProduct(row.line_title, messages.productGone) }];
   const found: Notice[] = [];
   if (isRepriced(row)) {
-    const change = `${row.title}: the price is now ${rupees(row.paid_price)}, it was ${rupees(row.told_price)}`;
+    const change = messages.aboutProduct(row.title, messages.priceChanged(row.paid_price, row.told_price));
     found.push({ ...of, kind: "price_changed", message: change });
   }
   if (row.available <= 0) {
     const why = row.size ? messages.sizeOutOfStock(row.size) : messages.outOfStock;
-    found.push({ ...of, kind: "sold_out", message: `${row.title}: ${why}` });
+    found.push({ ...of, kind: "sold_out", message: messages.aboutProduct(row.title, why) });
   } else if (row.quantity > row.available) {
     const why = messages.onlyQuantityAvailable(row.available, row.size);
-    found.push({ ...of, kind: "stock_short", message: `${row.title}: ${why}` });
+    found.push({ ...of, kind: "stock_short", message: messages.aboutProduct(row.title, why) });
   }
   return found;
 }
@@ -65,7 +63,7 @@ function item(row: CartRow): CartItem {
 }
 
 /** The contract's cart out of its rows: today's prices, and a notice for all that changed under the shopper. */
-export function presentCart(userId: string, rows: readonly CartRow[]): Cart {
+export function presentCart(userId: string, rows: readonly CartRow[]): Unsent<Cart> {
   const lines = rows.filter((row) => row.line_id !== null);
   const live = lines.filter((row) => !isGone(row));
   const paise = live.reduce((sum, row) => sum + Math.round(row.paid_price * 100) * row.quantity, 0);

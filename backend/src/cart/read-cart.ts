@@ -1,4 +1,5 @@
 import type { Cart } from "../contract/cart";
+import type { Unsent } from "../contract/messages";
 import { query } from "../platform/db/pool";
 import { rawAmount } from "../platform/db/raw-amount";
 import { type CartRow, presentCart, staleLines } from "./cart-rows";
@@ -29,7 +30,7 @@ export function openCartRows(customerId: string): Promise<CartRow[]> {
 }
 
 /** The cart with its notices. What is told once counts as told from here on. */
-export async function readCart(customerId: string): Promise<Cart> {
+export async function readCart(customerId: string): Promise<Unsent<Cart>> {
   const rows = await openCartRows(customerId);
   const { gone, repriced } = staleLines(rows);
   if (gone.length > 0) {

@@ -1,3 +1,4 @@
+import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import type { PlacementRequest } from "./request";
@@ -29,12 +30,7 @@ export async function orderOfKey(
     text: EARLIER_ANSWER,
     values: [request.buyer.id, request.idempotencyKey, hash],
   });
-  if (earlier && !earlier.same_request)
-    throw new Refusal(
-      409,
-      "key_reused",
-      "This order was already sent with other details. Please start again",
-    );
+  if (earlier && !earlier.same_request) throw new Refusal(409, "key_reused", messages.keyReused);
   return earlier?.placed ? earlier.order_id : undefined;
 }
 

@@ -78,6 +78,6 @@ export async function supersede(
   await transitionLocked(surroundings, order, {
     to: "cancelled",
     by: "system",
-    note: messages.paymentSuperseded,
+    note: String(messages.paymentSuperseded),
   });
 }

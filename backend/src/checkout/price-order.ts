@@ -37,7 +37,7 @@ function checkLine(line: CartLine): void {
     checkStock(line, line.quantity);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(error.status, error.code, `${line.title}: ${error.message}`);
+    throw new Refusal(error.status, error.code, messages.aboutProduct(line.title, error.said));
   }
 }
 

@@ -8,12 +8,12 @@ export const addressFields = {
   name: RecipientName,
   phone: Phone,
   email: z.union([Email, z.literal("")]).nullish(),
-  address: text(5, 200, "The address"),
-  city: text(2, 80, "The city"),
+  address: text(5, 200, "address"),
+  city: text(2, 80, "city"),
   state: State,
   pincode: Pincode,
   /** A landmark. */
-  notes: text(0, 200, "The landmark").nullish(),
+  notes: text(0, 200, "landmark").nullish(),
   /** True on a second attempt, if the pincode belongs to another state and the shopper is sure. */
   pincodeConfirmed: z.boolean().optional(),
 };

@@ -62,7 +62,7 @@ export const adminOrders = endpoints({
       orderStatus: OrderStatus,
       paymentStatus: PaymentStatus.nullish(),
       /** Kept on the timeline; the reason of what cancels an order or gives money back. */
-      note: text(0, limits.reason, "The note").nullish(),
+      note: text(0, limits.reason, "note").nullish(),
       /** `staff` unless said; a cancellation's and a refused return's reason is always for the shopper. */
       noteFor: NoteFor.nullish(),
       courier: z

@@ -65,8 +65,8 @@ export const adminProducts = endpoints({
     summary: "Save a product's texts in Hindi or Marathi; they hold for the English texts of this moment",
     params: z.object({ id: Id, language: TranslatedLanguage }),
     body: z.object({
-      title: text(limits.title.min, limits.title.max, "The title"),
-      description: text(1, limits.description.max, "The description"),
+      title: text(limits.title.min, limits.title.max, "title"),
+      description: text(1, limits.description.max, "description"),
     }),
     response: ok({ data: AdminProduct }),
   },

@@ -27,7 +27,7 @@ export const afterSales = endpoints({
       reason: Reason,
       /** For a cash order: where to send the refund. It can also be given later, with `saveRefundAccount`. */
       refundAccount: RefundAccount.nullish(),
-      items: z.array(LinePieces).min(1, messages.returnNothing).max(limits.orderLines).optional(),
+      items: z.array(LinePieces).min(1, messages.returnNothing.key).max(limits.orderLines).optional(),
     }),
     response: ok({ data: Order }),
   },

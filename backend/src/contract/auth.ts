@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Email, Id, Password, Phone, passwordSentences, text, UserName } from "./fields";
+import { Email, Id, Password, Phone, passwordMessages, text, UserName } from "./fields";
 import { passwordProblem } from "./rules";
 
 export const User = z.object({
@@ -29,7 +29,7 @@ export const auth = endpoints({
       .object({ userName: UserName, email: Email, phone: Phone, password: Password })
       .refine(({ password, email, phone }) => passwordProblem(password, [email, phone]) !== "same", {
         path: ["password"],
-        message: passwordSentences.same,
+        message: passwordMessages.same.key,
       }),
     response: ok({ user: User }),
     status: 201,
@@ -45,7 +45,7 @@ export const auth = endpoints({
     access: "guest",
     summary:
       "Sign in with e-mail or phone; sets the session cookie and answers a short-lived token. 401 `second_factor_required`: go on with finishLogin",
-    body: z.object({ emailOrPhone: text(3, 120, "E-mail or phone"), password: z.string().min(1).max(200) }),
+    body: z.object({ emailOrPhone: text(3, 120, "emailOrPhone"), password: z.string().min(1).max(200) }),
     response: ok({ user: User, token: Token }),
   },
 

@@ -7,11 +7,11 @@ import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 
 const slideFields = {
-  title: text(1, 80, "The title"),
-  subtitle: text(0, 160, "The subtitle").default(""),
-  cta: text(1, 30, "The button's text"),
+  title: text(1, 80, "title"),
+  subtitle: text(0, 160, "subtitle").default(""),
+  cta: text(1, 30, "buttonText"),
   link: SafeLink,
-  image: z.string().refine(isOwnPicture, "Please upload the picture first"),
+  image: z.string().refine(isOwnPicture, messages.pictureNotUploaded.key),
   bg: Gradient,
   active: z.boolean().default(true),
   from: Timestamp.nullish(),
@@ -39,7 +39,7 @@ export type StaffSlide = z.infer<typeof StaffSlide>;
 
 export const SlideInput = z.object(slideFields).refine(({ from, until }) => !from || !until || from < until, {
   path: ["until"],
-  message: "The end must be after the start",
+  message: messages.endBeforeStart.key,
 });
 export type SlideInput = z.infer<typeof SlideInput>;
 
@@ -60,7 +60,7 @@ export const OrderList = z
   .array(z.object({ id: Id, order: z.int().min(0).max(10_000) }))
   .min(1)
   .max(200)
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "Each id once");
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, messages.idRepeated.key);
 
 /** The ids in the order that was seen; where it is another by now the answer is 409 `edit_conflict`. */
 export const ReadOrder = z.array(Id).max(1_000).optional();

@@ -3,12 +3,6 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Phone, Reason, Rupees } from "./fields";
 
-/** Said to staff alone: kept out of what shoppers' browsers fetch. */
-export const cashLimitMessages = {
-  allowed: "Cash is allowed again",
-  notOff: "No parcel that came back is counted here any more",
-} as const;
-
 const ofOrder = z.object({ id: Id });
 
 /** What the limits of cash count by. */

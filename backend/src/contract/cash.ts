@@ -11,7 +11,7 @@ import { RefundAccount } from "./refund-account-fields";
 export type { RefundMeans } from "./refund-account";
 
 const ofOrder = z.object({ id: Id });
-const reference = text(0, limits.cashReference, "The reference");
+const reference = text(0, limits.cashReference, "reference");
 
 export const cash = endpoints({
   /** 409 `no_refund_due` if nothing of this order can be refunded. */
@@ -46,13 +46,13 @@ export const cash = endpoints({
     summary: "Record that the cash of these orders has been received",
     body: z
       .object({
-        orderIds: z.array(Id).min(1, messages.chooseOrders).max(limits.cashOrders),
+        orderIds: z.array(Id).min(1, messages.chooseOrders.key).max(limits.cashOrders),
         /** The reference of the payment, such as the number of a remittance; required for several orders. */
         reference: reference.nullish(),
       })
       .refine(({ orderIds, reference }) => orderIds.length === 1 || Boolean(reference), {
         path: ["reference"],
-        message: messages.referenceNeeded,
+        message: messages.referenceNeeded.key,
       }),
     response: ok({ data: z.object({ orders: z.int(), amount: Rupees }) }),
   },
@@ -79,8 +79,8 @@ export const cash = endpoints({
     summary: "Record a refund of a cash order",
     params: ofOrder,
     body: z.object({
-      amount: Rupees.min(0.01, messages.refundAboveZero),
-      how: z.enum(refundMeans, messages.refundHow),
+      amount: Rupees.min(0.01, messages.refundAboveZero.key),
+      how: z.enum(refundMeans, messages.refundHow.key),
       /** The transfer's number, as the bank or the UPI app shows it. */
       reference: reference.nullish(),
       reason: Reason,

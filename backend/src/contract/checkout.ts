@@ -26,13 +26,13 @@ export const checkout = endpoints({
         addressInfo: AddressInput.nullish(),
         paymentMethod: PaymentMethod,
         cartId: Id.nullish(),
-        notes: text(0, 300, "The note").nullish(),
+        notes: text(0, 300, "note").nullish(),
         /** The total that the shopper saw; where it differs from the server's the answer is 409 and nothing is ordered. */
         expectedTotal: Rupees.nullish(),
       })
       .refine(({ addressId, addressInfo }) => Boolean(addressId) !== Boolean(addressInfo), {
         path: ["addressId"],
-        message: "Please choose a delivery address",
+        message: messages.deliveryAddressNeeded.key,
       }),
     response: ok({
       orderId: Id,

@@ -3,6 +3,7 @@ import { User } from "./auth";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Code, Email, Phone } from "./fields";
+import { messages } from "./messages";
 
 /** What one signs in with. */
 export const ContactField = z.enum(["email", "phone"]);
@@ -34,7 +35,7 @@ export const contact = endpoints({
       })
       .refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
         path: ["email"],
-        message: "Please give a new e-mail or a new phone, one at a time",
+        message: messages.oneContact.key,
       }),
     response: ok({ data: CodeSent }),
   },

@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { messages } from "./messages";
 
 /**
  * The version an editor has read: it is sent back with an edit, so that concurrent changes are neither
  * overwritten nor lost (ADR-0015). It is opaque to clients. Without it, the edit is applied as sent.
  */
-export const Version = z
-  .string()
-  .regex(/^[\w.~-]{1,4000}$/, "This version is not one that the shop gave out");
+export const Version = z.string().regex(/^[\w.~-]{1,4000}$/, messages.versionMalformed.key);
 export type Version = z.infer<typeof Version>;
 
 /** A conflicting field: its current value and, if known, who changed it and when. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Message } from "./messages";
 
 /** guest: anyone · shopper: a signed-in customer · signedIn: shopper or admin · admin: staff. */
 export type Access = "guest" | "shopper" | "signedIn" | "admin";
@@ -33,9 +34,9 @@ export interface Endpoint {
    * Said where an outage or the deadline leaves open whether the call came about. Only for a call that finds its own
    * first result when it is sent again.
    */
-  unsure?: string;
+  unsure?: Message;
   /** What a person is told when the shop itself fails (500), where Spec §8 has words for it. */
-  failure?: string;
+  failure?: Message;
   /** 200 unless said. */
   status?: 200 | 201;
   /** `multipart` takes a file, `raw` hands the bytes over; JSON otherwise. */

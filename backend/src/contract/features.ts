@@ -4,6 +4,7 @@ import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, text } from "./fields";
+import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 
 export const Feature = z.object({
@@ -21,9 +22,9 @@ export const StaffFeature = Feature.extend({ version: Version });
 export type StaffFeature = z.infer<typeof StaffFeature>;
 
 const featureFields = {
-  image: z.string().refine(isOwnPicture, "Please upload the picture first"),
-  title: text(0, 80, "The title"),
-  description: text(0, 300, "The description"),
+  image: z.string().refine(isOwnPicture, messages.pictureNotUploaded.key),
+  title: text(0, 80, "title"),
+  description: text(0, 300, "description"),
   active: z.boolean(),
 };
 

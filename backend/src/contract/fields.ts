@@ -1,7 +1,9 @@
 import { z } from "zod";
 import * as constants from "./constants";
-import { messages } from "./messages";
+import { type Message, messages } from "./messages";
+import type { Label } from "./messages/en";
 import { longestName, type NameKind, readName } from "./names";
+import { longestPassword, shortestPassword } from "./passwords";
 import { isSaid } from "./reason";
 import {
   emailPattern,
@@ -9,6 +11,7 @@ import {
   normaliseCode,
   normalisePhone,
   normalisePincode,
+  type PasswordProblem,
   passwordProblem,
   plainDigits,
 } from "./rules";
@@ -19,72 +22,71 @@ import { stateNames } from "./states";
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
 /** Trimmed text of `min` to `max` characters. */
-export function text(min: number, max: number, label = "This") {
-  const length =
-    min > 0 ? `${label} needs ${min} to ${max} characters` : `${label} has at most ${max} characters`;
+export function text(min: number, max: number, label: Label = "this") {
+  const length = (min > 0 ? messages.textLength(label, min, max) : messages.textTooLong(label, max)).key;
   return z
     .string()
     .trim()
     .min(min, length)
     .max(max, length)
-    .refine(wellFormed, `${label} holds characters we cannot store`);
+    .refine(wellFormed, messages.textUnstorable(label).key);
 }
 
 /** Why something is done, in words: marks that can't be seen are none. */
-export const Reason = text(1, constants.limits.reason, "The reason").refine(isSaid, messages.reasonNeeded);
+export const Reason = text(1, constants.limits.reason, "reason").refine(isSaid, messages.reasonNeeded.key);
 
 /** An engine id, such as `prod_01J…`. */
-export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not valid");
+export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idMalformed.key);
 /** An engine id or a slug. */
-export const IdOrSlug = z.string().regex(/^[A-Za-z0-9_-]{1,160}$/, "This id is not valid");
+export const IdOrSlug = z.string().regex(/^[A-Za-z0-9_-]{1,160}$/, messages.idMalformed.key);
 
 /** Measured by the number's own size: the binary fraction of an amount of crores is coarse. */
 const twoDecimals = (rupees: number) =>
   Math.abs(Number(rupees.toFixed(2)) - rupees) <= 4 * Number.EPSILON * Math.max(1, rupees);
 /** An amount in rupees with at most two decimals. */
-export const Rupees = z.number().min(0).max(10_000_000_000_000).refine(twoDecimals, "At most two decimals");
+export const Rupees = z.number().min(0).max(10_000_000_000_000).refine(twoDecimals, messages.twoDecimals.key);
 /** A product's price in rupees. */
 export const Price = z
-  .number("Please enter a price")
-  .min(constants.limits.price.min, "The price must be above 0")
-  .max(constants.limits.price.max, "The price is at most ₹10,00,000")
-  .refine(twoDecimals, "At most two decimals");
+  .number(messages.priceNeeded.key)
+  .min(constants.limits.price.min, messages.priceAboveZero.key)
+  .max(constants.limits.price.max, messages.priceAtMost(constants.limits.price.max).key)
+  .refine(twoDecimals, messages.twoDecimals.key);
 export const Quantity = z
-  .int("Quantity must be a whole number")
-  .min(1, "Quantity must be at least 1")
-  .max(constants.limits.quantity, "This quantity is too large");
-export const Stock = z.int("Stock must be a whole number").min(0, "Stock cannot be below 0").max(99_999);
+  .int(messages.quantityWhole.key)
+  .min(1, messages.quantityAtLeastOne.key)
+  .max(constants.limits.quantity, messages.quantityTooLarge.key);
+export const Stock = z.int(messages.stockWhole.key).min(0, messages.stockAtLeastZero.key).max(99_999);
 
-export const Size = z.enum(constants.sizes, "This size does not exist");
-export const Category = z.enum(constants.categories, "This category does not exist");
-export const Condition = z.enum(constants.conditions, "This condition does not exist");
-export const SortOption = z.enum(constants.sortOptions, "This way of sorting does not exist");
-export const Language = z.enum(constants.languages, "This language does not exist");
-export const State = z.enum(stateNames, "Please choose a state");
-export const Gradient = z.enum(constants.slideGradientNames, "This background does not exist");
+export const Size = z.enum(constants.sizes, messages.sizeUnknown.key);
+export const Category = z.enum(constants.categories, messages.categoryUnknown.key);
+export const Condition = z.enum(constants.conditions, messages.conditionUnknown.key);
+export const SortOption = z.enum(constants.sortOptions, messages.sortUnknown.key);
+export const Language = z.enum(constants.languages, messages.languageUnknown.key);
+export const State = z.enum(stateNames, messages.stateNeeded.key);
+export const Gradient = z.enum(constants.slideGradientNames, messages.backgroundUnknown.key);
 
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(120, "This e-mail is too long")
-  .regex(emailPattern, "Please enter a valid e-mail");
-/** A text that `read` understands, as it is kept; `sentence` where it understands nothing. */
-function readable(read: (typed: string) => string | undefined, longest: number, sentence: string) {
+  .max(120, messages.emailTooLong.key)
+  .regex(emailPattern, messages.emailMalformed.key);
+/** A text that `read` understands, as it is kept; the message where it understands nothing. */
+function readable(read: (typed: string) => string | undefined, longest: number, { key }: Message) {
   return z
     .string()
-    .max(longest, sentence)
+    .max(longest, key)
     .transform((typed, context) => {
       const kept = read(typed);
       if (kept !== undefined) return kept;
-      context.addIssue({ code: "custom", message: sentence });
+      context.addIssue({ code: "custom", message: key });
       return z.NEVER;
     });
 }
 
-export const Phone = readable(normalisePhone, 30, "Please enter a 10-digit Indian mobile number");
+export const Phone = readable(normalisePhone, 30, messages.phoneMalformed);
 /** The six digits that were sent to somebody. */
-export const Code = readable(normaliseCode, 30, "The code has six digits");
+export const Code = readable(normaliseCode, 30, messages.codeMalformed);
 /** Six digits of an authenticator app, or a recovery code. */
 export const SecondFactorCode = readable(normaliseSecondFactorCode, 60, messages.secondFactorMalformed);
 export const Pincode = readable(normalisePincode, 30, messages.pincodeMalformed);
@@ -96,26 +98,21 @@ export const UserName = name("account");
 export const RecipientName = name("recipient");
 
 /** Why a new password is refused, by the problem that `passwordProblem` names. */
-export const passwordSentences = {
-  short: "A password needs at least 8 characters",
-  long: "A password has at most 64 characters",
-  common: "This password is too easy to guess",
-  same: "The password must differ from your e-mail and phone",
+export const passwordMessages: Record<PasswordProblem, Message> = {
+  short: messages.passwordShort(shortestPassword),
+  long: messages.passwordLong(longestPassword),
+  common: messages.passwordCommon,
+  same: messages.passwordSame,
 };
 export const Password = z.string().superRefine((password, context) => {
   const problem = passwordProblem(password);
-  if (problem) context.addIssue({ code: "custom", message: passwordSentences[problem] });
+  if (problem) context.addIssue({ code: "custom", message: passwordMessages[problem].key });
 });
-export const SafeLink = z
-  .string()
-  .trim()
-  .min(1)
-  .max(500)
-  .refine(isSafeLink, "Please give a path of this shop or an https address");
+export const SafeLink = z.string().trim().min(1).max(500).refine(isSafeLink, messages.linkUnsafe.key);
 
 export const Timestamp = z.iso.datetime();
 /** A day of the Indian calendar, `YYYY-MM-DD`. */
-export const Day = z.iso.date("Please give a day as YYYY-MM-DD");
+export const Day = z.iso.date(messages.dayMalformed.key);
 
 /** A comma-joined list in a query, such as `brand=sony,lg`; blanks are dropped. */
 export function commaList<Item extends z.ZodType<string, string>>(item: Item) {
@@ -137,18 +134,18 @@ export const Flag = z.enum(["true", "false", "1", "0"]).transform((flag) => flag
 export function queryInt(min: number, max: number) {
   return z
     .string()
-    .max(40, `Please give a whole number from ${min} to ${max}`)
+    .max(40, messages.wholeNumberBetween(min, max).key)
     .overwrite(plainDigits)
-    .regex(/^\d{1,9}$/, `Please give a whole number from ${min} to ${max}`)
+    .regex(/^\d{1,9}$/, messages.wholeNumberBetween(min, max).key)
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 }
 /** An amount of rupees in a query. */
 export const QueryRupees = z
   .string()
-  .max(40, "Please give an amount in rupees")
+  .max(40, messages.amountMalformed.key)
   .overwrite(plainDigits)
-  .regex(/^\d{1,8}(\.\d{1,2})?$/, "Please give an amount in rupees")
+  .regex(/^\d{1,8}(\.\d{1,2})?$/, messages.amountMalformed.key)
   .transform(Number);
 
 /** `page` and `limit` of a list. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { Id } from "./fields";
+import { messages } from "./messages";
 
 const File = z.unknown();
 const ofOrder = {
@@ -34,7 +35,7 @@ export const invoices = endpoints({
     access: "admin",
     summary: "A month's invoices less its credit notes, added up by HSN code and rate, for the accountant",
     query: z.object({
-      month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Please give a month as YYYY-MM"),
+      month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, messages.monthMalformed.key),
     }),
     response: File,
     produces: "text/csv",

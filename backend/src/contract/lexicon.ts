@@ -7,11 +7,11 @@ import { messages } from "./messages";
 /** Two entries that mean nothing in the catalogue: fillers are passed over, qualities (colours, sizes) count half. */
 export const lexiconLists = ["noise", "quality"] as const;
 
-const Word = text(1, 40, "A word").refine((word) => !/[\s:#]/.test(word), messages.lexiconOneWord);
+const Word = text(1, 40, "word").refine((word) => !/[\s:#]/.test(word), messages.lexiconOneWord.key);
 
 const entry = {
   /** English words of the catalogue, separated by spaces, or one of `lexiconLists`. */
-  means: text(1, 100, "The meaning").refine((means) => !/[:#\n]/.test(means), messages.lexiconMeaning),
+  means: text(1, 100, "meaning").refine((means) => !/[:#\n]/.test(means), messages.lexiconMeaning.key),
   /** What shoppers type for it, in Devanagari or Latin letters. None: the entry is not used. */
   words: z.array(Word).max(300),
 };

@@ -11,7 +11,7 @@ import { DeliveryWindow } from "./shipping";
 
 export const OrderStatus = z.enum(orderStatuses);
 export const PaymentStatus = z.enum(paymentStatuses);
-export const PaymentMethod = z.enum(paymentMethods, "Please choose how to pay");
+export const PaymentMethod = z.enum(paymentMethods, messages.paymentMethodNeeded.key);
 
 export const OrderItem = z.object({
   productId: Id,
@@ -41,7 +41,7 @@ export const OrderMove = z.object({
 export const LinePieces = z.object({
   productId: Id,
   size: Size.optional(),
-  quantity: z.int(messages.piecesWhole).min(1, messages.piecesWhole),
+  quantity: z.int(messages.piecesWhole.key).min(1, messages.piecesWhole.key),
 });
 
 /** What became of a shopper's wish to send the goods back; `note` is what staff told them with the decision. */
@@ -267,7 +267,7 @@ export const orders = endpoints({
     summary: "Cancel one's order",
     params: z.object({ orderId: Id }),
     body: z.object({
-      orderStatus: z.literal("cancelled", "Only a cancellation can be requested here"),
+      orderStatus: z.literal("cancelled", messages.onlyCancel.key),
       cancellationReason: Reason,
     }),
     response: ok({ data: Order }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageOfIssue } from "./messages";
 import type { FieldError } from "./refusal";
 
 /** Looks through a value for a list that is longer than its schema allows. */
@@ -27,7 +28,7 @@ function listLook(schema: z.core.$ZodArray, words: Words): Look {
     if (!Array.isArray(value)) return undefined;
     if (value.length > longest) {
       const { error } = z.core.safeParse(lengthOnly, value.slice(0, longest + 1), words);
-      return { field: path.join("."), message: error?.issues[0]?.message ?? "" };
+      return { field: path.join("."), message: messageOfIssue(error?.issues[0]) };
     }
     return below && firstOf(value.entries(), ([at, item]) => below(item, [...path, at]));
   };

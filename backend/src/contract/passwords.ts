@@ -9,14 +9,18 @@ const commonPasswords = new Set(
   ).split(" "),
 );
 
+export const shortestPassword = 8;
+export const longestPassword = 64;
+
 export type PasswordProblem = "short" | "long" | "common" | "same";
 
 /** Why a password is rejected, or undefined. `others` are the e-mail and phone that it must not equal. */
 export function passwordProblem(password: string, others: string[] = []): PasswordProblem | undefined {
-  if (password.length < 8) return "short";
-  if (password.length > 64) return "long";
+  if (password.length < shortestPassword) return "short";
+  if (password.length > longestPassword) return "long";
   // Leading and trailing spaces don't count, and a single repeated character is not a password either.
   const typed = password.trim().toLowerCase();
-  if (typed.length < 8 || /^(.)\1*$/su.test(typed) || commonPasswords.has(typed)) return "common";
+  if (typed.length < shortestPassword || /^(.)\1*$/su.test(typed) || commonPasswords.has(typed))
+    return "common";
   return others.some((other) => other.toLowerCase() === password.toLowerCase()) ? "same" : undefined;
 }

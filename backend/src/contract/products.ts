@@ -21,7 +21,7 @@ import {
   Stock,
   text,
 } from "./fields";
-import { messages } from "./messages";
+import { type Message, messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 
 export const SizeStock = z.object({ size: Size, stock: Stock });
@@ -110,12 +110,15 @@ export const productFilters = {
   ...paging,
 };
 
-const Picture = z.string().refine(isOwnPicture, "Please upload the picture first");
-const Side = z.number().min(limits.sideCm.min, "At least 1 cm").max(limits.sideCm.max, "At most 300 cm");
+const Picture = z.string().refine(isOwnPicture, messages.pictureNotUploaded.key);
+const Side = z
+  .number()
+  .min(limits.sideCm.min, messages.atLeastCm(limits.sideCm.min).key)
+  .max(limits.sideCm.max, messages.atMostCm(limits.sideCm.max).key);
 
 const productFields = z.object({
-  title: text(limits.title.min, limits.title.max, "The title"),
-  description: text(limits.description.min, limits.description.max, "The description"),
+  title: text(limits.title.min, limits.title.max, "title"),
+  description: text(limits.description.min, limits.description.max, "description"),
   category: Category,
   brand: z.string().max(40),
   price: Price,
@@ -134,13 +137,16 @@ const productFields = z.object({
     .array(Picture)
     .max(limits.images - 1)
     .nullish(),
-  weight: z.number().min(limits.weightKg.min, "At least 0.01 kg").max(limits.weightKg.max, "At most 100 kg"),
+  weight: z
+    .number()
+    .min(limits.weightKg.min, messages.atLeastKg(0.01).key)
+    .max(limits.weightKg.max, messages.atMostKg(100).key),
   length: Side,
   breadth: Side,
   height: Side,
   hsn: z
     .string()
-    .regex(/^\d{4}(\d{2}){0,2}$/, "An HSN code has 4, 6 or 8 digits")
+    .regex(/^\d{4}(\d{2}){0,2}$/, messages.hsnMalformed.key)
     .optional(),
   gstRate: z.union([0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => z.literal(rate))).optional(),
   countryOfOrigin: text(2, 60).optional(),
@@ -162,21 +168,20 @@ export function isUsed({
 
 /** The visibility rules of Spec §5: what a product of its category may and must hold. */
 function productRules(product: z.infer<typeof productFields>, context: z.RefinementCtx) {
-  const say = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+  const say = (path: string, { key }: Message) =>
+    context.addIssue({ code: "custom", path: [path], message: key });
   const sized = (product.sizes?.length ?? 0) > 0;
   if (!Object.hasOwn(brandsByCategory[product.category], product.brand))
-    say("brand", `This is not a brand of ${product.category}`);
-  if (product.salePrice && product.salePrice >= product.price)
-    say("salePrice", "The sale price must be below the price");
-  if (sized && product.category !== "fashion") say("sizes", "Only fashion has sizes");
+    say("brand", messages.brandOfOtherCategory(product.category));
+  if (product.salePrice && product.salePrice >= product.price) say("salePrice", messages.salePriceTooHigh);
+  if (sized && product.category !== "fashion") say("sizes", messages.sizesOnlyFashion);
   if (product.category !== "electronics" && product.batteryHealth)
-    say("batteryHealth", "Only electronics have a battery health");
+    say("batteryHealth", messages.batteryOnlyElectronics);
   if (product.category !== "electronics" && product.condition)
-    say("condition", "Only electronics have a condition");
-  if (product.purchasePrice && !isUsed(product))
-    say("purchasePrice", "Only second-hand and refurbished electronics are taxed on the margin");
+    say("condition", messages.conditionOnlyElectronics);
+  if (product.purchasePrice && !isUsed(product)) say("purchasePrice", messages.marginOnlyUsed);
   if (new Set(product.sizes?.map(({ size }) => size)).size !== (product.sizes?.length ?? 0))
-    say("sizes", "Each size once");
+    say("sizes", messages.sizeRepeated);
 }
 
 export const ProductInput = productFields.superRefine(productRules);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { text } from "./fields";
-import { messages } from "./messages";
+import { type Message, messages } from "./messages";
 import { normaliseAccountNumber, normaliseIfsc, normaliseUpiId } from "./refund-account";
 
 /** A text field normalised by `normalise`, which returns undefined for invalid input. */
-function normalised(normalise: (input: string) => string | undefined, message: string) {
+function normalised(normalise: (input: string) => string | undefined, { key: message }: Message) {
   return z
     .string(message)
     .max(300, message)
@@ -25,9 +25,9 @@ export const RefundAccount = z.discriminatedUnion(
       kind: z.literal("bank"),
       accountNumber: normalised(normaliseAccountNumber, messages.accountNumberMalformed),
       ifsc: normalised(normaliseIfsc, messages.ifscMalformed),
-      accountName: text(2, 100, "The account holder's name"),
+      accountName: text(2, 100, "accountHolder"),
     }),
   ],
-  messages.refundHow,
+  messages.refundHow.key,
 );
 export type RefundAccount = z.output<typeof RefundAccount>;

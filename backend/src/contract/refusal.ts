@@ -1,6 +1,6 @@
-import { messages } from "./messages";
+import { type Message, messages } from "./messages";
 
-export type FieldError = { field: string; message: string };
+export type FieldError = { field: string; message: Message };
 
 /** An error response: becomes the failure envelope. Never carries internals. */
 export class Refusal extends Error {
@@ -9,8 +9,8 @@ export class Refusal extends Error {
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503,
     /** A machine-readable code, stable for clients. */
     readonly code: string,
-    /** One sentence for people. */
-    message: string,
+    /** What a person is told. */
+    readonly said: Message,
     readonly extra: {
       errors?: FieldError[];
       retryAfterSeconds?: number;
@@ -18,7 +18,7 @@ export class Refusal extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(message, extra.cause === undefined ? undefined : { cause: extra.cause });
+    super(String(said), extra.cause === undefined ? undefined : { cause: extra.cause });
   }
 }
 
@@ -26,17 +26,17 @@ export const refuse = {
   secondFactorOwed: () => new Refusal(403, "second_factor_owed", messages.secondFactorOwed),
   unauthenticated: () => new Refusal(401, "unauthenticated", messages.pleaseLogin),
   notYours: () => new Refusal(403, "not_yours", messages.notYours),
-  forbidden: (message: string) => new Refusal(403, "forbidden", message),
-  notFound: (message: string = messages.notFound) => new Refusal(404, "not_found", message),
-  conflict: (code: string, message: string, data?: unknown) => new Refusal(409, code, message, { data }),
-  invalid: (errors: FieldError[], message: string = errors[0]?.message ?? messages.invalid) =>
+  forbidden: (message: Message) => new Refusal(403, "forbidden", message),
+  notFound: (message: Message = messages.notFound) => new Refusal(404, "not_found", message),
+  conflict: (code: string, message: Message, data?: unknown) => new Refusal(409, code, message, { data }),
+  invalid: (errors: FieldError[], message: Message = errors[0]?.message ?? messages.invalid) =>
     new Refusal(422, "invalid", message, { errors }),
   tooMany: (retryAfterSeconds: number) =>
     new Refusal(429, "too_many", messages.tooMany, { retryAfterSeconds }),
-  outside: (message: string) => new Refusal(502, "outside_service", message),
-  unavailable: (message: string = messages.unavailable) =>
+  outside: (message: Message) => new Refusal(502, "outside_service", message),
+  unavailable: (message: Message = messages.unavailable) =>
     new Refusal(503, "unavailable", message, { retryAfterSeconds: 2 }),
   /** The call may or may not have been carried out; sending it again resolves that without doing it twice. */
-  unsure: (message: string, cause?: unknown) =>
+  unsure: (message: Message, cause?: unknown) =>
     new Refusal(503, "unsure", message, { retryAfterSeconds: 2, cause }),
 };

@@ -3,6 +3,7 @@ import { limits } from "./constants";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Id, IdOrSlug, paging, text } from "./fields";
+import { messages } from "./messages";
 
 export const Review = z.object({
   _id: Id,
@@ -29,8 +30,8 @@ export const reviews = endpoints({
       productId: Id,
       userId: Id,
       userName: z.string().max(200).optional(),
-      reviewMessage: text(limits.review.min, limits.review.max, "The review"),
-      reviewValue: z.int("Please choose 1 to 5 stars").min(1, "Please choose 1 to 5 stars").max(5),
+      reviewMessage: text(limits.review.min, limits.review.max, "review"),
+      reviewValue: z.int(messages.starsNeeded.key).min(1, messages.starsNeeded.key).max(5),
     }),
     response: ok({ data: Review }),
     status: 201,

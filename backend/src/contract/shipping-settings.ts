@@ -3,13 +3,14 @@ import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Day, Phone, Pincode, Rupees, State, text } from "./fields";
+import { messages } from "./messages";
 import { plainDigits } from "./rules";
 
 export const zones = ["A", "B", "C", "D", "E"] as const;
-export const Zone = z.enum(zones, "This zone does not exist");
+export const Zone = z.enum(zones, messages.zoneUnknown.key);
 
-const Charge = Rupees.max(10_000, "At most ₹10,000");
-const TravelDays = z.int("Please enter whole days").min(0).max(60, "At most 60 days");
+const Charge = Rupees.max(10_000, messages.atMostRupees(10_000).key);
+const TravelDays = z.int(messages.wholeDaysNeeded.key).min(0).max(60, messages.atMostDays(60).key);
 
 export const ZoneRate = z.object({
   /** Rupees for the first half kilogram, and for each one more. */
@@ -18,7 +19,7 @@ export const ZoneRate = z.object({
   /** Working days from dispatch to the door. */
   days: z
     .object({ min: TravelDays, max: TravelDays })
-    .refine(({ min, max }) => min <= max, { path: ["max"], message: "The last day is before the first" }),
+    .refine(({ min, max }) => min <= max, { path: ["max"], message: messages.lastDayBeforeFirst.key }),
 });
 
 const PincodeArea = z
@@ -26,7 +27,7 @@ const PincodeArea = z
   .trim()
   .max(40)
   .overwrite(plainDigits)
-  .regex(/^[1-9][0-9]{1,5}$/, "Please enter a pincode, or its first two to five digits");
+  .regex(/^[1-9][0-9]{1,5}$/, messages.areaMalformed.key);
 const areas = z.array(PincodeArea).max(5_000);
 
 /** A multiple of half a kilogram, as parcels are charged. */
@@ -35,9 +36,12 @@ const HalfKilograms = (min: number) =>
     .number()
     .min(min)
     .max(100)
-    .refine((kg) => Number.isInteger(kg * 2), "Please enter half or whole kilograms");
+    .refine((kg) => Number.isInteger(kg * 2), messages.halfKilogramsNeeded.key);
 
-const OpenOrders = z.int("Please enter a whole number").min(1, "At least 1").max(1_000, "At most 1,000");
+const OpenOrders = z
+  .int(messages.wholeNumberNeeded.key)
+  .min(1, messages.atLeast(1).key)
+  .max(1_000, messages.atMost(1_000).key);
 
 const CodSettings = z
   .object({
@@ -53,7 +57,11 @@ const CodSettings = z
      */
     confirmAbove: Rupees.nullable(),
     /** An order whose code was not given within so many hours is cancelled; null leaves it to staff. */
-    confirmWithinHours: z.int("Please enter whole hours").min(1).max(720, "At most 720 hours").nullable(),
+    confirmWithinHours: z
+      .int(messages.wholeHoursNeeded.key)
+      .min(1)
+      .max(720, messages.atMostHours(720).key)
+      .nullable(),
     /** How many cash orders of an account, a phone or an address may be open at once. */
     openOrders: z.object({
       /** For shoppers who have received no order yet. */
@@ -65,14 +73,14 @@ const CodSettings = z
     /** After more than `atMost` parcels that came back within `withinDays`, an account, phone or address pays online. */
     returnsToOrigin: z.object({ atMost: z.int().min(0).max(100), withinDays: z.int().min(1).max(3_650) }),
   })
-  .refine(({ min, max }) => min <= max, { path: ["max"], message: "The largest order is below the smallest" })
+  .refine(({ min, max }) => min <= max, { path: ["max"], message: messages.largestBelowSmallest.key })
   .refine(({ fee }) => fee.flat <= fee.max, {
     path: ["fee", "max"],
-    message: "The highest fee is below the flat one",
+    message: messages.highestFeeBelowFlat.key,
   })
   .refine(({ openOrders }) => openOrders.newcomers <= openOrders.known, {
     path: ["openOrders", "known"],
-    message: "Known shoppers would have fewer open orders than new ones",
+    message: messages.knownFewerThanNew.key,
   });
 
 /** Everything that decides what delivery costs, where it goes, when it arrives and where cash is taken. */
@@ -81,13 +89,13 @@ export const shippingSettings = {
   home: z.object({
     state: State,
     pincode: Pincode,
-    cityPincodes: z.array(Pincode).min(1, "Zone A needs a pincode").max(1_000),
+    cityPincodes: z.array(Pincode).min(1, messages.zoneANeedsPincode.key).max(1_000),
   }),
   /** Zone E, looked at before all others. */
   specialStates: z.array(State).max(36),
   specialPincodes: areas,
   /** Districts of metros as `state/district`; between two of them it is zone C. Zone D is the rest of India. */
-  metroDistricts: z.array(text(3, 120, "A district")).max(200),
+  metroDistricts: z.array(text(3, 120, "district")).max(200),
   rates: z.object({ A: ZoneRate, B: ZoneRate, C: ZoneRate, D: ZoneRate, E: ZoneRate }),
   /** Cubic centimetres that count as one kilogram. */
   volumetricDivisor: z.int().min(1_000).max(10_000),
@@ -99,9 +107,7 @@ export const shippingSettings = {
     /** The hour of India's clock until which a parcel leaves on the same working day. */
     cutOffHour: z.int().min(0).max(24),
     /** 0 is Sunday. */
-    closedWeekdays: z
-      .array(z.int().min(0).max(6))
-      .max(6, "The shop must be open on at least one day of the week"),
+    closedWeekdays: z.array(z.int().min(0).max(6)).max(6, messages.openOneDay.key),
     holidays: z.array(Day).max(366),
   }),
   cod: CodSettings,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Pincode, Rupees } from "./fields";
+import { messages } from "./messages";
 import { ShippingQuote } from "./shipping";
 import { ShippingRules } from "./shipping-settings";
 
@@ -15,7 +16,7 @@ export const shippingTrial = endpoints({
     body: z.object({
       settings: ShippingRules,
       pincode: Pincode,
-      weightKg: z.number().min(0.01, "At least 0.01 kg").max(100, "At most 100 kg"),
+      weightKg: z.number().min(0.01, messages.atLeastKg(0.01).key).max(100, messages.atMostKg(100).key),
       /** What the goods are worth. */
       goods: Rupees,
     }),

@@ -72,13 +72,13 @@ export const shipping = endpoints({
     body: z.object({
       cartItems: z
         .array(z.object({ productId: Id, quantity: Quantity, size: Size.nullish() }))
-        .min(1, "Your cart is empty")
+        .min(1, messages.cartEmpty.key)
         .max(100),
       deliveryPincode: Pincode,
       /** The number at the delivery address, beside the account's; a guest's is not looked at. */
       phone: Phone.nullish(),
       /** The lines of the delivery address: cash may be off there. A guest's are not looked at. */
-      address: text(0, 200, "The address").nullish(),
+      address: text(0, 200, "address").nullish(),
     }),
     response: z.union([
       ok({ shippingCharge: Rupees, data: ShippingOffer }),

@@ -29,7 +29,7 @@ const byOrCounted = z.object({
   /** Left out where the product comes in no sizes. */
   size: Size.nullish(),
   /** Pieces more, or fewer. */
-  by: z.int(messages.piecesWhole).min(-99_999).max(99_999).nullish(),
+  by: z.int(messages.piecesWhole.key).min(-99_999).max(99_999).nullish(),
   /** What was counted on the shelf, pieces of open orders included, and what the shop said when the counting began. */
   counted: Stock.nullish(),
   read: Stock.nullish(),
@@ -39,15 +39,15 @@ const byOrCounted = z.object({
 const ShelfChange = byOrCounted
   .refine(({ by, counted }) => (by ?? null) !== null || (counted ?? null) !== null, {
     path: ["by"],
-    message: messages.stockChangeMissing,
+    message: messages.stockChangeMissing.key,
   })
   .refine(({ by, counted }) => (by ?? null) === null || (counted ?? null) === null, {
     path: ["counted"],
-    message: messages.stockChangeTwice,
+    message: messages.stockChangeTwice.key,
   })
   .refine(({ counted, read }) => (counted ?? null) === null || (read ?? null) !== null, {
     path: ["read"],
-    message: messages.stockReadMissing,
+    message: messages.stockReadMissing.key,
   });
 
 export const stock = endpoints({
@@ -63,20 +63,20 @@ export const stock = endpoints({
     params: z.object({ id: Id }),
     body: z
       .object({
-        reason: z.enum(stockReasons, messages.stockReasonMissing),
-        note: text(0, 200, "The note").nullish(),
+        reason: z.enum(stockReasons, messages.stockReasonMissing.key),
+        note: text(0, 200, "note").nullish(),
         changes: z
           .array(ShelfChange)
-          .min(1, messages.stockChangeMissing)
+          .min(1, messages.stockChangeMissing.key)
           .max(9)
           .refine(
             (list) => new Set(list.map(({ size }) => size ?? null)).size === list.length,
-            "Each size once",
+            messages.sizeRepeated.key,
           ),
       })
       .refine(({ reason, note }) => reason !== "other" || Boolean(note), {
         path: ["note"],
-        message: messages.stockNoteMissing,
+        message: messages.stockNoteMissing.key,
       }),
     response: ok({ data: AdminProduct }),
   },

@@ -1,7 +1,7 @@
 import type { Failure } from "./envelope";
-import { messages } from "./messages";
+import { type Message, messages } from "./messages";
 
-type Answer = { status: string; code: string; message: string };
+type Answer = { status: string; code: string; message: Message };
 
 const malformed: Answer = { status: "400 Bad Request", code: "malformed", message: messages.malformed };
 const tooLarge: Answer = {
@@ -23,7 +23,8 @@ const answers: Record<string, Answer> = {
  */
 export function unreadableAnswer(code: string | undefined): string {
   const { status, code: word, message } = answers[code ?? ""] ?? malformed;
-  const body: Failure = { success: false, message, code: word };
+  // Nothing of the request could be read, its language neither.
+  const body: Failure = { success: false, message: String(message), code: word };
   const json = JSON.stringify(body);
   return [
     `HTTP/1.1 ${status}`,

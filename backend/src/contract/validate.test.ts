@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { messages } from "./messages";
 import { validate } from "./validate";
 
 /** What `work` is refused with. */
@@ -19,7 +20,7 @@ describe("a body", () => {
     return true;
   });
   const body = z.object({
-    pieces: z.array(Piece).max(3, "At most three pieces").nullish(),
+    pieces: z.array(Piece).max(3, messages.atMost(3).key).nullish(),
     groups: z
       .array(z.object({ words: z.array(z.string()).max(2).default([]) }))
       .max(5)
@@ -30,7 +31,7 @@ describe("a body", () => {
   it("is refused for the length of its list before an element is looked at", () => {
     looked = 0;
     expect(faults({ pieces: Array(100_000).fill({ id: "a" }) })).toEqual([
-      { field: "pieces", message: "At most three pieces" },
+      { field: "pieces", message: messages.atMost(3) },
     ]);
     expect(looked).toBe(0);
   });

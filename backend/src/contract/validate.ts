@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { messages } from "./messages";
+import { type Message, messageOfIssue, messages } from "./messages";
 import { overlongList } from "./overlong-list";
 import { type FieldError, refuse } from "./refusal";
 
@@ -10,17 +10,18 @@ type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 const mostFaults = 20;
 
 /** Notes one error a field, the first that was found: a form shows no more. */
-function noteFaults(noted: Map<string, string>, { issues }: z.ZodError): void {
-  for (const { path, message } of issues) {
+function noteFaults(noted: Map<string, Message>, { issues }: z.ZodError): void {
+  for (const issue of issues) {
     if (noted.size === mostFaults) return;
-    const field = path.join(".");
-    if (!noted.has(field)) noted.set(field, message);
+    const field = issue.path.join(".");
+    if (!noted.has(field)) noted.set(field, messageOfIssue(issue));
   }
 }
 
 /** For the faults that an entry has no sentence of its own for; zod's would speak of types. */
 const plainWords = {
-  error: ({ input }: { input?: unknown }) => (input === undefined ? "This is needed" : "This is not valid"),
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? messages.needed.key : messages.notValid.key,
 };
 
 /**
@@ -29,7 +30,7 @@ const plainWords = {
  */
 export function validate(schemas: Schemas, raw: Parts): Parts {
   const clean: Parts = {};
-  const faults = new Map<string, string>();
+  const faults = new Map<string, Message>();
   for (const part of ["params", "query", "body"] as const) {
     const schema = schemas[part];
     if (!schema) continue;

@@ -1,3 +1,4 @@
+import { messages } from "../contract/messages";
 import type { OrderStatus } from "../contract/order-states";
 import { anyOrder } from "../orders/read-orders";
 import { named } from "../platform/db/named";
@@ -18,7 +19,7 @@ export const quietHours = 6;
 export function asFailure(error: unknown): CourierFailure {
   if (error instanceof CourierFailure) return error;
   log.error({ err: error }, "courier: an unexpected error, the booking is tried again");
-  return new CourierFailure("down", "internal", "The booking stumbled over an error of ours");
+  return new CourierFailure("down", "internal", String(messages.bookingStumbled));
 }
 
 /** Books a parcel with the courier service and stores the result. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../contract/constants";
 import { commaList, Day } from "../contract/fields";
+import { messages } from "../contract/messages";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
 import * as orders from "../contract/orders";
 import { refuse } from "../contract/refusal";
@@ -41,7 +42,7 @@ function fromJson<Schema extends z.ZodType>(field: string, text: string | undefi
     value = undefined;
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw refuse.invalid([{ field, message: "This is not what react-admin sends" }]);
+  if (!parsed.success) throw refuse.invalid([{ field, message: messages.notReactAdmin }]);
   return parsed.data;
 }
 
@@ -50,7 +51,7 @@ export function adminListQuery(raw: RawQuery): AdminListQuery {
   const filter = fromJson("filter", raw.filter, Filter) ?? {};
   const words = raw.q ?? filter.q;
   if (words && (!words.isWellFormed() || words.includes("\u0000")))
-    throw refuse.invalid([{ field: "q", message: "These words hold characters that we cannot search for" }]);
+    throw refuse.invalid([{ field: "q", message: messages.searchUnstorable }]);
   const sort = fromJson("sort", raw.sort, Sort);
   const range = fromJson("range", raw.range, Range);
   const asked = raw.limit ?? (range ? range[1] - range[0] + 1 : limits.listDefault);

@@ -1,4 +1,6 @@
 import type { Size } from "../contract/constants";
+import type { Message, Unsent } from "../contract/messages";
+import { recall } from "../contract/messages/recall";
 import { canCancel, legalTransitions } from "../contract/order-states";
 import type { AdminOrder, Order, OrderListItem } from "../contract/orders";
 import { presentBooking } from "../shipping/parcel/present-booking";
@@ -23,18 +25,24 @@ function presentLine(line: FrozenLine): Order["cartItems"][number] {
 }
 
 /** A move as the shopper sees it. */
-function presentMove(move: MoveRow): Order["timeline"][number] {
+function presentMove(move: MoveRow): Unsent<Order["timeline"][number]> {
   const { from, to, by, at } = move;
   return { from, to, by, at: new Date(at).toISOString(), note: noteToShopper(move) };
 }
 
 /** What of a move's note the shopper reads; the staff's own words stay with them. */
-export const noteToShopper = ({ note, noteShown }: Pick<MoveRow, "note" | "noteShown">): string | null =>
-  noteShown ? note : null;
+export const noteToShopper = ({
+  note,
+  noteShown,
+}: Pick<MoveRow, "note" | "noteShown">): string | Message | null => (noteShown ? recall(note) : null);
 
-function presentStaffMove(move: MoveRow): AdminOrder["timeline"][number] {
+function presentStaffMove(move: MoveRow): Unsent<AdminOrder["timeline"][number]> {
   const { note, noteShown } = move;
-  return { ...presentMove(move), note, noteFor: note === null ? null : noteShown ? "shopper" : "staff" };
+  return {
+    ...presentMove(move),
+    note: recall(note),
+    noteFor: note === null ? null : noteShown ? "shopper" : "staff",
+  };
 }
 
 /** Whether goods may still be sent back: delivered, and inside the window. */
@@ -84,7 +92,7 @@ function presentPayment({ payment }: OrderRow): Order["payment"] {
 }
 
 /** What an online payment gives back, and what staff gave back of cash, with what of it is still to come. */
-function presentRefunds(row: OrderRow): Order["refunds"] {
+function presentRefunds(row: OrderRow): Unsent<Order["refunds"]> {
   const online = row.refunds.map((refund) => ({ ...refund, how: "source" as const, reference: null }));
   const given = (row.cash?.refunds ?? []).map((refund) => ({ ...refund, status: "processed" as const }));
   const left = cashStillOwed(row);
@@ -93,11 +101,15 @@ function presentRefunds(row: OrderRow): Order["refunds"] {
     left > 0 && owedAt
       ? [{ amount: left, status: "pending" as const, how: null, reference: null, reason, at: owedAt }]
       : [];
-  return [...online, ...given, ...owed].map((refund) => ({ ...refund, at: iso(refund.at) }));
+  return [...online, ...given, ...owed].map((refund) => ({
+    ...refund,
+    reason: recall(refund.reason),
+    at: iso(refund.at),
+  }));
 }
 
 /** A line of an order list. */
-export function presentListItem(row: OrderRow): OrderListItem {
+export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
   return {
     _id: row.order_id,
     orderNumber: row.number,
@@ -106,7 +118,7 @@ export function presentListItem(row: OrderRow): OrderListItem {
     orderStatus: row.status,
     paymentStatus: row.payment_status,
     paymentMethod: row.payment_method,
-    cancellationReason: row.cancellation_reason,
+    cancellationReason: recall(row.cancellation_reason),
     razorpayOrderId: row.provider_order_id,
     cartItems: row.lines.map(presentLine),
     deliveryPincode: row.address.pincode,
@@ -137,12 +149,12 @@ export function presentListItem(row: OrderRow): OrderListItem {
 }
 
 /** The whole order, as its owner sees it. */
-export function presentOrder(row: OrderWithMoves): Order {
+export function presentOrder(row: OrderWithMoves): Unsent<Order> {
   return { ...presentListItem(row), addressInfo: row.address, timeline: row.moves.map(presentMove) };
 }
 
 /** The whole order, as staff see it. */
-export function presentAdminOrder(row: OrderWithMoves): AdminOrder {
+export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
   return {
     ...presentOrder(row),
     timeline: row.moves.map(presentStaffMove),

@@ -1,33 +1,35 @@
 import type { z } from "zod";
+import { type Message, messages, type Unsent } from "../contract/messages";
 import { canCancel, type OrderStatus } from "../contract/order-states";
 import type { Tracking } from "../contract/orders";
 import { type ParcelScan, presentScanStatus } from "../shipping/parcel/parcel-scans";
 import type { MoveRow, OrderWithMoves } from "./order-row";
 import { noteToShopper, presentWindow, returnWindow } from "./present-order";
 
-type Step = z.infer<typeof Tracking>["steps"][number];
-type Event = z.infer<typeof Tracking>["events"][number];
+type Track = Unsent<z.infer<typeof Tracking>>;
+type Step = Track["steps"][number];
+type Event = Track["events"][number] & { at: string };
 
 /** The way of a parcel that goes well, as a shopper is shown it. */
 const way = [
-  { key: "placed", label: "Order placed", reachedBy: ["pending", "confirmed"] },
-  { key: "confirmed", label: "Confirmed", reachedBy: ["confirmed"] },
-  { key: "packed", label: "Packed", reachedBy: ["packed"] },
-  { key: "shipped", label: "Shipped", reachedBy: ["shipped"] },
-  { key: "out_for_delivery", label: "Out for delivery", reachedBy: ["out_for_delivery"] },
-  { key: "delivered", label: "Delivered", reachedBy: ["delivered"] },
-] as const satisfies readonly { key: string; label: string; reachedBy: readonly OrderStatus[] }[];
+  { key: "placed", label: messages.stepPlaced, reachedBy: ["pending", "confirmed"] },
+  { key: "confirmed", label: messages.stepConfirmed, reachedBy: ["confirmed"] },
+  { key: "packed", label: messages.stepPacked, reachedBy: ["packed"] },
+  { key: "shipped", label: messages.stepShipped, reachedBy: ["shipped"] },
+  { key: "out_for_delivery", label: messages.stepOutForDelivery, reachedBy: ["out_for_delivery"] },
+  { key: "delivered", label: messages.stepDelivered, reachedBy: ["delivered"] },
+] as const satisfies readonly { key: string; label: Message; reachedBy: readonly OrderStatus[] }[];
 
 /** What ends or interrupts the way, shown as its last step. */
-const turns: Partial<Record<OrderStatus, string>> = {
-  cancelled: "Cancelled",
-  delivery_failed: "Delivery failed",
-  rto_in_transit: "On its way back to us",
-  rto_received: "Back at our shop",
-  return_requested: "Return requested",
-  return_approved: "Return approved",
-  return_rejected: "Return not approved",
-  return_received: "Return received",
+const turns: Partial<Record<OrderStatus, Message>> = {
+  cancelled: messages.stepCancelled,
+  delivery_failed: messages.stepDeliveryFailed,
+  rto_in_transit: messages.stepRtoInTransit,
+  rto_received: messages.stepRtoReceived,
+  return_requested: messages.stepReturnRequested,
+  return_approved: messages.stepReturnApproved,
+  return_rejected: messages.stepReturnRejected,
+  return_received: messages.stepReturnReceived,
 };
 
 const failed: OrderStatus[] = [
@@ -91,7 +93,7 @@ function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[])
 }
 
 /** The answer of the track call. */
-export function presentTracking(row: OrderWithMoves, scans: readonly ParcelScan[]): z.infer<typeof Tracking> {
+export function presentTracking(row: OrderWithMoves, scans: readonly ParcelScan[]): Track {
   return {
     orderId: row.order_id,
     orderNumber: row.number,

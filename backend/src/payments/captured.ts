@@ -1,3 +1,4 @@
+import { messages } from "../contract/messages";
 import type { Attempt } from "./attempt";
 import type { GatewayPayment } from "./gateway";
 
@@ -25,5 +26,5 @@ export const capturedOf = (payments: readonly GatewayPayment[]) => payments.filt
 export function failureOf(payments: readonly GatewayPayment[]): string | null {
   const latest = [...payments].sort(byAge).at(-1);
   if (latest?.status !== "failed") return null;
-  return latest.failure?.slice(0, 300) || "The bank refused the payment";
+  return latest.failure?.slice(0, 300) || String(messages.bankRefused);
 }

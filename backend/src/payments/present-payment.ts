@@ -1,5 +1,6 @@
 import type { ResponseOf } from "../contract";
-import { messages } from "../contract/messages";
+import { type Message, messages, type Unsent } from "../contract/messages";
+import { recall } from "../contract/messages/recall";
 import type { PaymentStatus } from "../contract/order-states";
 import type { OrderRow } from "../orders/order-row";
 import type { Attempt } from "./attempt";
@@ -20,15 +21,19 @@ function stateOf(order: OrderRow, attempt: Attempt | undefined): Payment["state"
   return attempt?.failure ? "failed" : "waiting";
 }
 
-function reasonOf(order: OrderRow, attempt: Attempt | undefined, state: Payment["state"]): string | null {
-  if (state === "failed") return attempt?.failure ?? null;
+function reasonOf(
+  order: OrderRow,
+  attempt: Attempt | undefined,
+  state: Payment["state"],
+): string | Message | null {
+  if (state === "failed") return recall(attempt?.failure ?? null);
   if (state === "expired" || state === "cancelled")
-    return order.cancellation_reason ?? messages.paymentTimeOver;
-  return state === "refunding" || state === "refunded" ? (order.refunds.at(-1)?.reason ?? null) : null;
+    return recall(order.cancellation_reason) ?? messages.paymentTimeOver;
+  return state === "refunding" || state === "refunded" ? recall(order.refunds.at(-1)?.reason ?? null) : null;
 }
 
 /** How the payment of an order stands, as its owner is told. */
-export function presentPayment(order: OrderRow, attempt: Attempt | undefined): Payment {
+export function presentPayment(order: OrderRow, attempt: Attempt | undefined): Unsent<Payment> {
   const state = stateOf(order, attempt);
   const isAwaited = order.status === "pending_payment";
   return {

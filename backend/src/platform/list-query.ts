@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../contract/constants";
+import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 
 /** What every staff list takes: plain paging, or react-admin's JSON in strings. */
@@ -33,7 +34,7 @@ function fromJson<Schema extends z.ZodType>(
     value = undefined;
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw refuse.invalid([{ field, message: "This is not what react-admin sends" }]);
+  if (!parsed.success) throw refuse.invalid([{ field, message: messages.notReactAdmin }]);
   return parsed.data;
 }
 
@@ -63,7 +64,7 @@ export function sortColumn(
   const column = Object.hasOwn(columns, sort.field) ? columns[sort.field] : undefined;
   if (column) return column;
   if (sort.field === "id") return ownOrder;
-  throw refuse.invalid([{ field: "sort", message: "This list cannot be sorted by that" }]);
+  throw refuse.invalid([{ field: "sort", message: messages.listNotSortable }]);
 }
 
 /** react-admin's `filter`, by the schema of the list. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { messages } from "../contract/messages";
+import { messages, type Unsent } from "../contract/messages";
 import { type ImportReport, type ImportRow, rowOutcomes } from "../contract/product-file";
 import { Refusal } from "../contract/refusal";
 import { planImport } from "./plan-import";
@@ -24,8 +24,8 @@ function outcomeOf({ errors, known, changes }: PlannedRow): ImportRow["outcome"]
   return changes.length > 0 ? "updated" : "unchanged";
 }
 
-function report(dryRun: boolean, plans: PlannedRow[], waiting = new Set<PlannedRow>()): ImportReport {
-  const rows = plans.map((plan): ImportRow => {
+function report(dryRun: boolean, plans: PlannedRow[], waiting = new Set<PlannedRow>()): Unsent<ImportReport> {
+  const rows = plans.map((plan): Unsent<ImportRow> => {
     const { row, sku, title, changes, stock, errors } = plan;
     const outcome = waiting.has(plan) ? "waiting" : outcomeOf(plan);
     return { row, sku: sku.slice(0, 80), title, outcome, changes, stock, errors };
@@ -44,7 +44,7 @@ export async function importProducts(
   scope: MedusaContainer,
   file: Buffer,
   { dryRun, skipErrors, budgetMs = 45_000 }: Wish,
-): Promise<{ report: ImportReport; written: string[] }> {
+): Promise<{ report: Unsent<ImportReport>; written: string[] }> {
   const print = printOf(file);
   const rows = readRows(decodeFile(file));
   const done = await rowsDone(print);

@@ -115,7 +115,7 @@ function tryMerge(product: AdminProduct, edit: ProductEdit): ProductMerge | { er
     return { errors };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const errors = error.extra.errors ?? [{ field: "row", message: error.message }];
+    const errors = error.extra.errors ?? [{ field: "row", message: error.said }];
     return { errors: errors.map(({ field, message }) => ({ field: columnOf(field), message })) };
   }
 }

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { messages } from "../contract/messages";
+import { type Message, messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { readCell } from "../platform/safe-cell";
 import { type Cells, type Column, columns, largestRows } from "./columns";
@@ -7,7 +7,7 @@ import { type Cells, type Column, columns, largestRows } from "./columns";
 /** A row of the file: its number as a spreadsheet counts, and its cells. */
 export type FileRow = { row: number; cells: Cells; hasExtraCells: boolean };
 
-const refuseFile = (message: string) => refuse.invalid([{ field: "file", message }]);
+const refuseFile = (message: Message) => refuse.invalid([{ field: "file", message }]);
 
 /** The text of a CSV file in UTF-8, with or without a mark at its start; throws 422 naming another encoding. */
 export function decodeFile(bytes: Buffer): string {

@@ -22,7 +22,7 @@ function fail(plan: PlannedRow, error: unknown): void {
     return;
   }
   if (!(error instanceof Refusal)) log.error({ err: error, row: plan.row }, "import: a row was not written");
-  const message = error instanceof Refusal ? error.message : messages.internal;
+  const message = error instanceof Refusal ? error.said : messages.internal;
   plan.errors.push({ field: "row", message });
 }
 

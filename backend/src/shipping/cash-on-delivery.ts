@@ -1,6 +1,5 @@
-import { codReasons } from "../contract/cod-reasons";
+import { type Message, messages } from "../contract/messages";
 import type { CodRules } from "./defaults";
-import { rupees } from "./rupees";
 import { isListed } from "./zone";
 
 /**
@@ -45,17 +44,17 @@ const openAtMost = ({ hasReceived }: CashHistory, { openOrders }: CodRules) =>
   hasReceived ? openOrders.known : openOrders.newcomers;
 
 /** Why cash is not accepted for this order, in words for the shopper; null if it is. */
-export function codRefusal(order: CodCase, rules: CodRules): string | null {
-  if (order.goods < rules.min) return `it starts at orders of ${rupees(rules.min)}`;
-  if (order.goods > rules.max) return `it is for orders up to ${rupees(rules.max)}`;
+export function codRefusal(order: CodCase, rules: CodRules): Message | null {
+  if (order.goods < rules.min) return messages.codFrom(rules.min);
+  if (order.goods > rules.max) return messages.codUpTo(rules.max);
   if (order.hasUsedPhone && order.goods > rules.maxUsedPhone)
-    return `with a second-hand phone it is for orders up to ${rupees(rules.maxUsedPhone)}`;
-  if (isListed(order.pincode, rules.blockedPincodes)) return `it is not offered at ${order.pincode}`;
-  if (order.phones?.some((phone) => phone && rules.blockedPhones.includes(phone))) return codReasons.phone;
+    return messages.codUsedPhone(rules.maxUsedPhone);
+  if (isListed(order.pincode, rules.blockedPincodes)) return messages.codPincode(order.pincode);
+  if (order.phones?.some((phone) => phone && rules.blockedPhones.includes(phone))) return messages.codPhone;
   const { history } = order;
-  if (history.returnsToOrigin > rules.returnsToOrigin.atMost) return codReasons.returns;
-  if (history.returnsThere > rules.returnsToOrigin.atMost) return codReasons.returnsThere;
-  if (history.open.orders >= openAtMost(history, rules)) return codReasons.manyOpen;
+  if (history.returnsToOrigin > rules.returnsToOrigin.atMost) return messages.codReturns;
+  if (history.returnsThere > rules.returnsToOrigin.atMost) return messages.codReturnsThere;
+  if (history.open.orders >= openAtMost(history, rules)) return messages.codManyOpen;
   return null;
 }
 

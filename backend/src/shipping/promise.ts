@@ -56,7 +56,7 @@ export function pincodePromise(rules: ShippingRules, { pincode, lines, asker, on
       return { offer: { ...quote, shippingCharge, onlineAvailable, shopperKnown }, refusal: null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { offer: null, refusal: { code: error.code, message: error.message } };
+      return { offer: null, refusal: { code: error.code, message: error.said } };
     }
   }
 }

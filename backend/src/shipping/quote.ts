@@ -1,4 +1,4 @@
-import { messages } from "../contract/messages";
+import { type Message, messages } from "../contract/messages";
 import { isTooLarge, type ParcelLine, parcelWeight } from "../contract/parcel";
 import { Refusal } from "../contract/refusal";
 import type { ShippingQuote } from "../contract/shipping";
@@ -28,7 +28,9 @@ export type QuoteCase = {
   history?: CashHistory;
 };
 
-export type Quote = { shippingCharge: number; quote: ShippingQuote };
+/** The quote before it is sent: why there is no cash on delivery, not yet in words. */
+export type UnsentQuote = Omit<ShippingQuote, "codReason"> & { codReason: Message | null };
+export type Quote = { shippingCharge: number; quote: UnsentQuote };
 
 /** A sum of amounts in rupees, exact to the paisa. */
 export const inRupees = (...amounts: number[]) =>

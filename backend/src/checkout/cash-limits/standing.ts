@@ -1,5 +1,6 @@
 import { type CashSide, cashKeys, phoneOfKey, sideOfKey } from "../../contract/cash-keys";
-import { type CashLimits, cashLimitMessages } from "../../contract/cash-limits";
+import type { CashLimits } from "../../contract/cash-limits";
+import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { OrderRow } from "../../orders/order-row";
 import { query } from "../../platform/db/pool";
@@ -44,5 +45,5 @@ export async function allowCash(order: Whose, { side, phone, byId, reason }: Par
     (one) => sideOfKey(one) === side && (side !== "phone" || phoneOfKey(one) === phone),
   );
   const forgiven = key ? await query({ text: PARDON, values: [key, byId, reason] }) : [];
-  if (forgiven.length === 0) throw refuse.conflict("cash_not_off", cashLimitMessages.notOff);
+  if (forgiven.length === 0) throw refuse.conflict("cash_not_off", messages.cashNotOff);
 }

@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { fillUpLine } from "../../cart/change-cart";
 import { checkStock, findVariant } from "../../cart/variants";
 import type { Size } from "../../contract/constants";
-import { messages } from "../../contract/messages";
+import { type Message, messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import type { FrozenLine } from "../../orders/frozen-line";
 
-export type Skipped = { title: string; reason: string };
+export type Skipped = { title: string; reason: Message };
 type Customer = { id: string; email: string };
 
 /** Tops the cart up to what the order had of one line; answers why not, or not all of it. */
@@ -14,7 +14,7 @@ async function putLine(
   scope: MedusaContainer,
   customer: Customer,
   line: FrozenLine,
-): Promise<string | undefined> {
+): Promise<Message | undefined> {
   const size = line.size as Size | undefined;
   try {
     const variant = await findVariant(line.productId, size);
@@ -24,7 +24,7 @@ async function putLine(
       ? messages.onlyQuantityAvailable(variant.available, size)
       : undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return error.said;
     throw error;
   }
 }

@@ -1,11 +1,16 @@
 import { ZodError } from "zod";
 import type { Failure } from "../../contract/envelope";
-import { messages } from "../../contract/messages";
+import { type Message, messages, type Unsent } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { takenValue } from "../../platform/engine/engine-taken";
 
 /** `unexpected`: worth a line in the log, with the error. */
-export type Failed = { status: number; body: Failure; retryAfterSeconds?: number; unexpected: boolean };
+export type Failed = {
+  status: number;
+  body: Unsent<Failure>;
+  retryAfterSeconds?: number;
+  unexpected: boolean;
+};
 
 /**
  * SQLSTATE codes that say: the database is away, overloaded or not the leader at this moment, and the same call may work
@@ -70,7 +75,7 @@ function asRefusal(error: unknown): Refusal | undefined {
 }
 
 /** Turns whatever was thrown into the failure envelope; the unknown becomes a 500 that says `sentence` and no more. */
-export function toFailure(error: unknown, sentence: string = messages.internal): Failed {
+export function toFailure(error: unknown, sentence: Message = messages.internal): Failed {
   const refusal = asRefusal(error);
   if (!refusal) {
     return {
@@ -84,7 +89,7 @@ export function toFailure(error: unknown, sentence: string = messages.internal):
     status: refusal.status,
     body: {
       success: false,
-      message: refusal.message,
+      message: refusal.said,
       code: refusal.code,
       ...(errors && { errors }),
       ...(data !== undefined && { data }),

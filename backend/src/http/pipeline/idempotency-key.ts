@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 
 /** Printable, and long enough that two clients don't hit on the same by chance. */
@@ -9,5 +10,5 @@ export function idempotencyKey({ headers }: IncomingMessage): string | null {
   const header = headers["idempotency-key"];
   if (header === undefined) return null;
   if (typeof header === "string" && keyPattern.test(header)) return header;
-  throw refuse.invalid([{ field: "Idempotency-Key", message: "An Idempotency-Key has 8 to 128 characters" }]);
+  throw refuse.invalid([{ field: "Idempotency-Key", message: messages.idempotencyKeyMalformed }]);
 }

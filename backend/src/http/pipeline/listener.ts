@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type RouteName, table } from "../../contract";
 import type { Endpoint } from "../../contract/endpoint";
 import { match } from "../../contract/match-route";
+import type { Message } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { log } from "../../platform/log";
 import { cameThroughOurProxy } from "../../platform/visitor/client-address";
@@ -51,7 +52,7 @@ function requestId(req: IncomingMessage): string {
   return `${idPrefix}-${requests.toString(36)}`;
 }
 
-const failureOf = (name: RouteName): string | undefined => (table[name] as Endpoint).failure;
+const failureOf = (name: RouteName): Message | undefined => (table[name] as Endpoint).failure;
 
 /** The raw route of a path: its own, or that of its first or its last folder; `name` is its name in logs and metrics. */
 function rawRouteOf(
@@ -80,7 +81,7 @@ export function createListener(front: Front): RequestListener {
     const path = mark < 0 ? url : url.slice(0, mark);
     const method = req.method === "HEAD" ? "GET" : (req.method ?? "GET");
     let route = "none";
-    let sentence: string | undefined;
+    let sentence: Message | undefined;
 
     setSecurityHeaders(res);
     res.setHeader("x-request-id", id);

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Actor, ActorFor } from "../../accounts/actor";
 import type { Table } from "../../contract";
 import type { Endpoint, ReadFrom } from "../../contract/endpoint";
+import type { Unsent } from "../../contract/messages";
 
 /** What a handler may read. params, query and body are validated and typed from the entry in the table. */
 export type RouteContext<Entry extends Endpoint> = ReadFrom<Entry> & {
@@ -31,8 +32,11 @@ type WithoutSuccess<Body> = Body extends { success: infer Success }
   ? Omit<Body, "success"> & (Success extends true ? { success?: true } : { success: Success })
   : never;
 
-/** What a handler returns: the response of the entry; `success: true` is added to it. */
-export type Reply<Entry extends Endpoint> = WithoutSuccess<z.output<Entry["response"]>> | Sent | Rendered;
+/** What a handler returns: the response of the entry, its messages not yet in words; `success: true` is added to it. */
+export type Reply<Entry extends Endpoint> =
+  | Unsent<WithoutSuccess<z.output<Entry["response"]>>>
+  | Sent
+  | Rendered;
 
 /** Answers one call; throws a Refusal to refuse. */
 export type Handler<Entry extends Endpoint> = (

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
+import { readingLanguage } from "../../accounts/language";
+import { stringify } from "../../contract/messages";
 import { whenUnreadMayClose } from "../../contract/unread-body";
 import type { Failed } from "./failure";
 import { carriesBody } from "./read-body";
@@ -43,25 +45,25 @@ export function sendText(res: ServerResponse, status: number, json: string): voi
   res.end(json);
 }
 
-/** Sends `body` as JSON. */
-export function sendJson(res: ServerResponse, status: number, body: unknown): void {
-  sendText(res, status, JSON.stringify(body));
+/** Sends `body` as JSON, with its messages in the language of whoever asked. */
+export function sendJson(req: IncomingMessage, res: ServerResponse, status: number, body: unknown): void {
+  sendText(res, status, stringify(body, readingLanguage(req)));
 }
 
 /** Sends the failure envelope; closes the connection, once its answer can be read, where a body was left unread. */
 export function sendFailure(req: IncomingMessage, res: ServerResponse, failed: Failed): void {
   if (res.headersSent) {
-    res.destroy(new Error(failed.body.message));
+    res.destroy(new Error(String(failed.body.message)));
     return;
   }
   res.setHeader("cache-control", "no-store");
   if (failed.retryAfterSeconds !== undefined)
     res.setHeader("retry-after", Math.ceil(failed.retryAfterSeconds));
   if (req.complete || !carriesBody(req)) {
-    sendJson(res, failed.status, failed.body);
+    sendJson(req, res, failed.status, failed.body);
     return;
   }
-  const json = JSON.stringify(failed.body);
+  const json = stringify(failed.body, readingLanguage(req));
   res.writeHead(failed.status, {
     connection: "close",
     "content-type": "application/json; charset=utf-8",

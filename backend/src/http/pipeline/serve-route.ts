@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Actor, guest } from "../../accounts/actor";
+import { readingLanguage } from "../../accounts/language";
 import { findSession, findSignedIn } from "../../accounts/sessions/find-session";
 import { hasSessionCookie } from "../../accounts/sessions/session-cookie";
 import { table } from "../../contract";
 import { bodyLimitOf } from "../../contract/body-limit";
 import type { Endpoint, Owner } from "../../contract/endpoint";
 import type { Match } from "../../contract/match-route";
-import { messages } from "../../contract/messages";
+import { type Message, messages, stringify } from "../../contract/messages";
 import { networkOf } from "../../contract/network";
 import { Refusal, refuse } from "../../contract/refusal";
 import { validate } from "../../contract/validate";
@@ -21,7 +22,7 @@ import { checkOwnOrigin } from "./own-origin";
 import { parseQuery } from "./parse-query";
 import { checkBodyHeaders, readBytes, readJson } from "./read-body";
 import { type Handler, type Handlers, Rendered, sent } from "./route";
-import { sendJson, sendText } from "./send";
+import { sendText } from "./send";
 
 type Raw = { params: Record<string, string>; query: unknown; body: unknown };
 
@@ -45,7 +46,7 @@ function checkOwner(owner: Owner | undefined, raw: Raw, actor: Actor): void {
 type Rest = Parameters<typeof serve> extends [Match, ...infer More] ? More : never;
 
 /** What came about, now or when the same call was sent before, must not read as what failed: an outage is told as one. */
-function asUnsure(error: unknown, sentence: string): unknown {
+function asUnsure(error: unknown, sentence: Message): unknown {
   if (error instanceof Refusal) return error.code === "unavailable" ? refuse.unsure(sentence) : error;
   return isBusy(error) ? refuse.unsure(sentence, error) : error;
 }
@@ -112,9 +113,9 @@ async function serve(
     if (isTested) entry.response.parse(JSON.parse(reply.json));
     return sendText(res, status, reply.json);
   }
-  const answer = { success: true, ...reply };
-  if (isTested) entry.response.parse(answer);
-  sendJson(res, status, answer);
+  const json = stringify({ success: true, ...reply }, readingLanguage(req));
+  if (isTested) entry.response.parse(JSON.parse(json));
+  sendText(res, status, json);
 }
 
 /** Serves one request; throws what it is refused with. */

@@ -18,5 +18,5 @@ export const receiveWebhook =
       throw new Refusal(400, "bad_webhook", messages.malformed);
     await fileWebhook(provider, event);
     wake("payment webhooks");
-    sendJson(res, 200, { success: true });
+    sendJson(req, res, 200, { success: true });
   };

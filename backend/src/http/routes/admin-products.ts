@@ -1,6 +1,6 @@
 import { adminProducts as listProducts } from "../../catalog/admin-products";
 import type { adminProducts } from "../../contract/admin-products";
-import { messages } from "../../contract/messages";
+import { type Message, messages } from "../../contract/messages";
 import type { AdminProduct } from "../../contract/products";
 import { addProducts } from "../../workflows/product/add";
 import { deleteProduct } from "../../workflows/product/delete";
@@ -12,7 +12,7 @@ import { existingProduct } from "./admin-products/existing";
 import { adminProductsQuery } from "./admin-products/list-query";
 
 /** What whoever made the product has to know of its tax; nothing where they said it themselves. */
-function taxMessage({ notSold, isTaxProposed, hsn, gstRate }: AdminProduct): string | undefined {
+function taxMessage({ notSold, isTaxProposed, hsn, gstRate }: AdminProduct): Message | undefined {
   if (notSold === "tax" || gstRate === null) return messages.taxMissing;
   return isTaxProposed ? messages.taxProposed(hsn, gstRate) : undefined;
 }

@@ -1,5 +1,6 @@
 import { allowCash, cashStanding } from "../../checkout/cash-limits/standing";
-import { cashLimitMessages, type cashLimits } from "../../contract/cash-limits";
+import type { cashLimits } from "../../contract/cash-limits";
+import { messages } from "../../contract/messages";
 import { anyOrder } from "../../orders/read-orders";
 import type { Routes } from "../pipeline/route";
 
@@ -12,6 +13,6 @@ export const cashLimitsRoutes = {
     const order = await anyOrder(params.id);
     const { side, phone, reason } = body;
     await allowCash(order, { side, phone: phone ?? null, byId: actor.id, reason });
-    return { message: cashLimitMessages.allowed, data: await cashStanding(order) };
+    return { message: messages.cashAllowed, data: await cashStanding(order) };
   },
 } satisfies Routes<typeof cashLimits>;

@@ -1,5 +1,5 @@
 import type { couriers } from "../../contract/couriers";
-import { messages } from "../../contract/messages";
+import { type Message, messages, type Unsent } from "../../contract/messages";
 import type { AdminOrder } from "../../contract/orders";
 import { refuse } from "../../contract/refusal";
 import { asRefusal } from "../../couriers/as-refusal";
@@ -11,7 +11,7 @@ import { presentAdminOrder } from "../../orders/present-order";
 import { anyOrder } from "../../orders/read-orders";
 import { type Routes, sent } from "../pipeline/route";
 
-function outcome({ booking }: AdminOrder): string {
+function outcome({ booking }: Unsent<AdminOrder>): string | Message {
   if (booking?.state === "booked" && booking.courier && booking.awb && !booking.message)
     return messages.bookingDone(booking.courier, booking.awb);
   if (booking?.state === "cancelled") return messages.bookingCalledOff;

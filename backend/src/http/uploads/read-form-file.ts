@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { bodyLimits } from "../../contract/body-limit";
-import { messages } from "../../contract/messages";
+import { type Message, messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { readBytes } from "../pipeline/read-body";
 
@@ -10,7 +10,10 @@ const largestFile = 8 * 1024 * 1024;
  * The bytes of the form's field `file`. Throws 400 for a form that cannot be read, 413 above 8 MB, 415 for no form,
  * 422, with the sentence `ask`, where the field is missing.
  */
-export async function readFormFile(req: IncomingMessage, ask = "Please choose a picture"): Promise<Buffer> {
+export async function readFormFile(
+  req: IncomingMessage,
+  ask: Message = messages.choosePicture,
+): Promise<Buffer> {
   const type = req.headers["content-type"] ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data")) {
     throw new Refusal(415, "wrong_type", messages.wrongType);

@@ -14,8 +14,8 @@ const pixelLimit = 40_000_000;
 export type StoredPicture = { url: string; width: number; height: number };
 
 const notAPicture = () =>
-  new Refusal(415, "wrong_type", "Please choose a PNG, JPEG, WebP or AVIF picture", {
-    errors: [{ field: "file", message: "Please choose a PNG, JPEG, WebP or AVIF picture" }],
+  new Refusal(415, "wrong_type", messages.pictureWrongType, {
+    errors: [{ field: "file", message: messages.pictureWrongType }],
   });
 
 async function open(bytes: Buffer): Promise<Sharp> {
@@ -26,9 +26,7 @@ async function open(bytes: Buffer): Promise<Sharp> {
     .catch(() => undefined);
   if (!facts?.width || !facts.height) throw notAPicture();
   if (facts.width * facts.height > pixelLimit) {
-    throw refuse.invalid([
-      { field: "file", message: "This picture has too many pixels (at most 40 million)" },
-    ]);
+    throw refuse.invalid([{ field: "file", message: messages.pictureTooManyPixels(40) }]);
   }
   const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", pages: 1 });
   // Turned as its camera meant it; everything else that a file says about itself is left behind.

@@ -50,7 +50,7 @@ export async function confirmByCode(
       to: "confirmed",
       by: "shopper",
       byId: customerId,
-      note: messages.confirmedByCode,
+      note: String(messages.confirmedByCode),
       codeGiven: true,
     });
   } catch (error) {

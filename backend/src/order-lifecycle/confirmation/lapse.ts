@@ -27,7 +27,7 @@ async function lapse(scope: MedusaContainer, orderId: string): Promise<boolean> 
     await transitionLocked({ scope, transaction, ids }, order, {
       to: "cancelled",
       by: "system",
-      note: messages.orderCodeLapsed,
+      note: String(messages.orderCodeLapsed),
     });
     return true;
   });

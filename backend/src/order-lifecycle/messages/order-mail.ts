@@ -40,7 +40,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
       from && to ? texts[language].between(dayAndMonth(from, language), dayAndMonth(to, language)) : null,
     courier: order.courier,
     reason:
-      order.cancellation_reason === messages.orderCodeLapsed
+      order.cancellation_reason === String(messages.orderCodeLapsed)
         ? texts[language].notConfirmed
         : order.cancellation_reason,
     returnBy: order.return_by && longDay(order.return_by, language),

@@ -1,3 +1,4 @@
+import { messages } from "../../contract/messages";
 import type { PaymentStatus } from "../../contract/order-states";
 import { partBack } from "../../orders/part-back";
 import { refundable, requestRefund } from "../../payments/request-refund";
@@ -18,12 +19,18 @@ export async function giveMoneyBack(
     const isNeverPaid = noted === "cancelled" && order.payment_status === "cod_due" && !part;
     const step = isNeverPaid
       ? await closeCash(context)
-      : await oweCash(context, part?.refund ?? order.total, note ?? "Returned");
+      : await oweCash(context, part?.refund ?? order.total, note ?? String(messages.returned));
     return { paymentStatus: step.order.payment_status };
   }
   // Money refunded earlier, for instance in the provider's dashboard, is not refunded twice.
   const left = await refundable(transaction, order);
   const amount = Math.min(part?.refund ?? left, left);
   if (amount === 0) return {};
-  return { paymentStatus: await requestRefund(transaction, { order, amount, reason: note ?? "Returned" }) };
+  return {
+    paymentStatus: await requestRefund(transaction, {
+      order,
+      amount,
+      reason: note ?? String(messages.returned),
+    }),
+  };
 }

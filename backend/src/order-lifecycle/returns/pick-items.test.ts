@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import type { FrozenLine } from "../../orders/frozen-line";
 import { allItems, pickItems } from "./pick-items";
@@ -7,7 +8,7 @@ const toy = { productId: "toy", quantity: 2 } as FrozenLine;
 const tee = { productId: "tee", size: "M", quantity: 1 } as FrozenLine;
 const bought = allItems([toy, tee]);
 const pick = (...named: { productId: string; size?: string; quantity: number }[]) =>
-  pickItems(bought, named, { field: "items", unknown: "Not bought" });
+  pickItems(bought, named, { field: "items", unknown: messages.lineNotInOrder });
 
 function faultsOf(...named: Parameters<typeof pick>) {
   try {
@@ -27,7 +28,7 @@ describe("naming items of an order", () => {
   });
 
   it("refuses what is not there, in this size either, and says where it stands", () => {
-    const message = "Not bought";
+    const message = messages.lineNotInOrder;
     expect(faultsOf({ productId: "toy", quantity: 1 }, { productId: "tee", quantity: 1 })).toEqual([
       422,
       { field: "items.1.productId", message },
@@ -41,11 +42,11 @@ describe("naming items of an order", () => {
   it("refuses more items than there are, in two goes as well", () => {
     expect(faultsOf({ productId: "toy", quantity: 3 })).toEqual([
       422,
-      { field: "items.0.quantity", message: "There are 2 of this" },
+      { field: "items.0.quantity", message: messages.piecesAtMost(2) },
     ]);
     expect(faultsOf({ productId: "toy", quantity: 1 }, { productId: "toy", quantity: 1 })).toEqual([
       422,
-      { field: "items.1.productId", message: "This is listed twice" },
+      { field: "items.1.productId", message: messages.lineTwice },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { messages } from "../../contract/messages";
+import { type Message, messages } from "../../contract/messages";
 import { type FieldError, refuse } from "../../contract/refusal";
 import { isSameLine, type LinePieces } from "../../contract/return-refund";
 import type { FrozenLine } from "../../orders/frozen-line";
@@ -16,7 +16,7 @@ export const allItems = (lines: readonly FrozenLine[]): ItemQuantity[] =>
 export function pickItems(
   from: readonly ItemQuantity[],
   named: readonly LinePieces[],
-  { field, unknown }: { field: string; unknown: string },
+  { field, unknown }: { field: string; unknown: Message },
 ): ItemQuantity[] {
   const errors: FieldError[] = [];
   const picked = named.flatMap((asked, at): ItemQuantity[] => {

@@ -28,7 +28,7 @@ async function confirm(surroundings: TransitionScope, order: OrderRow): Promise<
   await transitionLocked(surroundings, order, {
     to: "confirmed",
     by: "system",
-    note: messages.paymentReceived,
+    note: String(messages.paymentReceived),
   });
   await closeOrderedCart(transaction, order);
   await transaction.sql({ name: "order-placed-event", text: ORDER_PLACED, values: [order.order_id] });
@@ -47,7 +47,7 @@ async function take(
   await recordCapture(surroundings, order, payment, generateEntityId(undefined, "pay"));
   faultPoint("settle.recorded");
   if (isAwaited || isRevived) return confirm(surroundings, order);
-  await requestRefund(surroundings.transaction, { order, reason: messages.paymentCameTooLate });
+  await requestRefund(surroundings.transaction, { order, reason: String(messages.paymentCameTooLate) });
 }
 
 /** A payment that no order can take goes back whole. */
@@ -102,7 +102,7 @@ export async function bookPayments(
           surroundings,
           attempt,
           payment,
-          isPaid ? messages.paidTwice : messages.paidOtherAmount,
+          String(isPaid ? messages.paidTwice : messages.paidOtherAmount),
         );
       }
     }

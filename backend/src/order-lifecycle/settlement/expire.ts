@@ -22,7 +22,7 @@ export async function expire(scope: MedusaContainer, orderId: string): Promise<b
     await transitionLocked({ scope, transaction, ids }, order, {
       to: "cancelled",
       by: "system",
-      note: messages.paymentTimeOver,
+      note: String(messages.paymentTimeOver),
     });
     faultPoint("expire.moved");
     return true;

@@ -1,5 +1,6 @@
+import { type Message, messages } from "../../contract/messages";
 import { query } from "../../platform/db/pool";
-import { moveOf } from "./statuses";
+import { moveOf, statusKey } from "./statuses";
 
 export type ParcelScan = { at: Date; status: string; location: string; note: string };
 
@@ -12,11 +13,26 @@ export function parcelScans(orderId: string): Promise<ParcelScan[]> {
   });
 }
 
-/** Maps the courier's status to our own text, so that the front ends can translate it; otherwise returns the courier's text. */
-export function presentScanStatus(status: string): string {
+/** What a parcel meets on its way, in our words. Several are "shipped" to us, but are shown separately to shoppers. */
+const stations: Readonly<Record<string, Message>> = {
+  "PICKED UP": messages.scanPickedUp,
+  SHIPPED: messages.scanShipped,
+  "IN TRANSIT": messages.scanInTransit,
+  "REACHED AT DESTINATION HUB": messages.scanAtDestinationHub,
+  "REACHED DESTINATION HUB": messages.scanAtHub,
+  "REACHED WAREHOUSE": messages.scanAtWarehouse,
+  MISROUTED: messages.scanMisrouted,
+  DELAYED: messages.scanDelayed,
+  "PICKUP ERROR": messages.scanPickupError,
+  LOST: messages.scanLost,
+};
+
+/** The courier's status as our own status or sentence; the courier's own text where we have neither. */
+export function presentScanStatus(status: string): string | Message {
   const ours = moveOf(status);
-  // Several statuses are "shipped" to us but are shown separately to shoppers: picked up, in transit, at the hub.
   if (ours && ours !== "shipped") return ours;
+  const station = stations[statusKey(status)];
+  if (station) return station;
   const words = status
     .replace(/_/g, " ")
     .toLowerCase()

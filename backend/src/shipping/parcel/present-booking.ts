@@ -1,4 +1,6 @@
 import type { Booking } from "../../contract/booking";
+import type { Unsent } from "../../contract/messages";
+import { recall } from "../../contract/messages/recall";
 import type { OrderStatus } from "../../contract/order-states";
 import type { BookingRow } from "./booking-row";
 
@@ -12,11 +14,11 @@ const unconfirmed: OrderStatus[] = ["pending_payment", "pending"];
 const givenBack: Booking["state"][] = ["cancelling", "cancelled"];
 
 /** The state of an order's booking with the courier service, for staff. */
-export function presentBooking({ status, courier, booking }: Booked): Booking | null {
+export function presentBooking({ status, courier, booking }: Booked): Unsent<Booking> | null {
   const isGivenBack = booking !== null && givenBack.includes(booking.state);
   if (booking && (!isGivenBack || status === "cancelled")) {
     const { state, courier_name, awb, attempts, last_error } = booking;
-    return { state, courier: courier_name, awb, attempts, message: last_error?.message ?? null };
+    return { state, courier: courier_name, awb, attempts, message: recall(last_error?.message ?? null) };
   }
   // Cancelled in favour of another way, or never booked with the courier service.
   if (!courier && (unconfirmed.includes(status) || status === "cancelled")) return null;

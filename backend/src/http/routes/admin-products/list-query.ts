@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AdminProductsQuery } from "../../../catalog/admin-products";
 import type { RouteInput } from "../../../contract";
 import { limits } from "../../../contract/constants";
+import { messages } from "../../../contract/messages";
 import { refuse } from "../../../contract/refusal";
 
 const Sort = z.tuple([z.string().max(40), z.enum(["ASC", "DESC"])]);
@@ -28,7 +29,7 @@ function fromJson<Schema extends z.ZodType>(field: string, text: string | undefi
     value = undefined;
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw refuse.invalid([{ field, message: "This is not what react-admin sends" }]);
+  if (!parsed.success) throw refuse.invalid([{ field, message: messages.notReactAdmin }]);
   return parsed.data;
 }
 

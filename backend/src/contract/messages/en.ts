@@ -1,7 +1,31 @@
-/** Every fixed sentence of Spec §8 once, word for word, and the shop's own beside them. */
+import { rupees } from "./rupees";
+
 const forSize = (size?: string | null) => (size ? ` for size ${size}` : "");
 
-export const messages = {
+/** What a text is called where its length is refused. */
+const labels = {
+  this: "This",
+  title: "The title",
+  subtitle: "The subtitle",
+  buttonText: "The button's text",
+  description: "The description",
+  reference: "The reference",
+  word: "A word",
+  meaning: "The meaning",
+  address: "The address",
+  city: "The city",
+  landmark: "The landmark",
+  district: "A district",
+  accountHolder: "The account holder's name",
+  emailOrPhone: "E-mail or phone",
+  note: "The note",
+  review: "The review",
+  reason: "The reason",
+};
+export type Label = keyof typeof labels;
+
+/** Every sentence of the shop by its code. Those of Spec §8 stand word for word. */
+export const en = {
   // Spec §8
   authenticationRequired: "Authentication required",
   pleaseLogin: "Please login to continue",
@@ -135,7 +159,7 @@ export const messages = {
   chooseOrders: "Please choose at least one order",
   referenceNeeded: "Please enter the reference that came with the money",
   nothingOwed: "Nothing is owed to the shopper for this order",
-  owedAtMost: (rupees: number) => `At most ₹${rupees.toLocaleString("en-IN")} is still owed`,
+  owedAtMost: (amount: number) => `At most ${rupees(amount)} is still owed`,
   refundAboveZero: "The amount must be above 0",
   refundHow: "Please say how the money is refunded: in cash, by UPI or to a bank account",
   refundChanged: "Somebody else has recorded a refund of this order meanwhile. Please look at it again",
@@ -184,6 +208,9 @@ export const messages = {
   paymentReceived: "Payment received",
   paidOtherAmount: "The amount paid does not match the order",
   paidTwice: "This order was already paid",
+  bankRefused: "The bank refused the payment",
+  returned: "Returned",
+  bookingStumbled: "The booking stumbled over an error of ours",
   refundTooLarge: "You cannot refund more than was paid",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
 
@@ -245,4 +272,152 @@ export const messages = {
   alreadyThere: "This already exists: somebody was a moment quicker. Please look again",
   unavailable: "The shop is busy for a moment. Please try again",
   internal: "Something went wrong on our side. Please try again",
-} as const;
+
+  // What is told of orders, carts and deliveries
+  /** One product's news among those of several. */
+  aboutProduct: (title: string, sentence: string) => `${title}: ${sentence}`,
+  priceChanged: (now: number, before: number) => `the price is now ${rupees(now)}, it was ${rupees(before)}`,
+  shippingFree: "Free shipping",
+  shippingCharge: (charge: number) => `Shipping ${rupees(charge)}`,
+  shippingChargeUntilFree: (charge: number, gap: number, freeUpToKg: number) =>
+    `Shipping ${rupees(charge)}. Add goods for ${rupees(gap)} more and the first ${freeUpToKg} kg ship free`,
+  keyReused: "This order was already sent with other details. Please start again",
+  restarting: "The shop is being restarted. Please try again in a moment.",
+
+  // Why a shopper gets no cash on delivery: stands behind `codNotAvailable`, or by itself
+  codFrom: (amount: number) => `it starts at orders of ${rupees(amount)}`,
+  codUpTo: (amount: number) => `it is for orders up to ${rupees(amount)}`,
+  codUsedPhone: (amount: number) => `with a second-hand phone it is for orders up to ${rupees(amount)}`,
+  codPincode: (pincode: string) => `it is not offered at ${pincode}`,
+  codPhone: "please pay online for this order",
+  codReturns: "parcels to you came back to us, so please pay online for this order",
+  codReturnsThere:
+    "parcels to this phone number or address came back to us, so please pay online for this order",
+  codManyOpen:
+    "several cash orders for this account, phone number or address have not arrived yet. Please pay online for this one, or order it in cash once one of them has arrived",
+
+  // The way of a parcel
+  stepPlaced: "Order placed",
+  stepConfirmed: "Confirmed",
+  stepPacked: "Packed",
+  stepShipped: "Shipped",
+  stepOutForDelivery: "Out for delivery",
+  stepDelivered: "Delivered",
+  stepCancelled: "Cancelled",
+  stepDeliveryFailed: "Delivery failed",
+  stepRtoInTransit: "On its way back to us",
+  stepRtoReceived: "Back at our shop",
+  stepReturnRequested: "Return requested",
+  stepReturnApproved: "Return approved",
+  stepReturnRejected: "Return not approved",
+  stepReturnReceived: "Return received",
+  scanPickedUp: "Picked up",
+  scanShipped: "Shipped",
+  scanInTransit: "In transit",
+  scanAtDestinationHub: "Reached at destination hub",
+  scanAtHub: "Reached destination hub",
+  scanAtWarehouse: "Reached warehouse",
+  scanMisrouted: "Misrouted",
+  scanDelayed: "Delayed",
+  scanPickupError: "Pickup error",
+  scanLost: "Lost",
+
+  // Limits of cash
+  cashAllowed: "Cash is allowed again",
+  cashNotOff: "No parcel that came back is counted here any more",
+
+  // Fields
+  needed: "This is needed",
+  notValid: "This is not valid",
+  textLength: (label: Label, min: number, max: number) =>
+    `${labels[label]} needs ${min} to ${max} characters`,
+  textTooLong: (label: Label, max: number) => `${labels[label]} has at most ${max} characters`,
+  textUnstorable: (label: Label) => `${labels[label]} holds characters we cannot store`,
+  idMalformed: "This id is not valid",
+  twoDecimals: "At most two decimals",
+  priceNeeded: "Please enter a price",
+  priceAboveZero: "The price must be above 0",
+  priceAtMost: (amount: number) => `The price is at most ${rupees(amount)}`,
+  quantityWhole: "Quantity must be a whole number",
+  quantityAtLeastOne: "Quantity must be at least 1",
+  quantityTooLarge: "This quantity is too large",
+  stockWhole: "Stock must be a whole number",
+  stockAtLeastZero: "Stock cannot be below 0",
+  sizeUnknown: "This size does not exist",
+  categoryUnknown: "This category does not exist",
+  conditionUnknown: "This condition does not exist",
+  sortUnknown: "This way of sorting does not exist",
+  languageUnknown: "This language does not exist",
+  stateNeeded: "Please choose a state",
+  backgroundUnknown: "This background does not exist",
+  emailTooLong: "This e-mail is too long",
+  emailMalformed: "Please enter a valid e-mail",
+  phoneMalformed: "Please enter a 10-digit Indian mobile number",
+  codeMalformed: "The code has six digits",
+  passwordShort: (least: number) => `A password needs at least ${least} characters`,
+  passwordLong: (most: number) => `A password has at most ${most} characters`,
+  passwordCommon: "This password is too easy to guess",
+  passwordSame: "The password must differ from your e-mail and phone",
+  linkUnsafe: "Please give a path of this shop or an https address",
+  dayMalformed: "Please give a day as YYYY-MM-DD",
+  monthMalformed: "Please give a month as YYYY-MM",
+  wholeNumberBetween: (min: number, max: number) => `Please give a whole number from ${min} to ${max}`,
+  wholeNumberNeeded: "Please enter a whole number",
+  wholeDaysNeeded: "Please enter whole days",
+  wholeHoursNeeded: "Please enter whole hours",
+  amountMalformed: "Please give an amount in rupees",
+  atLeast: (least: number) => `At least ${least.toLocaleString("en-IN")}`,
+  atMost: (most: number) => `At most ${most.toLocaleString("en-IN")}`,
+  atLeastKg: (kg: number) => `At least ${kg} kg`,
+  atMostKg: (kg: number) => `At most ${kg} kg`,
+  atLeastCm: (cm: number) => `At least ${cm} cm`,
+  atMostCm: (cm: number) => `At most ${cm} cm`,
+  atMostRupees: (amount: number) => `At most ${rupees(amount)}`,
+  atMostDays: (days: number) => `At most ${days} days`,
+  atMostHours: (hours: number) => `At most ${hours} hours`,
+  paymentMethodNeeded: "Please choose how to pay",
+  deliveryAddressNeeded: "Please choose a delivery address",
+  oneContact: "Please give a new e-mail or a new phone, one at a time",
+  starsNeeded: "Please choose 1 to 5 stars",
+  idempotencyKeyMalformed: "An Idempotency-Key has 8 to 128 characters",
+  versionMalformed: "This version is not one that the shop gave out",
+  notReactAdmin: "This is not what react-admin sends",
+  listNotSortable: "This list cannot be sorted by that",
+  searchUnstorable: "These words hold characters that we cannot search for",
+
+  // Pictures, slides and products
+  pictureNotUploaded: "Please upload the picture first",
+  choosePicture: "Please choose a picture",
+  pictureWrongType: "Please choose a PNG, JPEG, WebP or AVIF picture",
+  pictureTooManyPixels: (millions: number) =>
+    `This picture has too many pixels (at most ${millions} million)`,
+  endBeforeStart: "The end must be after the start",
+  idRepeated: "Each id once",
+  sizeRepeated: "Each size once",
+  hsnMalformed: "An HSN code has 4, 6 or 8 digits",
+  brandOfOtherCategory: (category: string) => `This is not a brand of ${category}`,
+  salePriceTooHigh: "The sale price must be below the price",
+  sizesOnlyFashion: "Only fashion has sizes",
+  batteryOnlyElectronics: "Only electronics have a battery health",
+  conditionOnlyElectronics: "Only electronics have a condition",
+  marginOnlyUsed: "Only second-hand and refurbished electronics are taxed on the margin",
+
+  // Settings of delivery
+  zoneUnknown: "This zone does not exist",
+  lastDayBeforeFirst: "The last day is before the first",
+  areaMalformed: "Please enter a pincode, or its first two to five digits",
+  halfKilogramsNeeded: "Please enter half or whole kilograms",
+  largestBelowSmallest: "The largest order is below the smallest",
+  highestFeeBelowFlat: "The highest fee is below the flat one",
+  knownFewerThanNew: "Known shoppers would have fewer open orders than new ones",
+  zoneANeedsPincode: "Zone A needs a pincode",
+  openOneDay: "The shop must be open on at least one day of the week",
+  ownPincodeInZoneA: (pincode: string) => `The shop's own pincode ${pincode} belongs to zone A`,
+  pincodeInZoneA: (pincode: string) => `Pincode ${pincode} is in zone A already`,
+  shopStateSpecial: (state: string) => `The shop stands in ${state}: zones A and B would never apply`,
+  districtUnknown: (district: string) => `There is no district "${district}"`,
+  shopUnserved: (pincode: string) => `The shop stands at ${pincode} itself`,
+};
+
+/** A catalogue in another language: every sentence, made of the same parameters. */
+export type Catalogue = { readonly [Code in keyof typeof en]: (typeof en)[Code] };
