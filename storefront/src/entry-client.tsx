@@ -68,6 +68,7 @@ async function start() {
   void hydrated.then(takeOver).catch(sayLate);
   translator.subscribe(() => {
     document.documentElement.lang = translator.language;
+    void client.invalidateQueries({ predicate: holdsSentences });
   });
   const wanted = asked ?? browserLanguage(readLocal(localKeys.language), navigator.languages);
   keepForServer(wanted);
@@ -76,6 +77,10 @@ async function start() {
   await hydrated;
   startTransition(() => void switchLanguage(translator, wanted));
 }
+
+/** What holds sentences of the server, which come in the language in which they were asked for. */
+const holdsSentences = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) =>
+  ["cart", "order", "tracking", "payment"].includes(String(kind));
 
 /**
  * A `?lang=` link chooses a language: it is kept like a choice from the menu. The parameter is removed from the

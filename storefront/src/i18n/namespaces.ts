@@ -19,7 +19,6 @@ import type placed from "./en/placed";
 import type privacy from "./en/privacy";
 import type product from "./en/product";
 import type returns from "./en/returns";
-import type server from "./en/server";
 import type session from "./en/session";
 import type shell from "./en/shell";
 import type states from "./en/states";
@@ -49,7 +48,6 @@ export type Texts = {
   privacy: typeof privacy;
   product: typeof product;
   returns: typeof returns;
-  server: typeof server;
   session: typeof session;
   shell: typeof shell;
   states: typeof states;

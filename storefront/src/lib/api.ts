@@ -1,7 +1,6 @@
 import type { CallInput, ResponseOf, RouteName } from "@contract";
 import { type ShopRouteName, shopRoutes } from "@contract/generated/shop-routes";
 import { ApiError, networkError } from "./errors";
-import { inOurWords as serverWords } from "./server-words";
 import { transport } from "./transport";
 
 /** Only the parts that the entry has; a part whose every field is optional may be left out. */
@@ -56,7 +55,7 @@ export async function callAt<Name extends RouteName>(
   });
   if (isSuccess(reply.json)) return reply.json as ResponseOf<Name>;
   if (reply.status === 401 && path !== shopRoutes.login[1]) signedOut();
-  throw await inOurWords(ApiError.from(reply.status, reply.json));
+  throw ApiError.from(reply.status, reply.json);
 }
 
 let signedOut: () => void = () => undefined;
@@ -64,14 +63,6 @@ let signedOut: () => void = () => undefined;
 /** Calls back when the server no longer knows the session: it has ended here, or on another device. */
 export function onSignedOut(listener: () => void) {
   signedOut = listener;
-}
-
-/** The refusal's sentences in the language on screen. */
-async function inOurWords({ status, code, sentence, fields, data }: ApiError): Promise<ApiError> {
-  const said = await Promise.all(
-    fields.map(async ({ field, message }) => ({ field, message: await serverWords(message) })),
-  );
-  return new ApiError(status, code, await serverWords(sentence), said, data);
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

@@ -1,16 +1,14 @@
-import { messages } from "@contract/messages";
 import type { ShippingOffer } from "@contract/shipping";
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "./api";
 import { ApiError, messageOf } from "./errors";
-import { inOurWords } from "./server-words";
 
 /** What the server says of sending these goods to a pincode. */
 export type Delivery =
   | { state: "needAddress" }
   | { state: "loading" }
-  | { state: "failed"; sentence: string }
+  | { state: "failed" /** Empty where the shop could not be reached. */; sentence: string }
   | { state: "refused"; sentence: string; code: string }
   | { state: "quoted"; charge: number; quote: ShippingOffer };
 
@@ -41,11 +39,10 @@ async function askShipping(
     const body = { cartItems, deliveryPincode: pincode, phone, address };
     const answer = await call("calculateShipping", { body });
     if (!answer.success) return { state: "refused", sentence: answer.message, code: answer.code };
-    const codReason = answer.data.codReason && (await inOurWords(answer.data.codReason));
-    return { state: "quoted", charge: answer.shippingCharge, quote: { ...answer.data, codReason } };
+    return { state: "quoted", charge: answer.shippingCharge, quote: answer.data };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 200 || error.status === 422))
-      return { state: "refused", sentence: messageOf(error, messages.shippingFailed), code: error.code };
+      return { state: "refused", sentence: messageOf(error, ""), code: error.code };
     throw error;
   }
 }
@@ -58,7 +55,6 @@ export function useDelivery(items: Goods, to: Destination): { delivery: Delivery
   const retry = () => void refetch();
   if (!to) return { delivery: { state: "needAddress" }, retry };
   if (data && !isPlaceholderData && !error) return { delivery: data, retry };
-  if (error && !isFetching)
-    return { delivery: { state: "failed", sentence: messageOf(error, messages.shippingFailed) }, retry };
+  if (error && !isFetching) return { delivery: { state: "failed", sentence: messageOf(error, "") }, retry };
   return { delivery: { state: "loading" }, retry };
 }

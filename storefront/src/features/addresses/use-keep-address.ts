@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { ApiError } from "@/lib/errors";
-import { inOurWords } from "@/lib/server-words";
 import type { ShopForm } from "@/lib/use-shop-form";
 import { type AddressValues, addressFields, addressInput } from "./address-rules";
 import { useSaveAddress } from "./queries";
@@ -34,7 +33,7 @@ export function useKeepAddress({ form, userId, addressId, onSaved }: Options): {
       setDoubt(undefined);
       try {
         const { data, message } = await mutateAsync({ addressId, input: addressInput(values, confirmed) });
-        onSaved(data, message && (await inOurWords(message)));
+        onSaved(data, message);
       } catch (error) {
         const sentence = confirmed ? undefined : stateDoubt(error);
         if (!sentence) throw error;

@@ -1,7 +1,6 @@
 import type { Cart } from "@contract/cart";
 import { type QueryClient, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/api";
-import { inOurWords } from "@/lib/server-words";
 import { carryNotices } from "./notices";
 
 export const cartKey = (userId: string) => ["cart", userId] as const;
@@ -16,7 +15,7 @@ export const cartQuery = (userId: string | undefined) =>
     queryFn: userId
       ? async ({ client }) => {
           const { data } = await call("getCart", { params: { userId } });
-          return carryNotices(client.getQueryData(cartKey(userId)), await sayNotices(data));
+          return carryNotices(client.getQueryData(cartKey(userId)), data);
         }
       : skipToken,
     staleTime: 60_000,
@@ -33,14 +32,7 @@ export function useCartCount(userId: string | undefined): number {
 
 export const countPieces = (cart: Cart) => cart.items.reduce((sum, item) => sum + item.quantity, 0);
 
-/** The cart with its notices in the language on screen. */
-async function sayNotices(cart: Cart): Promise<Cart> {
-  const said = cart.notices.map(async (one) => ({ ...one, message: await inOurWords(one.message) }));
-  return { ...cart, notices: await Promise.all(said) };
-}
-
 /** Replaces the cart with the one from a response. */
-export async function keepCart(client: QueryClient, answer: Cart) {
-  const cart = await sayNotices(answer);
+export function keepCart(client: QueryClient, cart: Cart) {
   client.setQueryData<Cart>(cartKey(cart.userId), (known) => carryNotices(known, cart));
 }

@@ -19,7 +19,7 @@ export function useAdd() {
     try {
       const { data } = await call("addToCart", { body: { userId, productId, size, quantity } });
       await client.cancelQueries({ queryKey: cartKey(userId) });
-      await keepCart(client, data);
+      keepCart(client, data);
       if (buyNow) void navigate(paths.checkout);
       else toastSuccess(t("added"), { action: { label: t("view"), onClick: open } });
     } catch (error) {

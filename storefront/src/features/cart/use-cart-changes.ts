@@ -30,7 +30,7 @@ export function useCartChanges(userId: string) {
     },
     onSuccess: async ({ data }, { item, quantity }) => {
       // While more changes are waiting, the screen is newer than this response.
-      if (client.isMutating({ mutationKey }) === 1) await keepCart(client, data);
+      if (client.isMutating({ mutationKey }) === 1) keepCart(client, data);
       if (quantity > 0) toastSuccess(t("updated"));
       else toastSuccess(t("deleted"), { action: { label: t("undo"), onClick: () => void putBack(item) } });
     },
@@ -43,7 +43,7 @@ export function useCartChanges(userId: string) {
   const putBack = async ({ productId, size, quantity }: CartItem) => {
     try {
       const { data } = await call("addToCart", { body: { userId, productId, size, quantity } });
-      await keepCart(client, data);
+      keepCart(client, data);
     } catch (error) {
       toastError(messageOf(error, t("addFailed")));
     }

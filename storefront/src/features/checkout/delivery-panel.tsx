@@ -24,7 +24,7 @@ export function DeliveryPanel({ delivery, pincode, onRetry }: DeliveryPanelProps
       )}
       {delivery.state === "failed" && (
         <FormAlert tone="bad">
-          <p>{delivery.sentence}</p>
+          <p>{delivery.sentence || t("deliveryFailed")}</p>
           <p className="mb-3 font-normal">{t("deliveryFailedText")}</p>
           <Button size="small" look="outline" onClick={onRetry}>
             {t("retry")}

@@ -1,10 +1,7 @@
-import type { CallInput, ResponseOf } from "@contract";
+import type { CallInput } from "@contract";
 import type { Order } from "@contract/orders";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
-import { inOurWords } from "@/lib/server-words";
-
-type Event = ResponseOf<"trackOrder">["data"]["events"][number];
 
 export const ordersPerPage = 10;
 /** Orders change without the shopper: what is shown is never older than this. */
@@ -23,13 +20,7 @@ export const useOrders = (userId: string, page: number) =>
 const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ["order", id],
-    queryFn: async () => {
-      const { data } = await call("getOrder", { params: { id } });
-      return {
-        ...data,
-        cancellationReason: data.cancellationReason && (await inOurWords(data.cancellationReason)),
-      };
-    },
+    queryFn: async () => (await call("getOrder", { params: { id } })).data,
     staleTime,
     refetchOnWindowFocus: true,
   });
@@ -44,20 +35,10 @@ export function useFreshOrder(id: string) {
 const trackingQuery = (id: string) =>
   queryOptions({
     queryKey: ["tracking", id],
-    queryFn: async () => {
-      const { data } = await call("trackOrder", { params: { id } });
-      return { ...data, events: await Promise.all(data.events.map(inOurLanguage)) };
-    },
+    queryFn: async () => (await call("trackOrder", { params: { id } })).data,
     staleTime,
     refetchOnWindowFocus: true,
   });
-/** The courier's texts and the shop's own fixed notes; what staff wrote stays as it is. */
-const inOurLanguage = async (event: Event): Promise<Event> => ({
-  ...event,
-  status: await inOurWords(event.status),
-  note: event.note && (await inOurWords(event.note)),
-});
-
 export const useTracking = (id: string) => useQuery(trackingQuery(id));
 
 /** What anyone with the order's link, which has its number and key, may know about it. */

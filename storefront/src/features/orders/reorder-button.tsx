@@ -6,7 +6,6 @@ import { Button } from "@/components/button";
 import { toastError } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
-import { inOurWords } from "@/lib/server-words";
 import { useReorder } from "./queries";
 import type { Skipped } from "./skipped-sheet";
 
@@ -30,7 +29,7 @@ export function ReorderButton({ orderId, onCart, onShowCart }: ReorderButtonProp
       const { data, skipped: left } = await mutateAsync();
       onCart(data);
       setIsNothing(data.items.length === 0);
-      if (left.length > 0) return setSkipped(await sayReasons(left));
+      if (left.length > 0) return setSkipped(left);
       onShowCart();
     } catch (error) {
       toastError(messageOf(error, t("reorder.failed")));
@@ -55,6 +54,3 @@ export function ReorderButton({ orderId, onCart, onShowCart }: ReorderButtonProp
     </>
   );
 }
-
-const sayReasons = (skipped: readonly Skipped[]) =>
-  Promise.all(skipped.map(async ({ title, reason }) => ({ title, reason: await inOurWords(reason) })));

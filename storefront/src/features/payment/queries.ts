@@ -1,16 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/api";
-import { inOurWords } from "@/lib/server-words";
 import { isOpen, pollEveryMs } from "./payment-state";
 
 /** The state of an order's payment; the shop asks the bank before it responds. */
 const paymentQuery = (orderId: string) =>
   queryOptions({
     queryKey: ["payment", orderId],
-    queryFn: async () => {
-      const { data } = await call("getPayment", { params: { id: orderId } });
-      return { ...data, reason: data.reason && (await inOurWords(data.reason)) };
-    },
+    queryFn: async () => (await call("getPayment", { params: { id: orderId } })).data,
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

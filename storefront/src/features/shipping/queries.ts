@@ -2,7 +2,6 @@ import type { ResponseOf } from "@contract";
 import type { Size } from "@contract/constants";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { call } from "@/lib/api";
-import { inOurWords } from "@/lib/server-words";
 
 export type Promised = ResponseOf<"getPincode">["data"];
 export type Asked = {
@@ -22,16 +21,9 @@ export function promiseQuery(asked: Asked) {
     queryFn: pincode
       ? async ({ signal }) => {
           const query = { productId, quantity: 1, size };
-          return inOurLanguage((await call("getPincode", { params: { pincode }, query }, { signal })).data);
+          return (await call("getPincode", { params: { pincode }, query }, { signal })).data;
         }
       : skipToken,
     staleTime: 60_000,
   });
-}
-
-async function inOurLanguage({ offer, ...promised }: Promised): Promise<Promised> {
-  return {
-    ...promised,
-    offer: offer && { ...offer, codReason: offer.codReason && (await inOurWords(offer.codReason)) },
-  };
 }

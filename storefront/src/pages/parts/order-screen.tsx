@@ -20,7 +20,7 @@ export function OrderScreen({ order }: { order: Order }) {
           <PayNow order={order} />
         </Suspense>
       ) : (
-        <ReorderButton orderId={order._id} onCart={(cart) => void keepCart(client, cart)} onShowCart={open} />
+        <ReorderButton orderId={order._id} onCart={(cart) => keepCart(client, cart)} onShowCart={open} />
       )}
     </OrderDetails>
   );
