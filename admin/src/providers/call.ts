@@ -52,6 +52,8 @@ export async function request<Result>(
       method,
       credentials: "same-origin",
       headers: {
+        // The panel's own (i18n-provider.ts): the shop answers in it.
+        "accept-language": document.documentElement.lang,
         ...(body !== undefined && !isForm && { "content-type": "application/json" }),
         ...carouselToken.headerFor(url),
         ...headers,

@@ -1,6 +1,6 @@
 import type { SecondFactor } from "@contract/second-factor";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLocaleState, useNotify } from "react-admin";
+import { useNotify } from "react-admin";
 import { call } from "../../providers/call";
 
 const queryKey = ["second-factor"];
@@ -25,15 +25,10 @@ function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
 export const useStart = () =>
   useChange(async (password: string) => (await call("startSecondFactor", { body: { password } })).data);
 
-/** The mail that follows is written in the panel's language. */
-export function useConfirm() {
-  const [locale] = useLocaleState();
-  return useChange(
-    async (code: string) =>
-      (await call("confirmSecondFactor", { body: { code } }, { "accept-language": locale })).data
-        .recoveryCodes,
+export const useConfirm = () =>
+  useChange(
+    async (code: string) => (await call("confirmSecondFactor", { body: { code } })).data.recoveryCodes,
   );
-}
 
 export const useRenewCodes = () =>
   useChange(
