@@ -135,7 +135,7 @@ function broken(promised: Promised, cash: Placed, online: Placed): string | unde
   if (JSON.stringify(online.order.expected) !== JSON.stringify(estimatedDelivery)) return "dates";
   if (offer.codAvailable !== (cash.order !== undefined)) return "cash or not";
   if (!cash.order)
-    return cash.refusal?.message.endsWith(offer.codReason ?? "?") ? undefined : "why no cash is taken";
+    return cash.refusal?.message.endsWith(String(offer.codReason)) ? undefined : "why no cash is taken";
   if (cash.order.shippingCharge !== offer.shippingCharge) return "charge in cash";
   if (cash.order.codFee !== offer.codFee) return "fee";
   if (cash.order.asksForCode !== offer.codAsksForCode) return "code";
