@@ -10,6 +10,9 @@ type ShelvedFile = { type: string; etag: string; bodies: Map<Encoding, Buffer | 
 /**
  * A folder of built files held in memory with their packed forms: those made at build time (`.br`, `.gz`) are
  * taken from the disk, others are packed once, at the first request that asks for them.
+ *
+ * Held in memory, it outlives its folder: a new build takes the files of the running shop away. `sirv` opens them at each
+ * request, and one that is gone ends the process (its stream has no error handler).
  */
 export class FileShelf {
   readonly #files = new Map<string, ShelvedFile>();

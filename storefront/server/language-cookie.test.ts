@@ -1,9 +1,10 @@
+import { parseCookie } from "cookie";
 import { expect, it } from "vitest";
 import { askedLanguageCookie } from "./language-cookie";
 
 it("keeps the language that a link asks for, once, and no other word", () => {
-  const cookie = (search: string, cookies?: string) =>
-    askedLanguageCookie(new URLSearchParams(search), cookies, false);
+  const cookie = (search: string, cookies = "") =>
+    askedLanguageCookie(new URLSearchParams(search), parseCookie(cookies), false);
   expect(cookie("lang=hi")).toMatch(/^appLanguage=hi; Path=\/; SameSite=Lax; Max-Age=\d+$/);
   expect(cookie("lang=hi", "a=b; appLanguage=mr")).toContain("appLanguage=hi");
   expect(cookie("lang=hi", "appLanguage=hi")).toBeUndefined();
@@ -12,7 +13,8 @@ it("keeps the language that a link asks for, once, and no other word", () => {
 });
 
 it("is held to this host behind https, and known again by that name", () => {
-  const ask = (cookies?: string) => askedLanguageCookie(new URLSearchParams("lang=hi"), cookies, true);
+  const ask = (cookies = "") =>
+    askedLanguageCookie(new URLSearchParams("lang=hi"), parseCookie(cookies), true);
   expect(ask()).toMatch(/^__Host-appLanguage=hi; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/);
   expect(ask("__Host-appLanguage=hi")).toBeUndefined();
 });

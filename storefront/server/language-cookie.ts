@@ -1,4 +1,6 @@
-import { isLanguage, keptLanguage, languageCookie } from "../src/i18n/language";
+import type { Cookies } from "cookie";
+import { isLanguage, languageCookie } from "../src/i18n/language";
+import { keptLanguage } from "../src/i18n/request-language";
 import { pageCookie } from "./page-cookie";
 
 /**
@@ -7,7 +9,7 @@ import { pageCookie } from "./page-cookie";
  */
 export function askedLanguageCookie(
   search: URLSearchParams,
-  cookies: string | undefined,
+  cookies: Cookies,
   isSecure: boolean,
 ): string | undefined {
   const asked = search.get("lang");

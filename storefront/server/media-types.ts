@@ -1,23 +1,7 @@
-import { extname } from "node:path";
+import { lookup } from "mrmime";
 
-const types: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
-
-/** The Content-Type of a file by its ending; bytes without meaning where it is unknown. */
+/** The Content-Type of a file by its ending; bytes without meaning where it is unknown. Our texts are all UTF-8. */
 export function mediaType(path: string): string {
-  return types[extname(path).toLowerCase()] ?? "application/octet-stream";
+  const type = lookup(path) ?? "application/octet-stream";
+  return /^text\/|^application\/(json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

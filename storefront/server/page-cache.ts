@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { compress, type Encoding } from "./encoding";
 
 /** A rendered page with its packed forms; each form is made once, at the first request that wants it. */
@@ -58,20 +59,21 @@ type Lifetimes = {
 };
 
 /**
- * Rendered pages by key, newest use last. While the backend answers, no page older than `staleMs` is served, so a price or a
+ * Rendered pages by key; when they are too many, those used longest ago go. While the backend answers, no page older than `staleMs` is served, so a price or a
  * stock figure in the HTML is at most that old; several requests for a missing page share one rendering.
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
-  #bytes = 0;
   /** The last rendering failed: whoever asks next need not wait for another one to. */
   #isOut = false;
 
   constructor(
     private readonly lifetimes: Lifetimes,
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.#pages = new LRUCache({ maxSize: lifetimes.maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  }
 
   get(key: string, render: () => Promise<CachedPage>): CachedPage | Promise<CachedPage> {
     const page = this.#pages.get(key);
@@ -86,14 +88,11 @@ export class PageCache {
       return this.#isOut ? page.aged() : fresh;
     }
     if (age > freshMs) this.#refresh(key, render).catch(() => undefined);
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
     return page;
   }
 
   clear() {
     this.#pages.clear();
-    this.#bytes = 0;
   }
 
   #refresh(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
@@ -103,28 +102,11 @@ export class PageCache {
       .then((page) => {
         this.#isOut = page.status >= 500;
         // An outage is over when it is over: its page is not kept, and takes no other's place.
-        if (!this.#isOut) {
-          this.#forget(key);
-          this.#keep(key, page);
-        }
+        if (!this.#isOut) this.#pages.set(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
-  }
-
-  #keep(key: string, page: CachedPage) {
-    this.#pages.set(key, page);
-    this.#bytes += page.bytes;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.lifetimes.maxBytes) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string) {
-    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
-    this.#pages.delete(key);
   }
 }

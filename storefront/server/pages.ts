@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseCookie } from "cookie";
 import type * as Renderer from "../src/entry-server";
 import { agedNote } from "./aged-note";
 import { type Assets, documentOf } from "./document";
@@ -25,9 +26,10 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
 
   const isSecure = origin.startsWith("https:");
   return async (url, req, res) => {
+    const cookies = parseCookie(req.headers.cookie ?? "");
     const language = renderer.requestLanguage({
       search: url.searchParams,
-      cookie: req.headers.cookie,
+      cookies,
       acceptLanguage: req.headers["accept-language"],
     });
     const address = normalisedUrl(url);
@@ -35,8 +37,8 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const encoding = chooseEncoding(req.headers["accept-encoding"]);
     const etag = `"${page.etag}-${encoding}"`;
     const marks = [
-      sessionMark(req.headers.cookie, isSecure),
-      askedLanguageCookie(url.searchParams, req.headers.cookie, isSecure),
+      sessionMark(cookies, isSecure),
+      askedLanguageCookie(url.searchParams, cookies, isSecure),
     ].filter((mark) => mark !== undefined);
     if (marks.length > 0) res.setHeader("Set-Cookie", marks);
     const isPassing = marks.length > 0 || page.status >= 500 || page.isAged;

@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
+import { parseCookie } from "cookie";
 import { Agent, request } from "undici";
 import { rootDestination } from "../src/routing/root-destination";
 import { askedLanguageCookie } from "./language-cookie";
+import { hasSession } from "./session-mark";
 
 const agent = new Agent({ connections: 8 });
 /** Who is known is sent to their own page; while the backend takes its time, everybody is sent to the home page. */
@@ -13,11 +15,10 @@ export async function redirectRoot(
   { search, cookie, isSecure }: { search: URLSearchParams; cookie: string | undefined; isSecure: boolean },
   res: ServerResponse,
 ) {
-  const language = askedLanguageCookie(search, cookie, isSecure);
+  const cookies = parseCookie(cookie ?? "");
+  const language = askedLanguageCookie(search, cookies, isSecure);
   if (language) res.setHeader("Set-Cookie", language);
-  const role = /(?:^|;\s*)(?:__Host-)?shop_session=[^;]/.test(cookie ?? "")
-    ? await roleOf(backendUrl, cookie ?? "")
-    : "guest";
+  const role = hasSession(cookies) ? await roleOf(backendUrl, cookie ?? "") : "guest";
   res.writeHead(302, { Location: rootDestination(role), "Cache-Control": "no-store" });
   res.end();
 }

@@ -1,16 +1,21 @@
+import type { Cookies } from "cookie";
 import { pageCookie } from "./page-cookie";
 
 /**
  * The session cookie is httpOnly, so a page cannot see it. This readable mark says only that there is one: pages
  * of guests then skip the session check, which could only answer 401. Returns the Set-Cookie to send, if any.
  */
-export function sessionMark(cookies: string | undefined, isSecure: boolean): string | undefined {
-  const has = (name: string) => new RegExp(`(?:^|;\\s*)${name}=[^;]`).test(cookies ?? "");
-  const session = has("(?:__Host-)?shop_session");
-  const marked = has("(?:__Host-)?shop_known");
+export function sessionMark(cookies: Cookies, isSecure: boolean): string | undefined {
+  const session = hasSession(cookies);
+  const marked = has(cookies, "shop_known");
   const mark = (value: string, maxAgeSeconds: number) =>
     pageCookie({ name: "shop_known", value, maxAgeSeconds }, isSecure);
   if (session && !marked) return mark("1", 2_592_000);
   if (!session && marked) return mark("", 0);
   return undefined;
 }
+
+/** Whether the visitor brings a session, be it still valid or not. */
+export const hasSession = (cookies: Cookies) => has(cookies, "shop_session");
+
+const has = (cookies: Cookies, name: string) => Boolean(cookies[name] || cookies[`__Host-${name}`]);

@@ -17,7 +17,7 @@ import { matchRoute } from "./routing/match-route";
 import { Origin } from "./routing/origin";
 import type { ShopRoute } from "./routing/route";
 
-export { requestLanguage } from "./i18n/language";
+export { requestLanguage } from "./i18n/request-language";
 export { setTransport } from "./lib/transport";
 export { matchRoute } from "./routing/match-route";
 

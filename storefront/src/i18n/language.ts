@@ -25,32 +25,3 @@ export function askedLanguage(address: string): { language: Language; address: s
   url.searchParams.delete("lang");
   return { language, address: url.href };
 }
-
-/** On the server: `?lang=`, the cookie, Accept-Language, English. */
-export function requestLanguage(from: {
-  search: URLSearchParams;
-  cookie: string | undefined;
-  acceptLanguage: string | undefined;
-}): Language {
-  const asked = from.search.get("lang");
-  if (isLanguage(asked)) return asked;
-  return keptLanguage(from.cookie) ?? spokenLanguage(byQuality(from.acceptLanguage ?? ""));
-}
-
-/** The language in the cookie of a request. */
-export function keptLanguage(cookies: string | undefined): Language | undefined {
-  const kept = new RegExp(`(?:^|;\\s*)(?:__Host-)?${languageCookie}=([a-z]+)`).exec(cookies ?? "")?.[1];
-  return isLanguage(kept) ? kept : undefined;
-}
-
-function byQuality(header: string): string[] {
-  return header
-    .split(",")
-    .map((part) => {
-      const [tag = "", quality] = part.trim().split(/;\s*q=/);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
-}

@@ -1,14 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { parseCookie } from "cookie";
 import { env } from "../../platform/env";
 import { isToken } from "./session-token";
 
 /** The value of the first cookie of this name; undefined when there is none. */
 export function readCookie(req: IncomingMessage, name: string): string | undefined {
-  for (const part of (req.headers.cookie ?? "").split(";")) {
-    const at = part.indexOf("=");
-    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
+  return parseCookie(req.headers.cookie ?? "")[name];
 }
 
 /** The token in the cookie of this name; undefined if there is none, and for values that cannot be one. */
