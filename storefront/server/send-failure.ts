@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Failure } from "@contract/envelope";
 import { messages, stringify, type Unsent } from "@contract/messages";
 import { whenUnreadMayClose } from "@contract/unread-body";
-import { requestLanguage } from "../src/i18n/language";
+import { parseCookie } from "cookie";
+import { requestLanguage } from "../src/i18n/request-language";
 
 /** What this process refuses by itself, before or instead of the backend. */
 const failures = {
@@ -23,7 +24,7 @@ export const hasBody = ({ headers }: IncomingMessage) =>
 const languageOf = ({ headers }: IncomingMessage) =>
   requestLanguage({
     search: new URLSearchParams(),
-    cookie: headers.cookie,
+    cookies: parseCookie(headers.cookie ?? ""),
     acceptLanguage: headers["accept-language"],
   });
 
