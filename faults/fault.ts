@@ -1,4 +1,4 @@
-import type { Stage } from "./stage/stage";
+import type { Testbed } from "./testbed/testbed";
 
 /** The topology: one process without Redis, or two servers and a worker that share one. */
 export type Shape = "one" | "many";
@@ -20,7 +20,7 @@ export type Outcome = {
   longestWait?: { ms: number; path: string };
 };
 
-/** One row of the table: a fault that occurs `amount` times while people shop. */
+/** A case, one row of the table: a fault that occurs `amount` times while people shop. */
 export type Fault = {
   name: string;
   /** The unit of the amount: "kills", "rounds". */
@@ -30,5 +30,5 @@ export type Fault = {
   shape: Shape;
   /** Why it cannot run on this machine; undefined if it can. */
   unable?: () => string | undefined;
-  run: (stage: Stage, amount: number) => Promise<Outcome>;
+  run: (testbed: Testbed, amount: number) => Promise<Outcome>;
 };

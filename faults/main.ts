@@ -1,55 +1,55 @@
 import { parseArgs } from "node:util";
 import { PlainFailure } from "../scripts/setup/plain-failure.mjs";
+import { cases } from "./cases";
 import type { Fault, Outcome } from "./fault";
 import { head, type Ran, row } from "./report";
-import { rows } from "./rows";
 import { settled } from "./shop/wait";
-import { Stage } from "./stage/stage";
+import { Testbed } from "./testbed/testbed";
 
 const usage = `npm run faults -- [--scale=small|full] [--rows=name,name:amount]
-Rows: ${rows.map(({ name }) => name).join(", ")}`;
+Rows: ${cases.map(({ name }) => name).join(", ")}`;
 
 type Wanted = { fault: Fault; amount: number };
 
-/** The rows of `--rows`, each with its own amount if given, in the table's order. */
+/** The cases of `--rows`, each with its own amount if given, in the table's order. */
 function wanted(names: string | undefined, scale: "full" | "small"): Wanted[] {
-  if (!names) return rows.map((fault) => ({ fault, amount: fault[scale] }));
+  if (!names) return cases.map((fault) => ({ fault, amount: fault[scale] }));
   const asked = new Map(names.split(",").map((word) => word.split(":", 2) as [string, string | undefined]));
   for (const [name, amount = "1"] of asked)
-    if (!rows.some((fault) => fault.name === name) || !/^\d+$/.test(amount))
+    if (!cases.some((fault) => fault.name === name) || !/^\d+$/.test(amount))
       throw new PlainFailure(`There is no row "${name}", or ${amount} is no amount.\n${usage}`);
-  return rows
+  return cases
     .filter(({ name }) => asked.has(name))
     .map((fault) => ({ fault, amount: Number(asked.get(fault.name) ?? fault[scale]) }));
 }
 
-/** Runs one row, restarts what it stopped, waits for delayed work, and runs the audit. */
-async function run(fault: Fault, stage: Stage, amount: number): Promise<Outcome> {
-  const outcome = await fault.run(stage, amount).catch(
+/** Runs one case, restarts what it stopped, waits for delayed work, and runs the audit. */
+async function run(fault: Fault, testbed: Testbed, amount: number): Promise<Outcome> {
+  const outcome = await fault.run(testbed, amount).catch(
     (error: Error): Outcome => ({
       orders: 0,
       refused: 0,
-      violations: [`the row broke off: ${error.stack ?? error.message}`],
+      violations: [`the case broke off: ${error.stack ?? error.message}`],
     }),
   );
-  await stage.recover();
-  const unfinished = await settled(stage);
-  return { ...outcome, violations: [...outcome.violations, ...unfinished, ...(await stage.audit())] };
+  await testbed.recover();
+  const unfinished = await settled(testbed);
+  return { ...outcome, violations: [...outcome.violations, ...unfinished, ...(await testbed.audit())] };
 }
 
 const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.length > 0;
 
-/** Runs these rows and prints the table; returns the result of each. */
+/** Runs these cases and prints the table; returns the result of each. */
 export async function runFaults(faults: Wanted[]): Promise<Ran[]> {
   const ran: Ran[] = [];
-  let stage: Stage | undefined;
-  const close = async (old: Stage | undefined) => {
+  let testbed: Testbed | undefined;
+  const close = async (old: Testbed | undefined) => {
     const keep = ran.some(hasViolations);
     await old?.close({ keep });
     if (old && keep) console.log(`The logs are kept in ${old.dataDir}/logs`);
   };
   const stop = () => {
-    close(stage).finally(() => process.exit(1));
+    close(testbed).finally(() => process.exit(1));
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   console.log(head());
@@ -62,17 +62,17 @@ export async function runFaults(faults: Wanted[]): Promise<Ran[]> {
       const skipped = fault.unable?.();
       if (skipped) note({ fault, amount, seconds: 0, skipped });
       if (skipped || amount === 0) continue;
-      if (stage?.shape !== fault.shape) {
-        await close(stage);
-        stage = await Stage.open(fault.shape);
+      if (testbed?.shape !== fault.shape) {
+        await close(testbed);
+        testbed = await Testbed.open(fault.shape);
       }
       const started = performance.now();
-      const outcome = await run(fault, stage, amount);
+      const outcome = await run(fault, testbed, amount);
       note({ fault, amount, seconds: (performance.now() - started) / 1_000, outcome });
     }
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
-    await close(stage);
+    await close(testbed);
   }
   return ran;
 }

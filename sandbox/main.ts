@@ -15,11 +15,11 @@ const env = z
     SANDBOX_PORT: port.default(8090),
     SANDBOX_SMTP_PORT: port.default(2525),
     /** The services to start, separated by spaces. */
-    SANDBOX_PLAYS: z.string().default("mail"),
+    SANDBOX_SERVICES: z.string().default("mail"),
     /** The folder of their data, which survives the process. */
-    SANDBOX_BOOKS: z.string().default(".data/sandbox"),
+    SANDBOX_LEDGERS: z.string().default(".data/sandbox"),
     /** The shop that receives their webhooks. */
-    SANDBOX_TELLS: z.url().default("http://127.0.0.1:8000"),
+    SANDBOX_SHOP_URL: z.url().default("http://127.0.0.1:8000"),
     RAZORPAY_KEY_ID: z.string().default(""),
     RAZORPAY_KEY_SECRET: z.string().default(""),
     RAZORPAY_WEBHOOK_SECRET: z.string().default(""),
@@ -39,10 +39,10 @@ const services: Record<string, () => StandIn | Promise<StandIn>> = {
       keySecret: env.RAZORPAY_KEY_SECRET,
       origin,
       webhook: {
-        url: `${env.SANDBOX_TELLS}/api/payments/razorpay/webhook`,
+        url: `${env.SANDBOX_SHOP_URL}/api/payments/razorpay/webhook`,
         secret: env.RAZORPAY_WEBHOOK_SECRET,
       },
-      ledgerFile: join(env.SANDBOX_BOOKS, "razorpay.json"),
+      ledgerFile: join(env.SANDBOX_LEDGERS, "razorpay.json"),
     }),
   shiprocket: () =>
     openCourier({
@@ -50,15 +50,15 @@ const services: Record<string, () => StandIn | Promise<StandIn>> = {
       password: env.SHIPROCKET_PASSWORD,
       origin: () => origin,
       webhook: {
-        url: `${env.SANDBOX_TELLS}/api/couriers/shiprocket/webhook`,
+        url: `${env.SANDBOX_SHOP_URL}/api/couriers/shiprocket/webhook`,
         token: env.SHIPROCKET_WEBHOOK_TOKEN,
       },
-      file: join(env.SANDBOX_BOOKS, "shiprocket.json"),
+      file: join(env.SANDBOX_LEDGERS, "shiprocket.json"),
     }),
 };
 
-mkdirSync(env.SANDBOX_BOOKS, { recursive: true });
-const played = Object.entries(services).filter(([name]) => env.SANDBOX_PLAYS.split(" ").includes(name));
+mkdirSync(env.SANDBOX_LEDGERS, { recursive: true });
+const played = Object.entries(services).filter(([name]) => env.SANDBOX_SERVICES.split(" ").includes(name));
 const standIns = await Promise.all(played.map(([, open]) => open()));
 
 const routes: StandIn["routes"] = {

@@ -25,8 +25,8 @@ export async function main(args: string[]): Promise<number> {
     onChange: () => {},
   });
   await stand.ready;
-  const leads = Object.entries(sandbox.leads).filter(([, value]) => value !== undefined);
-  return runBackendCommand(command, Object.fromEntries(leads) as Record<string, string>).finally(() =>
+  const overrides = Object.entries(sandbox.overrides).filter(([, value]) => value !== undefined);
+  return runBackendCommand(command, Object.fromEntries(overrides) as Record<string, string>).finally(() =>
     stand.stop(500),
   );
 }

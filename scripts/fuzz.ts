@@ -1,6 +1,6 @@
+import { strangerCases } from "../faults/cases/strangers";
 import { runFaults } from "../faults/main";
 import type { Ran } from "../faults/report";
-import { strangerRows } from "../faults/rows/strangers";
 import { runTool, toolFile } from "./testing/run-tool";
 
 /** What the longest wait of a neighbour should stay below on a machine that does nothing else. */
@@ -27,7 +27,7 @@ export async function main(): Promise<number> {
     [toolFile("vitest", "vitest.mjs"), "run", "--project=http", "backend/test/fuzz.http.test.ts"],
     { env: { FUZZ_RUNS: process.env.FUZZ_RUNS ?? "20000" } },
   );
-  const ran = await runFaults(strangerRows.map((fault) => ({ fault, amount: fault.full })));
+  const ran = await runFaults(strangerCases.map((fault) => ({ fault, amount: fault.full })));
   console.log(longestWait(ran));
   const isBroken = ran.some((one) => "outcome" in one && one.outcome.violations.length > 0);
   return code || (isBroken ? 1 : 0);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Redis, redisMissing } from "../../faults/stage/redis";
+import { Redis, redisMissing } from "../../faults/testbed/redis";
 import { pune, stockOne } from "./support/goods";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 

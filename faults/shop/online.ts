@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Confirmation } from "../stage/razorpay";
-import type { Stage } from "../stage/stage";
+import type { Confirmation } from "../testbed/razorpay";
+import type { Testbed } from "../testbed/testbed";
 import { fill, type Placed, place, surely } from "./checkout";
 import type { Product } from "./goods";
 import { send } from "./send";
@@ -10,16 +10,16 @@ export type Pending = { shopper: Shopper; orderId: string; razorpayOrderId: stri
 
 /** An online order waiting for its payment, requested until it exists. */
 export async function pendingOrder(
-  stage: Stage,
+  testbed: Testbed,
   shopper: Shopper,
   product: Product,
   at = 0,
 ): Promise<Pending> {
-  await fill(stage.urlFor(at), shopper, product);
+  await fill(testbed.urlFor(at), shopper, product);
   const key = randomUUID();
   const answers: Placed[] = [];
   const { status, body } = await surely(async () => {
-    const answer = await place(stage.urlFor(at), shopper, { key, paymentMethod: "online" });
+    const answer = await place(testbed.urlFor(at), shopper, { key, paymentMethod: "online" });
     answers.push(answer);
     return answer;
   });
@@ -39,8 +39,8 @@ export function verify(url: string, { token }: Shopper, confirmation: Confirmati
 export type Standing = { order_id: string; status: string; payment_status: string };
 
 /** The statuses of these orders in the database. */
-export function standingOf(stage: Stage, orderIds: readonly string[]): Promise<Standing[]> {
-  return stage.query("select order_id, status, payment_status from shop_order where order_id = any ($1)", [
+export function standingOf(testbed: Testbed, orderIds: readonly string[]): Promise<Standing[]> {
+  return testbed.query("select order_id, status, payment_status from shop_order where order_id = any ($1)", [
     orderIds,
   ]);
 }

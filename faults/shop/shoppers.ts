@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Stage } from "../stage/stage";
+import type { Testbed } from "../testbed/testbed";
 
 export type Shopper = { id: string; email: string; token: string };
 
@@ -7,22 +7,22 @@ export type Shopper = { id: string; email: string; token: string };
 const cashRules = { cod: { confirmAbove: null, openOrders: { newcomers: 1_000, known: 1_000 } } };
 
 /** Signed-in shoppers, written past the routes: hashing passwords is not what is tried here. */
-export async function someShoppers(stage: Stage, count: number): Promise<Shopper[]> {
+export async function someShoppers(testbed: Testbed, count: number): Promise<Shopper[]> {
   const shoppers = Array.from({ length: count }, (): Shopper => {
     const id = `cus_fault${randomBytes(8).toString("hex")}`;
     return { id, email: `${id}@faults.example`, token: randomBytes(32).toString("base64url") };
   });
-  await stage.query(
+  await testbed.query(
     `insert into shop_setting (key, value) values ('shipping', $1)
      on conflict (key) do update set value = excluded.value`,
     [JSON.stringify(cashRules)],
   );
-  await stage.query(
+  await testbed.query(
     `insert into customer (id, email, first_name, has_account)
      select id, email, 'Asha', true from unnest($1::text[], $2::text[]) as s(id, email)`,
     [shoppers.map(({ id }) => id), shoppers.map(({ email }) => email)],
   );
-  await stage.query(
+  await testbed.query(
     `insert into shop_session (token_hash, actor_kind, actor_id, expires_at)
      select decode(hash, 'hex'), 'shopper', id, now() + interval '1 day' from unnest($1::text[], $2::text[]) as s(hash, id)`,
     [

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Stage } from "../stage/stage";
+import type { Testbed } from "../testbed/testbed";
 
 /** Polls until the result is as expected or the time is over; returns the last result. */
 export async function until<Seen>(
@@ -16,31 +16,31 @@ export async function until<Seen>(
 }
 
 /** Makes every pending check and retry due now, as the passing of time would. */
-export async function hurry(stage: Stage): Promise<void> {
-  await stage.query(
+export async function hurry(testbed: Testbed): Promise<void> {
+  await testbed.query(
     "update shop_payment_attempt set check_at = now() where state in ('created', 'attempted')",
   );
-  await stage.query("update shop_refund set check_at = now() where status <> 'processed'");
-  await stage.query(
+  await testbed.query("update shop_refund set check_at = now() where status <> 'processed'");
+  await testbed.query(
     "update shop_payment_inbox set due_at = now() where processed_at is null and due_at > now() + interval '5 seconds'",
   );
-  await stage.query("update catalog_owed set due_at = now() where due_at > now() + interval '5 seconds'");
-  await stage.query(
+  await testbed.query("update catalog_owed set due_at = now() where due_at > now() + interval '5 seconds'");
+  await testbed.query(
     "update shop_outbox set due_at = now() where done_at is null and due_at > now() + interval '20 seconds'",
   );
 }
 
 /** Runs the reconciler now instead of at its next minute; it also runs when a process starts. */
-export async function reconcileNow(stage: Stage): Promise<void> {
-  await hurry(stage);
-  await stage.restart();
+export async function reconcileNow(testbed: Testbed): Promise<void> {
+  await hurry(testbed);
+  await testbed.restart();
 }
 
 /** Whether all work is done: outbox and inbox are empty, every change is shown, no refund and no paid attempt is pending. */
-export async function settled(stage: Stage, forMs = 120_000): Promise<string[]> {
+export async function settled(testbed: Testbed, forMs = 120_000): Promise<string[]> {
   const open = async () => {
-    await hurry(stage);
-    const [row] = await stage.query<Record<string, number>>(
+    await hurry(testbed);
+    const [row] = await testbed.query<Record<string, number>>(
       `select (select count(*) from shop_outbox where done_at is null)::int as outbox,
          (select count(*) from shop_payment_inbox where processed_at is null)::int as inbox,
          (select count(*) from catalog_owed)::int as "changes of products",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readFields } from "../read-body";
 import type { Call, Reply } from "../stand-in";
-import { type CourierBooks, indiaTime, type ParcelEntry } from "./books";
 import { carriers, ratesFor } from "./carriers";
 import type { CourierFaults } from "./faults";
+import { indiaTime, type ParcelEntry, type ParcelLedger } from "./parcel-ledger";
 
 const amount = z.coerce.number().min(0);
 const NewOrder = z.object({
@@ -52,16 +52,16 @@ const invalid = (error: z.ZodError) =>
 const isLive = ({ status }: ParcelEntry) => status !== "CANCELED";
 
 /** The REST calls under /v1/external that a shop's server makes after signing in. */
-export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
+export function courierApi(ledger: ParcelLedger, faults: () => CourierFaults) {
   const create = async ({ request }: Call): Promise<Reply> => {
     const wanted = NewOrder.safeParse(await readFields(request));
     if (!wanted.success) return invalid(wanted.error);
     const order = wanted.data;
-    if (books.byReference(order.order_id).length > 0)
+    if (ledger.byReference(order.order_id).length > 0)
       return refuse(422, "Order id already exists in this channel");
-    const made = books.add({
-      id: books.nextNumber(),
-      shipmentId: books.nextNumber(),
+    const made = ledger.add({
+      id: ledger.nextNumber(),
+      shipmentId: ledger.nextNumber(),
       reference: order.order_id,
       status: "NEW",
       awb: "",
@@ -94,7 +94,7 @@ export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
 
   const search = ({ query }: Call): Reply => ({
     json: {
-      data: books.parcels
+      data: ledger.parcels
         .filter(
           ({ reference, awb }) =>
             reference.includes(query.get("search") ?? "") || awb === query.get("search"),
@@ -114,7 +114,7 @@ export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
     const wanted = Assign.safeParse(await readFields(request));
     if (!wanted.success) return invalid(wanted.error);
     const { shipment_id, courier_id, status } = wanted.data;
-    const parcel = books.byShipment(shipment_id);
+    const parcel = ledger.byShipment(shipment_id);
     if (!parcel || !isLive(parcel)) return refuse(404, "Shipment not found");
     if (parcel.awb && status !== "reassign") return refuse(500, "AWB is already assigned");
     const carrier = courier_id === undefined ? carriers[0] : carriers.find(({ id }) => id === courier_id);
@@ -127,13 +127,13 @@ export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
         },
       };
     Object.assign(parcel, {
-      awb: `TEST${books.nextNumber()}${String(parcel.shipmentId).slice(-4)}`,
+      awb: `TEST${ledger.nextNumber()}${String(parcel.shipmentId).slice(-4)}`,
       courierId: carrier.id,
       courierName: carrier.name,
       status: "READY TO SHIP",
       isPickupAsked: false,
     });
-    books.save();
+    ledger.save();
     return {
       json: {
         awb_assign_status: 1,
@@ -154,12 +154,12 @@ export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
   const pickup = async ({ request }: Call): Promise<Reply> => {
     const wanted = Shipments.safeParse(await readFields(request));
     if (!wanted.success) return invalid(wanted.error);
-    const parcel = books.byShipment(wanted.data.shipment_id[0] ?? 0);
+    const parcel = ledger.byShipment(wanted.data.shipment_id[0] ?? 0);
     if (!parcel?.awb) return refuse(400, "Please assign an AWB first");
     if (parcel.isPickupAsked) return refuse(400, "Already in Pickup Queue.");
     parcel.isPickupAsked = true;
     parcel.status = "PICKUP SCHEDULED";
-    books.save();
+    ledger.save();
     return { json: { pickup_status: 1, response: { pickup_scheduled_date: indiaTime() } } };
   };
 
@@ -168,7 +168,7 @@ export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
     async ({ request }: Call): Promise<Reply> => {
       const wanted = Shipments.safeParse(await readFields(request));
       if (!wanted.success) return invalid(wanted.error);
-      const parcel = books.byShipment(wanted.data.shipment_id[0] ?? 0);
+      const parcel = ledger.byShipment(wanted.data.shipment_id[0] ?? 0);
       if (!parcel?.awb) return { json: { label_created: 0, not_created: wanted.data.shipment_id } };
       return {
         json: { label_created: 1, label_url: `${origin()}/courier/labels/${parcel.awb}`, not_created: [] },
@@ -194,7 +194,7 @@ export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
   };
 
   const track = ({ params }: Call): Reply => {
-    const parcel = books.byAwb(params.awb ?? "");
+    const parcel = ledger.byAwb(params.awb ?? "");
     if (!parcel)
       return { json: { tracking_data: { track_status: 0, shipment_track: [], error: "no such AWB" } } };
     return {
@@ -214,12 +214,12 @@ export function courierApi(books: CourierBooks, faults: () => CourierFaults) {
   const cancel = async ({ request }: Call): Promise<Reply> => {
     const wanted = Cancel.safeParse(await readFields(request));
     if (!wanted.success) return invalid(wanted.error);
-    const parcels = books.parcels.filter(({ id }) => wanted.data.ids.includes(id));
+    const parcels = ledger.parcels.filter(({ id }) => wanted.data.ids.includes(id));
     if (parcels.length === 0) return refuse(404, "Order not found");
     if (parcels.some(({ scans }) => scans.length > 0))
       return refuse(400, "Cannot cancel an order that is on its way");
     for (const parcel of parcels) parcel.status = "CANCELED";
-    books.save();
+    ledger.save();
     return { json: { message: "Order cancelled successfully.", status_code: 200 } };
   };
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../console/escape-html";
-import type { ParcelEntry } from "./books";
+import type { ParcelEntry } from "./parcel-ledger";
 import { parcelStatuses } from "./reports";
 
 const options = parcelStatuses.map((status) => `<option>${status}</option>`).join("");

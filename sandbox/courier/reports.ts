@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { indiaTime, type ParcelEntry } from "./books";
 import type { CourierFaults } from "./faults";
+import { indiaTime, type ParcelEntry } from "./parcel-ledger";
 
 export type ReportTarget = { url: string; token: string };
 

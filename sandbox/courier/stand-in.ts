@@ -2,10 +2,10 @@ import { z } from "zod";
 import { readFields } from "../read-body";
 import type { Call, Reply, StandIn } from "../stand-in";
 import { courierApi } from "./api";
-import { CourierBooks, indiaTime, type ParcelEntry } from "./books";
 import { CourierFaults, noCourierFaults } from "./faults";
 import { type CourierKeys, guardedCourier } from "./guard";
 import { labelPage, parcelsSection } from "./pages";
+import { indiaTime, type ParcelEntry, ParcelLedger } from "./parcel-ledger";
 import { parcelStatuses, Reports, type ReportTarget } from "./reports";
 
 type Settings = CourierKeys & {
@@ -30,10 +30,10 @@ const home = '<meta http-equiv="refresh" content="0;url=/">';
 /** A stand-in for Shiprocket: its REST calls, its webhook, and a page to advance parcels by hand. */
 export function openCourier(settings: Settings): StandIn {
   let faults = noCourierFaults();
-  const books = new CourierBooks(settings.file);
+  const ledger = new ParcelLedger(settings.file);
   const reports = new Reports(settings.webhook, () => faults);
-  const api = courierApi(books, () => faults);
-  const parcelOf = ({ params }: Call): ParcelEntry | undefined => books.byAwb(params.awb ?? "");
+  const api = courierApi(ledger, () => faults);
+  const parcelOf = ({ params }: Call): ParcelEntry | undefined => ledger.byAwb(params.awb ?? "");
 
   const move = async (call: Call): Promise<Reply> => {
     const parcel = parcelOf(call);
@@ -50,7 +50,7 @@ export function openCourier(settings: Settings): StandIn {
       "sr-status-label": status,
     });
     if (status === "CANCELED") parcel.status = status;
-    books.save();
+    ledger.save();
     reports.emit(parcel);
     return call.request.headers["content-type"]?.includes("json") ? { json: parcel } : { html: home };
   };
@@ -66,13 +66,13 @@ export function openCourier(settings: Settings): StandIn {
       ...guardedCourier(api(settings.origin), settings, () => faults),
       "POST /courier/parcels/:awb/move": move,
       "POST /courier/faults": setFaults,
-      "GET /courier/ledger": () => ({ json: { parcels: books.parcels, reports: reports.sent.slice(-200) } }),
+      "GET /courier/ledger": () => ({ json: { parcels: ledger.parcels, reports: reports.sent.slice(-200) } }),
       "GET /courier/labels/:awb": (call) => {
         const parcel = parcelOf(call);
         return parcel ? { html: labelPage(parcel) } : none;
       },
     },
-    section: () => parcelsSection(books.parcels),
-    stop: async () => books.save(),
+    section: () => parcelsSection(ledger.parcels),
+    stop: async () => ledger.save(),
   };
 }

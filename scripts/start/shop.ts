@@ -53,12 +53,12 @@ export class Shop {
     const shared = sharedVariables(source, env, env.isProduction ? {} : localSecrets(env.DATA_DIR));
     const backendPort = await findFreePort();
     const sandbox = await planSandbox(shared, env, (line) => this.options.say("sandbox", line));
-    const led = { ...shared, ...sandbox?.leads };
+    const settings = { ...shared, ...sandbox?.overrides };
     await Promise.all([
       Promise.all([this.#openDatabase(), this.#build([backendBuild])]).then(([databaseUrl]) =>
-        this.#run(backendPlan(led, env, { databaseUrl, backendPort })),
+        this.#run(backendPlan(settings, env, { databaseUrl, backendPort })),
       ),
-      this.#build(frontBuilds).then(() => this.#run(webPlan(led, env, backendPort, isDevelopment))),
+      this.#build(frontBuilds).then(() => this.#run(webPlan(settings, env, backendPort, isDevelopment))),
       this.#startPanel(shared),
     ]);
     await this.#startSandbox(sandbox);

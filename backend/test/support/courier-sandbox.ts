@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { z } from "zod";
-import type { ParcelEntry } from "../../../sandbox/courier/books";
 import type { CourierFaults } from "../../../sandbox/courier/faults";
+import type { ParcelEntry } from "../../../sandbox/courier/parcel-ledger";
 import type { ParcelStatus } from "../../../sandbox/courier/reports";
 import { openCourier } from "../../../sandbox/courier/stand-in";
 import { serve } from "../../../sandbox/serve";

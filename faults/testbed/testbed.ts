@@ -15,7 +15,7 @@ import { Redis } from "./redis";
 export const staff = { email: "staff@faults.example", password: "four green parrots" };
 
 /** The real shop and all that it stands on, each part of which can be ended and started again. */
-export class Stage {
+export class Testbed {
   private constructor(
     readonly shape: Shape,
     readonly dataDir: string,
@@ -30,7 +30,7 @@ export class Stage {
     private readonly env: Variables,
   ) {}
 
-  static async open(shape: Shape): Promise<Stage> {
+  static async open(shape: Shape): Promise<Testbed> {
     const dataDir = newFolder();
     const database = await Database.open(dataDir);
     const redis = shape === "many" ? await Redis.open(dataDir) : undefined;
@@ -73,13 +73,24 @@ export class Stage {
         ? [backend("backend", first, "shared")]
         : [backend("server-1", first, "server"), backend("server-2", second, "server")];
     const worker = shape === "many" ? backend("worker", third, "worker") : undefined;
-    const stage = new Stage(shape, dataDir, database, mail, razorpay, courier, redis, servers, worker, env);
+    const testbed = new Testbed(
+      shape,
+      dataDir,
+      database,
+      mail,
+      razorpay,
+      courier,
+      redis,
+      servers,
+      worker,
+      env,
+    );
     try {
       // The first one migrates; the others find it done.
-      for (const each of stage.backends) await each.start();
-      return stage;
+      for (const each of testbed.backends) await each.start();
+      return testbed;
     } catch (error) {
-      await stage.close({ keep: true });
+      await testbed.close({ keep: true });
       throw error;
     }
   }
@@ -97,12 +108,12 @@ export class Stage {
     return this.database.query<Row>(text, values);
   }
 
-  /** Notes in the log how far a long row has come. */
+  /** Notes in the log how far a long case has come. */
   note(what: string): void {
     appendFileSync(join(this.dataDir, "logs", "faults.log"), `${new Date().toISOString()} ${what}\n`);
   }
 
-  /** Starts what a row left ended. */
+  /** Starts what a case left stopped. */
   async recover(): Promise<void> {
     for (const each of this.backends) if (!each.isRunning) await each.start();
   }

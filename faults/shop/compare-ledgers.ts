@@ -1,4 +1,4 @@
-import type { Stage } from "../stage/stage";
+import type { Testbed } from "../testbed/testbed";
 
 type Paid = {
   provider_order_id: string;
@@ -10,12 +10,12 @@ type Paid = {
 };
 
 /**
- * Holds the shop's books against Razorpay's: each captured payment has one living order of its amount or went back
- * whole, no attempt has two orders there, and no payment stands in ours that never was.
+ * Compares the shop's payments with the provider's ledger: each captured payment has one live order of its amount or was
+ * refunded in full, no attempt has two orders there, and the shop knows no payment that the provider doesn't.
  */
-export async function compareBooks(stage: Stage): Promise<string[]> {
-  const { orders, payments, refunds } = await stage.razorpay.ledger();
-  const rows = await stage.query<Paid>(
+export async function compareLedgers(testbed: Testbed): Promise<string[]> {
+  const { orders, payments, refunds } = await testbed.razorpay.ledger();
+  const rows = await testbed.query<Paid>(
     `select a.provider_order_id, a.provider_payment_id, o.order_id, o.number, o.status, o.total::float8 as total
      from shop_payment_attempt a join shop_order o using (order_id) where a.provider_order_id is not null`,
   );

@@ -57,15 +57,15 @@ export const diskFull: Fault = {
   small: 3,
   shape: "one",
   unable: mountRefused,
-  run: async (stage, amount) => {
-    const folder = join(stage.dataDir, "files");
+  run: async (testbed, amount) => {
+    const folder = join(testbed.dataDir, "files");
     mkdirSync(folder, { recursive: true });
-    const token = await staffToken(stage);
+    const token = await staffToken(testbed);
     const picture = new Blob([new Uint8Array(await noisyPicture())], { type: "image/png" });
     const upload = () => {
       const form = new FormData();
       form.set("file", picture, "noise.png");
-      return send<{ code: string }>(`${stage.urlFor(0)}/api/admin/uploads`, { form, token });
+      return send<{ code: string }>(`${testbed.urlFor(0)}/api/admin/uploads`, { form, token });
     };
     const violations: string[] = [];
     let stored = 0;
@@ -79,7 +79,7 @@ export const diskFull: Fault = {
         else violations.push(`an upload to a full disk was answered ${status} ${body.code}`);
       }
       if (refused === 0) violations.push("the disk never was full: nothing was tried");
-      const ready = await send<{ data: { disk: boolean } }>(`${stage.urlFor(0)}/api/ready`);
+      const ready = await send<{ data: { disk: boolean } }>(`${testbed.urlFor(0)}/api/ready`);
       if (ready.status !== 503 || ready.body.data?.disk !== false)
         violations.push(`with a full disk the shop said it was ready: ${ready.status}`);
       const names = readdirSync(folder);

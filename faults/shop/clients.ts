@@ -1,31 +1,31 @@
-import type { Stage } from "../stage/stage";
+import type { Testbed } from "../testbed/testbed";
 import { fill, placeSurely, type Tried } from "./checkout";
 import { newProduct, type Product } from "./goods";
 import { type Shopper, someShoppers } from "./shoppers";
 
 /** Shoppers who order repeatedly until they are stopped. */
-export class Crowd {
+export class Clients {
   readonly tries: Tried[] = [];
   private isOpen = true;
   private readonly walks: Promise<void>[];
 
   private constructor(
-    private readonly stage: Stage,
+    private readonly testbed: Testbed,
     readonly shoppers: Shopper[],
     private readonly product: Product,
   ) {
     this.walks = shoppers.map((shopper, at) => this.walk(shopper, at));
   }
 
-  static async open(stage: Stage, size: number): Promise<Crowd> {
-    const [shoppers, product] = await Promise.all([someShoppers(stage, size), newProduct(stage, 90_000)]);
-    return new Crowd(stage, shoppers, product);
+  static async open(testbed: Testbed, size: number): Promise<Clients> {
+    const [shoppers, product] = await Promise.all([someShoppers(testbed, size), newProduct(testbed, 90_000)]);
+    return new Clients(testbed, shoppers, product);
   }
 
   private async walk(shopper: Shopper, at: number): Promise<void> {
     let turn = at;
     // Each attempt goes to the next server, as behind a load balancer.
-    const urlOf = () => this.stage.urlFor(turn++);
+    const urlOf = () => this.testbed.urlFor(turn++);
     while (this.isOpen) {
       await fill(urlOf(), shopper, this.product);
       this.tries.push(await placeSurely(urlOf, shopper));

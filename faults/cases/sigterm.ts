@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
+import { checkAttempts, countOrders, expectSame, patienceMs } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
 import { newProduct } from "../shop/goods";
-import { countOrders, expectSame, judgeTries, patienceMs } from "../shop/judge";
 import { someShoppers } from "../shop/shoppers";
 
 const people = 50;
@@ -15,10 +15,10 @@ export const sigterm: Fault = {
   full: 10,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
-    const product = await newProduct(stage, 90_000);
-    const shoppers = await someShoppers(stage, people);
-    const [backend] = stage.servers;
+  run: async (testbed, amount) => {
+    const product = await newProduct(testbed, 90_000);
+    const shoppers = await someShoppers(testbed, people);
+    const [backend] = testbed.servers;
     if (!backend) throw new Error("There is no backend.");
     const outcome = { orders: 0, refused: 0, leftOpen: 0, violations: [] as string[] };
     for (let round = 0; round < amount; round += 1) {
@@ -28,17 +28,17 @@ export const sigterm: Fault = {
       const took = await backend.stop();
       if (took > patienceMs) outcome.violations.push(`the process took ${Math.round(took)} ms to end`);
       await backend.start();
-      const judged = await judgeTries(stage, await Promise.all(ordering));
-      outcome.orders += judged.orders;
-      outcome.refused += judged.refused;
-      outcome.leftOpen += judged.leftOpen ?? 0;
-      outcome.violations.push(...judged.violations);
+      const checked = await checkAttempts(testbed, await Promise.all(ordering));
+      outcome.orders += checked.orders;
+      outcome.refused += checked.refused;
+      outcome.leftOpen += checked.leftOpen ?? 0;
+      outcome.violations.push(...checked.violations);
     }
     const booked = await countOrders(
-      stage,
+      testbed,
       shoppers.map(({ id }) => id),
     );
-    outcome.violations.push(...expectSame("orders in the books", booked, people * amount));
+    outcome.violations.push(...expectSame("orders in the database", booked, people * amount));
     return outcome;
   },
 };

@@ -14,10 +14,10 @@ export const postgresHangs: Fault = {
   full: 5,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
-    const product = await newProduct(stage, 10);
-    const [shopper] = await someShoppers(stage, 1);
-    const url = stage.urlFor(0);
+  run: async (testbed, amount) => {
+    const product = await newProduct(testbed, 10);
+    const [shopper] = await someShoppers(testbed, 1);
+    const url = testbed.urlFor(0);
     const asks = [
       `/api/shop/cart/get/${shopper?.id}`,
       "/api/admin/orders/get?limit=5",
@@ -27,7 +27,7 @@ export const postgresHangs: Fault = {
     const violations: string[] = [];
     let refused = 0;
     for (let round = 0; round < amount; round += 1) {
-      const thaw = stage.database.freeze();
+      const thaw = testbed.database.freeze();
       const asked = asks.map((path) => send(url + path, { token: shopper?.token }));
       await pause(frozenMs);
       thaw();

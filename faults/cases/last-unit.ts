@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Fault, Shape } from "../fault";
+import { expectSame, misanswered } from "../shop/assertions";
 import { emptyCart, fill, type Placed, place, surely } from "../shop/checkout";
 import { newProduct, type Product, restock, shelfOf } from "../shop/goods";
-import { expectSame, misanswered } from "../shop/judge";
 import { send } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
-import { redisMissing } from "../stage/redis";
-import type { Stage } from "../stage/stage";
+import { redisMissing } from "../testbed/redis";
+import type { Testbed } from "../testbed/testbed";
 
 const people = 50;
-/** Stock edits by staff while the crowd orders: the same stock again, one item more. */
+/** Stock edits by staff while the clients orders: the same stock again, one item more. */
 const edits = [0, 1, 0];
 
 /** One variant on two lines of one cart, which the engine itself would allow; the database must not. */
-async function doubleLine(stage: Stage, shopper: Shopper): Promise<string[]> {
-  const doubled = stage.query(
+async function doubleLine(testbed: Testbed, shopper: Shopper): Promise<string[]> {
+  const doubled = testbed.query(
     `insert into cart_line_item select (jsonb_populate_record(l, jsonb_build_object('id', 'cali_' || gen_random_uuid()))).*
      from cart_line_item l join cart c on c.id = l.cart_id
      where c.customer_id = $1 and c.completed_at is null and l.deleted_at is null`,
@@ -46,36 +46,36 @@ const lastUnit = (shape: Shape): Fault => ({
   small: 1,
   shape,
   unable: shape === "many" ? redisMissing : undefined,
-  run: async (stage, amount) => {
-    const shoppers = await someShoppers(stage, people);
+  run: async (testbed, amount) => {
+    const shoppers = await someShoppers(testbed, people);
     const answers: Placed[] = [];
     const violations: string[] = [];
     let orders = 0;
     for (let round = 0; round < amount; round += 1) {
       const units = 1 + (round % 3);
-      const product = await newProduct(stage, units);
-      await Promise.all(shoppers.map((shopper, at) => fill(stage.urlFor(at), shopper, product)));
+      const product = await newProduct(testbed, units);
+      await Promise.all(shoppers.map((shopper, at) => fill(testbed.urlFor(at), shopper, product)));
       const [greedy] = shoppers;
-      if (greedy && round === 0) violations.push(...(await doubleLine(stage, greedy)));
+      if (greedy && round === 0) violations.push(...(await doubleLine(testbed, greedy)));
 
       const race = shoppers.map((shopper, at) =>
         shopper === greedy
-          ? buyNow(stage.urlFor(at), shopper, product)
-          : place(stage.urlFor(at), shopper, { key: randomUUID() }),
+          ? buyNow(testbed.urlFor(at), shopper, product)
+          : place(testbed.urlFor(at), shopper, { key: randomUUID() }),
       );
-      const edited = edits.map((more, at) => surely(() => restock(stage, product, units + more, at)));
+      const edited = edits.map((more, at) => surely(() => restock(testbed, product, units + more, at)));
       const raced = await Promise.all(race);
       await Promise.all(edited);
       // Whatever the order of the edits, this many are now in stock; shoppers who lost come back for the rest.
-      await surely(() => restock(stage, product, units + 1));
+      await surely(() => restock(testbed, product, units + 1));
       const late = await Promise.all(
         shoppers.map((shopper, at) =>
-          raced[at]?.status === 201 ? undefined : place(stage.urlFor(at), shopper, { key: randomUUID() }),
+          raced[at]?.status === 201 ? undefined : place(testbed.urlFor(at), shopper, { key: randomUUID() }),
         ),
       );
       const all = [...raced, ...late.flatMap((answer) => answer ?? [])];
       const made = all.filter(({ status }) => status === 201).length;
-      const shelf = await shelfOf(stage, product);
+      const shelf = await shelfOf(testbed, product);
       violations.push(
         ...expectSame(`round ${round}: shelf`, shelf, { stocked: units + 1, reserved: units + 1 }),
       );
@@ -87,10 +87,10 @@ const lastUnit = (shape: Shape): Fault => ({
           violations.push(`an order was answered ${status} ${body.code}`);
       answers.push(...all);
       orders += made;
-      await Promise.all(shoppers.map((shopper, at) => emptyCart(stage.urlFor(at), shopper)));
+      await Promise.all(shoppers.map((shopper, at) => emptyCart(testbed.urlFor(at), shopper)));
     }
     return { orders, refused: answers.length - orders, violations };
   },
 });
 
-export const lastUnitRows: Fault[] = [lastUnit("one"), lastUnit("many")];
+export const lastUnitCases: Fault[] = [lastUnit("one"), lastUnit("many")];

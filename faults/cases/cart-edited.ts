@@ -1,35 +1,35 @@
 import type { Fault } from "../fault";
-import { compareBooks } from "../shop/books";
 import { emptyCart, fill, place, surely } from "../shop/checkout";
-import { crew } from "../shop/crew";
+import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct, type Product } from "../shop/goods";
+import { mapLimited } from "../shop/map-limited";
 import { pendingOrder, standingOf, verify } from "../shop/online";
 import { send } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, settled, until } from "../shop/wait";
-import type { Stage } from "../stage/stage";
+import type { Testbed } from "../testbed/testbed";
 
 const atOnce = 4;
 /** Either an order for the paid amount or a full refund, within two minutes. */
 const withinMs = 120_000;
 
-type Edit = (stage: Stage, shopper: Shopper, products: [Product, Product]) => Promise<unknown>;
+type Edit = (testbed: Testbed, shopper: Shopper, products: [Product, Product]) => Promise<unknown>;
 
-const again = (stage: Stage, shopper: Shopper, paymentMethod: "cod" | "online") =>
-  surely(() => place(stage.urlFor(0), shopper, { paymentMethod }));
+const again = (testbed: Testbed, shopper: Shopper, paymentMethod: "cod" | "online") =>
+  surely(() => place(testbed.urlFor(0), shopper, { paymentMethod }));
 
 /** Actions in another tab while the payment window is open. */
 const edits: Edit[] = [
-  (stage, shopper, [first]) => fill(stage.urlFor(0), shopper, first, 3),
-  (stage, shopper, [, second]) => fill(stage.urlFor(0), shopper, second),
-  (stage, shopper) => emptyCart(stage.urlFor(0), shopper),
-  async (stage, shopper, [first]) => {
-    await fill(stage.urlFor(0), shopper, first, 2);
-    await again(stage, shopper, "online");
+  (testbed, shopper, [first]) => fill(testbed.urlFor(0), shopper, first, 3),
+  (testbed, shopper, [, second]) => fill(testbed.urlFor(0), shopper, second),
+  (testbed, shopper) => emptyCart(testbed.urlFor(0), shopper),
+  async (testbed, shopper, [first]) => {
+    await fill(testbed.urlFor(0), shopper, first, 2);
+    await again(testbed, shopper, "online");
   },
-  (stage, shopper) => again(stage, shopper, "cod"),
-  (stage, { id, token }, [first]) =>
-    surely(() => send(`${stage.urlFor(0)}/api/shop/cart/${id}/${first.id}`, { method: "DELETE", token })),
+  (testbed, shopper) => again(testbed, shopper, "cod"),
+  (testbed, { id, token }, [first]) =>
+    surely(() => send(`${testbed.urlFor(0)}/api/shop/cart/${id}/${first.id}`, { method: "DELETE", token })),
 ];
 
 /** The cart changes while its order is being paid: before the payment, or at the same moment. */
@@ -39,18 +39,21 @@ export const cartEdited: Fault = {
   full: 200,
   small: 6,
   shape: "one",
-  run: async (stage, amount) => {
-    await stage.razorpay.faults();
-    const products: [Product, Product] = [await newProduct(stage, 90_000), await newProduct(stage, 90_000)];
-    const shoppers = await someShoppers(stage, amount);
+  run: async (testbed, amount) => {
+    await testbed.razorpay.faults();
+    const products: [Product, Product] = [
+      await newProduct(testbed, 90_000),
+      await newProduct(testbed, 90_000),
+    ];
+    const shoppers = await someShoppers(testbed, amount);
     const started = performance.now();
     const violations: string[] = [];
-    const orders = await crew(shoppers, atOnce, async (shopper, at) => {
-      const pending = await pendingOrder(stage, shopper, products[0]);
-      const edit = () => edits[at % edits.length]?.(stage, shopper, products);
+    const orders = await mapLimited(shoppers, atOnce, async (shopper, at) => {
+      const pending = await pendingOrder(testbed, shopper, products[0]);
+      const edit = () => edits[at % edits.length]?.(testbed, shopper, products);
       const pay = async () => {
-        const confirmation = await stage.razorpay.pay(pending.razorpayOrderId);
-        return verify(stage.urlFor(0), shopper, confirmation);
+        const confirmation = await testbed.razorpay.pay(pending.razorpayOrderId);
+        return verify(testbed.urlFor(0), shopper, confirmation);
       };
       // Half of them edit first, the others at the same moment.
       const isBefore = Math.floor(at / edits.length) % 2 === 0;
@@ -61,14 +64,14 @@ export const cartEdited: Fault = {
     });
     const open = await until(
       async () => {
-        await hurry(stage);
-        return compareBooks(stage);
+        await hurry(testbed);
+        return compareLedgers(testbed);
       },
       (differences) => differences.length === 0,
       withinMs,
     );
-    violations.push(...open, ...(await settled(stage)));
-    const standing = await standingOf(stage, orders);
+    violations.push(...open, ...(await settled(testbed)));
+    const standing = await standingOf(testbed, orders);
     const confirmed = standing.filter(({ status }) => status === "confirmed").length;
     const seconds = (performance.now() - started) / 1_000;
     if (standing.some(({ status }) => status !== "confirmed" && status !== "cancelled"))

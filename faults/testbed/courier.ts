@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { ParcelEntry } from "../../sandbox/courier/books";
+import type { ParcelEntry } from "../../sandbox/courier/parcel-ledger";
 import { openCourier } from "../../sandbox/courier/stand-in";
 import { serve } from "../../sandbox/serve";
 import { findFreePort } from "../../scripts/free-port";

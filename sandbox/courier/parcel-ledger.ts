@@ -35,7 +35,7 @@ export const indiaTime = (at = new Date()) =>
   new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
 /** Every booked parcel; stored in a file, if one is given, so that it survives the process. */
-export class CourierBooks {
+export class ParcelLedger {
   private readonly content: Content = { next: 1001, parcels: [] };
 
   constructor(private readonly file?: string) {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
-import { compareBooks } from "../shop/books";
-import { crew } from "../shop/crew";
+import { expectSame } from "../shop/assertions";
+import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct } from "../shop/goods";
-import { expectSame } from "../shop/judge";
+import { mapLimited } from "../shop/map-limited";
 import { pendingOrder, standingOf, verify } from "../shop/online";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, reconcileNow, settled, until } from "../shop/wait";
-import { noWebhooks } from "../stage/razorpay";
+import { noWebhooks } from "../testbed/razorpay";
 
 /** Who reports a payment to the shop first. `reconciler`: nobody does. */
 const ways = ["webhook first", "browser first", "both at once", "browser alone", "reconciler"] as const;
@@ -30,42 +30,42 @@ export const webhookAndVerify: Fault = {
   full: 50,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
-    const product = await newProduct(stage, 90_000);
+  run: async (testbed, amount) => {
+    const product = await newProduct(testbed, 90_000);
     const violations: string[] = [];
     const orderIds: string[] = [];
     let refused = 0;
 
     const payOne = async (way: Way, shopper: Shopper) => {
-      const { orderId, razorpayOrderId } = await pendingOrder(stage, shopper, product);
+      const { orderId, razorpayOrderId } = await pendingOrder(testbed, shopper, product);
       orderIds.push(orderId);
-      const confirmation = await stage.razorpay.pay(razorpayOrderId);
+      const confirmation = await testbed.razorpay.pay(razorpayOrderId);
       if (way === "reconciler") return;
       if (way === "webhook first") await pause(1_000);
-      const { status, body } = await verify(stage.urlFor(0), shopper, confirmation);
+      const { status, body } = await verify(testbed.urlFor(0), shopper, confirmation);
       if (status !== 200) refused += 1;
       if (status !== 200 && status !== 503)
         violations.push(`${way}: verify was answered ${status} ${body.code}`);
     };
     for (const way of ways) {
-      await stage.razorpay.faults(webhooksOf[way]);
-      await crew(await someShoppers(stage, amount), atOnce, (shopper) => payOne(way, shopper));
+      await testbed.razorpay.faults(webhooksOf[way]);
+      await mapLimited(await someShoppers(testbed, amount), atOnce, (shopper) => payOne(way, shopper));
     }
-    await stage.razorpay.faults();
+    await testbed.razorpay.faults();
     // Only a long run waits for the reconciler's minute.
-    if (amount < 10) await reconcileNow(stage);
+    if (amount < 10) await reconcileNow(testbed);
     const waiting = () =>
-      standingOf(stage, orderIds).then((all) => all.filter(({ status }) => status !== "confirmed"));
+      standingOf(testbed, orderIds).then((all) => all.filter(({ status }) => status !== "confirmed"));
     await until(
       async () => {
-        await hurry(stage);
+        await hurry(testbed);
         return waiting();
       },
       (open) => open.length === 0,
       150_000,
     );
     violations.push(...expectSame("orders that are not confirmed", await waiting(), []));
-    violations.push(...(await settled(stage)), ...(await compareBooks(stage)));
+    violations.push(...(await settled(testbed)), ...(await compareLedgers(testbed)));
     return { orders: orderIds.length, refused, violations };
   },
 };

@@ -1,31 +1,31 @@
 import { type ProjectionPoint, projectionPoints } from "../../backend/src/platform/faultpoints";
 import type { Fault } from "../fault";
+import { expectSame } from "../shop/assertions";
 import { newProduct, type Product, staffToken } from "../shop/goods";
-import { expectSame } from "../shop/judge";
 import { send } from "../shop/send";
 import { shownOf } from "../shop/shelf-price";
 import { until } from "../shop/wait";
-import type { Stage } from "../stage/stage";
+import type { Testbed } from "../testbed/testbed";
 
 /** The writer of a product change: staff in the panel, who wait for the projection, or a plugin that bypasses the API. */
 const writers = {
-  staff: async (stage: Stage, { id, input }: Product, title: string) => {
-    await send(`${stage.urlFor(0)}/api/admin/products/edit/${id}`, {
+  staff: async (testbed: Testbed, { id, input }: Product, title: string) => {
+    await send(`${testbed.urlFor(0)}/api/admin/products/edit/${id}`, {
       method: "PUT",
       body: { ...input, title, price: input.price + title.length },
-      token: await staffToken(stage),
+      token: await staffToken(testbed),
     });
   },
-  plugin: async (stage: Stage, { id }: Product, title: string) => {
-    await stage.query("update product set title = $2, updated_at = now() where id = $1", [id, title]);
+  plugin: async (testbed: Testbed, { id }: Product, title: string) => {
+    await testbed.query("update product set title = $2, updated_at = now() where id = $1", [id, title]);
   },
 };
 type Writer = keyof typeof writers;
 
 type Standing = { title: string; price: number };
 
-async function inEngine(stage: Stage, { id }: Product): Promise<Standing | undefined> {
-  const [row] = await stage.query<Standing>(
+async function inEngine(testbed: Testbed, { id }: Product): Promise<Standing | undefined> {
+  const [row] = await testbed.query<Standing>(
     `select p.title, min(pr.amount)::float8 as price from product p join product_variant v on v.product_id = p.id
      join product_variant_price_set s on s.variant_id = v.id
      join price pr on pr.price_set_id = s.price_set_id and pr.price_list_id is null and pr.deleted_at is null
@@ -39,25 +39,25 @@ async function inEngine(stage: Stage, { id }: Product): Promise<Standing | undef
 async function dieAt(
   point: ProjectionPoint,
   writer: Writer,
-  stage: Stage,
+  testbed: Testbed,
   product: Product,
   title: string,
 ): Promise<string[]> {
-  const [backend] = stage.servers;
+  const [backend] = testbed.servers;
   if (!backend) throw new Error("There is no backend.");
   // The session is created while the server is up.
-  await staffToken(stage);
+  await staffToken(testbed);
   await backend.stop();
   const stoppedAt = new Date();
   const started = backend.start({ SHOP_STOP_AT: point }).catch(() => {});
   await Promise.race([started, backend.untilEnded()]);
   // The sweep at the start would also show the change, and finishes at once here.
   await until(
-    () => stage.query("select from catalog_sweep where finished_at > $1", [stoppedAt]),
+    () => testbed.query("select from catalog_sweep where finished_at > $1", [stoppedAt]),
     (swept) => swept.length > 0 || !backend.isRunning,
     30_000,
   );
-  const acted = writers[writer](stage, product, title).catch(() => {});
+  const acted = writers[writer](testbed, product, title).catch(() => {});
   const died = await Promise.race([
     backend.untilEnded().then(() => true),
     new Promise<false>((resolve) => setTimeout(resolve, 90_000, false).unref()),
@@ -65,9 +65,9 @@ async function dieAt(
   if (!died) await backend.kill();
   await acted;
   await backend.start();
-  const engine = await inEngine(stage, product);
+  const engine = await inEngine(testbed, product);
   const look = async () => {
-    const shown = await shownOf(stage, product);
+    const shown = await shownOf(testbed, product);
     return shown && { title: shown.title, price: shown.price };
   };
   const shown = await until(look, (seen) => JSON.stringify(seen) === JSON.stringify(engine), 30_000);
@@ -84,8 +84,8 @@ export const killDuringProjection: Fault = {
   full: projectionPoints.length * 2 * 4,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
-    const product = await newProduct(stage, 10);
+  run: async (testbed, amount) => {
+    const product = await newProduct(testbed, 10);
     const violations: string[] = [];
     for (let round = 0; round < amount; round += 1) {
       const point = projectionPoints[round % projectionPoints.length] ?? "project.locked";
@@ -93,11 +93,11 @@ export const killDuringProjection: Fault = {
       const wrong = await dieAt(
         point,
         writer,
-        stage,
+        testbed,
         product,
         `${product.input.title}, ${round + 1} times renamed`,
       );
-      stage.note(`${point}, ${writer}: ${wrong.join("; ") || "fine"}`);
+      testbed.note(`${point}, ${writer}: ${wrong.join("; ") || "fine"}`);
       violations.push(...wrong);
     }
     return { orders: 0, refused: 0, violations };

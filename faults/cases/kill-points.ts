@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { OrderPoint } from "../../backend/src/platform/faultpoints";
 import type { Fault } from "../fault";
-import { compareBooks } from "../shop/books";
+import { expectSame } from "../shop/assertions";
 import { fill, place, surely } from "../shop/checkout";
+import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct, type Product } from "../shop/goods";
-import { expectSame } from "../shop/judge";
 import { type Pending, pendingOrder, standingOf, verify } from "../shop/online";
 import { send } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, settled, until } from "../shop/wait";
-import { noWebhooks } from "../stage/razorpay";
-import type { Stage } from "../stage/stage";
+import { noWebhooks } from "../testbed/razorpay";
+import type { Testbed } from "../testbed/testbed";
 
-type Scene = { stage: Stage; url: string; shopper: Shopper; product: Product };
+type Scene = { testbed: Testbed; url: string; shopper: Shopper; product: Product };
 
 /**
  * Prepares the data before the kill point is armed. `act` makes the process reach the point; `after` retries as a shopper
@@ -39,13 +39,13 @@ const ordering =
     };
   };
 
-const waiting = ({ stage, shopper, product }: Scene): Promise<Pending> =>
-  pendingOrder(stage, shopper, product);
+const waiting = ({ testbed, shopper, product }: Scene): Promise<Pending> =>
+  pendingOrder(testbed, shopper, product);
 
 /** Reported by a webhook only. */
 const toldByWebhook: Story = async (scene) => {
   const { orderId, razorpayOrderId } = await waiting(scene);
-  const { razorpay } = scene.stage;
+  const { razorpay } = scene.testbed;
   return {
     act: () => razorpay.faults().then(() => razorpay.pay(razorpayOrderId)),
     after: async () => ({ orderId, status: "confirmed" }),
@@ -57,10 +57,10 @@ const toldByBrowser =
   (outcome: "captured" | "authorized"): Story =>
   async (scene) => {
     const { orderId, razorpayOrderId } = await waiting(scene);
-    const { url, shopper, stage } = scene;
-    await stage.razorpay.faults(noWebhooks);
+    const { url, shopper, testbed } = scene;
+    await testbed.razorpay.faults(noWebhooks);
     return {
-      act: async () => verify(url, shopper, await stage.razorpay.pay(razorpayOrderId, outcome)),
+      act: async () => verify(url, shopper, await testbed.razorpay.pay(razorpayOrderId, outcome)),
       after: async () => ({ orderId, status: "confirmed" }),
     };
   };
@@ -68,7 +68,7 @@ const toldByBrowser =
 /** The reconciler of the armed process finds that its time is over. */
 const timeIsOver: Story = async (scene) => {
   const { orderId } = await waiting(scene);
-  await scene.stage.query(
+  await scene.testbed.query(
     "update shop_payment_attempt set expires_at = now() - interval '1 second', check_at = now() + interval '1 second' where order_id = $1",
     [orderId],
   );
@@ -77,9 +77,9 @@ const timeIsOver: Story = async (scene) => {
 
 const cancelledAfterPaying: Story = async (scene) => {
   const { orderId, razorpayOrderId } = await waiting(scene);
-  const { url, shopper, stage } = scene;
-  await stage.razorpay.faults(noWebhooks);
-  const confirmation = await stage.razorpay.pay(razorpayOrderId);
+  const { url, shopper, testbed } = scene;
+  await testbed.razorpay.faults(noWebhooks);
+  const confirmation = await testbed.razorpay.pay(razorpayOrderId);
   await surely(() => verify(url, shopper, confirmation));
   return {
     act: () =>
@@ -127,10 +127,15 @@ const stories: Record<OrderPoint, Story> = {
 const points = Object.keys(stories) as OrderPoint[];
 
 /** One kill at one point, and the recovery. */
-async function dieAt(point: OrderPoint, stage: Stage, shopper: Shopper, product: Product): Promise<string[]> {
-  const [backend] = stage.servers;
+async function dieAt(
+  point: OrderPoint,
+  testbed: Testbed,
+  shopper: Shopper,
+  product: Product,
+): Promise<string[]> {
+  const [backend] = testbed.servers;
   if (!backend) throw new Error("There is no backend.");
-  const scene = { stage, url: backend.url, shopper, product };
+  const scene = { testbed, url: backend.url, shopper, product };
   const { act, after } = await stories[point](scene);
   await backend.stop();
   // If the point is in background work, the process dies while it starts.
@@ -144,24 +149,24 @@ async function dieAt(point: OrderPoint, stage: Stage, shopper: Shopper, product:
   if (!died) await backend.kill();
   await acted;
   // As if it had been down for a while: the reconciler checks everything at the start.
-  await hurry(stage);
+  await hurry(testbed);
   await backend.start();
   const { orderId, status } = await after();
   const standing = await until(
     async () => {
-      await hurry(stage);
-      const [row] = await standingOf(stage, [orderId]);
+      await hurry(testbed);
+      const [row] = await standingOf(testbed, [orderId]);
       return row?.status;
     },
     (seen) => seen === status,
     150_000,
   );
-  await stage.razorpay.faults();
+  await testbed.razorpay.faults();
   return [
     ...(died ? [] : [`${point} was never reached`]),
     ...expectSame(`${point}: the order`, standing, status),
-    ...(await settled(stage)).map((what) => `${point}: ${what}`),
-    ...(await compareBooks(stage)).map((what) => `${point}: ${what}`),
+    ...(await settled(testbed)).map((what) => `${point}: ${what}`),
+    ...(await compareLedgers(testbed)).map((what) => `${point}: ${what}`),
   ];
 }
 
@@ -172,16 +177,16 @@ export const killAtPoints: Fault = {
   full: points.length * 10,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
-    const product = await newProduct(stage, 90_000);
+  run: async (testbed, amount) => {
+    const product = await newProduct(testbed, 90_000);
     const violations: string[] = [];
-    for (const [at, shopper] of (await someShoppers(stage, amount)).entries()) {
+    for (const [at, shopper] of (await someShoppers(testbed, amount)).entries()) {
       // A small amount is spread evenly over all points.
       const step = Math.max(1, points.length / amount);
       const point = points[Math.floor((at + 0.5) * step) % points.length];
       if (!point) continue;
-      const wrong = await dieAt(point, stage, shopper, product);
-      stage.note(`${point}: ${wrong.join("; ") || "fine"}`);
+      const wrong = await dieAt(point, testbed, shopper, product);
+      testbed.note(`${point}: ${wrong.join("; ") || "fine"}`);
       violations.push(...wrong);
     }
     return { orders: amount, refused: 0, violations };

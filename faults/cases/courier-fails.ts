@@ -1,7 +1,7 @@
 import type { Fault } from "../fault";
+import { checkAttempts } from "../shop/assertions";
 import { fill, placeSurely, surely } from "../shop/checkout";
 import { newProduct, staffToken } from "../shop/goods";
-import { judgeTries } from "../shop/judge";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 import { hurry, until } from "../shop/wait";
@@ -16,20 +16,20 @@ export const courierFails: Fault = {
   full: 5 * kinds.length,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
-    const product = await newProduct(stage, 90_000);
-    const token = await staffToken(stage);
-    const url = stage.urlFor(0);
+  run: async (testbed, amount) => {
+    const product = await newProduct(testbed, 90_000);
+    const token = await staffToken(testbed);
+    const url = testbed.urlFor(0);
     const outcome = { orders: 0, refused: 0, violations: [] as string[] };
     const numbers: string[] = [];
-    for (const [at, shopper] of (await someShoppers(stage, amount)).entries()) {
+    for (const [at, shopper] of (await someShoppers(testbed, amount)).entries()) {
       const kind = kinds[at % kinds.length] ?? "down";
-      await stage.courier.faults({ api: { kind, calls: 1_000 } });
+      await testbed.courier.faults({ api: { kind, calls: 1_000 } });
       await fill(url, shopper, product);
       const tried = await placeSurely(() => url, shopper);
-      const judged = await judgeTries(stage, [tried]);
-      outcome.violations.push(...judged.violations);
-      outcome.orders += judged.orders;
+      const checked = await checkAttempts(testbed, [tried]);
+      outcome.violations.push(...checked.violations);
+      outcome.orders += checked.orders;
       const { orderId, order } = tried.answers.at(-1)?.body ?? {};
       numbers.push(order?.orderNumber ?? "");
       const confirmed = await surely(() =>
@@ -44,11 +44,11 @@ export const courierFails: Fault = {
           `${kind}: confirming was answered ${confirmed.status} ${confirmed.body.code}`,
         );
     }
-    await stage.courier.faults();
+    await testbed.courier.faults();
     const notBooked = await until(
       async () => {
-        await hurry(stage);
-        const parcels = await stage.courier.parcels();
+        await hurry(testbed);
+        const parcels = await testbed.courier.parcels();
         return numbers.filter((number) => !parcels.some(({ reference, awb }) => reference === number && awb));
       },
       (left) => left.length === 0,
@@ -56,12 +56,12 @@ export const courierFails: Fault = {
     );
     outcome.refused = notBooked.length;
     if (notBooked.length > 0) outcome.violations.push(`never booked: ${notBooked.join(", ")}`);
-    const parcels = await stage.courier.parcels();
+    const parcels = await testbed.courier.parcels();
     for (const number of numbers) {
       const booked = parcels.filter(({ reference }) => reference.startsWith(number));
       if (booked.length > 1) outcome.violations.push(`order ${number} has ${booked.length} parcels`);
     }
-    const waiting = await stage.query<Booking>(
+    const waiting = await testbed.query<Booking>(
       "select number, shipping_failure ->> 'code' as state from shop_order where shipping_failure is not null and number = any ($1)",
       [numbers],
     );

@@ -1,5 +1,5 @@
 import type { Outcome } from "../fault";
-import type { Stage } from "../stage/stage";
+import type { Testbed } from "../testbed/testbed";
 import type { Placed, Tried } from "./checkout";
 import { isRetryable } from "./send";
 
@@ -31,9 +31,9 @@ const isHonest = ({ status, body }: Placed) => status === 0 || body.code === "un
  * Checks that each attempt became exactly one order, and that no shopper was told that an existing order had failed. Returns
  * the orders, the retries, the open cases, and the violations.
  */
-export async function judgeTries(stage: Stage, tries: readonly Tried[]): Promise<Outcome> {
+export async function checkAttempts(testbed: Testbed, tries: readonly Tried[]): Promise<Outcome> {
   const answers = tries.flatMap((one) => one.answers);
-  const placed = await stage.query<{ order_id: string; placed_at: Date }>(
+  const placed = await testbed.query<{ order_id: string; placed_at: Date }>(
     "select order_id, placed_at from shop_order where order_id = any ($1)",
     [[...idsOf(answers)]],
   );
@@ -61,8 +61,8 @@ export async function judgeTries(stage: Stage, tries: readonly Tried[]): Promise
 }
 
 /** How many orders these shoppers have in the database. */
-export async function countOrders(stage: Stage, shopperIds: readonly string[]): Promise<number> {
-  const [row] = await stage.query<{ count: number }>(
+export async function countOrders(testbed: Testbed, shopperIds: readonly string[]): Promise<number> {
+  const [row] = await testbed.query<{ count: number }>(
     "select count(*)::integer as count from shop_order where customer_id = any ($1)",
     [shopperIds],
   );

@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
 import { newProduct } from "../shop/goods";
-import { Web } from "../stage/web";
 import { kinds } from "../strangers/kinds";
 import { Neighbour, type Seen } from "../strangers/neighbour";
+import { Web } from "../testbed/web";
 
 /** Warms up the shop, so that first-time costs are not attributed to the stranger. */
 const calmMs = 2_000;
@@ -18,9 +18,9 @@ function stranger([kind, act]: (typeof entries)[number]): Fault {
     full: 5,
     small: 1,
     shape: "one",
-    run: async (stage, amount) => {
-      const product = await newProduct(stage, 10);
-      const web = await Web.open(stage.urlFor(0), stage.dataDir);
+    run: async (testbed, amount) => {
+      const product = await newProduct(testbed, 10);
+      const web = await Web.open(testbed.urlFor(0), testbed.dataDir);
       const violations: string[] = [];
       const neighbour = new Neighbour(web.url, product.id);
       let calmMsAtMost = 0;
@@ -48,7 +48,7 @@ function stranger([kind, act]: (typeof entries)[number]): Fault {
 
 const entries = Object.entries(kinds);
 
-export const strangerRows: Fault[] = entries.map(stranger);
+export const strangerCases: Fault[] = entries.map(stranger);
 
 /** A deploy stops the web process while people read, over keep-alive connections and with idle browser connections open. */
 export const webSigterm: Fault = {
@@ -57,11 +57,11 @@ export const webSigterm: Fault = {
   full: 10,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
+  run: async (testbed, amount) => {
     const violations: string[] = [];
     let refused = 0;
     for (let round = 0; round < amount; round += 1) {
-      const web = await Web.open(stage.urlFor(0), stage.dataDir);
+      const web = await Web.open(testbed.urlFor(0), testbed.dataDir);
       const { hostname, port } = new URL(web.url);
       const spare = connect(Number(port), hostname);
       spare.on("error", () => {});

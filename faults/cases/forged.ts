@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Fault } from "../fault";
+import { expectSame } from "../shop/assertions";
 import { newProduct } from "../shop/goods";
-import { expectSame } from "../shop/judge";
 import { pendingOrder, standingOf, verify } from "../shop/online";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
-import { type Confirmation, noWebhooks, razorpayKeys } from "../stage/razorpay";
-import type { Stage } from "../stage/stage";
+import { type Confirmation, noWebhooks, razorpayKeys } from "../testbed/razorpay";
+import type { Testbed } from "../testbed/testbed";
 
 const { keySecret, webhookSecret } = razorpayKeys;
 const hmac = (text: string, secret: string, kind = "sha256") =>
@@ -80,8 +80,8 @@ function forgedAnswers(
   };
 }
 
-async function sendWebhook(stage: Stage, { body, signature, headers }: Letter): Promise<number> {
-  const { status } = await send(stage.razorpay.webhookUrl, {
+async function sendWebhook(testbed: Testbed, { body, signature, headers }: Letter): Promise<number> {
+  const { status } = await send(testbed.razorpay.webhookUrl, {
     method: "POST",
     raw: body,
     headers: {
@@ -100,34 +100,34 @@ export const forged: Fault = {
   full: 10,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
-    await stage.razorpay.faults(noWebhooks);
-    const product = await newProduct(stage, 90_000);
+  run: async (testbed, amount) => {
+    await testbed.razorpay.faults(noWebhooks);
+    const product = await newProduct(testbed, 90_000);
     const violations: string[] = [];
     let refused = 0;
     for (let round = 0; round < amount; round += 1) {
-      const [victim, other, unlucky] = await someShoppers(stage, 3);
+      const [victim, other, unlucky] = await someShoppers(testbed, 3);
       if (!victim || !other || !unlucky) throw new Error("Too few shoppers came.");
-      const target = await pendingOrder(stage, victim, product);
-      const theirs = await pendingOrder(stage, other, product);
-      const unpaid = await pendingOrder(stage, unlucky, product);
-      const confirmation = await stage.razorpay.pay(theirs.razorpayOrderId);
-      const failed = await stage.razorpay.pay(unpaid.razorpayOrderId, "failed");
+      const target = await pendingOrder(testbed, victim, product);
+      const theirs = await pendingOrder(testbed, other, product);
+      const unpaid = await pendingOrder(testbed, unlucky, product);
+      const confirmation = await testbed.razorpay.pay(theirs.razorpayOrderId);
+      const failed = await testbed.razorpay.pay(unpaid.razorpayOrderId, "failed");
       const kept = () =>
-        stage.query<{ count: number }>("select count(*)::int as count from shop_payment_inbox");
+        testbed.query<{ count: number }>("select count(*)::int as count from shop_payment_inbox");
       const before = await kept();
       for (const [what, letter] of Object.entries(forgedWebhooks(target.razorpayOrderId))) {
-        const status = await sendWebhook(stage, letter);
+        const status = await sendWebhook(testbed, letter);
         if (status === 400) refused += 1;
         else violations.push(`a webhook with ${what} was answered ${status}`);
       }
       violations.push(...expectSame("webhooks kept", await kept(), before));
       const answers = forgedAnswers(target.razorpayOrderId, confirmation, failed);
       for (const [what, answer] of Object.entries(answers)) {
-        const { status } = await verify(stage.urlFor(0), victim, answer);
+        const { status } = await verify(testbed.urlFor(0), victim, answer);
         if (status === 200) violations.push(`a verify with ${what} was believed`);
         else refused += 1;
-        const callback = await send(`${stage.urlFor(0)}/api/payments/razorpay/callback`, {
+        const callback = await send(`${testbed.urlFor(0)}/api/payments/razorpay/callback`, {
           method: "POST",
           raw: String(new URLSearchParams(answer)),
           headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -135,11 +135,11 @@ export const forged: Fault = {
         if (callback.status !== 303)
           violations.push(`a callback with ${what} was answered ${callback.status}`);
       }
-      const states = await standingOf(stage, [target.orderId, unpaid.orderId]);
+      const states = await standingOf(testbed, [target.orderId, unpaid.orderId]);
       for (const { order_id, status } of states)
         if (status !== "pending_payment") violations.push(`order ${order_id} became ${status} by a forgery`);
     }
-    await stage.razorpay.faults();
+    await testbed.razorpay.faults();
     return { orders: 0, refused, violations };
   },
 };

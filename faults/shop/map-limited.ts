@@ -1,5 +1,5 @@
 /** Maps `items` with limited concurrency and returns the results in order. */
-export async function crew<Item, Result>(
+export async function mapLimited<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item, at: number) => Promise<Result>,

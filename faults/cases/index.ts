@@ -7,36 +7,36 @@ import { forged } from "./forged";
 import { killDuringCheckout } from "./kill-during-checkout";
 import { killAtPoints } from "./kill-points";
 import { killDuringProjection } from "./kill-projection";
-import { lastUnitRows } from "./last-unit";
-import { mailRows } from "./mail-fails";
+import { lastUnitCases } from "./last-unit";
+import { mailCases } from "./mail-fails";
 import { postgresHangs } from "./postgres-hangs";
-import { postgresRows } from "./postgres-stops";
+import { postgresCases } from "./postgres-stops";
 import { razorpayFails } from "./razorpay-fails";
-import { redisRows } from "./redis-stops";
+import { redisCases } from "./redis-stops";
 import { restoreDrill } from "./restore-drill";
 import { saleWindow } from "./sale-window";
-import { sentTwiceRows } from "./sent-twice";
+import { sentTwiceCases } from "./sent-twice";
 import { sigterm } from "./sigterm";
-import { strangerRows, webSigterm } from "./strangers";
+import { strangerCases, webSigterm } from "./strangers";
 import { twoEditors } from "./two-editors";
 import { webhookAndVerify } from "./webhook-and-verify";
 
-/** The fault table: those of one shape stand together, since they share a stage. */
+/** The fault table: those of one shape stand together, since they share a testbed. */
 const faults: Fault[] = [
   killDuringCheckout,
   killAtPoints,
   killDuringProjection,
   saleWindow,
-  ...postgresRows,
+  ...postgresCases,
   postgresHangs,
-  ...sentTwiceRows,
-  ...lastUnitRows,
+  ...sentTwiceCases,
+  ...lastUnitCases,
   twoEditors,
   diskFull,
   sigterm,
   webSigterm,
-  ...strangerRows,
-  ...mailRows,
+  ...strangerCases,
+  ...mailCases,
   webhookAndVerify,
   eventsShuffled,
   forged,
@@ -44,10 +44,10 @@ const faults: Fault[] = [
   razorpayFails,
   courierFails,
   restoreDrill,
-  ...redisRows,
+  ...redisCases,
 ];
 
-export const rows: Fault[] = [
+export const cases: Fault[] = [
   ...faults.filter(({ shape }) => shape === "one"),
   ...faults.filter(({ shape }) => shape === "many"),
 ];

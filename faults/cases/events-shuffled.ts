@@ -2,16 +2,16 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { RazorpayPayment } from "../../sandbox/razorpay/entities";
 import { signWebhook } from "../../sandbox/razorpay/signatures";
 import type { Fault } from "../fault";
-import { compareBooks } from "../shop/books";
-import { crew } from "../shop/crew";
+import { expectSame } from "../shop/assertions";
+import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct } from "../shop/goods";
-import { expectSame } from "../shop/judge";
+import { mapLimited } from "../shop/map-limited";
 import { pendingOrder, standingOf } from "../shop/online";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 import { hurry, settled, until } from "../shop/wait";
-import { noWebhooks, razorpayKeys } from "../stage/razorpay";
-import type { Stage } from "../stage/stage";
+import { noWebhooks, razorpayKeys } from "../testbed/razorpay";
+import type { Testbed } from "../testbed/testbed";
 
 const eventsOfOrder = 5;
 const deliveries = 3;
@@ -45,8 +45,8 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
   return list;
 }
 
-const deliver = (stage: Stage, { id, body }: Event) =>
-  send(stage.razorpay.webhookUrl, {
+const deliver = (testbed: Testbed, { id, body }: Event) =>
+  send(testbed.razorpay.webhookUrl, {
     raw: body,
     headers: {
       "content-type": "application/json",
@@ -65,49 +65,49 @@ export const eventsShuffled: Fault = {
   full: 1_000,
   small: 20,
   shape: "one",
-  run: async (stage, amount) => {
-    await stage.razorpay.faults(noWebhooks);
-    const product = await newProduct(stage, 90_000);
-    const shoppers = await someShoppers(stage, Math.ceil(amount / eventsOfOrder));
-    const pending = await crew(shoppers, 4, (shopper) => pendingOrder(stage, shopper, product));
+  run: async (testbed, amount) => {
+    await testbed.razorpay.faults(noWebhooks);
+    const product = await newProduct(testbed, 90_000);
+    const shoppers = await someShoppers(testbed, Math.ceil(amount / eventsOfOrder));
+    const pending = await mapLimited(shoppers, 4, (shopper) => pendingOrder(testbed, shopper, product));
     const backByHand = new Set<string>();
     for (const [at, { razorpayOrderId, orderId }] of pending.entries()) {
       const failsFirst = at % 3 === 0;
-      const { razorpay_payment_id } = await stage.razorpay.pay(
+      const { razorpay_payment_id } = await testbed.razorpay.pay(
         razorpayOrderId,
         failsFirst ? "failed" : "captured",
       );
-      if (failsFirst) await stage.razorpay.authoriseLate(razorpay_payment_id);
+      if (failsFirst) await testbed.razorpay.authoriseLate(razorpay_payment_id);
       if (at % 10 === 1) {
-        await stage.razorpay.refundByHand(razorpay_payment_id);
+        await testbed.razorpay.refundByHand(razorpay_payment_id);
         backByHand.add(orderId);
       }
     }
     const ours = new Set(pending.map(({ razorpayOrderId }) => razorpayOrderId));
-    const { payments } = await stage.razorpay.ledger();
+    const { payments } = await testbed.razorpay.ledger();
     const events = payments.filter(({ order_id }) => ours.has(order_id)).flatMap(eventsOf);
     const queue = shuffled(Array.from({ length: deliveries }, () => events).flat());
-    const answers = await crew(queue, atOnce, (event) => deliver(stage, event));
+    const answers = await mapLimited(queue, atOnce, (event) => deliver(testbed, event));
     const violations = answers.flatMap(({ status, ms }) =>
       status === 200 && ms < 5_000 ? [] : [`a webhook was answered ${status} after ${Math.round(ms)} ms`],
     );
-    const [filed] = await stage.query<{ count: number }>(
+    const [filed] = await testbed.query<{ count: number }>(
       "select count(*)::int as count from shop_payment_inbox where event_id = any ($1)",
       [events.map(({ id }) => id)],
     );
     violations.push(...expectSame("events in the inbox", filed?.count, events.length));
-    violations.push(...(await settled(stage)));
+    violations.push(...(await settled(testbed)));
     const kept = pending.filter(({ orderId }) => !backByHand.has(orderId)).map(({ orderId }) => orderId);
     const open = await until(
       async () => {
-        await hurry(stage);
-        return (await standingOf(stage, kept)).filter(({ status }) => status !== "confirmed");
+        await hurry(testbed);
+        return (await standingOf(testbed, kept)).filter(({ status }) => status !== "confirmed");
       },
       (left) => left.length === 0,
     );
     violations.push(...expectSame("paid orders that are not confirmed", open, []));
-    violations.push(...(await compareBooks(stage)));
-    await stage.razorpay.faults();
+    violations.push(...(await compareLedgers(testbed)));
+    await testbed.razorpay.faults();
     return { orders: kept.length - open.length, refused: backByHand.size, violations };
   },
 };

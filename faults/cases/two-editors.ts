@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Fault } from "../fault";
+import { expectSame, misanswered } from "../shop/assertions";
 import { emptyCart, fill, type Placed, place } from "../shop/checkout";
 import { newProduct, type Product, shelfOf, staffToken } from "../shop/goods";
-import { expectSame, misanswered } from "../shop/judge";
 import { type Answer, isRetryable, send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
-import type { Stage } from "../stage/stage";
+import type { Testbed } from "../testbed/testbed";
 
 const people = 12;
 const stock = 40;
@@ -22,10 +22,16 @@ type Shown = {
 type Edited = { data: Shown; code: string };
 
 /** A staff client: retries until it gets a response, as staff do with a busy shop. */
-async function desk(stage: Stage, method: "GET" | "PUT" | "POST", path: string, body?: object, key?: string) {
-  const token = await staffToken(stage);
+async function desk(
+  testbed: Testbed,
+  method: "GET" | "PUT" | "POST",
+  path: string,
+  body?: object,
+  key?: string,
+) {
+  const token = await staffToken(testbed);
   for (;;) {
-    const answer = await send<Edited>(`${stage.urlFor(0)}/api/admin/products/${path}`, {
+    const answer = await send<Edited>(`${testbed.urlFor(0)}/api/admin/products/${path}`, {
       method,
       token,
       ...(body && { body }),
@@ -35,13 +41,13 @@ async function desk(stage: Stage, method: "GET" | "PUT" | "POST", path: string, 
   }
 }
 
-const read = async (stage: Stage, { id }: Product) =>
-  (await desk(stage, "GET", `get/${id}`)).body.data as Shown;
+const read = async (testbed: Testbed, { id }: Product) =>
+  (await desk(testbed, "GET", `get/${id}`)).body.data as Shown;
 
 /** Two tabs opened before the first order: each saves its own field, as a whole form would. */
-async function tabs(stage: Stage, product: Product, opened: Shown, round: number): Promise<string[]> {
+async function tabs(testbed: Testbed, product: Product, opened: Shown, round: number): Promise<string[]> {
   const save = (changes: object) =>
-    desk(stage, "PUT", `edit/${product.id}`, { ...opened, ...changes, version: opened.version });
+    desk(testbed, "PUT", `edit/${product.id}`, { ...opened, ...changes, version: opened.version });
   const titles = [`Toy car of round ${round}`, `Other car of round ${round}`];
   const [one, other, price, late] = await Promise.all([
     save({ title: titles[0] }),
@@ -49,7 +55,7 @@ async function tabs(stage: Stage, product: Product, opened: Shown, round: number
     save({ price: 510 }),
     save({ price: 520 }),
   ]);
-  const now = await read(stage, product);
+  const now = await read(testbed, product);
   const won = (answers: readonly Answer<Partial<Edited>>[]) =>
     answers.filter(({ status }) => status === 200).length;
   const told = [one, other, price, late].every(
@@ -65,12 +71,12 @@ async function tabs(stage: Stage, product: Product, opened: Shown, round: number
 }
 
 /** Sends stock corrections, each twice at once under one key; returns their sum. */
-async function count(stage: Stage, product: Product): Promise<number> {
+async function count(testbed: Testbed, product: Product): Promise<number> {
   const sums = await Promise.all(
     counted.map(async (by) => {
       const key = randomUUID();
       const body = { reason: by > 0 ? "received" : "damaged", changes: [{ by }] };
-      const twice = [1, 2].map(() => desk(stage, "POST", `${product.id}/stock`, body, key));
+      const twice = [1, 2].map(() => desk(testbed, "POST", `${product.id}/stock`, body, key));
       const answers = await Promise.all(twice);
       return answers.some(({ status }) => status === 200) ? by : 0;
     }),
@@ -88,24 +94,24 @@ export const twoEditors: Fault = {
   full: 100,
   small: 2,
   shape: "one",
-  run: async (stage, amount) => {
-    const shoppers = await someShoppers(stage, people);
+  run: async (testbed, amount) => {
+    const shoppers = await someShoppers(testbed, people);
     const answers: Placed[] = [];
     const violations: string[] = [];
     for (let round = 0; round < amount; round += 1) {
-      const product = await newProduct(stage, stock);
-      const opened = await read(stage, product);
-      await Promise.all(shoppers.map((shopper, at) => fill(stage.urlFor(at), shopper, product)));
+      const product = await newProduct(testbed, stock);
+      const opened = await read(testbed, product);
+      await Promise.all(shoppers.map((shopper, at) => fill(testbed.urlFor(at), shopper, product)));
       const [placed, wrong, difference] = await Promise.all([
-        Promise.all(shoppers.map((shopper, at) => place(stage.urlFor(at), shopper, { key: randomUUID() }))),
-        tabs(stage, product, opened, round),
-        count(stage, product),
+        Promise.all(shoppers.map((shopper, at) => place(testbed.urlFor(at), shopper, { key: randomUUID() }))),
+        tabs(testbed, product, opened, round),
+        count(testbed, product),
       ]);
       const sold = placed.filter(({ status }) => status === 201).length;
       violations.push(
         ...wrong,
         ...misanswered(placed),
-        ...expectSame(`round ${round}: shelf`, await shelfOf(stage, product), {
+        ...expectSame(`round ${round}: shelf`, await shelfOf(testbed, product), {
           stocked: stock + difference,
           reserved: sold,
         }),
@@ -115,7 +121,7 @@ export const twoEditors: Fault = {
         if (![201, 409, 503, 0].includes(status))
           violations.push(`an order was answered ${status} ${body.code}`);
       answers.push(...placed);
-      await Promise.all(shoppers.map((shopper, at) => emptyCart(stage.urlFor(at), shopper)));
+      await Promise.all(shoppers.map((shopper, at) => emptyCart(testbed.urlFor(at), shopper)));
     }
     const orders = answers.filter(({ status }) => status === 201).length;
     return { orders, refused: answers.length - orders, violations };

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
+import { checkAttempts, countOrders, expectSame } from "../shop/assertions";
 import { fill, placeSurely, type Tried } from "../shop/checkout";
 import { newProduct } from "../shop/goods";
-import { countOrders, expectSame, judgeTries } from "../shop/judge";
 import { someShoppers } from "../shop/shoppers";
 
 const inFlight = 6;
@@ -17,10 +17,10 @@ export const killDuringCheckout: Fault = {
   full: 200,
   small: 1,
   shape: "one",
-  run: async (stage, amount) => {
-    const shoppers = await someShoppers(stage, inFlight);
-    const products = await Promise.all([newProduct(stage, 90_000), newProduct(stage, 90_000)]);
-    const [backend] = stage.servers;
+  run: async (testbed, amount) => {
+    const shoppers = await someShoppers(testbed, inFlight);
+    const products = await Promise.all([newProduct(testbed, 90_000), newProduct(testbed, 90_000)]);
+    const [backend] = testbed.servers;
     if (!backend) throw new Error("There is no backend.");
     const tries: Tried[] = [];
     for (let round = 0; round < amount; round += 1) {
@@ -32,12 +32,12 @@ export const killDuringCheckout: Fault = {
       await backend.start();
       tries.push(...(await Promise.all(ordering)));
     }
-    const judged = await judgeTries(stage, tries);
+    const checked = await checkAttempts(testbed, tries);
     const booked = await countOrders(
-      stage,
+      testbed,
       shoppers.map(({ id }) => id),
     );
-    judged.violations.push(...expectSame("orders in the books", booked, tries.length));
-    return judged;
+    checked.violations.push(...expectSame("orders in the database", booked, tries.length));
+    return checked;
   },
 };
