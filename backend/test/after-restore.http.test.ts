@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const auditProviders = () =>
-  loadBackend<typeof import("../src/integrity/provider-books")>("./integrity/provider-books").auditProviders(
+  loadBackend<typeof import("../src/integrity/audit-providers")>("./integrity/audit-providers").auditProviders(
     -1,
   );
 

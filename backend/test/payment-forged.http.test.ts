@@ -292,8 +292,8 @@ describe("the payment page", () => {
     // Nobody has looked after this money yet: the audit sees it, and then it is Ravi's order's.
     expect((await shop.call("verifyPayment", { body: ofRavi }, ravi)).status).toBe(200);
     const fresh = await razorpay.pay((await waiting(ravi)).razorpayOrderId);
-    const { auditProviders } = loadBackend<typeof import("../src/integrity/provider-books")>(
-      "./integrity/provider-books",
+    const { auditProviders } = loadBackend<typeof import("../src/integrity/audit-providers")>(
+      "./integrity/audit-providers",
     );
     expect(await auditProviders(-1)).toEqual([expect.stringContaining(fresh.razorpay_payment_id)]);
     expect((await shop.call("verifyPayment", { body: fresh }, ravi)).status).toBe(200);

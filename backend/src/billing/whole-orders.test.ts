@@ -7,7 +7,7 @@ import type { OrderRow } from "../orders/order-row";
 import { noHistory } from "../shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
 import { type Invoice, makeCreditNote, makeInvoice } from "./invoice";
-import { invoiceOrder } from "./keep-books";
+import { invoiceOrder } from "./issue-invoices";
 import { addUpByHsn } from "./sales-by-hsn";
 
 const rules: ShippingRules = {

@@ -1,12 +1,12 @@
 import { query } from "../platform/db/pool";
 import { env } from "../platform/env";
+import { auditProviders } from "./audit-providers";
 import { cashRules } from "./cash-rules";
 import { catalogueRules } from "./catalogue-rules";
 import { courierRules } from "./courier-rules";
 import { demoRules } from "./demo-rules";
 import { messageRules } from "./message-rules";
 import { paymentRules } from "./payment-rules";
-import { auditProviders } from "./provider-books";
 import { returnRules } from "./return-rules";
 import { type AuditRule, moneyRules, orderRules, stockRules, taxRules } from "./rules";
 

@@ -4,10 +4,10 @@ import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { transaction } from "../platform/db/pool";
 
-/** How the stock of one level changes: by a counted difference, or to a figure that its sender has not read. */
+/** A change of one level: by a counted difference, or to a figure, regardless of the current stock. */
 export type StockChange = { inventoryItemId: string; size: Size | null } & ({ by: number } | { to: number });
 
-/** What one sender wants; made once for a key, however often it is sent. */
+/** The changes of one request; with a key they are made once, however often they are sent. */
 export type StockWish = { changes: readonly StockChange[]; key?: string | undefined };
 
 export type StockOrder = {
@@ -18,12 +18,12 @@ export type StockOrder = {
   note?: string | null | undefined;
 };
 
-/** What was done, a level each, and the keys under which it was noted. */
+/** The changes that were made, by level, and their keys. */
 export type StockDone = { moved: { inventoryItemId: string; by: number }[]; keys: string[] };
 
 type Level = { id: string; inventoryItemId: string; stocked: number; reserved: number };
 
-/** Notes these keys; answers those that were not noted before. */
+/** Stores these keys. Returns those that were not stored before. */
 async function noteKeys(client: PoolClient, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await client.query<{ key: string }>({
@@ -34,7 +34,7 @@ async function noteKeys(client: PoolClient, keys: readonly string[]): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** Locks the levels in the order of their ids, as everybody who holds several does. */
+/** Locks the levels in the order of their ids, as every transaction that locks several does, so that none deadlock. */
 async function lockLevels(client: PoolClient, { wishes, locationId }: StockOrder) {
   const { rows } = await client.query<Level>({
     name: "stock-change-levels",
@@ -47,7 +47,7 @@ async function lockLevels(client: PoolClient, { wishes, locationId }: StockOrder
   return new Map(rows.map((level) => [level.inventoryItemId, level]));
 }
 
-/** Pieces of open orders are nobody's to take; a shelf that holds too few of them already may still be filled. */
+/** Stock reserved by open orders cannot be removed; a level that is already below its reservations can still be raised. */
 function differenceOf(change: StockChange, { stocked, reserved }: Level): number {
   const by = "by" in change ? change.by : change.to - stocked;
   const { size } = change;
@@ -59,7 +59,7 @@ function differenceOf(change: StockChange, { stocked, reserved }: Level): number
   return by;
 }
 
-/** Counts one change after the other, as each would find the level; answers the sum a level. */
+/** Applies one change after the other, each to the result of the last. Returns the sum by level. */
 function countChanges(levels: Map<string, Level>, changes: readonly StockChange[]): StockDone["moved"] {
   const sums = new Map<string, number>();
   for (const change of changes) {
@@ -73,8 +73,8 @@ function countChanges(levels: Map<string, Level>, changes: readonly StockChange[
   return [...sums].flatMap(([inventoryItemId, by]) => (by === 0 ? [] : [{ inventoryItemId, by }]));
 }
 
-/** Counts locked levels up or down; the engine keeps each figure twice. */
-const moveLevels = (client: PoolClient, moved: StockDone["moved"], locationId: string) =>
+/** Changes locked levels by differences; the engine stores each figure twice. */
+const shiftLevels = (client: PoolClient, moved: StockDone["moved"], locationId: string) =>
   client.query({
     name: "stock-change",
     text: `update inventory_level level
@@ -88,9 +88,9 @@ const moveLevels = (client: PoolClient, moved: StockDone["moved"], locationId: s
   });
 
 /**
- * Changes the stock of levels, all or none, counted by the database under their locks: orders that take pieces at the
- * same moment are neither lost nor given back. 409 `stock_reserved` where pieces of open orders would be taken. Does
- * nothing for a wish whose key was done before.
+ * Changes the stock of levels, all or none, by differences under their locks: orders placed at the same moment are
+ * neither lost nor reverted. 409 `stock_reserved` if reserved stock would be removed. Skips requests whose key was
+ * processed before.
  */
 export function changeStock(order: StockOrder): Promise<StockDone> {
   const { wishes, locationId, reason = "", by = "", note } = order;
@@ -106,21 +106,21 @@ export function changeStock(order: StockOrder): Promise<StockDone> {
       due.flatMap(({ changes }) => changes),
     );
     await client.query({
-      name: "stock-change-said",
+      name: "stock-change-context",
       text: `select set_config('shop.stock_reason', $1, true), set_config('shop.stock_by', $2, true),
                set_config('shop.stock_note', $3, true)`,
       values: [reason, by, note ?? ""],
     });
-    await moveLevels(client, moved, locationId);
+    await shiftLevels(client, moved, locationId);
     return { moved, keys };
   });
 }
 
-/** Takes a change back that was part of something that failed afterwards, and its keys with it. */
+/** Reverts a change, and deletes its keys, after a later step of the same request has failed. */
 export function undoStock({ moved, keys }: StockDone, locationId: string): Promise<void> {
   const back = moved.map(({ inventoryItemId, by }) => ({ inventoryItemId, by: -by }));
   return transaction(async (client) => {
-    await moveLevels(client, back, locationId);
+    await shiftLevels(client, back, locationId);
     if (keys.length > 0) await client.query("delete from stock_change where key = any ($1)", [keys]);
   });
 }

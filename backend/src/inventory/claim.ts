@@ -3,8 +3,8 @@ import { query } from "../platform/db/pool";
 type Claim = { productIds: readonly string[]; since: Date; by: string; reason: "edit" | "import" };
 
 /**
- * Notes who is behind the stock changes of these products since the request began. Changes that carry a reason of
- * their own, such as an order's, are left to it.
+ * Stores who made the stock changes of these products since the request began. Changes with a reason of their own, such
+ * as an order's, keep it.
  */
 export async function claimMovements({ productIds, since, by, reason }: Claim): Promise<void> {
   if (productIds.length === 0) return;

@@ -16,17 +16,17 @@ function changeOf(
   at: number,
 ): StockChange {
   const size = asked.size ?? null;
-  const shelf = standing.find((one) => one.size === size);
-  if (!shelf)
+  const variant = standing.find((one) => one.size === size);
+  if (!variant)
     throw refuse.invalid([{ field: `changes.${at}.size`, message: messages.stockSizeUnknown(size) }]);
-  const { inventoryItemId } = shelf;
-  // What was counted is held against what was expected then: what was sold since comes off it by itself.
+  const { inventoryItemId } = variant;
+  // The count is compared with the stock that staff saw: sales since then are subtracted as usual.
   return { inventoryItemId, size, by: asked.by ?? (asked.counted ?? 0) - (asked.read ?? 0) };
 }
 
 /**
- * Corrects the stock of a product's sizes by counted differences. 404 where there is no such product, 422 for a size
- * that it does not come in, 409 as `changeStock`; once only for a key.
+ * Corrects the stock of a product's sizes by counted differences. 404 for an unknown product, 422 for a size it does
+ * not come in, 409 as `changeStock`. A key makes it happen once.
  */
 export async function correctStock(scope: MedusaContainer, asked: Asked): Promise<void> {
   const { productId, correction, by, key } = asked;

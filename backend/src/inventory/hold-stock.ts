@@ -4,7 +4,7 @@ import { Refusal } from "../contract/refusal";
 import { named } from "../platform/db/named";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
-/** What a line of an order takes; its reservation names the line of the engine's order. */
+/** The quantity that an order line reserves; the reservation names the line of the engine's order. */
 type HeldLine = { inventoryItemId: string; lineItemId: string; quantity: number };
 
 const holdStatement = named<{
@@ -32,9 +32,9 @@ function isOutOfStock(error: unknown): boolean {
 }
 
 /**
- * Holds the pieces of an order: the trigger of schema 0200 counts them or refuses. It is the last thing an order
- * does, so that others wait for a sought-after product as briefly as can be, and always in the order of the items,
- * so that two orders never wait for each other. Answers the reservations' ids; 409 `out_of_stock` in one sentence.
+ * Reserves the items of an order: the trigger of schema 0200 counts them or refuses. It is the last step of placing an
+ * order, so that other orders of a popular product wait as briefly as possible, and always in the order of the items,
+ * so that two orders never deadlock. Returns the reservations' ids; 409 `out_of_stock`.
  */
 export async function holdStock(
   { sql }: SharedTransaction,

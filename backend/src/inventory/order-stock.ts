@@ -1,7 +1,7 @@
 import type { FrozenLine } from "../orders/frozen-line";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
-/** Locks the levels of these goods in the order of their ids, as everybody who holds several does. */
+/** Locks the levels of these lines in the order of their ids, as every transaction that locks several does, so that none deadlock. */
 export async function lockLevels(
   { sql }: SharedTransaction,
   lines: readonly Pick<FrozenLine, "inventoryItemId">[],
@@ -14,7 +14,7 @@ export async function lockLevels(
   });
 }
 
-/** Lets go of what an order holds; the trigger of schema 0200 counts it. */
+/** Releases the reservations of an order; the trigger of schema 0200 updates the counts. */
 export async function releaseHold({ sql }: SharedTransaction, lines: readonly FrozenLine[]): Promise<void> {
   await sql({
     name: "release-hold",
@@ -24,12 +24,12 @@ export async function releaseHold({ sql }: SharedTransaction, lines: readonly Fr
   });
 }
 
-/** What the stock's history (schema 0400) says of a change: whose order it was, and whether goods were lost with it. */
+/** The reason in the stock history (schema 0400): the order, and whether its items were sold, returned or written off. */
 type StockReason = `order:${string}` | `written-off:${string}`;
 
 /**
- * Takes pieces of an order off the shelf (-1) or puts them back (1), each item once. Counted by the database, so
- * that two at once add up, where the engine's own service would read, add and write.
+ * Removes the items of an order from the stock (-1) or adds them back (1). The database does the arithmetic, so that
+ * concurrent changes add up; the engine's own service would read, add and write.
  */
 export async function shiftStock(
   { sql }: SharedTransaction,

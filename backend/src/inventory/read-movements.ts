@@ -6,8 +6,8 @@ const shown = 100;
 type Row = Omit<StockMovement, "at"> & { at: Date };
 
 /**
- * A product's latest movements: changes of the stock from our own table, and what orders set aside and let go from
- * the engine's reservations, which keep when they began and ended.
+ * Returns a product's latest movements: stock changes from our own table, and what orders reserved and released from the
+ * engine's reservations, which store when they began and ended.
  */
 export async function readMovements(productId: string): Promise<StockMovement[]> {
   const rows = await query<Row>({

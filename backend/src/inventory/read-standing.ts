@@ -1,7 +1,7 @@
 import { type Size, sizes } from "../contract/constants";
 import { query } from "../platform/db/pool";
 
-/** A variant as it stands: how many pieces lie there, and how many of them belong to open orders. */
+/** The stock of a variant: how many are in stock, and how many of those open orders have reserved. */
 export type Standing = {
   variantId: string;
   inventoryItemId: string;

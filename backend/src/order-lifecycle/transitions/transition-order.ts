@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { keepBooks } from "../../billing/keep-books";
+import { issueInvoices } from "../../billing/issue-invoices";
 import { messages } from "../../contract/messages";
 import {
   type Actor,
@@ -165,7 +165,7 @@ export async function transitionLocked(
   };
   const { transaction } = within;
   await save(transaction, order, request, await effectsOf(context, request), at);
-  if (request.to !== order.status) await keepBooks(transaction, order, request.to, at);
+  if (request.to !== order.status) await issueInvoices(transaction, order, request.to, at);
   await followOrder(transaction, order, request);
 }
 

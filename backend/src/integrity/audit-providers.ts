@@ -10,8 +10,8 @@ const hints = {
 } as const;
 
 /**
- * What the providers' books say otherwise than ours, a sentence each. A payment that is younger than `graceSeconds` may
- * still be on its way. Returns nothing where there is no provider to ask.
+ * Compares the providers' ledgers with our payments. Returns one sentence per difference; undefined if no provider is
+ * configured. Payments younger than `graceSeconds` may still be on their way and are skipped.
  */
 export async function auditProviders(graceSeconds = 120): Promise<string[] | undefined> {
   let ledgers: ProviderLedger[];

@@ -52,7 +52,7 @@ async function nextNumber({ sql }: SharedTransaction, series: Series, at: Date):
            on conflict (series, year) do update set last = shop_invoice_counter.last + 1 returning last`,
     values: [series, year],
   });
-  if (!counter) throw new Error("No number was given.");
+  if (!counter) throw new Error("No invoice number was returned.");
   return documentNumber(series, year, counter.last);
 }
 
@@ -73,7 +73,7 @@ async function issue(
 }
 
 /** How many items of each line were returned, in line order, if the shopper kept some. */
-function piecesBack(order: OrderRow): number[] | null {
+function returnedQuantities(order: OrderRow): number[] | null {
   const part = partBack(order);
   if (!part) return null;
   return order.lines.map(
@@ -85,7 +85,7 @@ function piecesBack(order: OrderRow): number[] | null {
  * Issues the invoice of an order that is sent, and the credit note for what is returned later; each once.
  * Runs in the transaction of the status change, under the order's lock.
  */
-export async function keepBooks(
+export async function issueInvoices(
   transaction: SharedTransaction,
   order: OrderRow,
   to: OrderStatus,
@@ -97,6 +97,6 @@ export async function keepBooks(
     await issue(transaction, order.order_id, "SB", at, (issued) => makeInvoice(invoiceOrder(order), issued));
   if (undone.includes(to) && invoice && !(await documentOf(transaction, order.order_id, "CN")))
     await issue(transaction, order.order_id, "CN", at, (issued) =>
-      makeCreditNote(invoice, issued, piecesBack(order)),
+      makeCreditNote(invoice, issued, returnedQuantities(order)),
     );
 }
