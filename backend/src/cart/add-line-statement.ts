@@ -4,11 +4,11 @@ import { rawAmount } from "../platform/db/raw-amount";
 type AddLineValues = {
   customerId: string;
   email: string;
-  /** Used where the shopper has no open cart yet. */
+  /** Used if the shopper has no open cart yet. */
   newCartId: string;
   regionId: string;
   salesChannelId: string;
-  /** Used where the cart has no line of this variant yet. */
+  /** Used if the cart has no line of this variant yet. */
   newLineId: string;
   variantId: string;
   productId: string;
@@ -35,7 +35,7 @@ const newQuantity = `
 const isReduced = ":paidPrice::numeric < :price::numeric";
 
 /**
- * Finds or makes the open cart, and adds the line or raises its quantity. Returns no row where that would exceed the
+ * Finds or makes the open cart, and adds the line or raises its quantity. Returns no row if that would exceed the
  * stock or the cart is full. The shopper's row is locked first, as it is when an order is placed, so that neither
  * overtakes the other.
  */

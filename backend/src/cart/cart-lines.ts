@@ -1,20 +1,20 @@
 import { type Sellable, sellableColumns } from "../catalog/sellable";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
-/** A line of the cart that is being ordered, with what the catalogue says at this moment. */
+/** A line of the cart that is being ordered, with the product's current data. */
 export type CartLine = Sellable & {
   quantity: number;
   toldPrice: number;
-  /** What the shop paid for a used piece; null where GST is on the whole price. */
+  /** What the shop paid for a used item; null if GST is on the whole price. */
   purchasePrice: number | null;
   lineTitle: string;
-  /** The shopper's order that waits for its payment, the same on every line. */
+  /** The shopper's order that is waiting for its payment; the same on every line. */
   awaitingOrderId: string | null;
 };
 
 /**
- * Locks the shopper's open cart until the transaction ends and answers its id: whoever places, adds or removes
- * at the same time waits. The row of the engine's cart is locked too, for its own ways of completing it.
+ * Locks the shopper's open cart until the transaction ends and returns its id: concurrent placing, adding and removing
+ * wait. The row of the engine's cart is locked too, since the engine can complete it as well.
  */
 export async function lockOpenCart(
   { sql }: SharedTransaction,
@@ -29,7 +29,7 @@ export async function lockOpenCart(
   return open?.cart_id;
 }
 
-/** The lines of a locked cart, in the order in which they were put in; a product that is gone has no `published`. */
+/** Returns the lines of a locked cart, oldest first; a product that is gone has no `published`. */
 export function cartLines(
   { sql }: SharedTransaction,
   cartId: string,

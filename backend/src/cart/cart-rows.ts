@@ -2,7 +2,7 @@ import type { Cart, CartItem } from "../contract/cart";
 import type { Category, Size } from "../contract/constants";
 import { messages, type Unsent } from "../contract/messages";
 
-/** A line of a cart beside what the catalogue says of it now; the catalogue's columns are null where it is gone. */
+/** A line of a cart with the product's current data; those columns are null if the product is gone. */
 export type CartRow = {
   cart_id: string;
   line_id: string | null;
@@ -10,7 +10,7 @@ export type CartRow = {
   variant_id: string;
   quantity: number;
   line_title: string;
-  /** Rupees that the shopper was last told. */
+  /** The price that the shopper was last shown, in rupees. */
   told_price: number;
   slug: string | null;
   title: string;
@@ -62,7 +62,7 @@ function item(row: CartRow): CartItem {
   };
 }
 
-/** The contract's cart out of its rows: today's prices, and a notice for all that changed under the shopper. */
+/** Presents the contract's cart: current prices, and a notice for everything that changed since the shopper saw it. */
 export function presentCart(userId: string, rows: readonly CartRow[]): Unsent<Cart> {
   const lines = rows.filter((row) => row.line_id !== null);
   const live = lines.filter((row) => !isGone(row));
@@ -77,7 +77,7 @@ export function presentCart(userId: string, rows: readonly CartRow[]): Unsent<Ca
   };
 }
 
-/** Lines whose change is told once: a gone product leaves the cart, a new price becomes the one that was told. */
+/** Lines whose change is announced once: a gone product leaves the cart, a new price becomes the known one. */
 export function staleLines(rows: readonly CartRow[]): { gone: string[]; repriced: string[] } {
   const ids = (picked: CartRow[]) => picked.flatMap(({ line_id }) => line_id ?? []);
   const lines = rows.filter((row) => row.line_id !== null);

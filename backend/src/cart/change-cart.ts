@@ -14,33 +14,33 @@ const mostLines = 100;
 
 export type LineChange = { productId: string; size?: Size | null | undefined; quantity: number };
 
-/** Runs `change` with what is on the shelf, and once more with what the shopper's own waiting order holds of it. */
+/** Runs `change` with the available stock; if that is too little, again with what the shopper's own unpaid order holds. */
 async function withOwnHold(
   customerId: string,
-  onShelf: Sellable,
+  inStock: Sellable,
   change: (variant: Sellable) => Promise<void>,
 ): Promise<void> {
   try {
-    await change(onShelf);
+    await change(inStock);
   } catch (error) {
     if (!(error instanceof Refusal) || !["out_of_stock", "stock_short"].includes(error.code)) throw error;
-    const held = await heldByOwnOrder(customerId, onShelf.variantId);
+    const held = await heldByOwnOrder(customerId, inStock.variantId);
     if (held === 0) throw error;
-    await change({ ...onShelf, available: onShelf.available + held });
+    await change({ ...inStock, available: inStock.available + held });
   }
 }
 
-/** Puts goods into the shopper's open cart, or more of them. 409 beyond the stock, the cart then unchanged. */
+/** Adds a product to the shopper's open cart, or raises its quantity. 409 beyond the stock; the cart is then unchanged. */
 export async function addLine(
   scope: MedusaContainer,
   customer: { id: string; email: string },
   { productId, size, quantity }: LineChange,
 ): Promise<void> {
-  const [ids, onShelf] = await Promise.all([engineIds(scope), findVariant(productId, size)]);
-  await withOwnHold(customer.id, onShelf, (variant) => addOf(ids, customer, variant, quantity, false));
+  const [ids, inStock] = await Promise.all([engineIds(scope), findVariant(productId, size)]);
+  await withOwnHold(customer.id, inStock, (variant) => addOf(ids, customer, variant, quantity, false));
 }
 
-/** Sees to it that at least so many lie in the cart, pieces that are in it already counted. 409 beyond the stock. */
+/** Raises a line to at least this quantity; what is in the cart already counts. 409 beyond the stock. */
 export async function fillUpLine(
   scope: MedusaContainer,
   customer: { id: string; email: string },
@@ -91,25 +91,25 @@ async function addOf(
   throw stockShort(variant.available, variant.size);
 }
 
-/** Sets how many of a line. 404 where it is not in the cart, 409 beyond the stock. */
+/** Sets the quantity of a line. 404 if it is not in the cart, 409 beyond the stock. */
 export async function setQuantity(
   customerId: string,
   { productId, size, quantity }: LineChange,
 ): Promise<void> {
-  const onShelf = await findVariant(productId, size);
-  await withOwnHold(customerId, onShelf, async (variant) => checkStock(variant, quantity));
+  const inStock = await findVariant(productId, size);
+  await withOwnHold(customerId, inStock, async (variant) => checkStock(variant, quantity));
   const changed = await query({
     name: "cart-set-quantity",
     text: `with mine as (update shop_cart set touched_at = now() where customer_id = $1 returning cart_id)
            update cart_line_item line set quantity = $3, updated_at = now()
            from mine where line.cart_id = mine.cart_id and line.variant_id = $2 and line.deleted_at is null
            returning line.id`,
-    values: [customerId, onShelf.variantId, quantity],
+    values: [customerId, inStock.variantId, quantity],
   });
   if (changed.length === 0) throw refuse.notFound(messages.lineNotInCart);
 }
 
-/** Takes a product out of the cart: one size of it, or all. 404 where it is not in it. */
+/** Removes a product from the cart: one size of it, or all. 404 if it is not in the cart. */
 export async function removeLine(customerId: string, productId: string, size?: string): Promise<void> {
   const removed = await query({
     name: "cart-remove-line",

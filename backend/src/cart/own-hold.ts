@@ -1,14 +1,14 @@
 import { query } from "../platform/db/pool";
 
 /**
- * Pieces that a shopper's own order holds while it waits for its payment ($1): they are still theirs to buy, so their
- * cart must not call them sold out. For statements over `v`, catalog_variant.
+ * The quantity that a shopper's ($1) own order reserves while it waits for its payment. They can still buy it, so their
+ * cart must not show it as sold out. For statements over `v`, catalog_variant.
  */
 export const ownHold = `coalesce((select sum(held.quantity)::integer from shop_order waiting,
     jsonb_to_recordset(waiting.lines) as held ("variantId" text, quantity integer)
   where waiting.customer_id = $1 and waiting.status = 'pending_payment' and held."variantId" = v.variant_id), 0)`;
 
-/** How many pieces of a variant the shopper's own waiting order holds. */
+/** Returns how many of a variant the shopper's own unpaid order holds. */
 export async function heldByOwnOrder(customerId: string, variantId: string): Promise<number> {
   const [row] = await query<{ held: number }>({
     name: "own-hold",

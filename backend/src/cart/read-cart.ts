@@ -24,12 +24,12 @@ const REPRICE = `
     updated_at = now()
   from catalog_variant v where l.id = any ($1) and v.variant_id = l.variant_id`;
 
-/** The lines of a shopper's open cart; one row without a line for an empty cart, none where there is no cart yet. */
+/** Returns the lines of a shopper's open cart; one row without a line for an empty cart, no row if there is no cart yet. */
 export function openCartRows(customerId: string): Promise<CartRow[]> {
   return query<CartRow>({ name: "open-cart", text: OPEN_CART, values: [customerId] });
 }
 
-/** The cart with its notices. What is told once counts as told from here on. */
+/** Returns the cart with its notices. Each change is announced only once. */
 export async function readCart(customerId: string): Promise<Unsent<Cart>> {
   const rows = await openCartRows(customerId);
   const { gone, repriced } = staleLines(rows);

@@ -4,8 +4,8 @@ import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
 
 /**
- * Finds what a product and size mean on the shelf.
- * 404 where the product is gone, 422 where a size must be chosen first, 409 where the size is not sold.
+ * Finds the variant of a product in a size.
+ * 404 if the product is gone, 422 if a size must be chosen first, 409 if the size is not sold.
  */
 export async function findVariant(productId: string, size: Size | null | undefined): Promise<Sellable> {
   const sizes = (await sellablesOfProducts([productId])).filter(({ published }) => published);
@@ -26,7 +26,7 @@ export function stockShort(available: number, size: string | null): Refusal {
   return new Refusal(409, "stock_short", messages.onlyQuantityAvailable(available, size));
 }
 
-/** Refuses with 409 and Spec §8's words where `quantity` pieces are more than there are. */
+/** Refuses with 409 and the text of Spec §8 if `quantity` exceeds the stock. */
 export function checkStock(sold: { available: number; size: string | null }, quantity: number): void {
   if (sold.available <= 0) throw soldOut(sold.size);
   if (quantity > sold.available) throw stockShort(sold.available, sold.size);

@@ -3,10 +3,10 @@ import { Refusal } from "../contract/refusal";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import type { PlacementRequest } from "./request";
 
-/** How long after an order an equal request with an empty cart still counts as its second click. */
+/** How long after an order an identical request with an empty cart still counts as a second click. */
 const secondClickSeconds = 60;
 
-/** An order that still waits for its payment, or that waited in vain, answers no later request. */
+/** An order that is waiting for its payment, or was never paid, is not returned to a later request. */
 const isPlaced = `o.status <> 'pending_payment' and not exists (select from shop_payment_attempt a
   where a.order_id = o.order_id and a.ended in ('expired', 'superseded'))`;
 
@@ -16,8 +16,8 @@ const EARLIER_ANSWER = `
   where i.customer_id = $1 and i.key = $2 and i.at > now() - interval '24 hours'`;
 
 /**
- * The order that this Idempotency-Key placed within a day. 409 where the key was used for another request, even one
- * that still waits for its payment or waited in vain.
+ * Returns the order that this Idempotency-Key placed within a day. 409 if the key was used for another request, even
+ * one that was not paid.
  */
 export async function orderOfKey(
   { sql }: SharedTransaction,
@@ -41,7 +41,7 @@ const ORDER_OF_CART = `
     and ${isPlaced}
   order by o.placed_at desc limit 1`;
 
-/** The order that the cart became: the one of the named cart, or an equal request's of a moment ago. */
+/** Returns the order that the cart became: that of the named cart, or of an identical request a moment ago. */
 export async function orderOfFinishedCart(
   { sql }: SharedTransaction,
   request: PlacementRequest,

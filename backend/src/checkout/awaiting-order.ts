@@ -11,7 +11,7 @@ import { type Attempt, endAttempt, lockAttempt } from "../payments/attempt";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import type { PricedOrder } from "./price-order";
 
-/** The shopper's order that waits for its payment, locked. */
+/** Locks and returns the shopper's order that is waiting for its payment. */
 export type AwaitingOrder = { order: OrderRow; attempt: Attempt; requestHash: string };
 
 export async function lockAwaitingOrder(
@@ -20,7 +20,7 @@ export async function lockAwaitingOrder(
 ): Promise<AwaitingOrder | undefined> {
   const order = await lockOrder(transaction, { orderId });
   const attempt = await lockAttempt(transaction, orderId);
-  // It may have been paid or closed while its lock was waited for.
+  // It may have been paid or closed while this transaction waited for the lock.
   if (!attempt || order.status !== "pending_payment") return undefined;
   const [asked] = await transaction.sql<{ request_hash: string }>({
     name: "order-request",
@@ -30,7 +30,7 @@ export async function lockAwaitingOrder(
   return { order, attempt, requestHash: asked?.request_hash ?? "" };
 }
 
-/** The cart's lines as its own shopper may order them: what their waiting order holds is theirs. */
+/** The cart's lines with the stock available to this shopper: it includes what their unpaid order holds. */
 export function withOwnHold(lines: readonly CartLine[], { order }: AwaitingOrder): CartLine[] {
   const held = new Map(order.lines.map((line) => [line.inventoryItemId, line.quantity]));
   return lines.map((line) => ({
@@ -42,7 +42,7 @@ export function withOwnHold(lines: readonly CartLine[], { order }: AwaitingOrder
 /** With whom a new order is paid online: a gateway, the account of its keys, and for how long the order waits. */
 export type PaymentTerms = { provider: string; keyId: string; minutes: number };
 
-/** Whether the waiting order is what is asked for now: same wish, goods, prices and charges. */
+/** Whether the unpaid order equals the new request: same address, items, prices and charges. */
 export function isSameOrder(
   { order, attempt, requestHash }: AwaitingOrder,
   asked: { hash: string; terms: PaymentTerms; priced: PricedOrder },
@@ -65,8 +65,8 @@ export function isSameOrder(
 }
 
 /**
- * Closes the waiting order, since another one takes its place in this transaction: its hold is let go first. The goods
- * of both are locked at once, in one order, so that two shoppers who do this never wait for each other.
+ * Cancels the unpaid order that a new one replaces in this transaction, releasing its reservations first. The levels of
+ * both are locked at once and in one order, so that two shoppers who do this never deadlock.
  */
 export async function supersede(
   surroundings: TransitionScope,

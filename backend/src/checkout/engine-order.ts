@@ -9,7 +9,7 @@ import { taxLines } from "../tax/tax-lines";
 import type { PricedLine, PricedOrder } from "./price-order";
 import type { PlacementRequest } from "./request";
 
-/** The one internal of the order module that is called here: it writes the order without reading it back. */
+/** An internal method of the order module: it writes the order without reading it back. */
 type OrderModule = {
   createOrders_: (orders: object[], context: EngineContext) => Promise<{ id: string }[]>;
 };
@@ -35,7 +35,7 @@ function engineAddress(
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-/** The engine knows rates on whole prices only: a used piece bears the one that gives the tax of its margin. */
+/** The engine only knows rates on whole prices: a used item gets the rate that results in the tax on its margin. */
 function rateInEngine({ paidPrice, purchasePrice, lineGstRate }: NumberedLine): number {
   if (purchasePrice === null) return lineGstRate;
   return effectiveRate(paise(paidPrice), paise(purchasePrice), lineGstRate);
@@ -85,7 +85,7 @@ function shippingMethods(order: PricedOrder, optionId: string, deliveryState: st
   return order.codFee > 0 ? [delivery, method("Cash on delivery fee", order.codFee)] : [delivery];
 }
 
-/** Writes the engine's order, with its items, taxes and shipping methods; answers its id and the lines' ids. */
+/** Writes the engine's order with its items, taxes and shipping methods. Returns its id and the lines' ids. */
 export async function createEngineOrder(
   scope: MedusaContainer,
   transaction: SharedTransaction,

@@ -4,8 +4,8 @@ import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 /**
  * The rows that the engine's payment service leaves behind after collection, session and authorisation of a cash
- * payment. The service reads each of them back several times and costs thirty milliseconds; the provider calls
- * nobody. engine-upgrade.http.test.ts compares these rows with the service's own.
+ * payment. The service reads each of them back several times and costs thirty milliseconds; for cash, the provider
+ * does nothing. engine-upgrade.http.test.ts compares these rows with the service's own.
  */
 const AUTHORIZED_CASH = `
   with money as (
@@ -42,7 +42,7 @@ export async function authorizeCash({ sql }: SharedTransaction, amount: number):
   return collectionId;
 }
 
-/** The same before anybody has paid: a collection with one session that waits for the provider's word. */
+/** The same before the payment: a collection with one pending session. */
 const AWAITED_ONLINE = `
   with money as (
     select $3::numeric as amount, jsonb_build_object('value', trim_scale($3::numeric)::text, 'precision', 20) as raw,
@@ -56,7 +56,7 @@ const AWAITED_ONLINE = `
     context, status)
   select $2, $1, 'inr', amount, raw, $4, '{}', '{}', 'pending' from money`;
 
-/** The engine's side of a payment that is still to come by this gateway: a collection over the whole amount (rupees). */
+/** Writes the engine's records of a pending payment by this gateway: a collection over the whole amount (rupees). */
 export async function awaitOnline(
   { sql }: SharedTransaction,
   amount: number,

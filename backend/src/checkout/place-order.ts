@@ -22,17 +22,18 @@ import { priceOrder } from "./price-order";
 import { recordOrder } from "./record";
 import { type PlacementRequest, partyOf, requestHash } from "./request";
 
-/** `made` is false where an earlier request had placed this order already. */
+/** `made` is false if an earlier request had placed this order already. */
 export type Placement = { orderId: string; made: boolean };
 
 /** Called between the steps of a placement, so that a test can stop it there. */
 export type Checkpoint = (step: "locked" | "ordered" | "paid" | "recorded" | "held") => void | Promise<void>;
 
 /**
- * Freezes the open cart into an order and holds its goods: one transaction over the engine's modules and our tables
- * (ADR-0006). A cash order is placed with that; an online one waits for its payment and leaves the cart open
- * (ADR-0009), and an earlier one that still waited is closed. Sent twice, with or without a key, it answers the first
- * order. How much cash is open is counted under a lock of account, phone and address (ADR-0027). Refuses with 409 and 422 as `priceOrder` and `holdStock` say; then nothing has changed.
+ * Turns the open cart into an order and reserves its items, in one transaction over the engine's modules and our tables
+ * (ADR-0006). A cash order is then placed; an online order waits for its payment and leaves the cart open (ADR-0009),
+ * and an earlier unpaid one is cancelled. A repeated request, with or without a key, returns the first order. Open cash
+ * orders are counted under a lock of account, phone and address (ADR-0027). 409 and 422 as `priceOrder` and `holdStock`;
+ * nothing has changed then.
  */
 export async function placeOrder(
   scope: MedusaContainer,
@@ -43,7 +44,7 @@ export async function placeOrder(
     faultPoint(`place.${step}`);
     return checkpoint(step);
   };
-  // Everything that needs another connection is asked before the transaction begins.
+  // Everything that needs another connection is read before the transaction begins.
   const [ids, rules, terms] = await Promise.all([
     orderingIds(scope),
     given ?? shippingRules(),
@@ -109,7 +110,7 @@ export async function placeOrder(
 const payableInCash = { status: "pending", paymentStatus: "cod_due" } as const;
 const awaitingPayment = { status: "pending_payment", paymentStatus: "pending" } as const;
 
-/** With whom an online order is paid, and for how long it waits; nothing for cash. 503 without a gateway. */
+/** The gateway of an online order, and how long it waits; undefined for cash. 503 without a gateway. */
 async function paymentTerms({ paymentMethod }: PlacementRequest): Promise<PaymentTerms | undefined> {
   if (paymentMethod === "cod") return undefined;
   const gateway = newPaymentGateway();
@@ -117,7 +118,7 @@ async function paymentTerms({ paymentMethod }: PlacementRequest): Promise<Paymen
   return { provider: gateway.name, keyId: gateway.account, minutes: await holdMinutes() };
 }
 
-/** There is nothing (left) to order: the order that took it, or a refusal. */
+/** The cart is empty: returns the order that it became, or refuses. */
 async function finished(
   transaction: SharedTransaction,
   request: PlacementRequest,

@@ -12,25 +12,25 @@ import type { PlacementRequest } from "./request";
 
 export type PricedLine = CartLine & { lineGstRate: number };
 
-/** Everything about an order that costs or promises something. Amounts in rupees. */
+/** The prices, charges and promises of an order. Amounts in rupees. */
 export type PricedOrder = {
   lines: PricedLine[];
   subtotal: number;
   shippingCharge: number;
   codFee: number;
   total: number;
-  /** In cash, large, and by somebody whom nothing reached yet: it waits for a code. */
+  /** A large cash order by a shopper without a delivered order: it has to be confirmed with a code. */
   asksForCode: boolean;
-  /** For how many hours, where that has an end. */
+  /** For how many hours it waits for the code; null for no limit. */
   codeHours: number | null;
   expected: { from: string; to: string };
-  /** Kept with the engine's shipping method: what the charge was worked out from. */
+  /** What the charge was calculated from; stored with the engine's shipping method. */
   parcel: { zone: string; chargeableKg: number; pincode: string };
 };
 
 const cartChanged = () => new Refusal(409, "cart_changed", messages.cartChanged);
 
-/** Refuses what the shopper was not told: a product that is gone, another price, too few pieces. */
+/** Refuses what the shopper has not seen: a product that is gone, a new price, too little stock. */
 function checkLine(line: CartLine): void {
   if (!line.published || line.toldPrice !== line.paidPrice) throw cartChanged();
   try {
@@ -42,7 +42,7 @@ function checkLine(line: CartLine): void {
 }
 
 /**
- * The server's own prices, charge and terms for these goods at this moment.
+ * Calculates current prices, charges and terms for these lines.
  * 409 `cart_changed`, `stock_short`, `out_of_stock`; 422 `cod_unavailable`, `unserved`, `parcel_too_large`.
  */
 export function priceOrder(

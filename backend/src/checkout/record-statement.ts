@@ -34,7 +34,7 @@ type RecordValues = {
   cartLinkId: string;
   paymentLinkId: string;
   collectionId: string;
-  /** False while the order waits for its payment: the cart stays open, and nobody hears of the order yet. */
+  /** False while the order waits for its payment: the cart stays open, and no event is sent yet. */
   isPlaced: boolean;
   /** Of an order that asks for a confirmation code: the code's hash, the sealed code, and the hours it waits for it. */
   codeHash: Buffer | null;

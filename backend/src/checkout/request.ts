@@ -5,15 +5,15 @@ import type { OrderAddress } from "../orders/order-address";
 
 export type Buyer = { id: string; userName: string; email: string; phone: string | null };
 
-/** What a shopper asks for: the goods are those of the open cart, never of the request. */
+/** What a shopper asks for. The items always come from the open cart, never from the request. */
 export type PlacementRequest = {
   buyer: Buyer;
   address: OrderAddress;
   paymentMethod: PaymentMethod;
   notes: string | null;
-  /** The cart that the shopper saw, where the client says so. */
+  /** The cart that the shopper saw, if the client sends it. */
   cartId: string | null;
-  /** Rupees that the shopper saw. */
+  /** The total that the shopper saw, in rupees. */
   expectedTotal: number | null;
   idempotencyKey: string | null;
   at: Date;
@@ -25,7 +25,7 @@ export function requestHash({ address, paymentMethod, notes, cartId }: Placement
   return createHash("sha256").update(asked).digest("base64url");
 }
 
-/** Whom and what place the limits of cash count for. */
+/** The account, phones and address by which the limits of cash are counted. */
 export const partyOf = ({ buyer, address }: PlacementRequest): CashParty => ({
   customerId: buyer.id,
   phones: [buyer.phone, address.phone],

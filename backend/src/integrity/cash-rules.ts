@@ -1,6 +1,6 @@
 import type { AuditRule } from "./rules";
 
-/** Cash orders with what is kept of their cash: received, owed back and given back, here and in the engine; rupees. */
+/** Cash orders with their cash: received, owed and refunded, in our tables and in the engine; rupees. */
 const cash = `(select o.order_id, o.number, o.status, o.payment_status, o.total,
     coalesce(r.receipts, 0) as receipts, case when r.receipts > 0 then o.total else 0 end as received,
     coalesce(w.amount, 0) as owed, coalesce(f.given, 0) as given, b.refund as return_refund,

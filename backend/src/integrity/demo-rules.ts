@@ -5,7 +5,7 @@ type Where = { publicUrl: string; isProduction: boolean };
 const isOnlyHere = (publicUrl: string) =>
   /^(localhost|127\..+|\[::1\]|.+\.localhost)$/.test(new URL(publicUrl).hostname);
 
-/** What the demo brings is for a machine that only its owner reaches: its shoppers' password is published. */
+/** Demo data must not be used on a public machine: the password of its shoppers is published. */
 export function demoRules({ publicUrl, isProduction }: Where): AuditRule[] {
   if (!isProduction && isOnlyHere(publicUrl)) return [];
   return [

@@ -1,14 +1,14 @@
 import { orderStatuses, orderTransitions } from "../contract/order-states";
 import { isLapsed } from "../orders/confirmation/is-lapsed";
 
-/** A statement that must answer no row; each row it does answer says in `fault` what is wrong. */
+/** A statement that must return no row; the `fault` of each returned row says what is wrong. */
 export type AuditRule = { name: string; text: string; values?: unknown[] };
 
 const held = "('pending_payment', 'pending', 'confirmed', 'packed')";
 const lines = `(select o.order_id, o.number, o.status, l.* from shop_order o,
   jsonb_to_recordset(o.lines) as l ("lineItemId" text, "inventoryItemId" text, quantity integer, "lineTotal" numeric))`;
 
-/** Where an order's history may begin, and every legal step in it, as `from>to`. */
+/** How an order's history may begin, and every legal transition, as `from>to`. */
 const legalSteps = [
   ">pending",
   ">pending_payment",

@@ -3,21 +3,21 @@ import { query, type Statement } from "../../platform/db/pool";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { type CashHistory, noHistory } from "../../shipping/cash-on-delivery";
 
-/** What one account, phone or address has to its name. */
+/** The cash history of one account, phone or address. */
 export type CashCount = { key: string; open: number; rupees: number; returned: number };
 
 type Row = { hasReceived: boolean; counts: CashCount[] };
 
-/** As the index has it, word for word: otherwise it is not used. */
+/** Exactly the condition of the index, otherwise the index is not used. */
 const counted = `o.status in ('pending', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivery_failed',
   'rto_in_transit', 'rto_received')`;
-/** Cash that nobody has yet, of an order that is not over. */
+/** An open order whose cash has not been received. */
 const isOpen = "o.payment_method = 'cod' and o.payment_status = 'cod_due' and o.status <> 'rto_received'";
-/** A parcel that came back in the last $2 days, unless it was forgiven. */
+/** A parcel returned undelivered in the last $2 days, unless forgiven. */
 const cameBack = `o.status in ('rto_in_transit', 'rto_received') and o.placed_at > now() - make_interval(days => $2)
   and not exists (select from shop_cash_pardon p where p.order_id = o.order_id and p.key = k.key)`;
 
-/** Counts, by each of the keys $1, what is open and what came back; a key without either is left out. */
+/** Counts open orders and undelivered parcels by each of the keys $1; a key without either is left out. */
 export const COUNTS = `
   select k.key, count(*) filter (where ${isOpen})::integer as open,
     coalesce(sum(o.total) filter (where ${isOpen}), 0)::float8 as rupees,
@@ -34,7 +34,7 @@ const HISTORY = `
 const most = (counts: readonly CashCount[], figure: "open" | "rupees" | "returned") =>
   counts.reduce((so, count) => Math.max(so, count[figure]), 0);
 
-/** What the counts tell the rules: of account, phone and address the one that has most. */
+/** Summarises the counts for the rules: the highest among account, phone and address. */
 export function historyOf({ hasReceived, counts }: Row): CashHistory {
   const own = counts.filter(({ key }) => sideOfKey(key) === "account");
   return {
@@ -51,15 +51,15 @@ const statement = (party: CashParty, days: number): Statement => ({
   values: [cashKeys(party), days, party.customerId],
 });
 
-/** What earlier orders say about a new one in cash; parcels that came back count for `days`. */
+/** Returns the cash history for a new cash order; undelivered parcels count for `days`. */
 export async function cashHistory(party: CashParty, days: number): Promise<CashHistory> {
   const [row] = await query<Row>(statement(party, days));
   return row ? historyOf(row) : noHistory;
 }
 
 /**
- * The same as it stands until the transaction ends: whoever else orders in cash for this account, one of these phones
- * or this address waits. Two statements, as one that had to wait would see what stood there before.
+ * The same, locked until the transaction ends: other cash orders for this account, one of these phones or this address
+ * wait. Two statements, since a single one that had to wait would see the state from before.
  */
 export async function holdCashHistory(
   { sql }: SharedTransaction,

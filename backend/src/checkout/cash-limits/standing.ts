@@ -12,7 +12,7 @@ type Whose = Pick<OrderRow, "customer_id" | "customer" | "address">;
 const keysOf = ({ customer_id: customerId, customer, address }: Whose) =>
   cashKeys({ customerId, phones: [customer.phone, address.phone], address });
 
-/** How the account, the phones and the address of an order stand, as the next order in cash would find them. */
+/** Returns the cash history of an order's account, phones and address, as the next cash order would find it. */
 export async function cashStanding(order: Whose): Promise<CashLimits> {
   const { atMost, withinDays } = (await shippingRules()).cod.returnsToOrigin;
   const keys = keysOf(order);
@@ -39,7 +39,7 @@ const PARDON = `
 
 type Pardon = { side: CashSide; phone: string | null; byId: string; reason: string };
 
-/** Forgives all that came back so far to one side of the order. 409 where nothing did that still counts. */
+/** Forgives all undelivered parcels of the order's account, phone or address so far. 409 if none counts. */
 export async function allowCash(order: Whose, { side, phone, byId, reason }: Pardon): Promise<void> {
   const key = keysOf(order).find(
     (one) => sideOfKey(one) === side && (side !== "phone" || phoneOfKey(one) === phone),

@@ -9,7 +9,7 @@ import type { FrozenLine } from "../../orders/frozen-line";
 export type Skipped = { title: string; reason: Message };
 type Customer = { id: string; email: string };
 
-/** Tops the cart up to what the order had of one line; answers why not, or not all of it. */
+/** Raises the cart to the quantity of one order line. Returns why it could not, or not in full. */
 async function putLine(
   scope: MedusaContainer,
   customer: Customer,
@@ -30,8 +30,8 @@ async function putLine(
 }
 
 /**
- * Puts what can still be bought of an order's lines into the shopper's cart, at today's price and within the stock;
- * answers what was left out or shortened. Asked twice it adds nothing more: pieces in the cart count.
+ * Adds the lines of an order that can still be bought to the shopper's cart, at current prices and within the stock.
+ * Returns what was left out or reduced. Repeating it adds nothing: what is in the cart already counts.
  */
 export async function putInCartAgain(
   scope: MedusaContainer,
