@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 const auditProviders = () =>
-  loadBackend<typeof import("../src/integrity/audit-providers")>("./integrity/audit-providers").auditProviders(
-    -1,
-  );
+  loadBackend<typeof import("../src/integrity/audit-providers")>(
+    "./integrity/audit-providers",
+  ).auditProviders(-1);
 
 async function takeIn({ refundsUnmarked = false } = {}) {
   const { takeInPayments } = loadBackend<typeof import("../src/integrity/restore/take-in-payments")>(

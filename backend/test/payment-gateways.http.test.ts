@@ -46,7 +46,7 @@ const drain = () =>
     shop.container,
   );
 const audit = () =>
-  loadBackend<typeof import("../src/integrity/provider-books")>("./integrity/provider-books").auditProviders(
+  loadBackend<typeof import("../src/integrity/audit-providers")>("./integrity/provider-books").auditProviders(
     -1,
   );
 
