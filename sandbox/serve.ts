@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { matchRoute } from "./router";
+import { pathMatcher } from "../backend/src/contract/path-matcher";
 import type { Reply, StandIn } from "./stand-in";
 
 /** Serves the routes on the loopback address only; resolves when it is listening. */
 export function serve(port: number, routes: StandIn["routes"]): Promise<Server> {
+  const find = pathMatcher(
+    Object.entries(routes).map(([route, handler]) => {
+      const [method = "", path = ""] = route.split(" ");
+      return [{ method, path }, handler] as const;
+    }),
+  );
   const server = createServer((request, response) => {
-    answer(routes, request).then(
+    answer(find, request).then(
       (reply) => send(response, reply),
       (error: Error) => send(response, { status: 500, json: { error: error.message } }),
     );
@@ -16,13 +22,15 @@ export function serve(port: number, routes: StandIn["routes"]): Promise<Server> 
   });
 }
 
-async function answer(routes: StandIn["routes"], request: IncomingMessage): Promise<Reply> {
+type Find = ReturnType<typeof pathMatcher<StandIn["routes"][string]>>;
+
+async function answer(find: Find, request: IncomingMessage): Promise<Reply> {
   // DNS rebinding: a foreign page whose name resolves to this machine must not read the mails.
   if (!isOwnHost(request.headers.host)) return { status: 403, json: { error: "only for this machine" } };
   const url = new URL(request.url ?? "/", "http://sandbox");
-  const found = matchRoute(routes, request.method ?? "GET", url.pathname);
+  const found = find(request.method ?? "GET", url.pathname);
   if (!found) return { status: 404, json: { error: `the sandbox has no ${request.method} ${url.pathname}` } };
-  return found.handler({ params: found.params, query: url.searchParams, request });
+  return found.route({ params: found.params, query: url.searchParams, request });
 }
 
 const isOwnHost = (host = "") => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adminListQuery, standing } from "./list-query";
+import { listStanding } from "../platform/list-query";
+import { adminListQuery } from "./list-query";
 
 describe("the query of an admin list", () => {
   it("reads pages and react-admin's ranges alike", () => {
@@ -35,7 +36,7 @@ describe("the query of an admin list", () => {
 
   it("says where the page stands", () => {
     const list = adminListQuery({ range: "[10,19]" });
-    expect(standing("orders", list, 4, 14)).toEqual({
+    expect(listStanding("orders", list, 4, 14)).toEqual({
       contentRange: "orders 10-13/14",
       meta: { total: 14, page: 2, limit: 10, pages: 2 },
     });

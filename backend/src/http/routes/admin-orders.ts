@@ -5,17 +5,18 @@ import { messages } from "../../contract/messages";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { adminOrders as listOrders } from "../../orders/admin-list";
 import { exportOrders } from "../../orders/export-orders";
-import { adminListQuery, standing } from "../../orders/list-query";
+import { adminListQuery } from "../../orders/list-query";
 import { presentAdminOrder } from "../../orders/present-order";
 import { anyOrder } from "../../orders/read-orders";
 import { indiaClock } from "../../platform/india-day";
+import { listStanding } from "../../platform/list-query";
 import { type Routes, sent } from "../pipeline/route";
 
 export const adminOrdersRoutes = {
   adminGetOrders: async ({ query, res }) => {
     const list = adminListQuery(query);
     const { rows, total } = await listOrders(list);
-    const { contentRange, meta } = standing("orders", list, rows.length, total);
+    const { contentRange, meta } = listStanding("orders", list, rows.length, total);
     res.setHeader("content-range", contentRange);
     return { data: rows.map(presentAdminOrder), meta };
   },
@@ -43,7 +44,7 @@ export const adminOrdersRoutes = {
   getShippingFailed: async ({ query, res }) => {
     const list = { ...adminListQuery(query), onlyFailedShipping: true };
     const { rows, total } = await listOrders(list);
-    const { contentRange, meta } = standing("orders", list, rows.length, total);
+    const { contentRange, meta } = listStanding("orders", list, rows.length, total);
     res.setHeader("content-range", contentRange);
     return { data: rows.map(presentAdminOrder), meta };
   },
