@@ -122,6 +122,30 @@ test("where the window cannot be had, the payment has a page of its own", async 
   await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
 });
 
+test("a provider without a window is paid on its page, and its script is not even asked for", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow({ status: 404, path: "/favicon.ico" });
+  await becomeBuyer(page);
+  // As the shop answers with a gateway that has no window (payment-gateways.http.test.ts).
+  await page.route("**/api/shop/order/create", async (route) => {
+    const response = await route.fetch();
+    const { keyId, checkoutScript, ...rest } = await response.json();
+    expect([keyId, checkoutScript].every(Boolean)).toBe(true);
+    await route.fulfill({ response, json: rest });
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/v1/checkout.js")) scripts.push(request.url());
+  });
+  await chooseOnline(page);
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await page.getByRole("button", { name: "Pay by UPI" }).click();
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
 test.describe("inside another app", () => {
   test.use({
     userAgent: "Mozilla/5.0 (Linux; Android 13; wv) Chrome/119 Mobile Safari/537.36 Instagram 309.0",
