@@ -44,6 +44,7 @@ export function request(
   ids: Ids,
   as?: Signed,
   parts: Parts = partsOf(name, ids),
+  headers: Record<string, string> = {},
 ): Promise<RawReply> {
   const { file } = samples[name] as Sample<RouteName>;
   return sendRaw(base + addressOf(name, parts.params, parts.query), {
@@ -51,6 +52,7 @@ export function request(
     headers: {
       ...(parts.body !== undefined && { "content-type": "application/json" }),
       ...(as && asBrowserOf(as)),
+      ...headers,
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
     ...(file && { body: form(file()) }),
