@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readRepositoryMap } from "./repository-map";
 import { root } from "./root";
 
 const made = new Set(["node_modules", "dist", ".git", ".cache", ".data", ".medusa"]);
@@ -35,18 +36,6 @@ function filesNamedIn(text: string): string[] {
 /** A file may be named by the end of its path: `contract/cart.ts`. */
 const isThere = (name: string) => paths.some((path) => path === name || path.endsWith(`/${name}`));
 
-/** The paths in the README's map: an indented line belongs to the folder above it; two spaces end the names of a line. */
-function mapOf(readme: string): string[] {
-  const map = /## Repository map\n\n```\n(.*?)```/s.exec(readme)?.[1] ?? "";
-  let folder = "";
-  return map.split("\n").flatMap((line) => {
-    const [, indent = "", names = ""] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? [];
-    const own = names.split(" ").filter(Boolean);
-    if (!indent) folder = own[0] ?? "";
-    return own.map((name) => (indent ? join(folder, name) : name));
-  });
-}
-
 describe("the documents", () => {
   it("link to files that exist", () => {
     const broken = documents.flatMap((path) =>
@@ -79,7 +68,7 @@ describe("the documents", () => {
 
 describe("the README's map", () => {
   it("shows folders and files that exist", () => {
-    const shown = mapOf(textOf("README.md"));
+    const shown = readRepositoryMap();
     expect(shown.length).toBeGreaterThan(25);
     expect(shown.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { type Invoice, makeCreditNote, makeInvoice } from "../billing/invoice";
+import { invoiceOrder } from "../billing/issue-invoices";
+import { addUpByHsn } from "../billing/sales-by-hsn";
 import type { CartLine } from "../cart/cart-lines";
-import { priceOrder } from "../checkout/price-order";
-import { freeze } from "../checkout/record";
 import type { OrderRow } from "../orders/order-row";
 import { noHistory } from "../shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
-import { type Invoice, makeCreditNote, makeInvoice } from "./invoice";
-import { invoiceOrder } from "./issue-invoices";
-import { addUpByHsn } from "./sales-by-hsn";
+import { priceOrder } from "./price-order";
+import { freeze } from "./record";
 
 const rules: ShippingRules = {
   ...defaultShippingRules,

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { readRepositoryMap } from "./repository-map";
+import { root } from "./root";
+
+// Biome has a rule against circles, but it makes linting one file take ten seconds, and its restricted imports would
+// need a list for every room. This reads the same order that people read.
+
+const backend = join(root, "backend/src");
+
+/** The folders and files of backend/src in the order of the README's map: each imports only from those below it. */
+const order = readRepositoryMap()
+  .filter((path) => path.startsWith("backend/src/"))
+  .map((path) => path.slice("backend/src/".length).replace(/\/$/, ""))
+  .filter((name) => name !== "" && !name.includes("/"));
+
+type Import = { from: string; to: string };
+
+/** The file behind a path that is imported; the path itself where it is none of ours. */
+const fileAt = (path: string) =>
+  [path, `${path}.ts`, `${path}.tsx`, join(path, "index.ts")].find((file) =>
+    statSync(file, { throwIfNoEntry: false })?.isFile(),
+  ) ?? path;
+
+const typesAlone = /^(?:import|export) type [^;]*;/gm;
+
+/** What the sources of a folder import by paths, seen from the root of the repository. */
+function importsIn(folder: string, { withTypes = true } = {}): Import[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .flatMap((file) => {
+      const from = join(root, folder, file);
+      const text = readFileSync(from, "utf8");
+      const { importedFiles } = ts.preProcessFile(
+        withTypes ? text : text.replace(typesAlone, ""),
+        true,
+        true,
+      );
+      return importedFiles
+        .filter(({ fileName }) => fileName.startsWith("."))
+        .map(({ fileName }) => ({
+          from: relative(root, from),
+          to: relative(root, fileAt(join(dirname(from), fileName))),
+        }));
+    });
+}
+
+const imports = importsIn("backend/src");
+
+/** The room of a path of the repository; undefined outside of backend/src. */
+function roomOf(path: string): string | undefined {
+  const inside = relative(backend, join(root, path));
+  return inside.startsWith("..") ? undefined : inside.split("/")[0];
+}
+
+/** The first circle that following the imports leads into, as the files along it. */
+function circleIn(imports: readonly Import[]): string[] | undefined {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const follow = (file: string, way: string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const to of next.get(file) ?? []) {
+      const circle = follow(to, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of next.keys()) {
+    const circle = follow(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+const show = ({ from, to }: Import) => `${from} imports ${to}`;
+
+describe("the rooms of the backend", () => {
+  it("are all in the README's map", () => {
+    expect([...order].sort()).toEqual(readdirSync(backend).sort());
+  });
+
+  it("import only from rooms below them in that map, so no circle can arise between them", () => {
+    expect(imports.length).toBeGreaterThan(2_000);
+    const upward = imports.filter(({ from, to }) => {
+      const [above, below] = [roomOf(from), roomOf(to)];
+      return above && below && above !== below && order.indexOf(above) >= order.indexOf(below);
+    });
+    expect(upward.map(show)).toEqual([]);
+  });
+
+  it("import nothing from beside them; only tests use the sandbox's stand-ins", () => {
+    const outward = imports.filter(({ from, to }) => {
+      const isTest = from.endsWith(".test.ts") && to.startsWith("sandbox/");
+      return roomOf(to) === undefined && !isTest;
+    });
+    expect(outward.map(show)).toEqual([]);
+  });
+
+  it("have no circle among their files either, nor has the demo that is built on them", () => {
+    const values = ["backend/src", "demo"].flatMap((folder) => importsIn(folder, { withTypes: false }));
+    expect(circleIn(values)).toBeUndefined();
+  });
+});
+
+describe("the storefront and the panel", () => {
+  it("use of the backend only its contract; their tests may look further", () => {
+    const known = [...importsIn("storefront"), ...importsIn("admin")].filter(
+      ({ from, to }) => to.startsWith("backend/") && !/\.test\.tsx?$/.test(from),
+    );
+    expect(known.filter(({ to }) => !to.startsWith("backend/src/contract")).map(show)).toEqual([]);
+  });
+});
