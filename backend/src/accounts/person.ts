@@ -42,12 +42,31 @@ export async function findShopperBy(key: "email" | "phone", value: string): Prom
   return row && shopperOf(row);
 }
 
+type AdminRow = { id: string; email: string; first_name: string | null };
+
+const adminOf = (row: AdminRow): Admin => ({
+  kind: "admin",
+  id: row.id,
+  userName: row.first_name ?? "",
+  email: row.email,
+});
+
 /** The admin with this engine user id. */
 export async function findAdmin(id: string): Promise<Admin | undefined> {
-  const [row] = await query<{ id: string; email: string; first_name: string | null }>({
+  const [row] = await query<AdminRow>({
     name: "admin-by-id",
     text: `select id, email, first_name from "user" where id = $1 and deleted_at is null`,
     values: [id],
   });
-  return row && { kind: "admin", id: row.id, userName: row.first_name ?? "", email: row.email };
+  return row && adminOf(row);
+}
+
+/** The admin with this e-mail (lower-case). */
+export async function findAdminBy(email: string): Promise<Admin | undefined> {
+  const [row] = await query<AdminRow>({
+    name: "admin-by-email",
+    text: `select id, email, first_name from "user" where lower(email) = $1 and deleted_at is null`,
+    values: [email],
+  });
+  return row && adminOf(row);
 }

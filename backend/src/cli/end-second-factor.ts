@@ -1,16 +1,13 @@
+import { findAdminBy } from "../accounts/person";
 import { endFactor } from "../accounts/second-factor/factor";
 import { endSessionsOf } from "../accounts/sessions/sessions";
-import { query } from "../platform/db/pool";
 import { runCommand } from "../platform/run-command";
 
 /** Takes the second factor of a member of the staff away who lost the phone and the recovery codes with it. */
 void runCommand(async () => {
   const email = process.argv[3]?.trim().toLowerCase();
   if (!email?.includes("@")) throw new Error("Say whose: end-second-factor name@shop.example");
-  const [admin] = await query<{ id: string }>({
-    text: `select id from "user" where lower(email) = $1 and deleted_at is null`,
-    values: [email],
-  });
+  const admin = await findAdminBy(email);
   if (!admin) throw new Error(`Nobody on the staff has the e-mail ${email}.`);
   if (!(await endFactor(admin.id))) {
     console.log(`${email} has no second factor: nothing is changed.`);
