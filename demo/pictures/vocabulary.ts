@@ -3,7 +3,7 @@ import { farming } from "./kinds/farming";
 import { fashion } from "./kinds/fashion";
 import { toys } from "./kinds/toys";
 
-export { type Colour, colours } from "./kinds/colours";
+export type { Colour } from "./kinds/colours";
 
 /** Every kind of product that the studio can draw, with its variants, colours and views. */
 export const kinds = { ...electronics, ...fashion, ...toys, ...farming };

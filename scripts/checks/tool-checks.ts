@@ -12,6 +12,12 @@ export const biomeCheck: Check = {
   run: () => problemsOf([toolFile("@biomejs/biome", "bin/biome"), "ci", "--colors=off", "."]),
 };
 
+/** Files, exports and dependencies that nothing uses, and dependencies that are not listed where they are imported. */
+export const knipCheck: Check = {
+  name: "nothing unused, nothing unlisted",
+  run: () => problemsOf([toolFile("knip", "bin/knip.js"), "--no-progress", "--no-config-hints"]),
+};
+
 /** Strict types, project by project. */
 export const typeChecks: Check[] = PROJECTS.filter((folder) =>
   existsSync(join(root, folder, "tsconfig.json")),

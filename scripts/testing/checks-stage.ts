@@ -2,13 +2,13 @@ import { buildChecks } from "../checks/builds";
 import type { Check } from "../checks/check";
 import { firstLoadCheck } from "../checks/first-load";
 import { oneCopyCheck } from "../checks/one-copy";
-import { biomeCheck, typeChecks } from "../checks/tool-checks";
+import { biomeCheck, knipCheck, typeChecks } from "../checks/tool-checks";
 import { wholeLockCheck } from "../checks/whole-lock";
 import type { Stage, Tally } from "./stage";
 
 /** Those of one row run side by side; a row waits for the one above it. */
 const ROWS: Check[][] = [
-  [wholeLockCheck, oneCopyCheck, biomeCheck],
+  [wholeLockCheck, oneCopyCheck, biomeCheck, knipCheck],
   ...pairs(typeChecks),
   ...pairs(buildChecks),
   [firstLoadCheck],

@@ -44,10 +44,6 @@ const byProduct = `select ${sellableColumns}
   from catalog_product p join catalog_variant v on v.product_id = p.product_id
   where p.product_id = any ($1::text[]) order by p.product_id, v.position`;
 
-const byVariant = `select ${sellableColumns}
-  from catalog_variant v join catalog_product p on p.product_id = v.product_id
-  where v.variant_id = any ($1::text[])`;
-
 /** Runs a statement on the hot pool, or on the connection of a transaction. */
 export type Run = (statement: Statement) => Promise<Sellable[]>;
 
@@ -56,11 +52,6 @@ const onPool: Run = (statement) => query<Sellable>(statement);
 /** Every size of these products, in size order; an unknown product has none. One indexed query. */
 export function sellablesOfProducts(productIds: readonly string[], run: Run = onPool): Promise<Sellable[]> {
   return run({ name: "sellables-of-products", text: byProduct, values: [productIds] });
-}
-
-/** These variants, in no order; unknown ones are left out. One indexed query. */
-export function sellablesOfVariants(variantIds: readonly string[], run: Run = onPool): Promise<Sellable[]> {
-  return run({ name: "sellables-of-variants", text: byVariant, values: [variantIds] });
 }
 
 /** The requested size among a product's sellables: the only one if it has no sizes. */

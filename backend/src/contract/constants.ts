@@ -51,7 +51,6 @@ export const brandLabels: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.values(brandsByCategory),
 );
-export const brands = Object.keys(brandLabels);
 
 /** The 15 background gradients for slides, each with a readable text colour. */
 export const slideGradients = {

@@ -26,11 +26,3 @@ export function write(pen: Pen, text: string, x: number, y: number, style: Style
   pen.fillStyle = style.color ?? "#fff";
   pen.fillText(text, x, y);
 }
-
-/** Fills the whole canvas, or a vertical run of colours. */
-export function fill(pen: Pen, width: number, height: number, ...stops: string[]): void {
-  const run = pen.createLinearGradient(0, 0, 0, height);
-  for (const [i, c] of stops.entries()) run.addColorStop(stops.length > 1 ? i / (stops.length - 1) : 0, c);
-  pen.fillStyle = run;
-  pen.fillRect(0, 0, width, height);
-}

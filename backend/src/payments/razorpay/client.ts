@@ -69,8 +69,6 @@ async function allPages<Item>(page: (skip: number) => Promise<{ items: Item[] }>
   }
 }
 
-export type RazorpayClient = ReturnType<typeof razorpayClient>;
-
 /** The calls of Razorpay that the shop makes. Amounts in paise. Errors: GatewayFailure. */
 export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }: RazorpaySettings) {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
