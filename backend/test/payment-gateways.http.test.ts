@@ -46,9 +46,9 @@ const drain = () =>
     shop.container,
   );
 const audit = () =>
-  loadBackend<typeof import("../src/integrity/audit-providers")>("./integrity/provider-books").auditProviders(
-    -1,
-  );
+  loadBackend<typeof import("../src/integrity/audit-providers")>(
+    "./integrity/audit-providers",
+  ).auditProviders(-1);
 
 type Shopper = Signed & { id: string };
 
