@@ -277,6 +277,18 @@ describe("money that does not fit, or goes back", () => {
     expect(await audit()).toEqual([]);
   });
 
+  it("can be asked for by the engine's own flows too: the region knows every gateway", async () => {
+    const regions = await shop.query<{ id: string }>({
+      text: "select payment_provider_id as id from region_payment_provider where deleted_at is null order by 1",
+    });
+    expect(regions.map(({ id }) => id)).toEqual([
+      "pp_cod_cod",
+      "pp_razorpay_razorpay",
+      "pp_slow-bank_slow-bank",
+      "pp_system_default",
+    ]);
+  });
+
   it("goes back at the bank when the engine's own flow refunds it", async () => {
     const { person, orderId, checkout } = await paid();
     const flows = loadBackend<typeof import("@medusajs/medusa/core-flows")>("@medusajs/medusa/core-flows");

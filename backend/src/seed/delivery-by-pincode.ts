@@ -1,18 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { createShippingOptionsWorkflow, updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
-import { gateways } from "../payments/gateways";
+import { createShippingOptionsWorkflow } from "@medusajs/medusa/core-flows";
 import { engineIds } from "../platform/engine/engine-ids";
-import {
-  codProvider,
-  deliveryOption,
-  deliveryProvider,
-  engineGateway,
-} from "../platform/engine/provider-names";
+import { deliveryOption, deliveryProvider } from "../platform/engine/provider-names";
 
-const onlineProviders = gateways.map(({ name }) => engineGateway(name));
-
-/** The shipping option that every order uses, priced by pincode, and the ways to pay; looks before it makes. */
+/** The shipping option that every order uses, priced by pincode; looks before it makes. */
 export async function seedDeliveryByPincode(container: MedusaContainer): Promise<void> {
   const ids = await engineIds(container);
   await container.resolve(ContainerRegistrationKeys.LINK).create({
@@ -40,10 +32,4 @@ export async function seedDeliveryByPincode(container: MedusaContainer): Promise
       ],
     });
   }
-  await updateRegionsWorkflow(container).run({
-    input: {
-      selector: { id: ids.regionId },
-      update: { payment_providers: ["pp_system_default", codProvider, ...onlineProviders] },
-    },
-  });
 }
