@@ -1,8 +1,7 @@
 import { sizeBits } from "../../backend/src/catalog/index/filters";
 import { SearchIndex } from "../../backend/src/catalog/index/search-index";
 import { productRow } from "../../backend/src/catalog/projection/project-rows";
-import type { Projected } from "../../backend/src/catalog/projection/shape";
-import type { Category, Condition } from "../../backend/src/contract/constants";
+import { blankDetails, type Projected } from "../../backend/src/catalog/projection/shape";
 import { type DemoProduct, demoProducts } from "../data";
 
 /** A demo product as the read model would hold it; what the search does not look at is left plain. */
@@ -14,11 +13,11 @@ function projected(product: DemoProduct): Projected {
     published: true,
     title: product.title,
     description: product.description,
-    category: product.category satisfies Category,
+    ...blankDetails,
+    category: product.category,
     brand: product.brand,
-    condition: (product.condition ?? null) satisfies Condition | null,
-    batteryHealth: null,
-    country: product.countryOfOrigin,
+    condition: product.condition ?? null,
+    countryOfOrigin: product.countryOfOrigin,
     price: product.price,
     salePrice: product.salePrice ?? 0,
     paidPrice,
@@ -32,7 +31,7 @@ function projected(product: DemoProduct): Projected {
     gstRate: product.gstRate,
     isOnMargin: false,
     specifications: product.specifications ?? [],
-    featured: product.isFeatured ?? false,
+    isFeatured: product.isFeatured ?? false,
     featuredDescription: product.featuredDescription ?? null,
     translations: product.translations ?? {},
     rating: 0,

@@ -1,4 +1,4 @@
-import { brandLabels } from "@contract/constants";
+import { brandLabels } from "@contract/category-traits";
 import { useTranslate } from "react-admin";
 import { formatMoment, formatRupees } from "../format";
 

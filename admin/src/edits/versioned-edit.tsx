@@ -16,19 +16,19 @@ import { ConflictDialog } from "./conflict-dialog";
 type Fields = Record<string, unknown>;
 
 /** The record as the form was opened: what the shop is told was read. */
-type Opened = { id: unknown; form: Fields; body: Fields; version: string };
+type Opened<Form> = { id: unknown; form: Form; body: Fields; version: string };
 
-type Rules = {
+type Rules<Shown extends RaRecord, Form extends object> = {
   /** Converts the record to the form, and the form to the body of the call. */
-  toForm: (record: RaRecord) => Fields;
-  toBody: (form: Fields) => Fields;
+  toForm: (record: Shown) => Form;
+  toBody: (form: Form) => Fields;
   /** For a field of the body that the form keeps under another name. */
-  place?: (field: string, value: unknown, form: Fields) => Fields;
+  place?: (field: string, value: unknown, form: Form) => Fields;
   /** The editor's own value next to the other one, if the form does not hold it yet. */
-  keep?: (field: string, theirs: unknown, form: Fields) => Fields;
+  keep?: (field: string, theirs: unknown, form: Form) => Fields;
 };
 
-type Props = Rules & {
+type Props<Shown extends RaRecord, Form extends object> = Rules<Shown, Form> & {
   children: ReactNode;
   maxWidth: number;
   aside?: ComponentProps<typeof Edit>["aside"];
@@ -41,14 +41,20 @@ export const asForm = (record: RaRecord): Fields => record;
 const formId = "versioned-edit";
 const samePlace = (field: string, value: unknown) => ({ [field]: value });
 
-type ChoosingProps = Pick<Rules, "place" | "keep"> & {
+type ChoosingProps<Form extends object> = Pick<Rules<RaRecord, Form>, "place" | "keep"> & {
   conflict: EditConflict;
-  opened: Opened;
-  onDone: (opened: Opened | undefined) => void;
+  opened: Opened<Form>;
+  onDone: (opened: Opened<Form> | undefined) => void;
 };
 
 /** Asks whose values to keep, puts the other's into the form if chosen, and saves again. */
-function Choosing({ conflict, opened, place = samePlace, keep = () => ({}), onDone }: ChoosingProps) {
+function Choosing<Form extends object>({
+  conflict,
+  opened,
+  place = samePlace,
+  keep = () => ({}),
+  onDone,
+}: ChoosingProps<Form>) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { setValue, getValues } = useFormContext();
@@ -57,7 +63,8 @@ function Choosing({ conflict, opened, place = samePlace, keep = () => ({}), onDo
     for (const { field, theirs } of conflict.fields) {
       body[field] = theirs;
       const put = choices[field] === "mine" ? keep : place;
-      const values = put(field, theirs, getValues());
+      // The form library knows no fields by name: they are those that `toForm` put there.
+      const values = put(field, theirs, getValues() as Form);
       for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true });
     }
     onDone({ ...opened, body, version: conflict.version });
@@ -76,13 +83,13 @@ function Choosing({ conflict, opened, place = samePlace, keep = () => ({}), onDo
   );
 }
 
-type FormProps = Props & {
-  opened: { current: Opened | undefined };
+type FormProps<Shown extends RaRecord, Form extends object> = Props<Shown, Form> & {
+  opened: { current: Opened<Form> | undefined };
   conflict: EditConflict | undefined;
   onConflictDone: () => void;
 };
 
-function VersionedForm({
+function VersionedForm<Shown extends RaRecord, Form extends object>({
   opened,
   conflict,
   onConflictDone,
@@ -92,14 +99,14 @@ function VersionedForm({
   keep,
   children,
   maxWidth,
-}: FormProps) {
-  const record = useRecordContext();
+}: FormProps<Shown, Form>) {
+  const record = useRecordContext<Shown>();
   // What is read again while the form is open (a stock that was changed) does not touch what was typed.
   if (record && opened.current?.id !== record.id) {
     const form = toForm(record);
     opened.current = { id: record.id, form, body: toBody(form), version: String(record.version) };
   }
-  const done = (next: Opened | undefined) => {
+  const done = (next: Opened<Form> | undefined) => {
     onConflictDone();
     if (!next) return;
     opened.current = next;
@@ -121,12 +128,12 @@ function VersionedForm({
  * A form for a record that two people can have open: it sends what was changed in it, with the version that was read.
  * If somebody else has changed the same fields, it says who and what, and keeps everything that was typed.
  */
-export function VersionedEdit(props: Props) {
+export function VersionedEdit<Shown extends RaRecord, Form extends object>(props: Props<Shown, Form>) {
   const notify = useNotify();
-  const opened = useRef<Opened>(undefined);
+  const opened = useRef<Opened<Form>>(undefined);
   const [conflict, setConflict] = useState<EditConflict>();
   const { aside, sx, toBody } = props;
-  const toChanges = (form: Fields) => ({
+  const toChanges = (form: Form) => ({
     ...changedOf(opened.current?.body ?? {}, toBody(form)),
     version: opened.current?.version,
   });

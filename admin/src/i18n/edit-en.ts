@@ -12,8 +12,6 @@ export const editEn = {
     save: "Save with this choice",
     fields: {
       sizes: "Sizes",
-      image: "Main picture",
-      additionalImages: "More pictures",
       specifications: "Specifications",
       order: "Order of the list",
     },

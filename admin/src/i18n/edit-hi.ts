@@ -14,8 +14,6 @@ export const editHi: EditTexts = {
     save: "यह चुनकर सेव करें",
     fields: {
       sizes: "साइज़",
-      image: "मुख्य फ़ोटो",
-      additionalImages: "और फ़ोटो",
       specifications: "विशेषताएँ",
       order: "सूची का क्रम",
     },

@@ -14,8 +14,6 @@ export const editMr: EditTexts = {
     save: "असे निवडून सेव्ह करा",
     fields: {
       sizes: "साइझ",
-      image: "मुख्य फोटो",
-      additionalImages: "आणखी फोटो",
       specifications: "वैशिष्ट्ये",
       order: "यादीचा क्रम",
     },

@@ -1,3 +1,4 @@
+import { fieldLabels } from "@contract/product-field-sets";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
@@ -203,26 +204,9 @@ export const panelEn = {
     products: {
       name: "Product |||| Products",
       fields: {
+        ...fieldLabels("en"),
         images: "Pictures",
-        title: "Title",
-        description: "Description",
-        category: "Category",
-        brand: "Brand",
-        condition: "Condition",
-        batteryHealth: "Battery health",
-        price: "Price (₹)",
-        salePrice: "Sale price (₹)",
-        purchasePrice: "Bought for (₹)",
         totalStock: "Stock",
-        weight: "Weight (kg)",
-        length: "Length (cm)",
-        breadth: "Breadth (cm)",
-        height: "Height (cm)",
-        hsn: "HSN code",
-        gstRate: "GST rate (%)",
-        countryOfOrigin: "Country of origin",
-        isFeatured: "Featured",
-        featuredDescription: "Why it is featured",
         updatedAt: "Changed",
         specifications: { label: "Name", value: "Value" },
         inStock: "In stock",

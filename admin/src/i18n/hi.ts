@@ -1,3 +1,4 @@
+import { fieldLabels } from "@contract/product-field-sets";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
@@ -199,26 +200,9 @@ export const panelHi: PanelTexts = {
     products: {
       name: "उत्पाद |||| उत्पाद",
       fields: {
+        ...fieldLabels("hi"),
         images: "तस्वीरें",
-        title: "शीर्षक",
-        description: "विवरण",
-        category: "श्रेणी",
-        brand: "ब्रांड",
-        condition: "हालत",
-        batteryHealth: "बैटरी की सेहत",
-        price: "दाम (₹)",
-        salePrice: "सेल दाम (₹)",
-        purchasePrice: "खरीद दाम (₹)",
         totalStock: "स्टॉक",
-        weight: "वज़न (किग्रा)",
-        length: "लंबाई (सेमी)",
-        breadth: "चौड़ाई (सेमी)",
-        height: "ऊँचाई (सेमी)",
-        hsn: "HSN कोड",
-        gstRate: "GST दर (%)",
-        countryOfOrigin: "मूल देश",
-        isFeatured: "चुनिंदा",
-        featuredDescription: "चुनिंदा क्यों",
         updatedAt: "बदला",
         specifications: { label: "नाम", value: "मान" },
         inStock: "स्टॉक में",

@@ -1,3 +1,4 @@
+import { fieldLabels } from "@contract/product-field-sets";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
@@ -201,26 +202,9 @@ export const panelMr: PanelTexts = {
     products: {
       name: "उत्पादन |||| उत्पादने",
       fields: {
+        ...fieldLabels("mr"),
         images: "चित्रे",
-        title: "शीर्षक",
-        description: "वर्णन",
-        category: "प्रकार",
-        brand: "ब्रँड",
-        condition: "अवस्था",
-        batteryHealth: "बॅटरीचे आरोग्य",
-        price: "किंमत (₹)",
-        salePrice: "सेल किंमत (₹)",
-        purchasePrice: "खरेदी किंमत (₹)",
         totalStock: "साठा",
-        weight: "वजन (किग्रॅ)",
-        length: "लांबी (सेमी)",
-        breadth: "रुंदी (सेमी)",
-        height: "उंची (सेमी)",
-        hsn: "HSN कोड",
-        gstRate: "GST दर (%)",
-        countryOfOrigin: "मूळ देश",
-        isFeatured: "खास",
-        featuredDescription: "खास का",
         updatedAt: "बदल",
         specifications: { label: "नाव", value: "मूल्य" },
         inStock: "साठ्यात",

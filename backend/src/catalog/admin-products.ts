@@ -1,7 +1,9 @@
+import { staffDetails } from "../contract/product-field-sets";
 import { type AdminProduct, translatedLanguages } from "../contract/products";
 import { query, type Statement } from "../platform/db/pool";
 import { productVersion } from "../platform/edits/product-version";
 import { sortColumn } from "../platform/list-query";
+import { type DetailRow, readDetail } from "./detail-values";
 import { renderVersion } from "./projection/render-version";
 import { renew } from "./projection/renew";
 import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";
@@ -44,7 +46,7 @@ export type AdminProductsQuery = {
 
 const from = `from catalog_product c join product e on e.id = c.product_id and e.deleted_at is null`;
 const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves, s.movement,
-  c.published, c.hsn, c.gst_rate::float8 as "gstRate", d.purchase_price::float8 as "purchasePrice",
+  c.published, c.hsn, c.gst_rate::float8 as "gstRate", to_jsonb(d) - 'translations' as kept,
   coalesce(d.is_tax_proposed, false) as "isTaxProposed",
   d.translations, case when c.rendered_by < ${renderVersion} then c.product_id end as outdated`;
 const stock = `cross join lateral (
@@ -68,7 +70,7 @@ type Row = {
   hsn: string;
   gstRate: number | null;
   movement: string;
-  purchasePrice: number | null;
+  kept: DetailRow | null;
   isTaxProposed: boolean;
   translations: Translations<StoredTranslation> | null;
   outdated: string | null;
@@ -105,11 +107,10 @@ const whyNotSold = ({ published, hsn, gstRate }: Row): AdminProduct["notSold"] =
 function present(row: Row): AdminProduct {
   const shown = {
     ...row.product,
-    // A form shows the product's own rate, a page the rate that one item has today.
-    gstRate: row.gstRate,
+    // Among them the product's own rate: a page shows what one piece bears today.
+    ...readDetail(row.kept, staffDetails),
     isTaxProposed: row.isTaxProposed,
     notSold: whyNotSold(row),
-    purchasePrice: row.purchasePrice,
     shelves: row.shelves,
     translations: presentTranslations(row.product, row.translations ?? {}),
     stockedQuantity: row.stocked,

@@ -15,43 +15,6 @@ export type SortOption = (typeof sortOptions)[number];
 export const languages = ["en", "hi", "mr"] as const;
 export type Language = (typeof languages)[number];
 
-/** Brand id → label, by category. */
-export const brandsByCategory = {
-  electronics: {
-    samsung: "Samsung",
-    sony: "Sony",
-    apple: "Apple",
-    lg: "LG",
-    iqoo: "iQOO",
-    panasonic: "Panasonic",
-    oppo: "OPPO",
-    vivo: "vivo",
-    dell: "Dell",
-    hp: "HP",
-    asus: "ASUS",
-    acer: "Acer",
-    xiaomi: "Xiaomi",
-    oneplus: "OnePlus",
-    nokia: "Nokia",
-    motorola: "Motorola",
-    google: "Google",
-  },
-  fashion: { nike: "Nike", adidas: "Adidas", KittuFashion: "Kittu Fashion", puma: "Puma" },
-  toys: { Mahalaxmi: "Mahalaxmi", hotwheels: "Hot Wheels", lego: "LEGO", nerf: "Nerf" },
-  farming: {
-    kraftseeds: "Kraft Seeds",
-    crompton: "Crompton",
-    kisankraft: "KisanKraft",
-    Mahalaxmi: "Mahalaxmi",
-    mahindraagri: "Mahindra Agri",
-  },
-} as const satisfies Record<Category, Record<string, string>>;
-
-export const brandLabels: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...Object.values(brandsByCategory),
-);
-
 /** The 15 background gradients for slides, each with a readable text colour. */
 export const slideGradients = {
   "gradient-sunrise": "black",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brandsByCategory, limits } from "./constants";
+import { categoryFields, categoryTraits, hasField, isUsed } from "./category-traits";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
@@ -11,70 +11,47 @@ import {
   Id,
   IdOrSlug,
   Language,
-  Price,
   paging,
   QueryRupees,
   queryInt,
-  Rupees,
   Size,
   SortOption,
   Stock,
   text,
 } from "./fields";
 import { type Message, messages } from "./messages";
-import { isOwnPicture } from "./pictures";
+import { inputs, outputsOf } from "./product-field-sets";
 
 export const SizeStock = z.object({ size: Size, stock: Stock });
-export const Specification = z.object({ label: text(1, 60), value: text(1, 300) });
 
-/** A product as every list and page shows it. Stock is what can still be bought: reservations are off it. */
-export const Product = z.object({
+/**
+ * A product as lists carry it: what a card shows and no more, so that a page of 24 stays small. Stock is what can still
+ * be bought: reservations are off it.
+ */
+export const ProductCard = z.object({
   _id: Id,
   slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  category: Category,
-  brand: z.string(),
-  price: Rupees,
-  /** 0 where there is no sale. */
-  salePrice: Rupees,
+  ...outputsOf("card"),
   totalStock: z.int().min(0),
   inStock: z.boolean(),
-  image: z.string(),
   mainImage: z.string(),
-  additionalImages: z.array(z.string()),
   images: z.array(z.string()),
   averageReview: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
-  /** In the order XS…5XL for fashion with sizes, empty elsewhere. */
+  /** In the order XS…5XL where it is sold in sizes, empty elsewhere. */
   sizes: z.array(SizeStock),
-  batteryHealth: z.string().nullable(),
-  condition: Condition.nullable(),
-  /** Kilograms and centimetres of the packed goods. */
-  weight: z.number(),
-  length: z.number(),
-  breadth: z.number(),
-  height: z.number(),
-  isFeatured: z.boolean(),
-  featuredDescription: z.string().nullable(),
   /** Per cent, as an order of one piece takes it today. */
   gstRate: z.number(),
-  /** Used goods whose GST is on the shop's margin: it is inside the price, and their invoice names no rate. */
-  isOnMargin: z.boolean(),
-  hsn: z.string(),
-  countryOfOrigin: z.string(),
-  specifications: z.array(Specification),
-});
-export type Product = z.infer<typeof Product>;
-
-/** A product as lists carry it: what a card shows and no more, so that a page of 24 stays small. */
-export const ProductCard = Product.omit({
-  description: true,
-  specifications: true,
-  additionalImages: true,
-  isOnMargin: true,
 });
 export type ProductCard = z.infer<typeof ProductCard>;
+
+/** A product as its page shows it. */
+export const Product = ProductCard.extend({
+  ...outputsOf("page"),
+  /** Used goods whose GST is on the shop's margin: it is inside the price, and their invoice names no rate. */
+  isOnMargin: z.boolean(),
+});
+export type Product = z.infer<typeof Product>;
 
 const Count = z.object({ value: z.string(), count: z.int().min(0) });
 export const Facets = z.object({
@@ -110,114 +87,37 @@ export const productFilters = {
   ...paging,
 };
 
-const Picture = z.string().refine(isOwnPicture, messages.pictureNotUploaded.key);
-const Side = z
-  .number()
-  .min(limits.sideCm.min, messages.atLeastCm(limits.sideCm.min).key)
-  .max(limits.sideCm.max, messages.atMostCm(limits.sideCm.max).key);
-
-const productFields = z.object({
-  title: text(limits.title.min, limits.title.max, "title"),
-  description: text(limits.description.min, limits.description.max, "description"),
-  category: Category,
-  brand: z.string().max(40),
-  price: Price,
-  salePrice: z.number().min(0).max(limits.price.max).nullish(),
+const fields = z.object({
+  ...inputs,
   totalStock: Stock.nullish(),
   sizes: z.array(SizeStock).max(9).nullish(),
-  batteryHealth: text(0, 40).nullish(),
-  condition: Condition.nullish(),
-  /**
-   * What the shop paid for one used piece: GST is then on the margin (Rule 32(5)). Never shown to shoppers; left out
-   * it stays as it is, `null` takes it away.
-   */
-  purchasePrice: Price.nullish(),
-  image: Picture.nullish(),
-  additionalImages: z
-    .array(Picture)
-    .max(limits.images - 1)
-    .nullish(),
-  weight: z
-    .number()
-    .min(limits.weightKg.min, messages.atLeastKg(0.01).key)
-    .max(limits.weightKg.max, messages.atMostKg(100).key),
-  length: Side,
-  breadth: Side,
-  height: Side,
-  hsn: z
-    .string()
-    .regex(/^\d{4}(\d{2}){0,2}$/, messages.hsnMalformed.key)
-    .optional(),
-  gstRate: z.union([0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => z.literal(rate))).optional(),
-  countryOfOrigin: text(2, 60).optional(),
-  specifications: z.array(Specification).max(30).optional(),
-  isFeatured: z.boolean().optional(),
-  featuredDescription: text(0, 300).nullish(),
 });
 
-/** Goods that somebody else owned before. */
-export function isUsed({
-  category,
-  condition,
-}: {
-  category: z.infer<typeof Category>;
-  condition?: z.infer<typeof Condition> | null | undefined;
-}): boolean {
-  return category === "electronics" && (condition === "second-hand" || condition === "refurbished");
-}
-
 /** The visibility rules of Spec §5: what a product of its category may and must hold. */
-function productRules(product: z.infer<typeof productFields>, context: z.RefinementCtx) {
+function productRules(product: z.infer<typeof fields>, context: z.RefinementCtx) {
   const say = (path: string, { key }: Message) =>
     context.addIssue({ code: "custom", path: [path], message: key });
-  const sized = (product.sizes?.length ?? 0) > 0;
-  if (!Object.hasOwn(brandsByCategory[product.category], product.brand))
+  const traits = categoryTraits[product.category];
+  if (!Object.hasOwn(traits.brands, product.brand))
     say("brand", messages.brandOfOtherCategory(product.category));
   if (product.salePrice && product.salePrice >= product.price) say("salePrice", messages.salePriceTooHigh);
-  if (sized && product.category !== "fashion") say("sizes", messages.sizesOnlyFashion);
-  if (product.category !== "electronics" && product.batteryHealth)
-    say("batteryHealth", messages.batteryOnlyElectronics);
-  if (product.category !== "electronics" && product.condition)
-    say("condition", messages.conditionOnlyElectronics);
+  if (product.sizes && product.sizes.length > 0 && !traits.hasSizes)
+    say("sizes", messages.fieldNotOfCategory);
+  for (const field of categoryFields)
+    if (product[field] && !hasField(product.category, field)) say(field, messages.fieldNotOfCategory);
   if (product.purchasePrice && !isUsed(product)) say("purchasePrice", messages.marginOnlyUsed);
   if (new Set(product.sizes?.map(({ size }) => size)).size !== (product.sizes?.length ?? 0))
     say("sizes", messages.sizeRepeated);
 }
 
-export const ProductInput = productFields.superRefine(productRules);
+export const ProductInput = fields.superRefine(productRules);
 export type ProductInput = z.infer<typeof ProductInput>;
-
-/** What of a product is edited as it stands; its stock is counted instead. Their order is that of a version's prints. */
-export const versionedFields = [
-  "title",
-  "description",
-  "category",
-  "brand",
-  "price",
-  "salePrice",
-  "batteryHealth",
-  "condition",
-  "purchasePrice",
-  "image",
-  "additionalImages",
-  "weight",
-  "length",
-  "breadth",
-  "height",
-  "hsn",
-  "gstRate",
-  "countryOfOrigin",
-  "specifications",
-  "isFeatured",
-  "featuredDescription",
-] as const satisfies readonly (keyof ProductInput)[];
-export type ProductField = (typeof versionedFields)[number];
 
 /**
  * An edit of a product: only the fields that are sent change. The rules of Spec §5 hold for the product that comes out
  * of it; what a new category does not have is taken away with the old one.
  */
-export const ProductEdit = productFields.partial().extend({
+export const ProductEdit = fields.partial().extend({
   /** `false`: staff have checked the HSN and rate that the shop proposed. Naming either of them says the same. */
   isTaxProposed: z.boolean().optional(),
   /** The product's `version` as it was read: `totalStock` and `sizes` then count from what was read. */
@@ -240,14 +140,11 @@ const Translation = z.object({
 
 /** A product as the panel sees it: both stock figures, and whether the shop shows it. */
 export const AdminProduct = Product.extend({
-  /** The product's own rate; a slab by price may overrule it. Null where nobody has said it yet. */
-  gstRate: z.number().nullable(),
+  ...outputsOf("staff"),
   /** HSN and rate were left out and are the shop's own proposal, by category and title. */
   isTaxProposed: z.boolean(),
   /** Why shoppers don't see it: its HSN or GST rate is missing, or it is a draft, has no price or no category of ours. */
   notSold: z.enum(["tax", "other"]).nullable(),
-  /** What the shop paid for one used piece; null where GST is on the whole price. */
-  purchasePrice: Rupees.nullable(),
   translations: z.partialRecord(TranslatedLanguage, Translation),
   /** What lies in the shop, reserved pieces included. */
   stockedQuantity: z.int(),

@@ -1,19 +1,20 @@
+import { categoryTraits } from "../contract/category-traits";
 import { Version } from "../contract/edits";
 import { messages } from "../contract/messages";
+import { productFieldNames } from "../contract/product-fields";
 import type { ImportRow } from "../contract/product-file";
 import type { AdminProduct, ProductEdit, ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
+import { pick } from "../platform/pick";
 import type { WantedShelf } from "../workflows/product/draft";
 import { mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
 import { planShelves } from "../workflows/product/plan-shelves";
 import { stockKey } from "../workflows/product/stock-key";
-import { pick } from "../workflows/product/written-keys";
 import { type Cells, type Column, columns } from "./columns";
 import type { KnownProduct } from "./known-products";
 import { readProduct } from "./read-cells";
 import type { FileRow } from "./read-file";
-import { writeSpecifications } from "./specification-cell";
-import { writeCells } from "./write-cells";
+import { fieldCells, writeCells } from "./write-cells";
 
 /** What a row asks for, checked against the shop as it stands; nothing is written yet. */
 export type PlannedRow = {
@@ -36,30 +37,14 @@ const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,60}$/u;
 
 /** The checked product in the form of the file, so that a change of spelling alone is no change. */
 function asCells(product: ProductInput, now: Record<Column, string>): Cells {
+  const condition = product.condition ?? categoryTraits[product.category].defaultCondition;
+  const cells = fieldCells({ ...product, condition, salePrice: product.salePrice || null });
+  const unsaid = productFieldNames.filter((field) => product[field] === undefined);
   return {
-    title: product.title,
-    description: product.description,
-    category: product.category,
-    brand: product.brand,
-    price: String(product.price),
-    salePrice: product.salePrice ? String(product.salePrice) : "",
+    ...cells,
+    ...pick(now, unsaid),
     stock: product.sizes?.length ? "" : String(product.totalStock ?? 0),
     sizes: (product.sizes ?? []).map(({ size, stock }) => `${size}:${stock}`).join(" "),
-    condition: product.condition ?? (product.category === "electronics" ? "new" : ""),
-    batteryHealth: product.batteryHealth ?? "",
-    purchasePrice: product.purchasePrice ? String(product.purchasePrice) : "",
-    weight: String(product.weight),
-    length: String(product.length),
-    breadth: String(product.breadth),
-    height: String(product.height),
-    gstRate: product.gstRate === undefined ? now.gstRate : String(product.gstRate),
-    hsn: product.hsn ?? "",
-    countryOfOrigin: product.countryOfOrigin ?? now.countryOfOrigin,
-    image: product.image ?? "",
-    additionalImages: (product.additionalImages ?? []).join(" "),
-    specifications: writeSpecifications(product.specifications ?? []),
-    isFeatured: product.isFeatured ? "yes" : "no",
-    featuredDescription: product.featuredDescription ?? "",
     version: now.version,
   };
 }

@@ -1,11 +1,9 @@
-import { versionedFields } from "@contract/products";
 import Box from "@mui/material/Box";
-import type { RaRecord } from "react-admin";
 import { VersionedEdit } from "../../edits/versioned-edit";
 import { ProductInputs } from "./inputs";
 import { Jumps } from "./jumps";
 import type { Product } from "./list";
-import { keepInForm, type ProductForm, placeInForm, toProductBody, toProductForm } from "./rules";
+import { keepInForm, placeInForm, toProductBody, toProductForm } from "./rules";
 import { Stock } from "./stock/stock";
 import { Translations } from "./translations";
 
@@ -25,18 +23,11 @@ const besideOnWide = {
   "& .RaEdit-card": { width: "100%" },
 };
 
-const toForm = (record: RaRecord) => toProductForm(record as unknown as Product);
-const editable = [...versionedFields, "totalStock", "sizes"] as const;
-const toBody = (form: Record<string, unknown>) => {
-  const body: Record<string, unknown> = toProductBody(form as ProductForm);
-  return Object.fromEntries(editable.map((field) => [field, body[field]]));
-};
-
 export function ProductEdit() {
   return (
     <VersionedEdit
-      toForm={toForm}
-      toBody={toBody}
+      toForm={toProductForm<Product>}
+      toBody={toProductBody}
       place={placeInForm}
       keep={keepInForm}
       aside={<BesideTheForm />}

@@ -1,10 +1,9 @@
-import { type Category, limits } from "@contract/constants";
+import { limits } from "@contract/constants";
 import { plainDigits } from "@contract/rules";
 import Grid from "@mui/material/Grid";
 import type { ReactElement } from "react";
 import {
   ArrayInput,
-  BooleanInput,
   FormDataConsumer,
   maxLength,
   maxValue,
@@ -24,6 +23,7 @@ import { brandChoices, categoryChoices, conditionChoices, type ProductForm, visi
 import { NotSoldNote, TaxProposedNote } from "./sale-notes";
 import { SizesInput } from "./sizes-input";
 import { SizesOffered } from "./sizes-offered";
+import { TableInputs } from "./table-inputs";
 
 const gstRates = [0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => ({ id: rate, name: `${rate} %` }));
 const belowPrice = (sale: number | null | undefined, { price }: ProductForm) =>
@@ -50,20 +50,15 @@ function CategoryFields({ form }: { form: ProductForm }) {
   const show = visibleFields(form);
   return (
     <>
-      <SelectInput
-        source="brand"
-        choices={brandChoices(form.category as Category | undefined)}
-        validate={required()}
-      />
-      {show.electronics && (
-        <>
-          <SelectInput source="condition" choices={conditionChoices} />
-          <TextInput source="batteryHealth" validate={maxLength(40)} />
-        </>
-      )}
+      <SelectInput source="brand" choices={brandChoices(form.category ?? undefined)} validate={required()} />
+      {show.condition && <SelectInput source="condition" choices={conditionChoices} />}
+      <TableInputs section="basics" form={form} />
     </>
   );
 }
+
+const TaxFields = ({ form }: { form: ProductForm }) => <TableInputs section="tax" form={form} />;
+const FeaturedFields = ({ form }: { form: ProductForm }) => <TableInputs section="featured" form={form} />;
 
 function PurchaseField({ form }: { form: ProductForm }) {
   if (!visibleFields(form).purchasePrice) return null;
@@ -170,7 +165,7 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
           translateChoice={false}
           helperText="product.gstHelp"
         />
-        <TextInput source="countryOfOrigin" validate={maxLength(60)} />
+        {consume(TaxFields)}
       </FormSection>
       <FormSection title="product.specifications">
         <ArrayInput source="specifications" label={false}>
@@ -180,10 +175,7 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
           </SimpleFormIterator>
         </ArrayInput>
       </FormSection>
-      <FormSection title="product.featured">
-        <BooleanInput source="isFeatured" />
-        <TextInput source="featuredDescription" multiline validate={maxLength(300)} />
-      </FormSection>
+      <FormSection title="product.featured">{consume(FeaturedFields)}</FormSection>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "@contract";
-import { brandLabels } from "@contract/constants";
+import { brandLabels } from "@contract/category-traits";
 import { routes } from "@contract/routes";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";

@@ -14,12 +14,12 @@ import {
 describe("the product form", () => {
   it("shows battery health and condition for electronics only", () => {
     expect(visibleFields({ category: "electronics" })).toEqual({
-      electronics: true,
+      condition: true,
       purchasePrice: false,
       sizes: false,
       totalStock: true,
     });
-    expect(visibleFields({ category: "toys" }).electronics).toBe(false);
+    expect(visibleFields({ category: "toys" }).condition).toBe(false);
   });
 
   it("shows sizes for fashion, and the plain stock there only while no size is offered", () => {
@@ -95,7 +95,7 @@ describe("the product form", () => {
   });
 
   it("keeps its own sizes with the stock that is there by now", () => {
-    const form = {
+    const form: ProductForm = {
       sizes: [
         { size: "S", stock: 5 },
         { size: "M", stock: 0 },

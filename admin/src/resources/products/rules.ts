@@ -1,52 +1,46 @@
 import type { CallInput } from "@contract";
-import {
-  brandsByCategory,
-  type Category,
-  categories,
-  conditions,
-  type Size,
-  sizes,
-} from "@contract/constants";
-
-export type ProductForm = {
-  title?: string;
-  description?: string;
-  category?: Category;
-  brand?: string;
-  price?: number;
-  salePrice?: number | null;
-  totalStock?: number | null;
-  sizes?: { size: Size; stock: number }[];
-  batteryHealth?: string | null;
-  condition?: (typeof conditions)[number] | null;
-  purchasePrice?: number | null;
-  images?: string[];
-  specifications?: { label: string; value: string }[];
-} & Record<string, unknown>;
+import { categoryTraits, hasField, isUsed } from "@contract/category-traits";
+import { type Category, categories, conditions, type Size, sizes } from "@contract/constants";
+import { emptyInput } from "@contract/product-field-sets";
+import { type ProductField, productFieldNames } from "@contract/product-fields";
 
 export type ProductBody = CallInput<"adminAddProduct">["body"];
+
+/** What the form calls otherwise: all pictures are one list there. */
+type Picture = "image" | "additionalImages";
+type FormField = Exclude<ProductField, Picture>;
+
+/** The shop takes only the rates that exist; a plugin's product may show another. */
+type Filled = Omit<ProductBody, "gstRate"> & { gstRate?: number };
+
+/** The form as it is filled in: anything may still be missing. */
+export type ProductForm = { [Field in FormField]?: Filled[Field] | null } & {
+  totalStock?: number | null;
+  sizes?: { size: Size; stock: number }[] | null;
+  images?: string[] | null;
+};
 
 export const categoryChoices = categories.map((id) => ({ id, name: `categories.${id}` }));
 export const conditionChoices = conditions.map((id) => ({ id, name: `product.conditions.${id}` }));
 
 /** The brands that the category sells; none before a category is chosen. */
 export function brandChoices(category: Category | undefined) {
-  return category ? Object.entries(brandsByCategory[category]).map(([id, name]) => ({ id, name })) : [];
+  return category ? Object.entries(categoryTraits[category].brands).map(([id, name]) => ({ id, name })) : [];
 }
 
-/** Spec §5: which blocks of the form a category shows. A fashion product without sizes has a plain stock. */
+/** Spec §5: what of the form a category shows. Goods that can be sold in sizes have a plain stock without any. */
 export function visibleFields({
   category,
   condition,
   sizes: run,
 }: Pick<ProductForm, "category" | "condition" | "sizes">) {
-  const electronics = category === "electronics";
+  const hasSizes = !!category && categoryTraits[category].hasSizes;
   return {
-    electronics,
+    condition: hasField(category, "condition"),
     /** Used goods are taxed on the margin, where the shop keeps what it paid for them. */
-    purchasePrice: electronics && (condition === "second-hand" || condition === "refurbished"),
-    sizes: category === "fashion",
-    totalStock: category !== "fashion" || (run?.length ?? 0) === 0,
+    purchasePrice: isUsed({ category, condition }),
+    sizes: hasSizes,
+    totalStock: !hasSizes || (run?.length ?? 0) === 0,
   };
 }
 
@@ -76,8 +70,8 @@ export function toProductForm<P extends Shown>(product: P) {
 }
 
 /** What the contract calls two fields, and the form one. */
-export function placeInForm(field: string, value: unknown, form: Record<string, unknown>) {
-  const [main, ...others] = (form.images ?? []) as string[];
+export function placeInForm(field: string, value: unknown, form: Pick<ProductForm, "images">) {
+  const [main, ...others] = form.images ?? [];
   if (field === "image") return { images: [value, ...others].filter(Boolean) };
   if (field === "additionalImages") return { images: [main, ...((value ?? []) as string[])].filter(Boolean) };
   return { [field]: value };
@@ -86,33 +80,43 @@ export function placeInForm(field: string, value: unknown, form: Record<string, 
 type Run = NonNullable<ProductForm["sizes"]>;
 
 /** One's own sizes, where somebody else changed them too, with the stock that is there now: it is not typed here. */
-export function keepInForm(field: string, theirs: unknown, form: Record<string, unknown>) {
+export function keepInForm(field: string, theirs: unknown, form: Pick<ProductForm, "sizes">) {
   if (field !== "sizes") return {};
   const now = theirs as Run;
-  const sizes = ((form.sizes ?? []) as Run).map(({ size }) => ({
+  const sizes = (form.sizes ?? []).map(({ size }) => ({
     size,
     stock: now.find((entry) => entry.size === size)?.stock ?? 0,
   }));
   return { sizes };
 }
 
-/** From the form to the body of add/edit: what the category hides is not sent. */
-export function toProductBody(form: ProductForm): ProductBody {
+const isFormField = (field: ProductField): field is FormField =>
+  field !== "image" && field !== "additionalImages";
+
+/** A field as it was filled in; what the category does not have, and an input that was emptied, takes the value away. */
+function sentValue(form: ProductForm, field: FormField): ProductForm[FormField] {
+  const value = hasField(form.category, field) ? form[field] : null;
+  return value === "" || value === null || value === undefined ? emptyInput(field) : value;
+}
+
+/**
+ * From the form to the body of add/edit: what the category hides is not sent. Its required fields are there once the
+ * inputs' own checks let the form through; until then, and in the end, the shop checks them.
+ */
+export function toProductBody(form: ProductForm): Partial<Filled> {
   const show = visibleFields(form);
   const [image, ...additionalImages] = form.images ?? [];
+  const fields: Partial<Filled> = Object.fromEntries(
+    productFieldNames.filter(isFormField).map((field) => [field, sentValue(form, field)]),
+  );
   return {
-    ...form,
+    ...fields,
     salePrice: form.salePrice || null,
     image: image ?? null,
     additionalImages,
     sizes: show.sizes ? (form.sizes ?? []) : [],
     totalStock: show.totalStock ? (form.totalStock ?? null) : null,
-    batteryHealth: show.electronics ? form.batteryHealth || null : null,
-    condition: show.electronics ? form.condition || null : null,
     purchasePrice: show.purchasePrice ? form.purchasePrice || null : null,
     specifications: form.specifications ?? [],
-    hsn: form.hsn || undefined,
-    gstRate: form.gstRate ?? undefined,
-    countryOfOrigin: form.countryOfOrigin || undefined,
-  } as ProductBody;
+  };
 }

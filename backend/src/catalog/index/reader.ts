@@ -11,7 +11,7 @@ type Read = { no: number; text: string; shown: string; outdated: string | null }
 
 const textOf = (kind: Kind) => `
   select w.no, v.shown, coalesce(coalesce(t.${kind}, p.${kind}) || p.stock_json, '') as text,
-    case when p.rendered_by < ${renderVersion} then p.product_id end as outdated
+    case when p.rendered_by < $3 then p.product_id end as outdated
   from unnest($1::integer[]) w(no) cross join catalog_version v
   left join catalog_product p on p.no = w.no and p.published
   left join catalog_text t on t.no = p.no and t.lang = $2`;
@@ -77,7 +77,7 @@ export class Reader {
   }
 
   private async read(kind: Kind, nos: number[]): Promise<Read[]> {
-    const read = () => query<Read>({ ...statements[kind], values: [nos, this.language] });
+    const read = () => query<Read>({ ...statements[kind], values: [nos, this.language, renderVersion] });
     const rows = await read();
     const outdated = rows.flatMap((row) => row.outdated ?? []);
     if (outdated.length === 0) return rows;

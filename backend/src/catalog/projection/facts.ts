@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { categories } from "../../contract/constants";
+import type { DetailRow } from "../detail-values";
 import type { StoredTranslation, Translations } from "../translations";
 
 export type VariantFact = {
@@ -26,15 +27,10 @@ export type ProductFact = {
   hsn: string | null;
   createdAt: Date;
   category: string | null;
-  brand: string | null;
-  condition: string | null;
-  batteryHealth: string | null;
+  /** Our own fields, by column. */
+  detail: DetailRow | null;
   gstRate: number | null;
   isOnMargin: boolean;
-  country: string | null;
-  specifications: Array<{ label: string; value: string }> | null;
-  featured: boolean | null;
-  featuredDescription: string | null;
   translations: Translations<StoredTranslation> | null;
   images: string[];
   variants: VariantFact[];
@@ -122,8 +118,8 @@ shelf as materialized (
 select p.id as "productId", p.handle as slug, p.status = 'published' as published, p.title, p.description,
   p.thumbnail, p.weight as "weightKg", p.length as "lengthCm", p.width as "breadthCm", p.height as "heightCm",
   p.hs_code as hsn, p.created_at as "createdAt", c.handle as category,
-  d.brand, d.condition, d.battery_health as "batteryHealth", round(d.gst_rate::numeric, 2)::float8 as "gstRate", d.country_of_origin as country,
-  d.purchase_price is not null as "isOnMargin", d.specifications, d.is_featured as featured, d.featured_description as "featuredDescription", d.translations,
+  to_jsonb(d) - 'translations' as detail, round(d.gst_rate::numeric, 2)::float8 as "gstRate",
+  d.purchase_price is not null as "isOnMargin", d.translations,
   coalesce(i.urls, '[]') as images, coalesce(s.variants, '[]') as variants, s.turns_at::text as "turnsAt",
   coalesce(o.count, 0) as "reviewCount", coalesce(o.rating, 0) as rating
 from chosen p left join detail d on d.product_id = p.id left join category c on c.product_id = p.id

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { brandLabels } from "../../contract/constants";
+import { brandLabels } from "../../contract/category-traits";
+import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
 import { numberPairs, titleSort, wordList } from "../vocabulary/tokens";
 import { render } from "./render";
@@ -24,7 +25,7 @@ export function productRow(product: Projected) {
     category: product.category,
     brand: product.brand,
     condition: product.condition,
-    country: product.country,
+    country: product.countryOfOrigin,
     price: product.price,
     sale_price: product.salePrice,
     paid_price: product.paidPrice,
@@ -35,7 +36,7 @@ export function productRow(product: Projected) {
     height_cm: product.heightCm,
     hsn: product.hsn,
     gst_rate: product.gstRate,
-    featured: product.featured,
+    featured: product.isFeatured,
     rating: product.rating,
     review_count: product.reviewCount,
     created_at: product.createdAt,
@@ -57,7 +58,7 @@ export function productRow(product: Projected) {
     body_words: joined(
       wordList(
         product.description,
-        product.featuredDescription,
+        ...searchedDetails.map((field) => product[field]),
         ...product.specifications.map(({ value }) => value),
         ...product.variants.map(({ sku }) => sku),
         ...translated.map((texts) => texts?.description),

@@ -1,6 +1,8 @@
 import type { Language } from "../../contract/constants";
+import { cardDetails, pageDetails } from "../../contract/product-field-sets";
 import type { Product, ProductCard } from "../../contract/products";
 import { indiaClock } from "../../platform/india-day";
+import { pick } from "../../platform/pick";
 import { gstRateOf } from "../../tax/rate";
 import type { Projected } from "./shape";
 
@@ -22,8 +24,8 @@ export function render(product: Projected, language: Language): Texts {
     _id: product.productId,
     slug: product.slug,
     title: texts.title,
+    ...pick(product, cardDetails),
     category: product.category,
-    brand: product.brand,
     price: product.price,
     salePrice: product.salePrice,
     image: product.image,
@@ -31,24 +33,19 @@ export function render(product: Projected, language: Language): Texts {
     images: product.images,
     averageReview: product.rating,
     reviewCount: product.reviewCount,
-    batteryHealth: product.batteryHealth,
-    condition: product.condition,
     weight: product.weightKg,
     length: product.lengthCm,
     breadth: product.breadthCm,
     height: product.heightCm,
-    isFeatured: product.featured,
-    featuredDescription: product.featuredDescription,
     gstRate: rateOfOnePiece(product),
     hsn: product.hsn,
-    countryOfOrigin: product.country,
   };
   const detail: Omit<Product, Stock> = {
     ...card,
+    ...pick(product, pageDetails),
     description: texts.description,
     additionalImages: product.images.slice(1),
     isOnMargin: product.isOnMargin,
-    specifications: product.specifications,
   };
   return { card: open(card), detail: open(detail) };
 }

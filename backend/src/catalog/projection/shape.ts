@@ -1,12 +1,7 @@
-import {
-  type Category,
-  type Condition,
-  categories,
-  conditions,
-  type Size,
-  sizes,
-} from "../../contract/constants";
+import { type Category, categories, type Size, sizes } from "../../contract/constants";
+import { cardDetails, pageDetails } from "../../contract/product-field-sets";
 import { paidPrice } from "../../contract/rules";
+import { type DetailValues, readDetail } from "../detail-values";
 import { currentTranslations, type Translations } from "../translations";
 import type { ProductFact, VariantFact } from "./facts";
 
@@ -22,18 +17,17 @@ export type ProjectedVariant = {
   paidPrice: number;
 };
 
-/** A product in the shop's own terms with every gap filled, as written into the read model. */
-export type Projected = {
+const shownDetails = [...cardDetails, ...pageDetails];
+type ShownDetails = DetailValues<(typeof shownDetails)[number]>;
+
+/** A product in the shop's own words, every gap filled; what is written into the read model. */
+export type Projected = ShownDetails & {
   productId: string;
   slug: string;
   published: boolean;
   title: string;
   description: string;
   category: Category;
-  brand: string;
-  condition: Condition | null;
-  batteryHealth: string | null;
-  country: string;
   price: number;
   salePrice: number;
   paidPrice: number;
@@ -47,9 +41,6 @@ export type Projected = {
   /** The product's own rate, which a slab by price may override; null if nobody has entered one. */
   gstRate: number | null;
   isOnMargin: boolean;
-  specifications: Array<{ label: string; value: string }>;
-  featured: boolean;
-  featuredDescription: string | null;
   /** The translations that still match the current English texts. */
   translations: Translations;
   rating: number;
@@ -95,6 +86,9 @@ const round = (value: number | null, fallback: number) => Math.round((value ?? f
 /** A product is sold only with a tax rate that somebody entered, never a guessed one (ADR-0018). */
 const isTaxed = ({ hsn, gstRate }: ProductFact): boolean => Boolean(hsn) && gstRate !== null;
 
+/** The shown fields of our own of a product that has none of them yet. */
+export const blankDetails: ShownDetails = readDetail(null, shownDetails);
+
 /**
  * Shapes the engine's facts. A product that cannot be sold here (no category of ours, no price, no tax) is not
  * published; one that a plugin created without our details gets plain defaults.
@@ -113,11 +107,8 @@ export function shape(fact: ProductFact): Projected {
     slug: fact.slug,
     published: fact.published && category !== undefined && cheapest !== undefined && isTaxed(fact),
     ...english,
-    category: category ?? "electronics",
-    brand: fact.brand ?? "other",
-    condition: oneOf(conditions, fact.condition) ?? null,
-    batteryHealth: fact.batteryHealth,
-    country: fact.country ?? "India",
+    ...readDetail(fact.detail, shownDetails),
+    category: category ?? categories[0],
     price: cheapest?.price ?? 0,
     salePrice: cheapest?.salePrice ?? 0,
     paidPrice: cheapest?.paidPrice ?? 0,
@@ -130,9 +121,6 @@ export function shape(fact: ProductFact): Projected {
     hsn: fact.hsn ?? "",
     gstRate: fact.gstRate,
     isOnMargin: fact.isOnMargin,
-    specifications: fact.specifications ?? [],
-    featured: fact.featured ?? false,
-    featuredDescription: fact.featuredDescription,
     translations: currentTranslations(english, fact.translations ?? {}),
     rating: fact.rating,
     reviewCount: fact.reviewCount,

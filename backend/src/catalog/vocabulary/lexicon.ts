@@ -1,4 +1,4 @@
-import { brandLabels } from "../../contract/constants";
+import { brandLabels } from "../../contract/category-traits";
 import { lexiconLists } from "../../contract/lexicon";
 import { type Entry, keyOf, readEntries } from "./entry";
 import { hardFold, softFold } from "./fold";

@@ -397,9 +397,7 @@ export const en = {
   hsnMalformed: "An HSN code has 4, 6 or 8 digits",
   brandOfOtherCategory: (category: string) => `This is not a brand of ${category}`,
   salePriceTooHigh: "The sale price must be below the price",
-  sizesOnlyFashion: "Only fashion has sizes",
-  batteryOnlyElectronics: "Only electronics have a battery health",
-  conditionOnlyElectronics: "Only electronics have a condition",
+  fieldNotOfCategory: "Products of this category do not have this",
   marginOnlyUsed: "Only second-hand and refurbished electronics are taxed on the margin",
 
   // Settings of delivery

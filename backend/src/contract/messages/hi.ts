@@ -422,9 +422,7 @@ export const hi: Catalogue = {
   hsnMalformed: "HSN कोड में 4, 6 या 8 अंक होते हैं",
   brandOfOtherCategory: (category) => `“${nameIn(categories, category)}” श्रेणी में यह ब्रांड नहीं है`,
   salePriceTooHigh: "छूट वाली कीमत असली कीमत से कम होनी चाहिए",
-  sizesOnlyFashion: "साइज़ सिर्फ़ फ़ैशन में होते हैं",
-  batteryOnlyElectronics: "बैटरी की हालत सिर्फ़ इलेक्ट्रॉनिक्स में होती है",
-  conditionOnlyElectronics: "हालत सिर्फ़ इलेक्ट्रॉनिक्स में लिखी जाती है",
+  fieldNotOfCategory: "इस श्रेणी के सामान में यह नहीं होता",
   marginOnlyUsed: "मार्जिन पर टैक्स सिर्फ़ सेकंड हैंड और रिफ़र्बिश्ड इलेक्ट्रॉनिक्स पर लगता है",
 
   // Settings of delivery

@@ -424,9 +424,7 @@ export const mr: Catalogue = {
   hsnMalformed: "HSN कोडमध्ये 4, 6 किंवा 8 अंक असतात",
   brandOfOtherCategory: (category) => `“${nameIn(categories, category)}” विभागात हा ब्रँड नाही`,
   salePriceTooHigh: "सवलतीची किंमत मूळ किंमतीपेक्षा कमी हवी",
-  sizesOnlyFashion: "साइझ फक्त फॅशनमध्ये असतात",
-  batteryOnlyElectronics: "बॅटरीची स्थिती फक्त इलेक्ट्रॉनिक्समध्ये असते",
-  conditionOnlyElectronics: "स्थिती फक्त इलेक्ट्रॉनिक्समध्ये लिहिली जाते",
+  fieldNotOfCategory: "या विभागातील वस्तूंना हे लागू नाही",
   marginOnlyUsed: "मार्जिनवर कर फक्त वापरलेल्या आणि रिफर्बिश्ड इलेक्ट्रॉनिक्सवर लागतो",
 
   // Settings of delivery

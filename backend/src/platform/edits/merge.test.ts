@@ -41,6 +41,16 @@ describe("two people who edit one record", () => {
       expect(mergeEdit(names, read, { ...read, price: 1 }, unknown).clashes).toHaveLength(1);
   });
 
+  it("keep their version over an upgrade that adds a field, which they have not seen", () => {
+    const grown = [...names, "material"];
+    const now = { ...read, price: 120, material: "Cotton" };
+    expect(mergeEdit(grown, now, { ...now, title: "Well pump" }, version)).toEqual({
+      changes: { title: "Well pump" },
+      clashes: [],
+    });
+    expect(mergeEdit(grown, now, { price: 90, material: "Wool" }, version).clashes).toHaveLength(2);
+  });
+
   it("have not changed what is only spelled otherwise", () => {
     const edit = { specifications: [{ value: "1 HP", label: "Power" }], title: "Pump" };
     expect(mergeEdit(names, read, edit, version)).toEqual({ changes: {}, clashes: [] });

@@ -1,10 +1,7 @@
 import { type Size, sizes } from "../../contract/constants";
-import {
-  type AdminProduct,
-  type ProductField,
-  type ProductInput,
-  versionedFields,
-} from "../../contract/products";
+import { type ProductField, productFieldNames } from "../../contract/product-fields";
+import type { AdminProduct, ProductInput } from "../../contract/products";
+import { pick } from "../pick";
 import { printsOf, versionOf } from "./version";
 
 /** The stock of a variant as an editor saw it. */
@@ -18,30 +15,16 @@ export type SeenStock = { movement: string; shelves: SeenShelf[] };
 /** A product without its version, and the last movement of its stock. */
 export type VersionedProduct = Omit<AdminProduct, "version"> & { movement: string };
 
+export type ProductForm = Pick<ProductInput, ProductField>;
+
 /** A product in the form in which it is edited. */
-export function editForm(product: Omit<AdminProduct, "version">): Pick<ProductInput, ProductField> {
+export function editForm(product: Omit<AdminProduct, "version">): ProductForm {
   return {
-    title: product.title,
-    description: product.description,
-    category: product.category,
-    brand: product.brand,
-    price: product.price,
+    ...pick(product, productFieldNames),
     salePrice: product.salePrice || null,
-    batteryHealth: product.batteryHealth,
-    condition: product.condition,
-    purchasePrice: product.purchasePrice,
     image: product.image || null,
-    additionalImages: product.images.slice(1),
-    weight: product.weight,
-    length: product.length,
-    breadth: product.breadth,
-    height: product.height,
     hsn: product.hsn || undefined,
     gstRate: product.gstRate as ProductInput["gstRate"],
-    countryOfOrigin: product.countryOfOrigin,
-    specifications: product.specifications,
-    isFeatured: product.isFeatured,
-    featuredDescription: product.featuredDescription,
   };
 }
 
@@ -50,7 +33,7 @@ const writeShelf = ({ size, stocked, reserved }: SeenShelf) => `${size ?? ""}-${
 /** What an editor of this product has read: the fingerprint of each field, and the stock at that time. */
 export function productVersion(product: VersionedProduct): string {
   const stock = product.shelves.map(writeShelf).join("~");
-  return `${versionOf(versionedFields, editForm(product))}.${product.movement}.${stock}`;
+  return `${versionOf(productFieldNames, editForm(product))}.${product.movement}.${stock}`;
 }
 
 function readShelf(written: string): SeenShelf | undefined {
@@ -63,7 +46,7 @@ function readShelf(written: string): SeenShelf | undefined {
 /** The stock that the editor of this version saw; undefined if the shop never gave out this version. */
 export function seenStock(version: string): SeenStock | undefined {
   const [, , movement, stock] = version.split(".");
-  if (movement === undefined || stock === undefined || printsOf(versionedFields, version).size === 0)
+  if (movement === undefined || stock === undefined || printsOf(productFieldNames, version).size === 0)
     return undefined;
   const shelves = stock === "" ? [] : stock.split("~").map(readShelf);
   if (shelves.includes(undefined)) return undefined;

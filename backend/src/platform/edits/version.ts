@@ -33,9 +33,15 @@ export function versionOf(names: readonly string[], record: Fields): string {
   return mark + names.map((name) => printOf(record[name])).join("");
 }
 
-/** The fingerprint of each field in a given version; none for a version of other fields. */
+/**
+ * What each field printed when this version was given out; none for one that is not of these fields. A version from
+ * before the last fields were added knows the others, so that a form or a file that is open over an upgrade stays good.
+ */
 export function printsOf(names: readonly string[], version: string): Map<string, string> {
   const [prints = ""] = version.startsWith(mark) ? version.slice(mark.length).split(".") : [];
-  if (prints.length !== names.length * letters) return new Map();
-  return new Map(names.map((name, at) => [name, prints.slice(at * letters, (at + 1) * letters)]));
+  const known = prints.length / letters;
+  if (!Number.isInteger(known) || known > names.length) return new Map();
+  return new Map(
+    names.slice(0, known).map((name, at) => [name, prints.slice(at * letters, (at + 1) * letters)]),
+  );
 }

@@ -8,7 +8,8 @@ import {
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { StockChange, StockOrder } from "../../inventory/change-stock";
-import { detailOf, type ProductDraft } from "./draft";
+import { pick } from "../../platform/pick";
+import { type DetailColumn, detailOf, type ProductDraft } from "./draft";
 import type { ShelfPlan } from "./plan-shelves";
 import type { EngineFields } from "./read-fields";
 import { planSalePrices, type SalePrice } from "./read-sale-prices";
@@ -17,7 +18,6 @@ import { listVariantsStep } from "./steps/list-variants";
 import { projectProductsStep } from "./steps/project-products";
 import { updateDetailsStep } from "./steps/update-details";
 import { engineVariant, type Ids } from "./to-engine";
-import { pick } from "./written-keys";
 
 type PlannedEdit = {
   productId: string;
@@ -26,7 +26,7 @@ type PlannedEdit = {
   /** The engine's own fields that change. */
   fields: Partial<EngineFields>;
   /** Our own columns that may. */
-  details: readonly (keyof ReturnType<typeof detailOf>)[];
+  details: readonly DetailColumn[];
   isRepriced: boolean;
   isResold: boolean;
   stockKey: string | undefined;

@@ -9,6 +9,7 @@ import { readStandings } from "../../inventory/read-standing";
 import { inTurn } from "../../platform/edits/in-turn";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { engineIds } from "../../platform/engine/engine-ids";
+import { pick } from "../../platform/pick";
 import { editProductsWorkflow } from "./edit-products";
 import { keepTax } from "./keep-tax";
 import { mergeProduct } from "./merge-product";
@@ -18,7 +19,7 @@ import { changedFields, readFields } from "./read-fields";
 import { readSalePrices } from "./read-sale-prices";
 import { stockKey } from "./stock-key";
 import { engineFields, type Ids } from "./to-engine";
-import { detailKeys, engineKeys, pick } from "./written-keys";
+import { detailKeys, engineKeys } from "./written-keys";
 
 export type EditOfProduct = {
   productId: string;

@@ -1,4 +1,5 @@
-import type { AdminProduct, ProductEdit, ProductField } from "../../contract/products";
+import type { ProductField } from "../../contract/product-fields";
+import type { AdminProduct, ProductEdit } from "../../contract/products";
 import { withTax } from "../../tax/propose-tax";
 import type { ProductDraft } from "./draft";
 

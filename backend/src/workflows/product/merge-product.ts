@@ -1,16 +1,11 @@
+import { categoryFields, categoryTraits, hasField, isUsed } from "../../contract/category-traits";
 import { messages } from "../../contract/messages";
-import {
-  type AdminProduct,
-  isUsed,
-  type ProductEdit,
-  type ProductField,
-  ProductInput,
-  versionedFields,
-} from "../../contract/products";
+import { type ProductField, productFieldNames } from "../../contract/product-fields";
+import { type AdminProduct, type ProductEdit, ProductInput } from "../../contract/products";
 import { type FieldError, Refusal, refuse } from "../../contract/refusal";
 import { validate } from "../../contract/validate";
 import { type Clash, mergeEdit } from "../../platform/edits/merge";
-import { editForm, seenStock } from "../../platform/edits/product-version";
+import { editForm, type ProductForm, seenStock } from "../../platform/edits/product-version";
 import type { ProductDraft, Shelf, WantedShelf } from "./draft";
 import { mergeStock, type StockFigure } from "./merge-stock";
 
@@ -22,18 +17,13 @@ export type ProductMerge = {
   clashes: Clash[];
 };
 
-type Form = Pick<ProductInput, ProductField>;
-
 /** What the product's category or condition does not have goes with them, unless the edit names it. */
-function withoutHidden(form: Form, changes: Record<string, unknown>): Record<string, unknown> {
+function withoutHidden(form: ProductForm, changes: Record<string, unknown>): Record<string, unknown> {
   const hidden: Record<string, null> = {};
   const take = (field: ProductField) => {
     if (!(field in changes) && form[field]) hidden[field] = null;
   };
-  if (form.category !== "electronics") {
-    take("condition");
-    take("batteryHealth");
-  }
+  for (const field of categoryFields) if (!hasField(form.category, field)) take(field);
   if (!isUsed(form)) take("purchasePrice");
   return hidden;
 }
@@ -58,12 +48,12 @@ function checkRules(before: unknown, after: unknown, touched: ReadonlySet<string
 }
 
 /** The stock that an edit names; undefined where it names none, and the product's is left as it is. */
-function wantedShelves(edit: ProductEdit, product: AdminProduct, form: Form): Shelf[] | undefined {
+function wantedShelves(edit: ProductEdit, product: AdminProduct, form: ProductForm): Shelf[] | undefined {
   const { sizes, totalStock } = edit;
   if (sizes && sizes.length > 0) return sizes.map(({ size, stock }) => ({ size, stock }));
   const isSized = product.shelves.some(({ size }) => size !== null);
   if (!isSized) return totalStock == null ? undefined : [{ size: null, stock: totalStock }];
-  const staysSized = sizes === undefined && form.category === "fashion";
+  const staysSized = sizes === undefined && categoryTraits[form.category].hasSizes;
   if (!staysSized) {
     if (totalStock == null) throw refuse.invalid([{ field: "totalStock", message: messages.stockNeeded }]);
     return [{ size: null, stock: totalStock }];
@@ -81,10 +71,10 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
   const { version, ...sent } = edit;
   const before = editForm(product);
   const asked = { ...sent, ...(sent.salePrice === 0 && { salePrice: null }) };
-  const { changes, clashes } = mergeEdit(versionedFields, before, asked, version);
-  const chosen = { ...before, ...changes } as Form;
+  const { changes, clashes } = mergeEdit(productFieldNames, before, asked, version);
+  const chosen = { ...before, ...changes } as ProductForm;
   const hidden = withoutHidden(chosen, changes);
-  const form = { ...chosen, ...hidden } as Form;
+  const form = { ...chosen, ...hidden } as ProductForm;
 
   const wanted = wantedShelves(edit, product, form);
   const read = version === undefined ? undefined : seenStock(version)?.shelves;

@@ -1,4 +1,4 @@
-import { brandLabels } from "@contract/constants";
+import { brandLabels } from "@contract/category-traits";
 import { useTranslation } from "react-i18next";
 import { rupees } from "@/lib/money";
 import type { PriceBand } from "./price-bands";

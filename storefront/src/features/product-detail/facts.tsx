@@ -1,15 +1,21 @@
-import { brandLabels } from "@contract/constants";
+import { brandLabels } from "@contract/category-traits";
+import { pageRowNames, pageRows } from "@contract/page-rows";
 import type { Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "@/i18n/use-language";
 
 /** The product's description and its details in a table. */
 export function Facts({ product }: { product: Product }) {
   const { t } = useTranslation("product");
+  const { language } = useLanguage();
   const { length, breadth, height } = product;
   const rows: [label: string, value: string][] = [
     ...product.specifications.map(({ label, value }): [string, string] => [label, value]),
     [t("brand"), brandLabels[product.brand] ?? product.brand],
-    [t("origin"), product.countryOfOrigin],
+    ...pageRowNames.flatMap((field): [string, string][] => {
+      const value = product[field];
+      return value ? [[pageRows[field][language], value]] : [];
+    }),
     [t("weight"), t("kg", { count: product.weight })],
     [t("measures"), t("cm", { length, breadth, height })],
     [t("hsn"), product.hsn],
@@ -24,7 +30,7 @@ export function Facts({ product }: { product: Product }) {
         <h2 className="garland mb-4 font-display text-xl font-bold">{t("details")}</h2>
         <dl className="divide-y divide-line rounded-lg border border-line bg-surface">
           {rows.map(([label, value]) => (
-            <div key={label} className="grid grid-cols-[2fr_3fr] gap-3 px-4 py-2.5">
+            <div key={`${label} ${value}`} className="grid grid-cols-[2fr_3fr] gap-3 px-4 py-2.5">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-medium">{value}</dd>
             </div>

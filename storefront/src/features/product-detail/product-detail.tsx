@@ -1,4 +1,5 @@
-import { brandLabels, type Size } from "@contract/constants";
+import { brandLabels } from "@contract/category-traits";
+import type { Size } from "@contract/constants";
 import type { Product, ProductCard } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

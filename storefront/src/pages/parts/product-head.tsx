@@ -1,4 +1,4 @@
-import { brandLabels } from "@contract/constants";
+import { brandLabels } from "@contract/category-traits";
 import { pictureAt } from "@contract/pictures";
 import type { Product } from "@contract/products";
 import { productStructured } from "@/features/product-detail/product-structured";

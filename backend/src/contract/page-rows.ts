@@ -1,0 +1,12 @@
+import type { Language } from "./constants";
+
+/**
+ * Fields that the product's page shows among its details as they are, in their order, with the label there; a field
+ * without a value has no row. Imported by the storefront: keep it free of libraries.
+ */
+export const pageRows = {
+  countryOfOrigin: { en: "Country of origin", hi: "मूल देश", mr: "मूळ देश" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type PageRow = keyof typeof pageRows;
+export const pageRowNames = Object.keys(pageRows) as PageRow[];

@@ -1,0 +1,260 @@
+import { z } from "zod";
+import { type Language, limits } from "./constants";
+import { Category, Condition, Price, Rupees, text } from "./fields";
+import { messages } from "./messages";
+import { pageRows } from "./page-rows";
+import { isOwnPicture } from "./pictures";
+
+/** Everything the shop has to know of one field of a product. */
+type FieldSpec = {
+  /** As a client, the panel or a file sends it. */
+  input: z.ZodType;
+  /** As responses hold it. */
+  output: z.ZodType;
+  /** On cards and on the product's page, on the page only, or for staff only. */
+  shown: "card" | "page" | "staff";
+  /**
+   * A column of our module `product_detail`, with the value of a product that has none there; or the engine's columns
+   * (none: its variants' prices, which have workflows of their own).
+   */
+  stored: { column: string; blank: unknown } | { engine: readonly string[] };
+  /** Whether the search finds a product by its words. */
+  isSearched?: boolean;
+  /** The spelling of a cell in a product file; the file's column is named as the field. See `product-files/cells.ts`. */
+  cell: "text" | "name" | "brand" | "number" | "flag" | "words" | "specifications";
+  /** The section of the panel's form and the input there; `own` inputs are written out in the form itself. */
+  form: { section: FormSection; input: "text" | "longText" | "flag"; max?: number } | "own";
+  /** The name of the field for staff. */
+  label: Readonly<Record<Language, string>>;
+};
+export type FormSection = "basics" | "tax" | "featured";
+
+const kept = <const Column extends string, Blank>(column: Column, blank: Blank) => ({ column, blank });
+const engine = <const Columns extends readonly string[]>(...columns: Columns) => ({ engine: columns });
+
+/** A text that may be missing. */
+const optionalText = (max: number) => ({ input: text(0, max).nullish(), output: z.string().nullable() });
+
+const Picture = z.string().refine(isOwnPicture, messages.pictureNotUploaded.key);
+const Side = z
+  .number()
+  .min(limits.sideCm.min, messages.atLeastCm(limits.sideCm.min).key)
+  .max(limits.sideCm.max, messages.atMostCm(limits.sideCm.max).key);
+const Specification = z.object({ label: text(1, 60), value: text(1, 300) });
+const blankSpecifications: z.infer<typeof Specification>[] = [];
+
+/**
+ * The fields of a product. What is sent, stored, shown, searched, exported and edited follows from this table; what it
+ * cannot say (a price's variants, the main picture) is written where it happens, and the compiler asks for it there.
+ * New fields go to the end: versions that were given out earlier (`version`) name the fields by their place.
+ */
+export const productFields = {
+  title: {
+    input: text(limits.title.min, limits.title.max, "title"),
+    output: z.string(),
+    shown: "card",
+    stored: engine("title"),
+    cell: "text",
+    form: "own",
+    label: { en: "Title", hi: "शीर्षक", mr: "शीर्षक" },
+  },
+  description: {
+    input: text(limits.description.min, limits.description.max, "description"),
+    output: z.string(),
+    shown: "page",
+    stored: engine("description"),
+    cell: "text",
+    form: "own",
+    label: { en: "Description", hi: "विवरण", mr: "वर्णन" },
+  },
+  category: {
+    input: Category,
+    output: Category,
+    shown: "card",
+    stored: engine("category_ids"),
+    cell: "name",
+    form: "own",
+    label: { en: "Category", hi: "श्रेणी", mr: "प्रकार" },
+  },
+  brand: {
+    input: z.string().max(40),
+    output: z.string(),
+    shown: "card",
+    stored: kept("brand", "other"),
+    cell: "brand",
+    form: "own",
+    label: { en: "Brand", hi: "ब्रांड", mr: "ब्रँड" },
+  },
+  price: {
+    input: Price,
+    output: Rupees,
+    shown: "card",
+    stored: engine(),
+    cell: "number",
+    form: "own",
+    label: { en: "Price (₹)", hi: "दाम (₹)", mr: "किंमत (₹)" },
+  },
+  /** 0 in responses where there is no sale. */
+  salePrice: {
+    input: z.number().min(0).max(limits.price.max).nullish(),
+    output: Rupees,
+    shown: "card",
+    stored: engine(),
+    cell: "number",
+    form: "own",
+    label: { en: "Sale price (₹)", hi: "सेल दाम (₹)", mr: "सेल किंमत (₹)" },
+  },
+  batteryHealth: {
+    ...optionalText(40),
+    shown: "card",
+    stored: kept("battery_health", null),
+    cell: "text",
+    form: { section: "basics", input: "text", max: 40 },
+    label: { en: "Battery health", hi: "बैटरी की सेहत", mr: "बॅटरीचे आरोग्य" },
+  },
+  condition: {
+    input: Condition.nullish(),
+    output: Condition.nullable(),
+    shown: "card",
+    stored: kept("condition", null),
+    cell: "name",
+    form: "own",
+    label: { en: "Condition", hi: "हालत", mr: "अवस्था" },
+  },
+  /**
+   * What the shop paid for one used item: GST is then on the margin (Rule 32(5)). Never shown to shoppers; left out
+   * it stays as it is, `null` takes it away.
+   */
+  purchasePrice: {
+    input: Price.nullish(),
+    output: Rupees.nullable(),
+    shown: "staff",
+    stored: kept("purchase_price", null),
+    cell: "number",
+    form: "own",
+    label: { en: "Bought for (₹)", hi: "खरीद दाम (₹)", mr: "खरेदी किंमत (₹)" },
+  },
+  image: {
+    input: Picture.nullish(),
+    output: z.string(),
+    shown: "card",
+    stored: engine("images", "thumbnail"),
+    cell: "text",
+    form: "own",
+    label: { en: "Main picture", hi: "मुख्य फ़ोटो", mr: "मुख्य फोटो" },
+  },
+  additionalImages: {
+    input: z
+      .array(Picture)
+      .max(limits.images - 1)
+      .nullish(),
+    output: z.array(z.string()),
+    shown: "page",
+    stored: engine("images", "thumbnail"),
+    cell: "words",
+    form: "own",
+    label: { en: "More pictures", hi: "और फ़ोटो", mr: "आणखी फोटो" },
+  },
+  /** Kilograms and centimetres of the packed goods. */
+  weight: {
+    input: z
+      .number()
+      .min(limits.weightKg.min, messages.atLeastKg(limits.weightKg.min).key)
+      .max(limits.weightKg.max, messages.atMostKg(limits.weightKg.max).key),
+    output: z.number(),
+    shown: "card",
+    stored: engine("weight"),
+    cell: "number",
+    form: "own",
+    label: { en: "Weight (kg)", hi: "वज़न (किग्रा)", mr: "वजन (किग्रॅ)" },
+  },
+  length: {
+    input: Side,
+    output: z.number(),
+    shown: "card",
+    stored: engine("length"),
+    cell: "number",
+    form: "own",
+    label: { en: "Length (cm)", hi: "लंबाई (सेमी)", mr: "लांबी (सेमी)" },
+  },
+  breadth: {
+    input: Side,
+    output: z.number(),
+    shown: "card",
+    stored: engine("width"),
+    cell: "number",
+    form: "own",
+    label: { en: "Breadth (cm)", hi: "चौड़ाई (सेमी)", mr: "रुंदी (सेमी)" },
+  },
+  height: {
+    input: Side,
+    output: z.number(),
+    shown: "card",
+    stored: engine("height"),
+    cell: "number",
+    form: "own",
+    label: { en: "Height (cm)", hi: "ऊँचाई (सेमी)", mr: "उंची (सेमी)" },
+  },
+  hsn: {
+    input: z
+      .string()
+      .regex(/^\d{4}(\d{2}){0,2}$/, messages.hsnMalformed.key)
+      .optional(),
+    output: z.string(),
+    shown: "card",
+    stored: engine("hs_code"),
+    cell: "text",
+    form: "own",
+    label: { en: "HSN code", hi: "HSN कोड", mr: "HSN कोड" },
+  },
+  /** The product's own rate. Shoppers see the rate of one item today, which a slab by price may change. */
+  gstRate: {
+    input: z.union([0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => z.literal(rate))).optional(),
+    output: z.number().nullable(),
+    shown: "staff",
+    stored: kept("gst_rate", null),
+    cell: "number",
+    form: "own",
+    label: { en: "GST rate (%)", hi: "GST दर (%)", mr: "GST दर (%)" },
+  },
+  countryOfOrigin: {
+    input: text(2, 60).optional(),
+    output: z.string(),
+    shown: "card",
+    stored: kept("country_of_origin", "India"),
+    cell: "text",
+    form: { section: "tax", input: "text", max: 60 },
+    label: pageRows.countryOfOrigin,
+  },
+  specifications: {
+    input: z.array(Specification).max(30).optional(),
+    output: z.array(Specification),
+    shown: "page",
+    stored: kept("specifications", blankSpecifications),
+    cell: "specifications",
+    form: "own",
+    label: { en: "Specifications", hi: "विशेषताएँ", mr: "वैशिष्ट्ये" },
+  },
+  isFeatured: {
+    input: z.boolean().optional(),
+    output: z.boolean(),
+    shown: "card",
+    stored: kept("is_featured", false),
+    cell: "flag",
+    form: { section: "featured", input: "flag" },
+    label: { en: "Featured", hi: "चुनिंदा", mr: "खास" },
+  },
+  featuredDescription: {
+    ...optionalText(300),
+    shown: "card",
+    stored: kept("featured_description", null),
+    isSearched: true,
+    cell: "text",
+    form: { section: "featured", input: "longText", max: 300 },
+    label: { en: "Why it is featured", hi: "चुनिंदा क्यों", mr: "खास का" },
+  },
+} as const satisfies Record<string, FieldSpec>;
+
+export type ProductFields = typeof productFields;
+export type ProductField = keyof ProductFields;
+export const productFieldNames = Object.keys(productFields) as ProductField[];

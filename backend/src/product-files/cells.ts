@@ -1,0 +1,83 @@
+import { brandLabels } from "../contract/category-traits";
+import { emptyInput, isOptional } from "../contract/product-field-sets";
+import {
+  type ProductField,
+  type ProductFields,
+  productFieldNames,
+  productFields,
+} from "../contract/product-fields";
+import type { ProductInput } from "../contract/products";
+import { plainDigits } from "../contract/rules";
+import { readSpecifications, writeSpecifications } from "./specification-cell";
+
+type CellKind = ProductFields[ProductField]["cell"];
+/** How a cell of each kind is written, and read again as people type it; what cannot be read is refused by its field. */
+type Codec<Value> = { read: (cell: string) => unknown; write: (value: Value) => string };
+
+const yes = new Set(["yes", "true", "1", "हाँ", "हां", "हो", "होय"]);
+const no = new Set(["", "no", "false", "0", "नहीं", "नाही"]);
+
+function readFlag(cell: string): boolean | string {
+  const word = cell.trim().toLowerCase();
+  return yes.has(word) ? true : no.has(word) ? false : "unclear";
+}
+
+/** The number in a cell, with or without ₹ and thousands' commas; NaN where it is none, undefined where it is empty. */
+export function readNumber(cell: string): number | undefined {
+  const plain = plainDigits(cell)
+    .replace(/^\s*₹/, "")
+    .replace(/(?<=\d),(?=\d)/g, "")
+    .trim();
+  if (plain === "") return undefined;
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** A brand may be written as its id or as the shop shows it, in any case. */
+function readBrand(cell: string): string {
+  const wanted = cell.trim().toLowerCase();
+  const found = Object.entries(brandLabels).find(([id, label]) =>
+    [id.toLowerCase(), label.toLowerCase()].includes(wanted),
+  );
+  return found?.[0] ?? cell.trim();
+}
+
+export const wordsOf = (cell: string) => cell.split(/\s+/).filter(Boolean);
+
+const codecs = {
+  text: { read: (cell) => cell.trim(), write: (text) => text } satisfies Codec<string>,
+  name: { read: (cell) => cell.trim().toLowerCase(), write: (name) => name } satisfies Codec<string>,
+  brand: { read: readBrand, write: (id) => id } satisfies Codec<string>,
+  number: { read: readNumber, write: String } satisfies Codec<number>,
+  flag: { read: readFlag, write: (flag) => (flag ? "yes" : "no") } satisfies Codec<boolean>,
+  words: { read: wordsOf, write: (words) => words.join(" ") } satisfies Codec<string[]>,
+  specifications: { read: readSpecifications, write: writeSpecifications } satisfies Codec<
+    { label: string; value: string }[]
+  >,
+} satisfies Record<CellKind, unknown>;
+
+/** `never` where a field's kind of cell cannot write its values: the table then does not compile. */
+type Fitting = {
+  [Field in ProductField]: NonNullable<ProductInput[Field]> extends Parameters<
+    (typeof codecs)[ProductFields[Field]["cell"]]["write"]
+  >[0]
+    ? CellKind
+    : never;
+};
+const kindOf: Fitting = Object.fromEntries(
+  productFieldNames.map((field) => [field, productFields[field].cell]),
+) as { [Field in ProductField]: ProductFields[Field]["cell"] };
+
+/** What the cell of a field means, unchecked. An empty one takes the value away, or keeps it where it is needed. */
+export function readCell(field: ProductField, cell = ""): unknown {
+  const value = codecs[kindOf[field]].read(cell);
+  const isEmpty = value === undefined || (value === "" && isOptional(field));
+  return isEmpty ? emptyInput(field) : value;
+}
+
+/** A value as the cell of its field. */
+export function writeCell(field: ProductField, value: ProductInput[ProductField]): string {
+  if (value === undefined || value === null) return "";
+  // `Fitting` has proved that the field's kind takes its values.
+  const { write } = codecs[kindOf[field]] as Codec<unknown>;
+  return write(value);
+}
