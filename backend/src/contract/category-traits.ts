@@ -47,6 +47,7 @@ export const categoryTraits: Readonly<Record<Category, CategoryTraits>> = {
   fashion: {
     ...plain,
     hasSizes: true,
+    fields: ["material"],
     brands: { nike: "Nike", adidas: "Adidas", KittuFashion: "Kittu Fashion", puma: "Puma" },
   },
   toys: {

@@ -5,6 +5,7 @@ import type { Language } from "./constants";
  * without a value has no row. Imported by the storefront: keep it free of libraries.
  */
 export const pageRows = {
+  material: { en: "Material", hi: "मटीरियल", mr: "मटेरियल" },
   countryOfOrigin: { en: "Country of origin", hi: "मूल देश", mr: "मूळ देश" },
 } as const satisfies Record<string, Record<Language, string>>;
 

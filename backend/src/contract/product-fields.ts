@@ -253,6 +253,15 @@ export const productFields = {
     form: { section: "featured", input: "longText", max: 300 },
     label: { en: "Why it is featured", hi: "चुनिंदा क्यों", mr: "खास का" },
   },
+  material: {
+    ...optionalText(60),
+    shown: "page",
+    stored: kept("material", null),
+    isSearched: true,
+    cell: "text",
+    form: { section: "basics", input: "text", max: 60 },
+    label: pageRows.material,
+  },
 } as const satisfies Record<string, FieldSpec>;
 
 export type ProductFields = typeof productFields;

@@ -22,6 +22,8 @@ export const ProductDetail = model.define("product_detail", {
   specifications: model.json(),
   is_featured: model.boolean().default(false),
   featured_description: model.text().nullable(),
+  /** What a piece of clothing is made of. */
+  material: model.text().nullable(),
   /** `{hi?: {title, description, of: {title, description}}, mr?: …}`; `of` are fingerprints of the English it was made from. */
   translations: model.json(),
   is_demo: model.boolean().default(false),
