@@ -18,6 +18,11 @@ describe("a cell of a product file", () => {
     );
   });
 
+  it("holds a specification with the line separators of Unicode", () => {
+    const list = [{ label: "Care", value: "Wash cold\u2028dry flat" }];
+    expect(readSpecifications(writeSpecifications(list))).toEqual(list);
+  });
+
   it("holds specifications whatever signs they are written with", () => {
     const part = text.map((word) => `x${word.replace(/\r/g, "")}x`);
     fc.assert(

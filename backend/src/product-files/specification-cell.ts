@@ -2,7 +2,7 @@ type Specification = { label: string; value: string };
 
 const escapeText = (text: string) => text.replace(/\\/g, "\\\\").replace(/\r?\n/g, "\\n");
 const unescapeText = (text: string) =>
-  text.replace(/\\(.)/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
+  text.replace(/\\(.)/gs, (_, sign: string) => (sign === "n" ? "\n" : sign));
 
 /** One specification a line, `Label: value`; a colon of the label and line breaks are written with a backslash. */
 export function writeSpecifications(list: readonly Specification[]): string {
@@ -17,7 +17,7 @@ export function readSpecifications(text: string): Specification[] {
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "")
     .map((line) => {
-      const [, label = line, value = ""] = /^((?:\\.|[^\\:])*):(.*)$/.exec(line) ?? [];
+      const [, label = line, value = ""] = /^((?:\\.|[^\\:])*):(.*)$/s.exec(line) ?? [];
       return { label: unescapeText(label).trim(), value: unescapeText(value).trim() };
     });
 }
