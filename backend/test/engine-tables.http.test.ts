@@ -33,6 +33,8 @@ const mayName: Record<string, readonly string[]> = {
   inventory: words(`inventory_level reservation_item order_item product product_variant
     product_variant_inventory_item product_variant_option product_option product_option_value
     product_variant_price_set price`),
+  // The engine keeps for ever whom it wrote to; the shop deletes it after a while.
+  jobs: words(`notification`),
   // The language and the numbers of whom a message goes to; what was sent, in the engine's own list.
   notifications: words(`customer notification`),
   // Money and returns are written within the transition of the order that they belong to.
@@ -44,8 +46,6 @@ const mayName: Record<string, readonly string[]> = {
   orders: words(`customer`),
   // The engine's records of a payment are opened and closed together with the shop's attempt.
   payments: words(`order_payment_collection payment_collection payment_session`),
-  // The engine keeps for ever whom it wrote to; the shop deletes it after a while.
-  platform: words(`notification`),
   // Files name products by their SKUs, hundreds at a time.
   "product-files": words(`product_variant inventory_item`),
   // What stands before an edit, for its compensation.
