@@ -664,10 +664,12 @@ describe("the figures for Prometheus", () => {
     expect(response.headers.get("content-type")).toContain("text/plain");
     const text = await response.text();
     expect(text).toMatch(/shop_requests_total\{route="getHealth",status="200"\} [1-9]/);
-    expect(text).toMatch(/shop_request_seconds_bucket\{route="login",le="\+Inf"\} [1-9]/);
+    expect(text).toMatch(/shop_request_seconds_bucket\{le="\+Inf",route="login"\} [1-9]/);
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]/);
+    expect(text).toMatch(/process_resident_memory_bytes [1-9]/);
     expect(text).toMatch(/shop_hot_pool_connections\{state="open"\} \d/);
     expect(text).toMatch(/shop_outbox_waiting \d/);
-    for (const line of text.trim().split("\n"))
+    for (const line of text.split("\n").filter(Boolean))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.+\})? \S+)$/);
   });
 

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { Registry } from "prom-client";
 import { findSession } from "../../accounts/sessions/find-session";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { env } from "../../platform/env";
 import type { RawRoute } from "../pipeline/listener";
-import { processLines } from "./process";
-import { requestLines } from "./requests";
+import { databaseMetrics } from "./database";
+import { processMetrics } from "./process";
+import { requestMetrics } from "./requests";
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 /** What our web process adds to what it passes on: a request with one of these began elsewhere. */
@@ -32,10 +34,11 @@ const metrics: RawRoute = async (req, res) => {
     if (kind === "guest") throw refuse.unauthenticated();
     if (kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
   }
-  const lines = [...requestLines(), ...(await processLines())];
-  res.setHeader("content-type", "text/plain; version=0.0.4; charset=utf-8");
+  const registries = [requestMetrics, processMetrics(), await databaseMetrics()];
+  const texts = await Promise.all(registries.map((registry) => registry?.metrics()));
+  res.setHeader("content-type", Registry.PROMETHEUS_CONTENT_TYPE);
   res.setHeader("cache-control", "no-store");
-  res.end(`${lines.join("\n")}\n`);
+  res.end(texts.join(""));
 };
 
 export const metricsRoutes: Record<string, RawRoute> = { "GET /api/metrics": metrics };

@@ -1,0 +1,90 @@
+import { Counter, Gauge, Registry } from "prom-client";
+import { readSweep } from "../../catalog/refresh/sweep";
+import { query } from "../../platform/db/pool";
+
+const registry = new Registry();
+const registers = [registry];
+
+const connections = new Gauge({
+  name: "shop_database_connections",
+  help: "Connections to the database, of all processes.",
+  labelNames: ["state"],
+  registers,
+});
+const waiting = new Gauge({
+  name: "shop_outbox_waiting",
+  help: "Messages that are still to be delivered.",
+  registers,
+});
+const oldestWaiting = new Gauge({
+  name: "shop_outbox_oldest_seconds",
+  help: "Age of the oldest of them.",
+  registers,
+});
+const owed = new Gauge({
+  name: "shop_catalogue_owed",
+  help: "Products whose latest change is not shown yet.",
+  registers,
+});
+const oldestOwed = new Gauge({
+  name: "shop_catalogue_owed_oldest_seconds",
+  help: "Age of the oldest of these changes.",
+  registers,
+});
+const healed = new Counter({
+  name: "shop_catalogue_healed_total",
+  help: "Products that a sweep found shown otherwise than the engine has them.",
+  registers,
+});
+const swept = new Gauge({
+  name: "shop_catalogue_swept_timestamp_seconds",
+  help: "When the last sweep of all products ended.",
+  registers,
+});
+
+/** The database's own count covers the engine's pool and every other process of the shop as well. */
+async function readConnections(): Promise<void> {
+  const rows = await query<{ state: string; count: number }>({
+    name: "metrics-connections",
+    text: `select coalesce(state, 'other') as state, count(*)::integer as count from pg_stat_activity
+           where datname = current_database() group by 1`,
+  });
+  connections.reset();
+  for (const { state, count } of rows) connections.set({ state }, count);
+}
+
+async function readOutbox(): Promise<void> {
+  const [row] = await query<{ count: number; age: number }>({
+    name: "metrics-outbox",
+    text: `select count(*)::integer as count, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
+           from shop_outbox where done_at is null`,
+  });
+  waiting.set(row?.count ?? 0);
+  oldestWaiting.set(row?.age ?? 0);
+}
+
+/** What the read model still owes, and what its last look at the engine came to. */
+async function readCatalogue(): Promise<void> {
+  const [row] = await query<{ count: number; age: number }>({
+    name: "metrics-catalog-owed",
+    text: `select count(distinct product_id)::integer as count,
+             coalesce(extract(epoch from now() - min(since)), 0)::float8 as age from catalog_owed`,
+  });
+  owed.set(row?.count ?? 0);
+  oldestOwed.set(row?.age ?? 0);
+  const sweep = await readSweep();
+  // Counted in the database, for all processes: here it is only passed on.
+  healed.reset();
+  healed.inc(sweep?.healedEver ?? 0);
+  swept.set((sweep?.finishedAt?.getTime() ?? 0) / 1_000);
+}
+
+/** How the database is and what waits in it; undefined while it is away. */
+export async function databaseMetrics(): Promise<Registry | undefined> {
+  try {
+    await Promise.all([readConnections(), readOutbox(), readCatalogue()]);
+    return registry;
+  } catch {
+    return undefined;
+  }
+}
