@@ -2,7 +2,7 @@ import type { Category, Condition } from "./constants";
 import type { ProductField } from "./product-fields";
 
 /** What the products of one category have (Spec §5 and §9). Plain data, so that it can move into a table of the shop. */
-export type CategoryTraits = {
+type CategoryTraits = {
   /** Sold in sizes where staff enter any, each with its own stock. */
   hasSizes: boolean;
   /** The optional fields of this category. A field that no category lists belongs to all of them. */

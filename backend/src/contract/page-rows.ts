@@ -9,5 +9,5 @@ export const pageRows = {
   countryOfOrigin: { en: "Country of origin", hi: "मूल देश", mr: "मूळ देश" },
 } as const satisfies Record<string, Record<Language, string>>;
 
-export type PageRow = keyof typeof pageRows;
+type PageRow = keyof typeof pageRows;
 export const pageRowNames = Object.keys(pageRows) as PageRow[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { categoryTraits, hasField, isUsed } from "../../src/contract/category-traits";
-import { type Category, categories, conditions } from "../../src/contract/constants";
+import { type Category, conditions } from "../../src/contract/constants";
 import { emptyInput } from "../../src/contract/product-field-sets";
 import {
   type ProductField,
@@ -81,5 +81,3 @@ export function anyFields(category: Category): fc.Arbitrary<Fields> {
     .tuple(tiedValues(category), fc.record(ownValues), fc.record(values))
     .map((parts) => Object.assign({}, ...parts) as Fields);
 }
-
-export const anyCategory = fc.constantFrom(...categories);
