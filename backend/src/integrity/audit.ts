@@ -25,7 +25,7 @@ const rules: AuditRule[] = [
   ...messageRules,
 ];
 
-/** Checks stock, money and orders against each other over the whole database. Returns no finding if all is right. */
+/** Checks stock, money and orders against each other over the whole database; `findings` is empty if all is right. */
 export async function auditData(): Promise<{ checked: number; findings: Finding[] }> {
   const findings: Finding[] = [];
   const all = [...rules, ...demoRules({ publicUrl: env().PUBLIC_URL, isProduction: env().isProduction })];

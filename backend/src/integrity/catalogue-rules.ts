@@ -2,7 +2,7 @@ import { categories } from "../contract/constants";
 import { watchedTables } from "../platform/schema/0110-catalog-owed";
 import type { AuditRule } from "./rules";
 
-/** A product that was changed a moment ago, or whose sale has just begun or ended, may not have been projected yet. */
+/** A product that changed a moment ago, or whose sale has just started or ended, may not have been projected yet. */
 const isSettled = `not exists (select from catalog_owed o where o.product_id = c.product_id and o.since > now() - interval '5 minutes')
   and not coalesce(c.turns_at between now() - interval '1 minute' and now(), false)`;
 
@@ -16,7 +16,7 @@ const asked = `(select s.variant_id, min(p.amount) filter (where p.price_list_id
   left join price_list l on l.id = p.price_list_id and l.deleted_at is null
   where s.deleted_at is null group by s.variant_id)`;
 
-/** Compares the read model with the engine, by other statements than those that write it. */
+/** Compares the read model with the engine, using other statements than those that write it. */
 export const catalogueRules: AuditRule[] = [
   {
     name: "no product waits for longer than five minutes to be shown as it is",

@@ -1,6 +1,6 @@
 import type { AuditRule } from "./rules";
 
-/** Orders that were placed before the shop wrote mails have none. */
+/** Orders placed before the shop sent e-mails have none. */
 const begun = "(select migration_time from shop_schema where name = '0220-shopper-message')";
 
 export const messageRules: AuditRule[] = [

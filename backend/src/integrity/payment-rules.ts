@@ -1,6 +1,6 @@
 import type { AuditRule } from "./rules";
 
-/** Paid attempts, with what is being or was refunded, in paise. */
+/** Paid attempts, with the amounts that are being or were refunded, in paise. */
 const paid = `(select a.*, o.number, o.status, o.payment_status, o.total,
     coalesce((select sum(r.amount_paise) from shop_refund r where r.provider = a.provider
       and r.provider_payment_id = a.provider_payment_id), 0) as asked_back,

@@ -12,21 +12,21 @@ import { type Skipped, skipNumbers, type UpTo } from "./skip-numbers";
 import { numbersOutside, type TakenIn, takeInPayments } from "./take-in-payments";
 
 export type Wish = {
-  /** The restore to look after; undefined looks after the payments alone. */
+  /** The restore to complete; if undefined, only the payments are checked. */
   restore: Restore | undefined;
   upTo: UpTo;
   refundsUnmarked: boolean;
-  /** The provider is not asked: it is away, and the shop must open. */
+  /** Does not ask the provider: it is unavailable, and the shop must open. */
   withoutProvider: boolean;
-  /** Only says what would be done. */
+  /** Only reports what would be done. */
   isTrial: boolean;
 };
 
 export type Done = { sessions: number; messages: number; skipped: Skipped[]; payments: TakenIn | undefined };
 
 /**
- * Brings a shop that was set back to a backup to what the world outside knows. Each step may be repeated; a run that was
- * cut off leaves the restore pending, and the next one does the rest.
+ * Brings a shop that was restored from a backup up to date with external services. Each step may be repeated; an
+ * interrupted run leaves the restore pending, and the next run does the rest.
  */
 export async function afterRestore(scope: MedusaContainer, wish: Wish): Promise<Done> {
   refuseDrillWithRealMoney(wish);
@@ -49,7 +49,10 @@ export async function afterRestore(scope: MedusaContainer, wish: Wish): Promise<
   return done;
 }
 
-/** A backup that is tried out on a laptop knows nothing of today's payments: with the shop's own keys it would give them back. */
+/**
+ * A backup that is tried out on a laptop does not contain today's payments: with the shop's own keys it would refund
+ * them.
+ */
 function refuseDrillWithRealMoney({ withoutProvider }: Wish): void {
   const live = configuredGateways().find(({ isLive }) => isLive);
   if (withoutProvider || env().isProduction || !live) return;
@@ -69,7 +72,7 @@ async function askProviders(): Promise<ProviderLedger[]> {
   }
 }
 
-/** A run that was cut off after the numbers had moved does not move them again. */
+/** If a run was interrupted after the counters were moved, they are not moved again. */
 async function skipOnce({ restore, upTo }: Wish, outside: string[]): Promise<Skipped[]> {
   if (!restore) return [];
   const [moved] = await query({

@@ -1,8 +1,9 @@
 import { transaction } from "../../platform/db/pool";
 
 /**
- * Ends what the backup brought back and its owners have ended since: sessions, codes for a new password. The catalogue
- * begins another history, so that no process takes a version that it knew for one of this database (ADR-0017).
+ * Ends what the backup restored although its owners may have ended it since: sessions and password codes. The
+ * catalogue starts another history, so that no process mistakes a version that it knew for one of this database
+ * (ADR-0017).
  */
 export async function forgetVisitors(): Promise<{ sessions: number }> {
   return transaction(async (client) => {

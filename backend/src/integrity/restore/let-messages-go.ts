@@ -2,7 +2,7 @@ import { mailOf, type News, textOf } from "../../notifications/kinds";
 import { type Message, messageKey } from "../../notifications/send-once";
 import { transaction } from "../../platform/db/pool";
 
-/** The messages that a piece of news calls for. */
+/** The messages that a news entry leads to. */
 function messagesOf({ orderId, ...news }: News & { orderId: string }): Message[] {
   const mail = mailOf(news);
   const text = textOf(news);
@@ -28,8 +28,9 @@ const GIVEN_UP = `
   on conflict (key) do update set given_up_at = now() where m.sent_at is null and m.given_up_at is null`;
 
 /**
- * Messages that waited when the backup was made went out a moment later, and are not sent a second time: neither those
- * in the outbox, nor those that its news call for. Answers how many; what came after `restoredAt` is told as always.
+ * Messages that were waiting when the backup was made were sent a moment later, and are not sent a second time:
+ * neither those in the outbox, nor those that waiting news lead to. Returns their number. Anything after `restoredAt`
+ * is sent as usual.
  */
 export async function letMessagesGo(restoredAt: Date): Promise<number> {
   return transaction(async (client) => {

@@ -7,7 +7,7 @@ export type LostPayment = {
   id: string;
   orderNumber: string | null;
   amountPaise: number;
-  /** Whom to tell: as the shopper gave it to the provider. */
+  /** The shopper's contact, as given to the provider. */
   contact: string;
   error: string | null;
 };
@@ -16,7 +16,7 @@ const FOUND = `
   insert into shop_lost_payment (provider, provider_payment_id, provider_order_id, attempt_id, order_number, amount_paise)
   values ($1, $2, $3, $4, $5, $6) on conflict (provider, provider_payment_id) do nothing`;
 
-/** Gives back a payment whose order is lost. Any number of times: it is the same refund. */
+/** Refunds a payment whose order is lost. Safe to repeat: it is the same refund. */
 export async function refundLost({ provider, payment, order }: Difference): Promise<LostPayment> {
   const gateway = gatewayNamed(provider);
   if (!gateway) throw new Error(`There are no keys of ${provider} to refund with.`);

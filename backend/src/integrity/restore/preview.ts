@@ -5,7 +5,7 @@ import { numbersOutside, type TakenIn } from "./take-in-payments";
 
 type Look = { since: Date | undefined; upTo: UpTo; ledgers: ProviderLedger[]; mark: string };
 
-/** What after-restore would do, without doing any of it. */
+/** Reports what after-restore would do, without doing it. */
 export async function preview({ since, upTo, ledgers, mark }: Look): Promise<{
   skipped: Skipped[];
   payments: TakenIn | undefined;

@@ -1,9 +1,9 @@
 import { query } from "../../platform/db/pool";
 
-/** A database that was set back to a backup, and what was done about it. */
+/** A restore of this database from a backup, and what was done about it. */
 export type Restore = { id: string; backup_at: Date; restored_at: Date };
 
-/** The restore whose outside has not been taken in yet. */
+/** The restore that has not been completed with the external data yet. */
 export async function pendingRestore(): Promise<Restore | undefined> {
   const [restore] = await query<Restore>({
     text: "select id, backup_at, restored_at from shop_restore where done_at is null order by id desc limit 1",
@@ -11,7 +11,7 @@ export async function pendingRestore(): Promise<Restore | undefined> {
   return restore;
 }
 
-/** Notes a restore that was made by other means than `npm run restore`. */
+/** Records a restore that was done by other means than `npm run restore`. */
 export async function noteRestore(backupAt: Date): Promise<Restore> {
   const [restore] = await query<Restore>({
     text: "insert into shop_restore (backup_at) values ($1) returning id, backup_at, restored_at",
@@ -25,7 +25,10 @@ export async function finishRestores(): Promise<void> {
   await query({ text: "update shop_restore set done_at = now() where done_at is null" });
 }
 
-/** A shop that forgot what others know would give numbers out twice and write mails twice: it does not open. */
+/**
+ * After a restore the shop would assign numbers twice and send e-mails twice, so it does not open before the restore
+ * is completed.
+ */
 export async function refuseUnfinishedRestore(): Promise<void> {
   const restore = await pendingRestore();
   if (!restore) return;

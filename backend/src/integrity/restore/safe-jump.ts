@@ -1,12 +1,12 @@
-/** A day may be twice as busy as the busiest that the backup knows. */
+/** A day may be twice as busy as the busiest in the backup. */
 const margin = 2;
 
-/** As many as could have been given out since: the busiest day, twice over, for each day begun. */
+/** The most numbers that can have been assigned since: twice the busiest day, for each day begun. */
 export function safeJump(busiestDay: number, days: number, atLeast: number): number {
   return Math.max(atLeast, Math.ceil(busiestDay * margin * Math.max(1, Math.ceil(days))));
 }
 
-/** The serial in SB-26-000123, in SB/26-27/000123, or a bare number. */
+/** Parses the serial in SB-26-000123, in SB/26-27/000123, or a bare number. */
 export function serialOf(number: string, start: string): number {
   const match = /^(?:(.*)[-/])?(\d{1,9})$/.exec(number.trim());
   if (!match || (match[1] !== undefined && !match[1].startsWith(start)))

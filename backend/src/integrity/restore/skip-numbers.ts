@@ -5,11 +5,11 @@ import { safeJump, serialOf } from "./safe-jump";
 const allSeries = ["SB", "CN", "order"] as const;
 type Series = (typeof allSeries)[number];
 
-/** The numbers that were given out last, as far as the operator knows: from mails, parcels, the accountant. */
+/** The last assigned numbers, as far as the operator knows them: from e-mails, parcels, the accountant. */
 export type UpTo = Partial<Record<Series, string | undefined>>;
 export type Skipped = { series: Series; first: number; last: number; label: string };
 
-/** How many are passed over at least where nobody knows what was given out. */
+/** The minimum to skip if it is unknown which numbers were assigned. */
 const least: Record<Series, number> = { order: 1_000, SB: 100, CN: 100 };
 const called: Record<Series, string> = { order: "Orders", SB: "Invoices", CN: "Credit notes" };
 
@@ -17,7 +17,7 @@ const busiestDay = (table: string, at: string, where = "true") =>
   `(select coalesce(max(n), 0)::integer from (select count(*) as n from ${table} where ${where}
     group by date_trunc('day', ${at} at time zone 'Asia/Kolkata')) d)`;
 
-/** The last serial that the books know, and how many their busiest day gave out. */
+/** The last serial in the database, and the number of serials on its busiest day. */
 const COUNTERS = `
   select 'order' as series, (select case when is_called then last_value else 0 end from shop_order_number)::integer as last,
     ${busiestDay("shop_order", "placed_at")} as busiest
@@ -40,7 +40,7 @@ function labelOf(series: Series, year: string, first: number, last: number): str
   return `${documentNumber(series, year, first)} to ${documentNumber(series, year, last)}`;
 }
 
-/** Where each series goes on: after what was said, or after a safe jump from what is known. */
+/** Where each series continues: after the given number, or after a safe jump from the last known one. */
 export async function planSkips(
   since: Date,
   upTo: UpTo,
@@ -67,8 +67,8 @@ export async function planSkips(
 }
 
 /**
- * Moves the counters of orders, invoices and credit notes past all that may have been given out since the backup, and
- * writes down which numbers are passed over: the gap of a GST series has to be explained.
+ * Moves the counters of orders, invoices and credit notes past all numbers that may have been assigned since the
+ * backup, and records which are skipped: a gap in a GST series has to be explained.
  */
 export async function skipNumbers(
   since: Date,
@@ -85,7 +85,7 @@ export async function skipNumbers(
       await client.query(WRITE_DOWN, [series, isOrder ? null : year, first, last, reason]);
       if (!isOrder) await client.query(PASS_PAPERS, [series, year, last]);
     }
-    // Last: a sequence does not go back where the transaction does.
+    // Last, because a sequence is not rolled back with the transaction.
     const orders = skipped.find(({ series }) => series === "order");
     if (orders) await client.query("select setval('shop_order_number', $1)", [orders.last]);
   });

@@ -9,17 +9,17 @@ import { inParallel } from "../../platform/queue/in-parallel";
 import { type LostPayment, refundLost } from "./lost-payments";
 
 export type TakenIn = {
-  /** Payments of orders that the books know: settled as if their webhook had come late. */
+  /** Payments of known orders: settled as if their webhook had come late. */
   adopted: string[];
   lost: LostPayment[];
-  /** Sentences about payments that somebody has to look at. */
+  /** Sentences about payments that staff have to check. */
   left: string[];
 };
 
-/** Providers limit how often they may be asked. */
+/** Providers limit the request rate. */
 const atOnce = 5;
 
-/** An attempt whose order was made at its provider after the backup finds it again by its reference. */
+/** An attempt whose order was created at its provider after the backup is matched by its reference. */
 async function findOrders({ provider, orders }: ProviderLedger): Promise<void> {
   const unopened = await query<{ id: string }>({
     text: "select id from shop_payment_attempt where provider = $1 and provider_order_id is null",
@@ -31,8 +31,8 @@ async function findOrders({ provider, orders }: ProviderLedger): Promise<void> {
 }
 
 /**
- * Takes in what the provider knows and our books don't: a payment of an order that is there is settled, one whose order
- * is lost goes back. Safe to run at any time, any number of times.
+ * Imports payments that the provider has and our database lacks: if the order exists, the payment is settled; if the
+ * order is lost, it is refunded. Safe to run at any time, any number of times.
  */
 export async function takeInPayments(
   scope: MedusaContainer,
@@ -60,7 +60,7 @@ export async function takeInPayments(
 
 const orderNumber = /^SB-\d{2}-\d{1,9}$/;
 
-/** The order numbers that the providers were told by this shop. */
+/** The order numbers that this shop has sent to the providers. */
 export function numbersOutside(ledgers: readonly ProviderLedger[], mark: string): string[] {
   return ledgers
     .flatMap(({ orders }) => orders)

@@ -8,7 +8,7 @@ import { transitionOrder } from "../transitions/transition-order";
 
 type Try = { code_hash: Buffer; tries_left: number };
 
-/** The try is paid for before it is looked at: a thousand at once still have five. */
+/** The attempt is counted before the code is checked: a thousand concurrent requests still have five. */
 async function takeTry(orderId: string, customerId: string): Promise<Try | undefined> {
   const [taken] = await query<Try>({
     text: `update shop_order_confirmation c set tries_left = c.tries_left - 1 from shop_order o
@@ -29,8 +29,8 @@ function wrongCode(triesLeft: number): Refusal {
 }
 
 /**
- * Confirms a shopper's order that waits for a code; one that is confirmed already, by them or by staff, stays as it is.
- * 422 `wrong_code`, 409 `code_ended`; 404 and other 409 as `standingOf` says.
+ * Confirms a shopper's order that waits for a code; an order that is confirmed already, by them or by staff, is left
+ * unchanged. 422 `wrong_code`, 409 `code_ended`; 404 and other 409 as `standingOf`.
  */
 export async function confirmByCode(
   scope: MedusaContainer,
@@ -54,7 +54,8 @@ export async function confirmByCode(
       codeGiven: true,
     });
   } catch (error) {
-    // Somebody was faster: the same code sent twice, or staff. Where the order is confirmed, all is well.
+    // A concurrent request was faster: the same code sent twice, or staff. If the order is confirmed, this is no
+    // error.
     if (!(error instanceof Refusal) || error.code !== "illegal_move") throw error;
     const { isWaiting } = await standingOf(customerId, orderId);
     if (isWaiting) throw error;

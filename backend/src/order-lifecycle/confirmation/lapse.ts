@@ -12,7 +12,7 @@ const LAPSED = `
   select o.order_id from shop_order_confirmation c join shop_order o on o.order_id = c.order_id
   where c.lapses_at is not null and ${isLapsed} order by c.lapses_at limit 200`;
 
-/** Cancels the order if it still waits for its code past its time; false where somebody decided it meanwhile. */
+/** Cancels the order if its code has expired; returns false if it was confirmed or cancelled meanwhile. */
 async function lapse(scope: MedusaContainer, orderId: string): Promise<boolean> {
   const ids = await orderingIds(scope);
   return sharedTransaction(scope, async (transaction) => {
@@ -33,7 +33,10 @@ async function lapse(scope: MedusaContainer, orderId: string): Promise<boolean> 
   });
 }
 
-/** Cancels what nobody confirmed in time, each order by itself; returns how many. One that fails is tried again later. */
+/**
+ * Cancels orders that were not confirmed in time, each in its own transaction; returns their number. One that fails
+ * is retried later.
+ */
 export async function lapseUnconfirmed(scope: MedusaContainer): Promise<number> {
   const due = await query<{ order_id: string }>({ text: LAPSED });
   let lapsed = 0;

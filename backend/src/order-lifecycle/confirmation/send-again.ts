@@ -6,7 +6,7 @@ import { query } from "../../platform/db/pool";
 import { wake } from "../../platform/queue/workers";
 import { secondsBetweenCodes, triesPerCode } from "../../platform/secrets/one-time-code";
 
-/** The new code and the messages that carry it, both or neither. */
+/** Stores the new code and the messages that contain it, both or neither. */
 const SEND = `
   with made as (
     update shop_order_confirmation c set code_hash = $3, tries_left = ${triesPerCode}, nth = c.nth + 1,
@@ -23,8 +23,8 @@ const SEND = `
   returning 1`;
 
 /**
- * Sends another code for a shopper's order that waits for one; does nothing where it is confirmed already.
- * 429 within a minute of the last one and after five in a day; 404 and 409 as `standingOf` says.
+ * Sends another code for a shopper's order that waits for one; does nothing if it is confirmed already. 429 within a
+ * minute of the last code and after five in a day; 404 and 409 as `standingOf`.
  */
 export async function sendCodeAgain({
   orderId,

@@ -11,10 +11,10 @@ import { anyOrder } from "../../orders/read-orders";
 import { unseal } from "../../platform/secrets/sealed";
 import { orderPage } from "./order-mail";
 
-/** A code on its way to the shopper whose order waits for it; the `nth` of that order. */
+/** A code to be sent to the shopper whose order waits for it; the `nth` of that order. */
 export type OrderCode = { orderId: string; nth: number; secret: string; expiresAt: Date };
 
-/** The order, where it still waits for this very code; one that nobody could use any more is let go. */
+/** The order, if it still waits for this very code; undefined if the code has expired or was replaced. */
 async function waitingOrder({ orderId, nth, expiresAt }: OrderCode): Promise<OrderWithMoves | undefined> {
   if (expiresAt <= new Date()) return undefined;
   const order = await anyOrder(orderId);
@@ -35,7 +35,7 @@ const aboutOf = (order: OrderWithMoves) => ({
   customerId: order.customer_id,
 });
 
-/** Mails the code by which a large first cash order is confirmed. */
+/** E-mails the code that confirms a large first cash order. */
 export async function mailOrderCode(scope: MedusaContainer, code: OrderCode): Promise<void> {
   const order = await waitingOrder(code);
   if (!order) return;
@@ -50,7 +50,10 @@ export async function mailOrderCode(scope: MedusaContainer, code: OrderCode): Pr
   );
 }
 
-/** The same to the phone that the courier would call, whether or not the shopper wants other texts: they asked for this. */
+/**
+ * Sends the code as a text to the phone of the delivery address, even if the shopper wants no other texts: they
+ * requested this one.
+ */
 export async function textOrderCode(scope: MedusaContainer, code: OrderCode): Promise<void> {
   const order = await waitingOrder(code);
   if (!order) return;

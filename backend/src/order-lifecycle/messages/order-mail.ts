@@ -13,7 +13,7 @@ import { lineTitle, orderSummary } from "./order-summary";
 
 export const orderPage = (orderId: string) => `${env().PUBLIC_URL}/shop/order/${orderId}`;
 
-/** Payments that took money, whatever became of it. */
+/** Statuses of payments that were received, even if refunded since. */
 export const taken: readonly string[] = ["paid", "refund_pending", "partially_refunded", "refunded"];
 
 function piecesBack({ lines }: OrderWithMoves, { lines: back }: GoingBackRow, language: Language): string {
@@ -53,10 +53,10 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
   };
 }
 
-/** A paper that goes with the mail, if there is one. */
+/** The document attached to the e-mail, if there is one. */
 export type Paper = { kind: "invoice" | "credit-note"; fileName: string; pdf: Buffer };
 
-/** The mail of one kind about an order, in the reader's language. */
+/** The e-mail of one kind about an order, in the reader's language. */
 export function orderMail(
   kind: MailKind,
   order: OrderWithMoves,

@@ -18,7 +18,7 @@ const ENQUEUE = `
   from unnest($2::text[], $3::text[], $4::text[]) as message (channel, kind, key)
   on conflict (key) do nothing`;
 
-/** Works out which messages a piece of news calls for and puts each into the outbox, under a key of its own. */
+/** Determines which messages a news entry leads to and puts each into the outbox, under a key of its own. */
 export async function followNews(orderId: string, news: News): Promise<void> {
   const mail = mailOf(news);
   const text = textOf(news);
@@ -44,30 +44,30 @@ async function printed(order: OrderWithMoves, kind: Paper["kind"]): Promise<Pape
   return { kind, fileName: `${invoice.number.replaceAll("/", "-")}.pdf`, pdf: await printInvoice(invoice) };
 }
 
-/** The invoice goes with the delivery, the credit note with what takes the sale back. */
+/** The invoice is sent with the delivery, the credit note with the reversal of the sale. */
 async function paperFor(kind: MailKind, order: OrderWithMoves): Promise<Paper | null> {
   if (kind === "delivered" && order.has_invoice) return printed(order, "invoice");
   const isTakenBack = kind === "cancelled" || kind === "refunded";
   return isTakenBack && order.has_credit_note ? printed(order, "credit-note") : null;
 }
 
-/** Mails a shopper one kind of news about an order, in their language, once. The demo's shoppers get none. */
+/** E-mails a shopper one kind of news about an order, in their language, once. Shoppers of the demo get none. */
 export async function mailShopper(scope: MedusaContainer, orderId: string, kind: MailKind): Promise<void> {
   const order = await anyOrder(orderId);
   const { isDemo, language } = await readerOf(order.customer_id);
   if (isDemo) return;
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
-  // Written before the message is taken: printing a paper must not use up the time for sending.
+  // Written before the message is claimed: creating the document must not use up the time for sending.
   const mail = orderMail(kind, order, language, await paperFor(kind, order));
   await sendOnce({ channel: "mail", kind, orderId }, (key) => sendByMail(scope, { ...mail, key }, about));
 }
 
-/** The same as a short text to the phone of a shopper who asked for such. */
+/** Sends it as a short text to the phone of a shopper who asked for texts. */
 export async function textShopper(scope: MedusaContainer, orderId: string, kind: TextKind): Promise<void> {
   const order = await anyOrder(orderId);
   const { isDemo, language, phone, wantsTexts } = await readerOf(order.customer_id);
   if (isDemo || !wantsTexts || !phone) return;
-  // Nothing has to be kept ready of what was paid already, online or at the shop.
+  // No cash has to be kept ready if the order was paid already, online or at the shop.
   const isOnline =
     order.payment_method === "online" || (kind !== "placed" && taken.includes(order.payment_status));
   const text = texts[language].texts[kind]({ number: order.number, total: rupees(order.total), isOnline });

@@ -6,7 +6,7 @@ import { colour, font } from "../../notifications/mail/layout";
 import { texts } from "../../notifications/texts";
 import type { OrderRow } from "../../orders/order-row";
 
-/** The way of a parcel that goes well; what stands outside it shows no progress. */
+/** The statuses of a successful delivery; any other status shows no progress. */
 const steps = ["placed", "confirmed", "shipped", "delivered"] as const satisfies readonly MailKind[];
 const way: readonly MailKind[] = steps;
 
@@ -31,14 +31,14 @@ function billRows(order: OrderRow, language: Language): Row[] {
   ];
 }
 
-/** The days between which the parcel should come, as short as they can be said. */
+/** The days between which the parcel should arrive, as short as possible. */
 function promisedDays({ expected_from: from, expected_to: to }: OrderRow, language: Language) {
   if (!from || !to) return null;
   const [first, last] = [dayAndMonth(from, language), dayAndMonth(to, language)];
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** What a reader looks for first: when, by whom, how it is paid, where it goes. */
+/** The most important facts: delivery date, courier, payment, address. */
 function factRows(kind: MailKind, order: OrderRow, language: Language): Row[] {
   const { labels } = texts[language];
   const { name, address, city, state, pincode } = order.address;
@@ -53,7 +53,7 @@ function factRows(kind: MailKind, order: OrderRow, language: Language): Row[] {
   ];
 }
 
-/** The way of a parcel as four bars, those behind it coloured. */
+/** The progress of a parcel as four bars; completed ones are coloured. */
 function progress(kind: MailKind, language: Language): Html | null {
   const reached = way.indexOf(kind);
   if (reached < 0) return null;
@@ -97,7 +97,7 @@ function facts(rows: readonly Row[]): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.sunken}" style="margin:18px 0 0;padding:8px 0;border-radius:8px">${lines}</table>`;
 }
 
-/** An order below the words of its letter: how far it is, what was bought and what it costs, where it goes. */
+/** The order below the text of its e-mail: progress, items and costs, address. */
 export function orderSummary(
   kind: MailKind,
   order: OrderRow,

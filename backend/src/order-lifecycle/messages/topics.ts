@@ -34,7 +34,7 @@ const orderCode = z.object({
   expiresAt: z.coerce.date(),
 });
 
-/** What the outbox does with news for shoppers (ADR-0012). */
+/** How the outbox processes news for shoppers (ADR-0012). */
 export const newsTopics: Topics = {
   "order-news": async (_scope, payload) => {
     const { orderId, ...news } = News.parse(payload);

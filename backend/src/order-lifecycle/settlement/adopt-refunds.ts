@@ -6,8 +6,8 @@ import { type RefundRow, recordRefund, refundColumns } from "./record-refund";
 import { isTryOf, refundKey } from "./send-refund";
 
 /**
- * The row of a refund that the provider knows: ours by its key or id; else one that was made by other hands, in
- * the provider's own panel, which takes the place of an equal one that we still want, or gets a row of its own.
+ * The row for a refund at the provider: ours by its key or id; otherwise it was made elsewhere, such as in the
+ * provider's dashboard, and takes the place of an equal refund that has failed so far, or gets a row of its own.
  */
 async function rowOf(
   gateway: PaymentGateway,
@@ -16,7 +16,7 @@ async function rowOf(
   known: readonly RefundRow[],
 ): Promise<RefundRow | undefined> {
   const ours = known.find((row) => row.provider_refund_id === said.id || isTryOf(row, said));
-  // A refusal counts for the try that it answers; of an earlier one it is known.
+  // A refusal counts only for the try that it belongs to; one of an earlier try is recorded already.
   if (said.status === "failed") return ours && said.key === refundKey(ours) ? ours : undefined;
   if (ours) return ours;
   const wanted = known.find(
@@ -40,7 +40,7 @@ async function rowOf(
   return adopted;
 }
 
-/** Brings our refunds of these captured payments to where the provider has them; asks only where they differ. */
+/** Updates our refunds of these captured payments to their state at the provider; asks only if the sums differ. */
 export async function adoptRefunds(
   scope: MedusaContainer,
   gateway: PaymentGateway,

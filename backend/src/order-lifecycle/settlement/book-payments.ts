@@ -16,7 +16,7 @@ import { closeOrderedCart } from "./ordered-cart";
 import { recordCapture } from "./record-capture";
 import { reviveOrder } from "./revive-order";
 
-/** Told only now that it is paid; the engine's own carts become orders at this moment too. */
+/** Announced only now that it is paid; the engine's own carts become orders at this moment too. */
 const ORDER_PLACED = `
   insert into shop_outbox (topic, key, payload)
   values ('engine-event', 'order.placed ' || $1,
@@ -35,7 +35,7 @@ async function confirm(surroundings: TransitionScope, order: OrderRow): Promise<
   faultPoint("settle.moved");
 }
 
-/** The first whole payment of an order is its payment: the order is confirmed, or the money goes back at once. */
+/** The first full payment of an order is its payment: the order is confirmed, or the payment is refunded at once. */
 async function take(
   surroundings: TransitionScope,
   order: OrderRow,
@@ -50,7 +50,7 @@ async function take(
   await requestRefund(surroundings.transaction, { order, reason: String(messages.paymentCameTooLate) });
 }
 
-/** A payment that no order can take goes back whole. */
+/** A payment that no order can use is refunded in full. */
 async function giveBack(
   { transaction }: TransitionScope,
   { order_id: orderId, provider }: Attempt,
@@ -62,7 +62,7 @@ async function giveBack(
   await writeRefund(transaction, { orderId, provider, paymentId: payment.id, amountPaise, reason });
 }
 
-/** The payments of an attempt that our books know: the order's own, and those that go back. */
+/** The recorded payments of an attempt: the order's own, and those that are refunded. */
 async function bookedPayments({ sql }: SharedTransaction, attempt: Attempt): Promise<Set<string | null>> {
   const given = await sql<{ id: string }>({
     name: "payments-refunded",
@@ -73,9 +73,9 @@ async function bookedPayments({ sql }: SharedTransaction, attempt: Attempt): Pro
 }
 
 /**
- * Books the captured payments of an attempt, each once, however many ask at the same time: the order is confirmed with
- * the first that pays it whole, everything else goes back. Locks cart, order, attempt and stock, in that order, as
- * placing does.
+ * Records the captured payments of an attempt, each once, however many calls run concurrently: the first full payment
+ * confirms the order, all others are refunded. Locks cart, order, attempt and stock, in that order, as placing an
+ * order does.
  */
 export async function bookPayments(
   scope: MedusaContainer,

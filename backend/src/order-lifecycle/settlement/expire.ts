@@ -8,8 +8,8 @@ import { wake } from "../../platform/queue/workers";
 import { lockOrder, transitionLocked } from "../transitions/transition-order";
 
 /**
- * Closes an order whose time to pay has run out and gives its goods free; false where it was paid, closed or given more
- * time meanwhile. Money that comes later revives it or goes back (book-payments.ts).
+ * Closes an order whose payment time has expired and releases its stock; returns false if it was paid, closed or
+ * extended meanwhile. Money that comes later revives it or is refunded (book-payments.ts).
  */
 export async function expire(scope: MedusaContainer, orderId: string): Promise<boolean> {
   const ids = await orderingIds(scope);

@@ -8,7 +8,7 @@ import { drain, noteFailure } from "../../platform/queue/drain";
 import { inParallel } from "../../platform/queue/in-parallel";
 import { settle } from "./settle";
 
-/** Files a webhook of a provider, once, however often it is delivered; committed when this resolves. */
+/** Stores a provider's webhook once, however often it is delivered; committed when this resolves. */
 export async function fileWebhook(provider: string, webhook: WebhookEvent): Promise<void> {
   await query({
     name: "inbox-file",
@@ -20,7 +20,7 @@ export async function fileWebhook(provider: string, webhook: WebhookEvent): Prom
 }
 
 const batch = 200;
-/** Providers limit how often it may be asked. */
+/** Providers limit the request rate. */
 const atOnce = 5;
 type Filed = { id: string; attempt_id: string | null };
 
@@ -41,10 +41,10 @@ const CLAIM = claim({
       where r.provider = q.provider and r.provider_payment_id = q.provider_payment_id limit 1)) as attempt_id`,
 });
 
-/** All that was said of one attempt is answered by looking once: what counts is how it stands now. */
+/** All webhooks of one attempt are processed with one query: only the current state counts. */
 async function settleFiled(scope: MedusaContainer, attemptId: string | null, ids: string[]): Promise<void> {
   try {
-    // What concerns none of our orders belongs to another shop on the same account.
+    // A webhook for none of our orders belongs to another shop on the same account.
     if (attemptId) await settle(scope, attemptId);
     faultPoint("inbox.drained");
     await query({
@@ -64,7 +64,7 @@ async function settleBatch(scope: MedusaContainer, filed: readonly Filed[]): Pro
   await inParallel(byAttempt, atOnce, ([attemptId, ids]) => settleFiled(scope, attemptId, ids));
 }
 
-/** Works off the webhooks that are due. */
+/** Processes the webhooks that are due. */
 export async function drainInbox(scope: MedusaContainer, isStopped?: () => boolean): Promise<void> {
   await drain({
     claim: () => query<Filed>({ name: "inbox-claim", text: CLAIM }),

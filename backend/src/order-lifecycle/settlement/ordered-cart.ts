@@ -4,7 +4,7 @@ import type { SharedTransaction } from "../../platform/engine/shared-transaction
 
 type Leftover = { id: string; quantity: number };
 
-/** Lines of the open cart that the order did not take, or took fewer pieces of. */
+/** Lines of the open cart that the order did not include, or only with a smaller quantity. */
 const LEFTOVER = `
   select l.id, l.quantity - coalesce(o.quantity, 0) as quantity
   from cart_line_item l
@@ -13,7 +13,7 @@ const LEFTOVER = `
   where l.cart_id = $1 and l.deleted_at is null and l.quantity > coalesce(o.quantity, 0)
   order by l.created_at, l.id`;
 
-/** A new open cart of the same shopper with what was left over, out of the one that was just closed. */
+/** Creates a new open cart for the same shopper from what was left in the one that was just closed. */
 const MOVE_ON = `
   with rest as (
     select * from unnest($3::text[], $4::text[], $5::integer[]) as rest (line_id, new_id, quantity)
@@ -40,8 +40,8 @@ const CLOSE = `
   returning deleted_at is null as is_open`;
 
 /**
- * Closes the cart that an order came from, now that it is paid. What the shopper put into it meanwhile stays theirs,
- * in a cart of its own: a closed cart makes no second order.
+ * Closes the cart that an order came from, now that it is paid. What the shopper added meanwhile stays theirs, in a
+ * new cart: a closed cart cannot be ordered a second time.
  */
 export async function closeOrderedCart({ sql }: SharedTransaction, order: OrderRow): Promise<void> {
   const [made] = await sql<{ cart_id: string | null }>({
@@ -61,7 +61,7 @@ export async function closeOrderedCart({ sql }: SharedTransaction, order: OrderR
     text: CLOSE,
     values: [order.order_id, generateEntityId(undefined, "ordercart"), cartId],
   });
-  // The cart of an account that was deleted meanwhile is nobody's any more.
+  // If the account was deleted meanwhile, the cart has no owner any more.
   if (!closed?.is_open || leftover.length === 0) return;
   await sql({
     name: "cart-move-on",

@@ -21,12 +21,12 @@ type DueAttempt = {
   age_days: number;
 };
 
-/** How long the goods stay held past their time while a provider can't be asked whether they were paid. */
+/** How long stock stays reserved past its time while a provider cannot be asked about the payment. */
 const graceSeconds = 180;
-/** A payment that failed may still turn authorised for three days. */
+/** A failed payment may still become authorised for three days. */
 const lateDays = 3.5;
 
-/** Looked at again every minute while an order waits, then ever less often for as long as money may still come. */
+/** Checked every minute while an order waits, then less and less often for as long as money may still come. */
 const CLAIM_ATTEMPTS = claim({
   table: "shop_payment_attempt",
   key: "id",
@@ -58,7 +58,7 @@ async function checkAttempt(scope: MedusaContainer, attempt: DueAttempt): Promis
     await settle(scope, attempt.id);
   } catch (error) {
     log.warn({ err: error, attempt: attempt.id }, "payment: the provider could not be asked");
-    // The goods must not stay held for as long as the provider is away.
+    // Stock must not stay reserved for the whole outage of the provider.
     if (isOver && attempt.overdue_seconds > graceSeconds) await expire(scope, attempt.order_id);
     return;
   }
@@ -72,7 +72,7 @@ async function checkAttempt(scope: MedusaContainer, attempt: DueAttempt): Promis
   }
 }
 
-/** A few at a time: providers limit how often they may be asked, and while one is away each waits for its silence. */
+/** A few at a time: providers limit the request rate, and during an outage each request waits for its timeout. */
 const atOnce = 5;
 
 function each<Due>(dues: readonly Due[], check: (due: Due) => Promise<void>): Promise<void> {
@@ -82,8 +82,8 @@ function each<Due>(dues: readonly Due[], check: (due: Due) => Promise<void>): Pr
 }
 
 /**
- * Finds what nobody told us: asks the provider about every attempt that is not settled, closes those whose time is over, and
- * asks again for refunds that are not through.
+ * Finds missed changes: asks the provider about every attempt that is not settled, closes expired ones, and checks
+ * refunds that are not complete.
  */
 export async function reconcile(scope: MedusaContainer, isStopped?: () => boolean): Promise<void> {
   await drain({

@@ -4,7 +4,7 @@ import { engineModules } from "../../platform/engine/engine-modules";
 import { enterInBalance } from "../transitions/order-balance";
 import type { TransitionScope } from "../transitions/transition-order";
 
-/** What the engine's payment service leaves when a session is authorised, as in placement/engine-payment.ts. */
+/** The rows that the engine's payment service writes when a session is authorised, as in checkout/engine-payment.ts. */
 const AUTHORIZED = `
   with session as (
     update payment_session s set status = 'authorized', authorized_at = now(), updated_at = now(),
@@ -29,7 +29,7 @@ const ATTEMPT_PAID = `
   )
   update shop_order o set payment_status = 'paid', updated_at = now() from attempt where o.order_id = attempt.order_id`;
 
-/** A captured payment becomes the order's one payment: in the engine's books and balance, and in ours. */
+/** Records a captured payment as the order's one payment: in the engine's tables and balance, and in ours. */
 export async function recordCapture(
   { scope, transaction }: TransitionScope,
   order: OrderRow,
@@ -44,7 +44,7 @@ export async function recordCapture(
     values: [order.order_id, enginePaymentId, JSON.stringify(data)],
   });
   const captured = await payments.capturePayment(
-    // The money is there already: the engine need not ask for it again.
+    // The money has been received: the engine need not collect it.
     { payment_id: enginePaymentId, is_captured: true },
     transaction.on(payments),
   );

@@ -24,7 +24,7 @@ export type RefundRow = {
 export const refundColumns = `r.id, r.order_id, r.provider, r.provider_payment_id, r.amount_paise::float8 as amount_paise, r.status, r.provider_refund_id,
   r.engine_refund_id, r.refusals`;
 
-/** The engine's record of a refund of its payment, as its own service writes it after asking the provider. */
+/** The engine's record of a refund, as its own service writes it after asking the provider. */
 const ENGINE_REFUND = `
   with refunded as (
     insert into refund (id, amount, raw_amount, payment_id, note)
@@ -71,7 +71,7 @@ async function lockRefund({ sql }: SharedTransaction, id: string): Promise<Refun
   return refund;
 }
 
-/** When a refund that is still on its way, or was refused, is asked for again. */
+/** When a refund that is pending, or was refused, is checked or retried. */
 export const refundPause = backoff("refusals", "1 minute", "1 hour");
 
 const NOT_YET = `
@@ -80,7 +80,7 @@ const NOT_YET = `
     check_at = now() + ${refundPause}
   where id = $1`;
 
-/** Notes that the provider refused a refund; it stays visible and is tried again, later and later. */
+/** Records that the provider refused a refund; it stays visible and is retried at growing intervals. */
 export async function noteRefusal(scope: MedusaContainer, refund: RefundRow, why: string): Promise<void> {
   await sharedTransaction(scope, async (transaction) => {
     await lockOrder(transaction, { orderId: refund.order_id });
@@ -90,7 +90,7 @@ export async function noteRefusal(scope: MedusaContainer, refund: RefundRow, why
   });
 }
 
-/** Books what the provider says of a refund, once; `said` may come from the refund call, a webhook or the reconciler. */
+/** Records the provider's state of a refund, once; `said` may come from the refund call, a webhook or the reconciler. */
 export async function recordRefund(
   scope: MedusaContainer,
   { id, order_id: orderId }: RefundRow,

@@ -4,7 +4,7 @@ import type { OrderRow } from "../../orders/order-row";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import type { TransitionScope } from "../transitions/transition-order";
 
-/** The cart went on to become another order, so this one must not come back. */
+/** The cart has become another order meanwhile, so this one must not be revived. */
 async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<boolean> {
   const [other] = await sql({
     name: "order-replaced",
@@ -16,8 +16,8 @@ async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<
 }
 
 /**
- * Tries to take an order up again whose time to pay had run out before its money came: holds its goods anew and opens
- * the engine's order. False where the goods are gone or the cart became another order; then nothing has changed.
+ * Tries to revive an order that was paid after its payment time had expired: reserves its stock again and opens the
+ * engine's order. Returns false if the stock is gone or the cart became another order; then nothing has changed.
  */
 export async function reviveOrder({ transaction, ids }: TransitionScope, order: OrderRow): Promise<boolean> {
   if (await isReplaced(transaction, order.order_id)) return false;

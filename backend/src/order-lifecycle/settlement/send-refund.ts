@@ -5,17 +5,17 @@ import { query } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
 import { noteRefusal, type RefundRow, recordRefund, refundColumns } from "./record-refund";
 
-/** The key of this try. A refusal is final at the provider, so the next try is another refund there. */
+/** The idempotency key of this try. A refusal is final at the provider, so a retry is a new refund there. */
 export const refundKey = ({ id, refusals }: Pick<RefundRow, "id" | "refusals">) =>
   refusals === 0 ? id : `${id}-${refusals}`;
 
-/** Whether a refund at the provider is this one, in this try or an earlier one. */
+/** Whether a refund at the provider is a try of this one, the current or an earlier one. */
 export const isTryOf = ({ id }: Pick<RefundRow, "id">, { key }: GatewayRefund) =>
   key === id || Boolean(key?.startsWith(`${id}-`));
 
 async function ask(gateway: PaymentGateway, refund: RefundRow): Promise<GatewayRefund> {
   if (refund.provider_refund_id) return gateway.readRefund(refund.provider_refund_id);
-  // It may be there already, from a try whose answer was lost: then there must not be another.
+  // It may exist already, from a try whose response was lost: it must not be made twice.
   const key = refundKey(refund);
   const known = (await gateway.refundsOf(refund.provider_payment_id)).find(
     (said) => isTryOf(refund, said) && (said.status !== "failed" || said.key === key),
@@ -24,8 +24,8 @@ async function ask(gateway: PaymentGateway, refund: RefundRow): Promise<GatewayR
 }
 
 /**
- * Sends a refund to its provider, or asks how one stands that was sent. Any number of times: it is the same refund. Throws
- * where the provider can't be reached, to be tried again; a refusal is kept with the refund.
+ * Sends a refund to its provider, or asks for the state of one that was sent. Safe to repeat: it is the same refund.
+ * Throws if the provider is unavailable, so that it is retried; a refusal is stored with the refund.
  */
 export async function sendRefund(scope: MedusaContainer, id: string): Promise<void> {
   const [refund] = await query<RefundRow>({

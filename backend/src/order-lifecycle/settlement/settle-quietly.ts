@@ -6,7 +6,7 @@ import { settle } from "./settle";
 /** A return page polls every three seconds, perhaps in two tabs. */
 const askedLately = "interval '2.5 seconds'";
 
-/** Settles an order's attempt unless that was done a moment ago or is done for good; what stands in our books will do. */
+/** Settles an order's attempt unless that was done a moment ago or is complete; then the stored state is good enough. */
 export async function settleQuietly(scope: MedusaContainer, orderId: string): Promise<void> {
   const [attempt] = await query<{ id: string }>({
     name: "attempt-ask",

@@ -21,7 +21,7 @@ async function readAttempt(id: string): Promise<OwnedAttempt | undefined> {
   return attempt;
 }
 
-/** Captures what a bank has only authorised so far; answers the payments as they stand after it. */
+/** Captures a payment that is only authorised so far; returns the payments as they are afterwards. */
 async function withCaptures(
   gateway: PaymentGateway,
   attempt: Attempt,
@@ -37,16 +37,17 @@ async function withCaptures(
     return payments.map((payment) => (payment.id === captured.id ? captured : payment));
   } catch (error) {
     if (!(error instanceof GatewayFailure) || error.kind === "down") throw error;
-    // Somebody else captured it in this moment, or the bank let go of it: ask how it stands.
+    // A concurrent call captured it, or the bank released it: ask for its current state.
     log.info({ err: error, attempt: attempt.id }, "payment: not captured");
     return gateway.paymentsOf(providerOrderId);
   }
 }
 
 /**
- * Brings an attempt to where its provider says it is: the one way for the browser's word, webhooks, the return page and the
- * reconciler. Asks the provider first, outside any transaction, then books what it said in one. Safe to run at any time, any
- * number of times, in several processes. Throws GatewayFailure where there is no answer; nothing has changed then.
+ * Updates an attempt to its state at the provider: the only way for the browser's report, webhooks, the return page
+ * and the reconciler. Asks the provider first, outside any transaction, then records the result in one. Safe to run
+ * at any time, any number of times, in several processes. Throws GatewayFailure if the provider does not respond;
+ * nothing has changed then.
  */
 export async function settle(scope: MedusaContainer, attemptId: string): Promise<void> {
   const attempt = await readAttempt(attemptId);
