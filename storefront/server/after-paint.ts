@@ -3,10 +3,9 @@ import { earlyTaps } from "./early-taps";
 import { safeJson } from "./safe-json";
 
 /**
- * Fetches a page's scripts when its first paint is done: until then the line and the processor of a cheap phone belong to
- * what the shopper looks at. A page that nobody looks at yet (a tab in the background) has no paint to wait for, and a browser
- * that tells of none is not waited for longer than two seconds.
- * The entry runs when the whole page has been read, as a deferred script does.
+ * Fetches a page's scripts after its first paint, so that until then the bandwidth and CPU of a cheap phone go to the
+ * visible page. A hidden page (a background tab) has no paint to wait for. If the browser reports no paint, the wait
+ * ends after two seconds. The entry runs once the whole page has been parsed, like a deferred script.
  */
 const loader = `(()=>{
 const [entry,...chunks]=JSON.parse(document.getElementById("scripts").textContent);
@@ -22,10 +21,10 @@ setTimeout(once,document.hidden?0:2000)})()`;
 
 const inline = earlyTaps + loader;
 
-/** What lets this one inline script run: it is the same on every page, so pages stay cacheable. */
+/** The hash that allows this one inline script. It is the same on every page, so pages stay cacheable. */
 export const inlineSource = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
 
-/** Tags that fetch the entry's script, and the chunks that it will ask for, after the first paint. */
+/** Tags that fetch the entry script and the chunks it needs, after the first paint. */
 export function scriptsAfterPaint(entry: string, chunks: readonly string[]): string {
   return `<script type="application/json" id="scripts">${safeJson([entry, ...chunks])}</script><script>${inline}</script>`;
 }

@@ -8,7 +8,7 @@ export type Manifest = Record<string, ManifestChunk>;
 
 const entryName = "src/entry-client.tsx";
 
-/** Names of the built files, read from the client build's manifest: the server build makes no styles of its own. */
+/** Names of the built files, read from the client build's manifest: the server build makes no styles. */
 export function builtAssets(clientFolder: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8")) as Manifest;
   const entry = manifest[entryName];
@@ -30,7 +30,7 @@ export function builtAssets(clientFolder: string): Assets {
   };
 }
 
-/** Every script of a page's first load: the entry's, the page's and its texts', with all that they import. */
+/** Every script of a page's first load: those of the entry, the page and its texts, with all their imports. */
 export function firstLoadFiles(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -1,10 +1,10 @@
 import { Pool } from "undici";
 import type { Transport } from "../src/lib/transport";
 
-/** For a free connection and the whole answer. */
+/** Covers waiting for a free connection and the whole response. */
 const patienceMs = 8_000;
 
-/** How the server itself reads the shop's calls while rendering: as a guest, over kept-open connections. */
+/** How the server itself calls the shop's API while rendering: as a guest, over keep-alive connections. */
 export function backendTransport(backendUrl: string): { transport: Transport; close(): Promise<void> } {
   const pool = new Pool(backendUrl, { connections: 32 });
   const transport: Transport = async ({ method, path }) => {

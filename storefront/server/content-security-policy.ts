@@ -1,8 +1,8 @@
 import { inlineSource } from "./after-paint";
 
 /**
- * What Razorpay's window needs of the page that it opens over. checkout.js fetches a second script, which looks for fraud,
- * from cdn.razorpay.com since May 2026, and writes its styles into the page.
+ * What Razorpay's window needs from the page it opens over. Since May 2026 checkout.js fetches a second script, for
+ * fraud detection, from cdn.razorpay.com, and injects its styles into the page.
  */
 const razorpay = {
   scripts: "https://checkout.razorpay.com https://cdn.razorpay.com",
@@ -11,7 +11,7 @@ const razorpay = {
   anywhere: "https://*.razorpay.com",
 };
 
-/** On a phone the window's frame goes on to the shopper's UPI app, which a browser counts as a frame of another scheme. */
+/** On a phone the window's frame opens the shopper's UPI app, which a browser counts as a frame with another scheme. */
 const upiApps = "upi: intent: gpay: tez: phonepe: paytmmp: credpay: bhim: amazonpay: mobikwik:";
 
 type Rules = Record<string, string>;
@@ -28,19 +28,20 @@ const closed: Rules = {
 };
 
 export type Policies = {
-  /** For what is no page: it may load nothing, should somebody open it as one. */
+  /** For responses that are not pages: nothing may load if one is opened as a page. */
   nothing: string;
-  /** For the shop's pages, save those that pay. */
+  /** For the shop's pages without payment. */
   shop: string;
   /** For pages over which the payment window opens (`pays` in the route table). */
   paying: string;
-  /** For the panel: its style engine writes style elements, and shows this answer's nonce on each. */
+  /** For the panel: its style engine adds style elements with this response's nonce. */
   panel(nonce: string): string;
 };
 
 /**
- * The Content-Security-Policy by kind of answer. The shop's pages carry one inline script, always the same and named by its
- * hash (the state travels as JSON data blocks), so that they can be cached. `extraOrigins`: who may play Razorpay.
+ * The Content-Security-Policy by kind of response. The shop's pages carry one inline script. It is always the same
+ * and allowed by its hash, so pages can be cached; the state travels as JSON data blocks. `extraOrigins`: origins
+ * that stand in for Razorpay.
  */
 export function contentSecurityPolicies(extraOrigins: string[], development = false): Policies {
   const extra = extraOrigins.join(" ");
@@ -49,7 +50,7 @@ export function contentSecurityPolicies(extraOrigins: string[], development = fa
   const shop: Rules = {
     "default-src": "'self'",
     "script-src": scripts,
-    // The development server brings styles in style elements.
+    // The development server injects styles as style elements.
     "style-src": `'self' ${development ? "'unsafe-inline'" : ""}`,
     "img-src": "'self' data: blob:",
     "font-src": "'self' data:",

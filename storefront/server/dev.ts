@@ -10,7 +10,7 @@ import type * as Pages from "./pages";
 import { stopGracefully } from "./stop";
 import type * as Web from "./web";
 
-/** The web process for developers: Vite serves and reloads the sources, pages are rendered anew each time. */
+/** The web process for development: Vite serves and reloads the sources, and pages are rendered on every request. */
 async function main() {
   const env = readEnv(process.env, import.meta.dirname);
   const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;

@@ -5,7 +5,7 @@ import { safeJson } from "./safe-json";
 
 export type Assets = {
   styles: readonly string[];
-  /** The tags that bring a page's scripts, which its sources name. */
+  /** The tags that load a page's scripts, which its sources name. */
   scripts(sources: readonly string[]): string;
 };
 

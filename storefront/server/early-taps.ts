@@ -1,11 +1,10 @@
 /**
- * A page can be touched before its scripts have come. Links, menus, searching and text fields work by themselves; what needs
- * a script is noted here and told to the page once it listens (src/lib/early-taps.ts): a press of a button, a form that is
- * sent, a field that is filled in. What asks for an answer gets one at once: the words in the body's `data-wait`. Where the
- * scripts are late, or do not come at all, `data-late` takes their place beside a link that loads the page again.
- *
- * Until it is told, the page hears of nothing, even where React listens already: else it would answer to what is done
- * last before it knows of what was done first, and old text would be told over newer.
+ * A page can be used before its scripts have loaded. Links, menus, search and text fields work without them. What
+ * needs a script (a button press, a submitted form, a filled field) is recorded here and replayed once the page
+ * listens (src/lib/early-taps.ts). An action that needs a response shows one at once: the words in the body's
+ * `data-wait`. If the scripts are late or never load, `data-late` replaces them, with a link that reloads the page.
+ * Until the replay the page gets no events, even if React already listens: otherwise it would handle the latest
+ * action before the earlier ones, and old text would be replayed over newer text.
  */
 export const earlyTaps = `(()=>{
 const taken=[];

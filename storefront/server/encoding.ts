@@ -9,7 +9,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const offered: Encoding[] = ["br", "gzip", "identity"];
-/** Browsers send one of a handful of headers; whoever sends others must not fill the memory. */
+/** Browsers send one of a handful of headers; other values must not fill the memory. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The smallest encoding that the browser accepts; an encoding refused with `;q=0` is not chosen. */
@@ -24,7 +24,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return encoding;
 }
 
-/** Compresses on zlib's threads. Level 4 of brotli beats gzip 9 on HTML at a third of its time. */
+/** Compresses on zlib's threads. Brotli level 4 beats gzip 9 on HTML in a third of the time. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") {
     return toBrotli(body, {
@@ -34,7 +34,7 @@ export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? toGzip(body, { level: 6 }) : Promise.resolve(body);
 }
 
-/** Types worth compressing: text in its many forms, never pictures or fonts that are packed already. */
+/** Types worth compressing: all kinds of text, never pictures or fonts, which are already compressed. */
 export function isCompressible(type: string): boolean {
   return /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/.test(type);
 }

@@ -7,11 +7,14 @@ const shape = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   BACKEND_URL: z.url().default("http://127.0.0.1:9000"),
   PUBLIC_URL: z.url().optional(),
-  /** Who plays Razorpay: origins that pages which pay may load scripts, frames and calls from, space separated. */
+  /**
+   * Origins that stand in for Razorpay: pages with payment may use them for scripts, frames and calls. Space
+   * separated.
+   */
   CSP_EXTRA_ORIGINS: z.string().default(""),
-  /** How many proxies of ours stand in front and say who the visitor is. */
+  /** Number of our own proxies in front that report the visitor's address. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  /** Shown to a backend on another machine, so that it believes what we say of the visitor. */
+  /** Sent to a backend on another machine, so that it trusts our headers about the visitor. */
   PROXY_SECRET: z.string().min(16).optional(),
 });
 
@@ -48,7 +51,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
   };
 }
 
-/** The repository's folder: the built server and the one under development lie at different depths below it. */
+/** The repository's folder. The built server and the development server lie at different depths below it. */
 function findRoot(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, "storefront", "package.json"))) return folder;

@@ -8,11 +8,10 @@ import { mediaType } from "./media-types";
 type ShelvedFile = { type: string; etag: string; bodies: Map<Encoding, Buffer | Promise<Buffer>> };
 
 /**
- * A folder of built files held in memory with their packed forms: those made at build time (`.br`, `.gz`) are
- * taken from the disk, others are packed once, at the first request that asks for them.
- *
- * Held in memory, it outlives its folder: a new build takes the files of the running shop away. `sirv` opens them at each
- * request, and one that is gone ends the process (its stream has no error handler).
+ * A folder of built files held in memory with their compressed versions. Those made at build time (`.br`, `.gz`) are
+ * read from disk; others are compressed once, at the first request. Because they are in memory they outlive their
+ * folder: a new build deletes the running shop's files. `sirv` opens files on every request, and a missing one ends
+ * the process (its stream has no error handler).
  */
 export class FileShelf {
   readonly #files = new Map<string, ShelvedFile>();
@@ -29,7 +28,7 @@ export class FileShelf {
     return this.#files.has(path);
   }
 
-  /** Answers with the file, packed as the browser likes it; false when there is no such file. */
+  /** Sends the file in the browser's preferred encoding; returns false if there is no such file. */
   async serve(
     path: string,
     req: IncomingMessage,

@@ -4,8 +4,8 @@ import { keptLanguage } from "../src/i18n/request-language";
 import { pageCookie } from "./page-cookie";
 
 /**
- * The Set-Cookie that keeps the language of a `?lang=` link for the pages after it, before or without scripts;
- * undefined where the address names none or the cookie has it already.
+ * The Set-Cookie that keeps the language of a `?lang=` link for later pages, before or without scripts. Undefined if
+ * the address names no language or the cookie already has it.
  */
 export function askedLanguageCookie(
   search: URLSearchParams,

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Listens, and answers the address; a taken port is said in one sentence. */
+/** Listens and returns the address; throws one sentence if the port is taken. */
 export function listen(server: Server, at: { host: string; port: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

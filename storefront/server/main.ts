@@ -10,8 +10,8 @@ import { stopGracefully } from "./stop";
 import { createWeb } from "./web";
 
 /**
- * Prices and stock in the HTML are at most five seconds old, ten minutes while the backend is away; the browser reads them
- * again when it acts on them.
+ * Prices and stock in the HTML are at most five seconds old, or ten minutes while the backend is down. The browser
+ * reads them again when it acts on them.
  */
 const lifetimes = { freshMs: 2_000, staleMs: 5_000, outageMs: 10 * 60_000, maxBytes: 64 * 1024 * 1024 };
 

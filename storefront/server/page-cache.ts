@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { compress, type Encoding } from "./encoding";
 
-/** A rendered page with its packed forms; each form is made once, at the first request that wants it. */
+/** A rendered page with its compressed versions; each is made once, at the first request that needs it. */
 export type CachedPage = {
   status: number;
   etag: string;
-  /** When it was rendered, in ms of the clock that never jumps (`performance.now`). */
+  /** When it was rendered, in ms of the monotonic clock (`performance.now`). */
   at: number;
   bytes: number;
   body(encoding: Encoding): Buffer | Promise<Buffer>;
-  /** The same page for the time of an outage, which says that it is old. */
+  /** The same page for use during an outage, marked as old. */
   aged(): CachedPage;
   isAged: boolean;
 };
 
-/** `sayOld` puts into the HTML that it is old. */
+/** `sayOld` adds the note that the page is old to the HTML. */
 export function cachedPage(
   html: string,
   status: number,
@@ -51,21 +51,22 @@ export function cachedPage(
 type Lifetimes = {
   /** Up to this age a page is served as it is. */
   freshMs: number;
-  /** Up to this age it is served once more while a new one is rendered behind it. */
+  /** Up to this age it is served once more while a new one is rendered in the background. */
   staleMs: number;
-  /** Up to this age it is served, marked as old, while no new one can be rendered. */
+  /** Up to this age it is served, marked as old, if no new one can be rendered. */
   outageMs: number;
   maxBytes: number;
 };
 
 /**
- * Rendered pages by key; when they are too many, those used longest ago go. While the backend answers, no page older than `staleMs` is served, so a price or a
- * stock figure in the HTML is at most that old; several requests for a missing page share one rendering.
+ * Rendered pages by key; if there are too many, the least recently used are dropped. While the backend responds, no
+ * page older than `staleMs` is served, so a price or stock figure in the HTML is at most that old. Several requests
+ * for a missing page share one rendering.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
-  /** The last rendering failed: whoever asks next need not wait for another one to. */
+  /** The last rendering failed, so the next request need not wait for another failure. */
   #isOut = false;
 
   constructor(
@@ -101,7 +102,7 @@ export class PageCache {
     const rendering = render()
       .then((page) => {
         this.#isOut = page.status >= 500;
-        // An outage is over when it is over: its page is not kept, and takes no other's place.
+        // A page rendered during an outage is not kept and replaces no other page.
         if (!this.#isOut) this.#pages.set(key, page);
         return page;
       })

@@ -4,8 +4,8 @@ import { matchRoute } from "../src/routing/match-route";
 const longestValue = 300;
 
 /**
- * One address for all the ways to write it: the route's own parameters only, in the table's order, blanks dropped.
- * Unknown paths share one key, so that no one can fill the cache with them.
+ * One address for all ways to write it: only the route's own parameters, in the table's order, without blank ones.
+ * Unknown paths share one key, so that they cannot fill the cache.
  */
 export function normalisedUrl(url: URL): string {
   const { route } = matchRoute(url.pathname);

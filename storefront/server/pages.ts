@@ -13,7 +13,7 @@ export type PageServer = (url: URL, req: IncomingMessage, res: ServerResponse) =
 
 type Parts = { renderer: typeof Renderer; assets: Assets; cache: PageCache; origin: string };
 
-/** Answers with a page of the shop: the same HTML for every visitor, by language and address. */
+/** Sends a page of the shop: the same HTML for every visitor, by language and address. */
 export function pageServer({ renderer, assets, cache, origin }: Parts): PageServer {
   async function renderPage(
     url: string,
@@ -44,7 +44,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const isPassing = marks.length > 0 || page.status >= 500 || page.isAged;
     res.setHeader("Cache-Control", isPassing ? "private, no-store" : "public, no-cache");
     if (page.isAged) {
-      // RFC 9211: kept beyond its time, since the backend did not answer.
+      // RFC 9211: served past its lifetime, since the backend did not respond.
       res.setHeader("Cache-Status", "shop; hit; detail=backend-away");
       res.setHeader("Age", Math.round((performance.now() - page.at) / 1_000));
     }

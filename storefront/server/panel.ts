@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { FileShelf } from "./file-shelf";
 
-/** Stands in the built page where an answer's nonce goes (admin/vite.config.ts). */
+/** Placeholder in the built page for a response's nonce (admin/vite.config.ts). */
 const nonceMark = "NONCE-OF-THIS-ANSWER";
 
-/** The panel as it was built: its files, and the one page that it starts from. */
+/** The built panel: its files and its one HTML page. */
 type Built = { files: FileShelf; page: string };
 
 function readBuilt(folder: string): Built | undefined {
@@ -19,11 +19,11 @@ function readBuilt(folder: string): Built | undefined {
   };
 }
 
-/** The admin panel's built files under /admin; every other path there is its one page, which routes by itself. */
+/** The admin panel's built files under /admin; every other path there gets its one page, which does its own routing. */
 export function panelServer(folder: string, policy: (nonce: string) => string) {
   let built = readBuilt(folder);
 
-  /** Each answer has a nonce of its own, so none is kept. */
+  /** Each response has its own nonce, so none is cached. */
   function showPage(page: string, req: IncomingMessage, res: ServerResponse): void {
     const nonce = randomBytes(16).toString("base64");
     const html = Buffer.from(page.replaceAll(nonceMark, nonce));
@@ -37,7 +37,7 @@ export function panelServer(folder: string, policy: (nonce: string) => string) {
   }
 
   return async (pathname: string, req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    // Built while we run, in development and in tests: looked for again until it is there.
+    // In development and in tests it may be built while the server runs: checked again until it is there.
     built ??= readBuilt(folder);
     const path = pathname.slice("/admin".length);
     const isAsset = path.startsWith("/assets/");

@@ -7,7 +7,7 @@ import { mediaType } from "./media-types";
 
 const safeName = /^\/[a-z0-9][a-z0-9/_-]*-\d+\.(avif|webp)$/;
 
-/** Serves the drawn product pictures: their names change when they do, so browsers may keep them for good. */
+/** Serves the drawn product pictures. Their names change with their content, so browsers may cache them forever. */
 export function pictureServer(folder: string) {
   return async (path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (!safeName.test(path)) return false;

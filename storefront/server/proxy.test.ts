@@ -14,7 +14,7 @@ const portOf = (server: Server) =>
     open.push(() => server.close());
   });
 
-/** What a backend is told of the visitor who sent these headers, with so many proxies before the web process. */
+/** What a backend is told about a visitor who sent these headers, with this many proxies before the web process. */
 async function told(trustedHops: number, headers: Record<string, string>): Promise<Record<string, unknown>> {
   const backend = createServer((req, res) => res.end(JSON.stringify(req.headers)));
   const proxy = createProxy(`http://127.0.0.1:${await portOf(backend)}`, { trustedHops, secret: undefined });

@@ -10,7 +10,7 @@ import { type FailureName, hasBody, sendFailure } from "./send-failure";
 import { type Visitor, visitorOf } from "./visitor";
 import { BodyRefused, readWhole, Unfinished } from "./whole-body";
 
-/** Headers that belong to one connection only (RFC 9110 §7.6.1) and those that we state ourselves. */
+/** Headers that belong to one connection only (RFC 9110 §7.6.1) and those that we set ourselves. */
 const dropped = new Set([
   "connection",
   "keep-alive",
@@ -38,10 +38,9 @@ export type Proxy = {
 const timeouts = { bodyTimeout: 60_000, headersTimeout: 60_000 };
 
 /**
- * Passes a request on to the backend over kept-open connections. A body is read whole first, so that no visitor holds a
- * connection while he sends; a form with a file goes on as it comes, over connections of its own.
- * X-Forwarded-* are written anew from what this process saw; `trustedHops` proxies of our own in front of us may say who the
- * client was.
+ * Passes a request on to the backend over keep-alive connections. A body is read whole first, so that no visitor
+ * holds a connection while sending; a form with a file is streamed, over separate connections. X-Forwarded-* are
+ * rewritten from what this process saw; `trustedHops` proxies of our own in front may report the client.
  */
 export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
   const pool = new Pool(backendUrl, { connections: 64, pipelining: 1, ...timeouts });
@@ -73,7 +72,10 @@ export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
   };
 }
 
-/** What the contract lets a body of this request weigh, and whether it is a file in a form; the same for what plugins serve. */
+/**
+ * The contract's size limit for this request's body, and whether it is a file in a form; the same for what plugins
+ * serve.
+ */
 function bodyRule({ method, url, headers }: IncomingMessage): { limit: number; isFile: boolean } {
   const found = match(method ?? "", (url ?? "").split("?", 1)[0] ?? "");
   const entry: Endpoint | undefined = found && table[found.name];
@@ -83,7 +85,7 @@ function bodyRule({ method, url, headers }: IncomingMessage): { limit: number; i
   return { limit: entry ? bodyLimitOf(entry) : bodyLimits.raw, isFile };
 }
 
-/** What is handed to the backend may be broken off, and the request behind it still be read to its end. */
+/** The stream to the backend may be aborted while the request behind it is still read to its end. */
 function inBetween(req: IncomingMessage): PassThrough {
   const stream = new PassThrough();
   stream.on("error", () => {});

@@ -18,7 +18,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A web process before a backend that answers so. */
+/** A web process in front of a backend that responds this way. */
 async function before(backend: (req: IncomingMessage, res: ServerResponse) => void): Promise<string> {
   const proxy = createProxy(await listening(createServer(backend)), { trustedHops: 0, secret: undefined });
   open.push(() => proxy.close());

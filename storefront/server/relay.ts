@@ -3,20 +3,20 @@ import { whenUnreadMayClose } from "@contract/unread-body";
 import type { Dispatcher, Pool } from "undici";
 import { mayWaitUnread, mostOfOne } from "./slow-readers";
 
-/** Names and values of the answer's headers, as they go to the visitor. */
+/** Names and values of the response's headers, as sent to the visitor. */
 type Headers = Record<string, string | string[]>;
 
-/** No connection to the backend came free in time. */
+/** No connection to the backend became free in time. */
 export class PoolBusy extends Error {}
 
-/** For a free connection, and for a visitor who takes nothing of an answer too large to be kept here. */
+/** Limits the wait for a free connection, and for a visitor who reads nothing of a response too large to be kept here. */
 const patienceMs = { turn: 2_000, reader: 20_000 };
 
 /**
- * Sends a request to the backend and writes its answer to `res` as it comes, little faster than the visitor reads. Hung
- * directly on the pool's events: streams and promises between the two would cost three times as much. A visitor who goes
- * away, or does not read, ends the request, so that its connection always comes back. Rejects where no answer came, or only
- * a part of one, and with PoolBusy.
+ * Sends a request to the backend and writes its response to `res` as it comes, little faster than the visitor reads.
+ * Uses the pool's events directly: streams and promises in between would cost three times as much. If the visitor
+ * leaves or does not read, the request is aborted, so its connection is always returned. Rejects if there is no
+ * response or only part of one, and with PoolBusy.
  */
 export function relay(
   pool: Pool,

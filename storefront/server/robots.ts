@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** What search engines may read: the public pages and pictures, nothing of accounts, calls or the panel. */
+/** What search engines may crawl: the public pages and pictures, but not accounts, API calls or the panel. */
 export function robots(origin: string, res: ServerResponse) {
   const closed = ["/admin", "/api/", "/hooks/", "/shop/checkout", "/shop/account", "/shop/order/"];
   const lines = [

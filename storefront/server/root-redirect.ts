@@ -6,10 +6,13 @@ import { askedLanguageCookie } from "./language-cookie";
 import { hasSession } from "./session-mark";
 
 const agent = new Agent({ connections: 8 });
-/** Who is known is sent to their own page; while the backend takes its time, everybody is sent to the home page. */
+/**
+ * Signed-in visitors are redirected to their own page; if the backend is slow, every visitor is redirected to the
+ * home page.
+ */
 const patienceMs = 3_000;
 
-/** "/" by state (Spec §2): decided here already, so that it needs no JavaScript and shows no empty page. */
+/** Redirects "/" by state (Spec §2) on the server, so that it needs no JavaScript and shows no empty page. */
 export async function redirectRoot(
   backendUrl: string,
   { search, cookie, isSecure }: { search: URLSearchParams; cookie: string | undefined; isSecure: boolean },

@@ -52,7 +52,7 @@ describe("every answer of the web process", () => {
       fetch(`${url}/robots.txt`),
       fetch(`${url}/shop/home`, { method: "POST" }),
       fetch(`${url}/admin/assets/none.js`),
-      // Nobody listens behind it: 503.
+      // No backend listens behind it: 503.
       fetch(`${url}/api/health`),
       fetch(`${url}/api/%E0%A4`),
       fetch(`${url}/files/none.webp`),

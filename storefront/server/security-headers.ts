@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Sets the headers that every answer of the web process carries; what is a page has a policy of its own after that. */
+/** Sets the headers that every response of the web process carries; pages then get their own policy. */
 export function setSecurityHeaders(res: ServerResponse, policy: string, secure: boolean) {
   res.setHeader("Content-Security-Policy", policy);
   res.setHeader("X-Content-Type-Options", "nosniff");

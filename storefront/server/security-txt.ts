@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { shop } from "@contract/shop";
 
-/** So long what is said here is to be believed (RFC 9116): short, since whoever reads it later asks again. */
+/** How long the file is valid (RFC 9116). Short, since each later request gets a new date. */
 const validForDays = 30;
 
-/** Where whoever found a weakness turns to, from the shop's own data. */
+/** Where to report a vulnerability, from the shop's own data. */
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + validForDays * 24 * 3_600_000);
   return [

@@ -5,7 +5,7 @@ import { whenUnreadMayClose } from "@contract/unread-body";
 import { parseCookie } from "cookie";
 import { requestLanguage } from "../src/i18n/request-language";
 
-/** What this process refuses by itself, before or instead of the backend. */
+/** Requests that this process refuses itself, before or instead of the backend. */
 const failures = {
   unreadable: [400, "malformed", messages.malformed],
   tooSlow: [408, "too_slow", messages.malformed],
@@ -17,7 +17,7 @@ const failures = {
 } as const;
 export type FailureName = keyof typeof failures;
 
-/** Whether a body comes with the request, or has come. */
+/** Whether the request has a body, complete or still arriving. */
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
@@ -28,7 +28,7 @@ const languageOf = ({ headers }: IncomingMessage) =>
     acceptLanguage: headers["accept-language"],
   });
 
-/** Answers with the failure envelope. Where the request's body has not come whole, the connection ends with the answer. */
+/** Sends the failure envelope. If the request's body is incomplete, the connection closes after the response. */
 export function sendFailure(req: IncomingMessage, res: ServerResponse, name: FailureName): void {
   if (res.headersSent || res.destroyed) return void res.destroy();
   const [status, code, message] = failures[name];

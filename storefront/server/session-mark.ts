@@ -2,8 +2,8 @@ import type { Cookies } from "cookie";
 import { pageCookie } from "./page-cookie";
 
 /**
- * The session cookie is httpOnly, so a page cannot see it. This readable mark says only that there is one: pages
- * of guests then skip the session check, which could only answer 401. Returns the Set-Cookie to send, if any.
+ * The session cookie is httpOnly, so a page cannot see it. This readable cookie only says that a session exists:
+ * guests' pages then skip the session check, which could only return 401. Returns the Set-Cookie to send, if any.
  */
 export function sessionMark(cookies: Cookies, isSecure: boolean): string | undefined {
   const session = hasSession(cookies);
@@ -15,7 +15,7 @@ export function sessionMark(cookies: Cookies, isSecure: boolean): string | undef
   return undefined;
 }
 
-/** Whether the visitor brings a session, be it still valid or not. */
+/** Whether the visitor sends a session cookie, valid or not. */
 export const hasSession = (cookies: Cookies) => has(cookies, "shop_session");
 
 const has = (cookies: Cookies, name: string) => Boolean(cookies[name] || cookies[`__Host-${name}`]);

@@ -5,14 +5,14 @@ import { paths } from "../src/paths";
 import { escapeHtml } from "./document";
 
 const pageSize = 100;
-/** A sitemap file may name 50,000 addresses. */
+/** A sitemap file may list at most 50,000 addresses. */
 const mostPages = 490;
 const keptMs = 10 * 60_000;
 
-/** What was written last, or is being written: all who ask meanwhile wait for the same. */
+/** The last sitemap, or the one being written: concurrent requests wait for the same one. */
 let kept: { at: number; xml: Promise<string> } | undefined;
 
-/** Every public page and product for search engines; made again when it is ten minutes old. */
+/** Every public page and product for search engines; rebuilt when it is ten minutes old. */
 export async function sitemap(origin: string, res: ServerResponse) {
   const now = performance.now();
   if (!kept || now - kept.at > keptMs) {

@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 
 const megabyte = 1024 * 1024;
-/** What of one answer may wait here for its visitor, so that the backend is done with it. */
+/** How much of one response may be buffered here for its visitor, so that the backend is done with it. */
 export const mostOfOne = megabyte;
 const mostOfAll = 64 * megabyte;
 
 const unread = new Set<ServerResponse>();
 
 /**
- * Keeps account of an answer whose visitor reads slower than we write; false where so many of them already hold so much
- * that this one is better let go.
+ * Tracks a response whose visitor reads slower than we write. Returns false if so many others already hold so much
+ * that this one should be dropped.
  */
 export function mayWaitUnread(res: ServerResponse): boolean {
   let bytes = 0;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
 
-/** A server that takes a second for /slow, and is stopped as the web process is. */
+/** A server that takes a second for /slow and is stopped like the web process. */
 const program = `
 import { createServer } from "node:http";
 import { stopGracefully } from "${join(import.meta.dirname, "stop.ts")}";

@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** For a request whose head is on its way, and for those that are being answered. */
+/** Time allowed for a request whose headers are arriving, and for those being handled. */
 const graceMs = 500;
 const patienceMs = 8_000;
 const lookMs = 50;
 
-/** What each open connection was asked last. */
+/** The last request on each open connection. */
 function watchConnections(server: Server): Map<Socket, ServerResponse | undefined> {
   const open = new Map<Socket, ServerResponse | undefined>();
   server.on("connection", (socket: Socket) => {
@@ -18,8 +18,8 @@ function watchConnections(server: Server): Map<Socket, ServerResponse | undefine
 }
 
 /**
- * On SIGTERM or SIGINT: no new connections; requests under way are finished and told that theirs ends, also where it was to
- * be kept; then the process ends. Connections that nobody uses are closed at once.
+ * On SIGTERM or SIGINT: accepts no new connections, finishes the requests under way with `Connection: close`, also on
+ * keep-alive connections, then ends the process. Idle connections are closed at once.
  */
 export function stopGracefully(server: Server, close: () => Promise<void>) {
   const open = watchConnections(server);
@@ -32,7 +32,7 @@ export function stopGracefully(server: Server, close: () => Promise<void>) {
       res.shouldKeepAlive = false;
     });
     server.close(() => void close().finally(() => process.exit(0)));
-    // Those that were answered a moment ago, and browsers' spare ones, on which nothing was ever asked.
+    // Connections that just got a response, and browsers' spare ones that never carried a request.
     const look = setInterval(() => server.closeIdleConnections(), lookMs);
     setTimeout(() => {
       for (const [socket, res] of open) if (!res || res.closed) socket.destroy();

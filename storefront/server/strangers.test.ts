@@ -31,7 +31,10 @@ async function listening(server: Server): Promise<number> {
 const long = Buffer.alloc(300_000, "a long list ");
 const pages: PageServer = async (url, _req, res) => void res.writeHead(200).end(`page ${url.pathname}`);
 
-/** A backend that answers at once: a long list, or what it was sent; an upload it refuses before it has come. */
+/**
+ * A backend that responds at once, with a long list or with what it was sent; it refuses an upload before it has
+ * arrived.
+ */
 function backend(req: IncomingMessage, res: ServerResponse): void {
   if (req.url?.startsWith("/api/long")) return void res.end(long);
   if (req.headers["content-type"]?.startsWith("multipart/")) {
@@ -44,7 +47,7 @@ function backend(req: IncomingMessage, res: ServerResponse): void {
   req.on("end", () => res.end(Buffer.concat(chunks)));
 }
 
-/** The web process before this backend, and a neighbour who asks it as browsers do. */
+/** The web process before this backend, and a second visitor who sends requests as browsers do. */
 async function openWeb(answer = backend) {
   let asked = 0;
   const behind = await listening(
@@ -74,7 +77,7 @@ async function openWeb(answer = backend) {
   };
 }
 
-/** Sends bytes over so many lines of their own, and reads nothing. */
+/** Sends bytes over this many separate connections and reads nothing. */
 async function strangers(port: number, count: number, bytes: string): Promise<Socket[]> {
   const sockets = await Promise.all(
     Array.from(

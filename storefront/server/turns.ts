@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** More requests than these nobody sends without waiting for an answer. */
+/** No real client sends more requests than this without waiting for a response. */
 const mostWaiting = 100;
 
 type Line = { last: ServerResponse; waiting: number };
 
 /**
- * Answers the requests of a connection one after another, also where they were all sent at once: node would begin them
- * together, and the answers that are not at the front have no line yet. They hear neither that it takes more bytes nor that
- * it is gone, so that what stands behind them would wait for good.
+ * Handles a connection's requests one after another, even if all were sent at once. Node would start them together,
+ * and responses not at the front have no socket yet. They get neither `drain` nor `close`, so that those behind them
+ * would wait forever.
  */
 export function inTurn(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
@@ -25,7 +25,7 @@ export function inTurn(answer: RequestListener): RequestListener {
       req.socket.destroy();
       return;
     }
-    // Where the connection was cut, nobody's turn comes any more.
+    // If the connection was cut, no further turn comes.
     line.last.once("close", () => {
       line.waiting -= 1;
       if (!req.socket.destroyed) answer(req, res);

@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 
 type Visit = Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } };
 
-/** Who the visitor is, as far as this process can vouch for it. */
+/** The visitor's address, as far as this process can vouch for it. */
 export type Visitor = { address: string; scheme: string; host: string };
 
 /**
- * Reads the visitor off a request. `trustedHops` proxies of our own stand in front of this process, and each has added
- * the address that it saw at the end of X-Forwarded-For; everything before those the visitor may have written.
+ * Reads the visitor from a request. `trustedHops` of our own proxies stand in front of this process, and each has
+ * appended the address it saw to X-Forwarded-For; the visitor may have written everything before those.
  */
 export function visitorOf(req: Visit, trustedHops: number): Visitor {
   const own = req.socket.remoteAddress ?? "unknown";

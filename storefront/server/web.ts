@@ -22,9 +22,9 @@ const anHour = "public, max-age=3600";
 
 const passedOn = /^\/(api|hooks|files)\//;
 
-/** A visitor's head of a request must come within this time, and a kept connection may rest for that long. */
+/** A visitor's request headers must arrive within this time, and a keep-alive connection may be idle this long. */
 const patience = { headersTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
-/** A connection on which nothing has moved for so long is closed: longer than the backend takes for any answer. */
+/** A connection without traffic for this long is closed: longer than the backend takes for any response. */
 const silenceMs = 75_000;
 
 export type WebParts = {
@@ -35,7 +35,7 @@ export type WebParts = {
   development?: boolean;
 };
 
-/** The shop's one public origin: pages, built files, pictures, the panel, and the way to the backend's calls. */
+/** The shop's one public origin: pages, built files, pictures, the panel, and the proxy to the backend's API. */
 export function createWeb({ env, origin, pages, clientFolder, development }: WebParts) {
   const built = new FileShelf(clientFolder, (path) => path === "/manifest.json" || path.startsWith("/.vite"));
   const pictures = pictureServer(join(env.root, "demo", "pictures", "drawn"));
@@ -60,8 +60,8 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
     const { pathname } = url;
     if (passedOn.test(pathname)) return proxy.forward(req, res);
     if (isPlainForm(req)) {
-      // Sent by a browser without scripts: it is led back to the form, where it is told what is missing.
-      // One slash only: two would name another host.
+      // Sent by a browser without scripts: it is redirected to the form, which shows what is missing. One slash only:
+      // two would name another host.
       res.writeHead(303, { Location: pathname.replace(/^\/+/, "/"), "Cache-Control": "no-store" }).end();
       return;
     }

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { networkOf } from "@contract/network";
 
-/** Why a body did not come whole; `gone`: nobody waits for an answer. */
+/** Why a body is incomplete; `gone`: the client has disconnected. */
 export class BodyRefused extends Error {
   constructor(readonly why: "tooLarge" | "tooSlow" | "tooMany" | "gone") {
     super(why);
   }
 }
 
-/** A phone on a poor line sends this many bytes in a second. */
+/** Bytes per second that a phone on a poor connection sends. */
 const bytesPerSecond = 32 * 1024;
 const patienceMs = 10_000;
 
 /**
- * The whole body of a request, at most `limit` bytes, in its own time or until `evicted`: only then is the backend asked,
- * which would otherwise wait for it with a connection that others need. Rejects with BodyRefused.
+ * Reads the whole body of a request, at most `limit` bytes, within its own time or until `evicted`. Only then is the
+ * backend called, which would otherwise hold a connection that others need while it waits. Rejects with BodyRefused.
  */
 export function readWhole(req: IncomingMessage, limit: number, evicted: AbortSignal): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -40,22 +40,25 @@ export function readWhole(req: IncomingMessage, limit: number, evicted: AbortSig
   });
 }
 
-/** What may be under way for one address at a time: thousands may share it, but a body that is sent is there at once. */
+/**
+ * How many may be under way per address: thousands of visitors may share one, but a body that is really sent arrives
+ * at once.
+ */
 const mostOfOne = { bodies: 100, bytes: 8 * 1024 * 1024 };
 const mostOfAll = 64 * 1024 * 1024;
 
 type Body = { network: string; bytes: number; evicted: AbortController };
 
 /**
- * Counts the bodies that are on their way. Where an address has more of them than its share, those go that have been waited
- * for longest: whoever really sends is not among them, also behind an address that is shared with someone who does not.
+ * Counts the bodies that are arriving. If an address has more than its share, those waiting longest are dropped: a
+ * visitor who really sends is not among them, even if someone who does not shares the address.
  */
 export class Unfinished {
-  /** The longest waited for first. */
+  /** The longest waiting first. */
   readonly #all = new Set<Body>();
   readonly #byNetwork = new Map<string, Set<Body>>();
 
-  /** Makes room for a body of up to `bytes`; the signal tells when its own is needed, `leave` gives it back. */
+  /** Makes room for a body of up to `bytes`; the signal fires if its room is needed, `leave` gives it back. */
   enter(address: string, bytes: number): { signal: AbortSignal; leave: () => void } {
     const body: Body = { network: networkOf(address), bytes, evicted: new AbortController() };
     const siblings = this.#byNetwork.get(body.network) ?? new Set();

@@ -8,8 +8,8 @@ import { pageLayout, pageTexts } from "./page-texts.ts";
 const languages = ["en", "hi", "mr"];
 
 /**
- * Writes first-load.json: for each page the gzipped bytes of every script that its first visit fetches, its texts in
- * the heaviest language included. A check of the repository guards the figures.
+ * Writes first-load.json: for each page the gzipped bytes of every script its first visit fetches, including its
+ * texts in the heaviest language. A check of the repository guards the figures.
  */
 export function firstLoadReport(): Plugin {
   return {

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 
 const guestPages = ["login", "register", "forgot-password"];
 
-/** The layout that a page fetches beside itself; the few bare pages are counted as if they stood in the shop's. */
+/** The layout that a page fetches with it. The few pages without a layout are counted as if they used the shop's. */
 export const pageLayout = (page: string) => [
   `src/layouts/${guestPages.includes(page) ? "auth" : "shop"}-layout.tsx`,
 ];
 
 /**
- * Which texts each page fetches, read from the sources: the route table names them beside the page, and what every
- * page needs stands in i18n/namespaces.ts.
+ * Which texts each page fetches, read from the sources: the route table names them next to the page, and
+ * i18n/namespaces.ts lists what every page needs.
  */
 export function pageTexts(): { everywhere: string[]; of(page: string): string[] } {
   const table = readFileSync("src/routes.tsx", "utf8");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Writes a brotli and a gzip form beside every script, style and text of the build, packed as hard as they go. */
+/** Writes a brotli and a gzip version of every script, style and text of the build, at the highest compression level. */
 export function precompress(): Plugin {
   return {
     name: "precompress",

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * The toasts' library writes its styles into the page as it loads, which the pages' policy refuses. That line is left out: the
- * same styles come as a file, which src/components/toaster.tsx imports.
+ * The toast library injects its styles into the page when it loads, which the pages' CSP blocks. That line is
+ * removed: the same styles come as a file, imported by src/components/toaster.tsx.
  */
 export function toastStyles(): Plugin {
   return {

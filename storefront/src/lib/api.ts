@@ -3,7 +3,7 @@ import { type ShopRouteName, shopRoutes } from "@contract/generated/shop-routes"
 import { ApiError, networkError } from "./errors";
 import { transport } from "./transport";
 
-/** Only the parts that the entry has; a part whose every field is optional may be left out. */
+/** Only the parts that the entry has; a part whose fields are all optional may be omitted. */
 type Given<Input> = {
   [Part in keyof Input as [Exclude<Input[Part], undefined>] extends [never]
     ? never
@@ -28,8 +28,8 @@ export type Arguments<Name extends RouteName> =
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /**
- * Makes one call of the contract by its name, typed from the table.
- * Throws ApiError with the server's sentence, code and status; status 0 where the shop could not be reached.
+ * Makes one call of the contract by its name, typed from the table. Throws ApiError with the server's sentence, code
+ * and status; status 0 if the shop could not be reached.
  */
 export function call<Name extends ShopRouteName>(
   name: Name,
@@ -38,7 +38,7 @@ export function call<Name extends ShopRouteName>(
   return callAt(shopRoutes[name], ...rest);
 }
 
-/** The same, for a call whose method and path are in a list of their own. */
+/** The same, for a call whose method and path are in a separate list. */
 export async function callAt<Name extends RouteName>(
   [method, path]: readonly [string, string],
   ...[input, options]: Arguments<Name>
@@ -60,7 +60,7 @@ export async function callAt<Name extends RouteName>(
 
 let signedOut: () => void = () => undefined;
 
-/** Calls back when the server no longer knows the session: it has ended here, or on another device. */
+/** Registers a callback for when the server no longer knows the session: it ended here or on another device. */
 export function onSignedOut(listener: () => void) {
   signedOut = listener;
 }
@@ -69,7 +69,7 @@ function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
 }
 
-/** Blanks are left out and lists are joined by commas, as the contract takes them. */
+/** Blank values are omitted and lists are joined by commas, as in the contract. */
 export function queryString(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -1,6 +1,6 @@
 import type { Language } from "@contract/constants";
 
-/** Figures are written as in prices and phone numbers; Marathi alone would turn to other ones in dates. */
+/** Dates use the same digits as prices and phone numbers; Marathi would otherwise use its own digits. */
 const locales: Record<Language, string> = { en: "en-IN", hi: "hi-IN", mr: "mr-IN-u-nu-latn" };
 const timeZone = "Asia/Kolkata";
 

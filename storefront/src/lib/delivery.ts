@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "./api";
 import { ApiError, messageOf } from "./errors";
 
-/** What the server says of sending these goods to a pincode. */
+/** The server's response about delivering these goods to a pincode. */
 export type Delivery =
   | { state: "needAddress" }
   | { state: "loading" }
@@ -14,7 +14,7 @@ export type Delivery =
 
 type Goods = readonly { productId: string; quantity: number; size?: ShippingItem["size"] }[];
 type ShippingItem = Parameters<typeof call<"calculateShipping">>[1]["body"]["cartItems"][number];
-/** Where to: a pincode, and number and lines of the address where there is one. */
+/** The destination: a pincode, and the number and lines of the address if there is one. */
 export type Destination =
   | { pincode: string; phone?: string | undefined; address?: string | undefined }
   | undefined;
@@ -30,7 +30,10 @@ const shippingQuery = (items: Goods, to: Destination, language: string) => {
   });
 };
 
-/** An answer of `success: false` with status 200 is no failure: the shop does not deliver there, and says why. */
+/**
+ * A response of `success: false` with status 200 is not a failure: the shop does not deliver there, and the response
+ * gives the reason.
+ */
 async function askShipping(
   cartItems: ShippingItem[],
   { pincode, phone, address }: NonNullable<Destination>,
@@ -47,7 +50,7 @@ async function askShipping(
   }
 }
 
-/** The delivery of these goods, as ordering them would have it, and the way to ask again after a failure. */
+/** The delivery of these goods, as an order would get it, and a function to retry after a failure. */
 export function useDelivery(items: Goods, to: Destination): { delivery: Delivery; retry: () => void } {
   const { i18n } = useTranslation();
   const asked = useQuery(shippingQuery(items, to, i18n.language));

@@ -1,4 +1,4 @@
-/** What a visitor did before the page listened; noted by the inline script of server/early-taps.ts. */
+/** What a visitor did before the page listened; recorded by the inline script of server/early-taps.ts. */
 export type EarlyTap =
   | { kind: "click"; element: HTMLButtonElement }
   | { kind: "submit"; element: HTMLFormElement }
@@ -12,15 +12,15 @@ declare global {
   interface Window {
     earlyTaps?: {
       taken: EarlyTap[];
-      /** Says that the page is late, to whoever waits for it. */
+      /** Shows that the page is late, if the visitor is waiting for it. */
       fail(): void;
-      /** Leaves the events to the page. */
+      /** Lets the page handle its events. */
       stop(): void;
     };
   }
 }
 
-/** Does for the visitor, in their order, what they did before the page listened. */
+/** Replays, in order, what the visitor did before the page listened. */
 export async function replay(taken: readonly EarlyTap[]) {
   document.getElementById("wait")?.remove();
   for (const busy of document.querySelectorAll("#root [aria-busy=true]")) busy.removeAttribute("aria-busy");
@@ -29,12 +29,12 @@ export async function replay(taken: readonly EarlyTap[]) {
     if (tap.kind === "click") tap.element.click();
     else if (tap.kind === "submit") tap.element.requestSubmit();
     else tell(tap.element, tap.value);
-    // What a press changes stands before the next one is told: a size is chosen, then its button works.
+    // The result of a press is rendered before the next one is replayed: a size is chosen, then its button works.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** React compares a field with what it last saw there, so the field goes back first. */
+/** React compares a field with the last value it saw, so the field is reset first. */
 function tell(element: Extract<EarlyTap, { kind: "input" }>["element"], value: string | boolean) {
   if (typeof value === "boolean") {
     (element as HTMLInputElement).checked = !value;

@@ -1,16 +1,16 @@
 import type { Failure } from "@contract/envelope";
 
-/** A call that did not succeed, with the server's own sentence where it sent one. */
+/** A failed call, with the server's own sentence if it sent one. */
 export class ApiError extends Error {
   override name = "ApiError";
   constructor(
-    /** 0 where the shop could not be reached. */
+    /** 0 if the shop could not be reached. */
     readonly status: number,
     readonly code: string,
-    /** The server's sentence for a person; empty where it sent none. */
+    /** The server's sentence for the user; empty if it sent none. */
     readonly sentence: string,
     readonly fields: { field: string; message: string }[] = [],
-    /** What the refusal carries beside its sentence. */
+    /** What the error response carries besides its sentence. */
     readonly data?: unknown,
   ) {
     super(sentence || `The call failed with status ${status}`);
@@ -28,13 +28,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The shop could not be reached at all; an aborted call stays what it is. */
+/** The shop could not be reached at all; an aborted call stays as it is. */
 export function networkError(error: unknown): Error {
   if (error instanceof Error && error.name === "AbortError") return error;
   return new ApiError(0, "unreachable", "");
 }
 
-/** The sentence to show: the server's own first, the fixed one otherwise. Spec §8. */
+/** The sentence to show: the server's own first, otherwise the fixed one. Spec §8. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.sentence ? error.sentence : fallback;
 }
@@ -42,9 +42,9 @@ export function messageOf(error: unknown, fallback: string): string {
 export const isStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status;
 
-/** True where the address names nothing that there could be, whether or not it is well formed. */
+/** True if the address names nothing that exists, well formed or not. */
 export const isNothing = (error: unknown) => [400, 404, 422].some((status) => isStatus(error, status));
 
-/** True where the shop's backend is away or broken, as opposed to having said no. */
+/** True if the shop's backend is down or broken, as opposed to having refused the request. */
 export const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);

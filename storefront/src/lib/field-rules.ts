@@ -40,7 +40,7 @@ export type FieldRule = (value: string) => FieldProblem | undefined;
 export const emailRule: FieldRule = (value) =>
   value.trim() === "" ? "emailMissing" : emailPattern.test(value.trim()) ? undefined : "emailWrong";
 
-/** Empty is fine: an address need not have an e-mail. */
+/** Empty is valid: an address does not need an e-mail. */
 export const optionalEmailRule: FieldRule = (value) => (value.trim() === "" ? undefined : emailRule(value));
 
 export const phoneRule: FieldRule = (value) =>

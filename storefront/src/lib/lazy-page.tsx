@@ -5,7 +5,7 @@ import type { Namespace } from "@/i18n/namespaces";
 export type LazyPage = ComponentType & {
   /** The file's name in pages/, by which the server finds the page's chunks. */
   file: string;
-  /** The texts that the page shows beside those of every page. */
+  /** The texts that the page uses besides those of every page. */
   texts: readonly Namespace[];
   preload(): Promise<void>;
 };
@@ -13,13 +13,13 @@ export type LazyPage = ComponentType & {
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
- * A page that is fetched, with its texts, when first needed. Once preloaded it renders at once: on the server,
- * and at the first render in the browser, where a suspended page would throw the server's HTML away.
+ * A page that is fetched, with its texts, when first needed. Once preloaded it renders at once: on the server, and at
+ * the first render in the browser, where a suspended page would discard the server's HTML.
  */
 export function lazyPage(file: string, texts: readonly Namespace[], load: Load): LazyPage {
   let Loaded: ComponentType | undefined;
   const Deferred = lazy(async () => {
-    // The page that one leaves stands until the other has come: styles show that something is on its way.
+    // The previous page stays until the next one has loaded; styles show the loading.
     const root = document.getElementById("root");
     root?.setAttribute("aria-busy", "true");
     try {
@@ -31,7 +31,7 @@ export function lazyPage(file: string, texts: readonly Namespace[], load: Load):
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once a page, at module level, in routes.tsx
   function Page() {
-    // Kept for the life of this mount: swapping the two would remount the page and lose its state.
+    // Kept until unmount: swapping the two would remount the page and lose its state.
     const [Chosen] = useState<ComponentType>(() => Loaded ?? Deferred);
     return <Chosen />;
   }

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { provideTexts } from "@/i18n/instance";
 import type { Namespace } from "@/i18n/namespaces";
 
-/** A part of a page that is fetched, with its texts, when it is asked for. Shown inside a Suspense. */
+/** A part of a page that is fetched, with its texts, when needed. Rendered inside a Suspense. */
 export const lazyPart = <Props>(
   texts: readonly Namespace[],
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,7 +1,7 @@
 import { shop } from "@contract/shop";
 import { useTranslation } from "react-i18next";
 
-/** "10 AM", "सुबह 10", "सकाळी 10": an hour as it is said; from `HH:MM`. */
+/** "10 AM", "सुबह 10", "सकाळी 10": an hour in words; from `HH:MM`. */
 function partOf(time: string) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const part = hour < 12 ? "morning" : hour < 16 ? "noon" : hour < 20 ? "evening" : "night";

@@ -4,14 +4,14 @@ type Priced = { price: number; salePrice?: number | null };
 
 export type PriceShown = {
   paid: number;
-  /** The regular price, where the product is on sale. */
+  /** The regular price, if the product is on sale. */
   regular: number | undefined;
   /** Whole per cent off; 0 without a sale. Spec §9: rounded. */
   percentOff: number;
   saved: number;
 };
 
-/** What a price block says: Spec §2 "Price block", §5 "item price". */
+/** What a price block shows: Spec §2 "Price block", §5 "item price". */
 export function priceShown(product: Priced): PriceShown {
   const paid = paidPrice(product);
   if (paid >= product.price) return { paid, regular: undefined, percentOff: 0, saved: 0 };

@@ -31,7 +31,7 @@ export const readSession = (key: SessionKey) => read("sessionStorage", key);
 export const writeSession = (key: SessionKey, value: string) => write("sessionStorage", key, value);
 export const removeSession = (key: SessionKey) => remove("sessionStorage", key);
 
-/** Takes out of this browser what is a person's own: their session has ended. */
+/** Removes personal data from this browser after the session has ended. */
 export function forgetPerson() {
   removeLocal(localKeys.token);
   // With name, phone and e-mail.
@@ -39,7 +39,7 @@ export function forgetPerson() {
   removeSession(sessionKeys.contactChange);
 }
 
-/** A stored JSON value, or undefined where it is absent or not JSON. The caller checks its shape. */
+/** A stored JSON value, or undefined if it is absent or not JSON. The caller checks its shape. */
 export function parseStored(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

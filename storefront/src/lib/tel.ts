@@ -1,4 +1,4 @@
 import { shop } from "@contract/shop";
 
-/** Calls the shop. A function: at the time this module is evaluated, the bundle may not have reached the shop's yet. */
+/** The link that calls the shop. A function, because the bundle may evaluate this module before the shop's. */
 export const shopTel = () => `tel:${shop.phone.replaceAll(" ", "")}`;

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "./api";
 import { rupees } from "./money";
 
-/** The figures that the shop promises, as its settings say them; the server puts them into every page. */
+/** The figures that the shop promises, from its settings; the server puts them into every page. */
 export const termsQuery = queryOptions({
   queryKey: ["terms"],
   queryFn: async ({ signal }): Promise<ShopTerms> => (await call("getTerms", undefined, { signal })).data,
@@ -15,7 +15,7 @@ export const termsQuery = queryOptions({
 
 export const useTerms = () => useQuery(termsQuery).data;
 
-/** "Free delivery from ₹999 …" with its limits; undefined where nothing goes free, and while that is not known. */
+/** "Free delivery from ₹999 …" with its limits; undefined if no delivery is free or the limits are not yet known. */
 export function useFreeDelivery(): string | undefined {
   const { t } = useTranslation();
   const free = useTerms()?.free;

@@ -12,8 +12,8 @@ export type Reply = { status: number; json: unknown };
 export type Transport = (request: Request) => Promise<Reply>;
 
 /**
- * The browser's way: same origin, session cookie, and the shopper's language, in which the shop writes to them. The
- * token of Spec §3 is for the panel's carousel alone.
+ * The browser's transport: same origin, session cookie, and the shopper's language, in which the shop writes to them.
+ * The token of Spec §3 is only for the panel's carousel.
  */
 const fetchTransport: Transport = async ({ method, path, body, headers, signal }) => {
   const response = await fetch(path, {

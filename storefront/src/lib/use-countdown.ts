@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds left of a wait that can be started anew. */
+/** Whole seconds left of a wait that can be restarted. */
 export function useCountdown(seconds: number): { left: number; restart: (seconds: number) => void } {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from "react";
 
 /** A press that moves less is a click. */
 const clickPx = 6;
-/** So much of an item has to be drawn in before it is taken. */
+/** How much of an item must be dragged into view for the row to snap to it. */
 const taken = 0.2;
 const settleMs = 150;
 
 /**
- * Lets a mouse drag a row of items that a finger or trackpad scrolls by itself. Let go, the row glides to the item that
- * the drag led to; the click that ends a drag opens nothing.
+ * Lets a mouse drag a row of items that a finger or trackpad scrolls natively. On release the row glides to the item
+ * it was dragged to; the click that ends a drag opens nothing.
  */
 export function useDragScroll(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useDragScroll(row: RefObject<HTMLElement | null>) {
     on("scroll", () => {
       if (!from && element.style.scrollSnapType) snapAgain();
     });
-    // The browser's own dragging of links, pictures and selections would take the pointer away.
+    // The browser's own dragging of links, pictures and selections would capture the pointer.
     on("dragstart", (event) => event.preventDefault());
     on("selectstart", (event) => from && event.preventDefault());
     on(
@@ -80,7 +80,7 @@ export function useDragScroll(row: RefObject<HTMLElement | null>) {
   }, [row]);
 }
 
-/** Where the row stands at the item that it was dragged to; `way` is 1 towards the end, -1 towards the start. */
+/** The scroll position of the item that the row was dragged to; `way` is 1 towards the end, -1 towards the start. */
 function itemAt(row: HTMLElement, way: number): number {
   const items = [...row.children] as HTMLElement[];
   const first = items[0]?.offsetLeft ?? 0;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and at the first render, true once the page listens: buttons that need script wait for it. */
+/** False on the server and at the first render, true once the page listens: buttons that need scripts wait for it. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

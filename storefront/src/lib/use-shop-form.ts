@@ -15,11 +15,11 @@ export type Problems<Values> = Partial<Record<keyof Values, FieldProblem | undef
 type Rules<Values> = (values: Values) => Problems<Values>;
 
 export type ShopForm<Values extends FieldValues> = UseFormReturn<Values> & {
-  /** A submit handler that runs one at a time: a second Enter while the first is on its way does nothing. */
+  /** A submit handler that runs one at a time: a second Enter during a submit does nothing. */
   onSubmit: (send: (values: Values) => Promise<void>) => (event: React.FormEvent) => void;
 };
 
-/** A form checked by small pure rules: at submit, then field by field while the shopper mends it. */
+/** A form checked by small pure rules: at submit, then field by field as the shopper corrects it. */
 export function useShopForm<Values extends FieldValues>(
   rules: Rules<Values>,
   defaultValues?: DefaultValues<Values>,
@@ -55,8 +55,8 @@ function errorsOf<Values extends FieldValues>(problems: Problems<Values>): Field
 }
 
 /**
- * Shows the server's field errors at their fields and brings the shopper to the first. False where the refusal
- * names no field of this form: then the form says it as a whole.
+ * Shows the server's field errors at their fields and moves the shopper to the first. Returns false if the error
+ * names no field of this form: then the form shows it as a whole.
  */
 export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -8,13 +8,13 @@ import { AddressSkeletons } from "@/features/addresses/address-skeletons";
 import { OrderList } from "@/features/orders/order-list";
 import { sessionQuery, useSession } from "@/features/session/queries";
 
-// Few orders wait for their payment.
+// Few orders wait for payment.
 const PayNow = lazy(() => import("./parts/pay-now"));
-// The tabs with forms bring a form library: they come when they are opened.
+// The tabs with forms need a form library, so they load when opened.
 const AddressBook = lazy(() => import("@/features/addresses/address-book"));
 const OwnDetails = lazy(() => import("@/features/account/own-details"));
 
-/** What can be done with an order in the list: paying, where it waits for that. */
+/** The actions for an order in the list: paying, if it waits for payment. */
 function payOf(order: ComponentProps<typeof PayNow>["order"]): ReactNode {
   if (order.orderStatus !== "pending_payment") return null;
   return (
@@ -24,7 +24,7 @@ function payOf(order: ComponentProps<typeof PayNow>["order"]): ReactNode {
   );
 }
 
-/** Orders, addresses and one's own details. */
+/** The shopper's orders, addresses and details. */
 export default function AccountPage() {
   const { user } = useSession();
   return <div className="shop-width py-6 md:py-10">{user && <Account user={user} />}</div>;

@@ -18,10 +18,10 @@ import { orderSuccessPath } from "@/paths";
 
 const loadForm = () => import("@/features/checkout/checkout-form");
 const CheckoutForm = lazy(loadForm);
-// It is on its way while the session and the cart are asked for, and holds up neither.
+// It loads while the session and the cart are fetched, and delays neither.
 if (typeof window !== "undefined") void loadForm();
 
-/** Where the cart becomes an order. The guard lets shoppers in only. */
+/** The cart becomes an order here. The guard admits shoppers only. */
 export default function CheckoutPage() {
   const { t } = useTranslation("checkout");
   const { user } = useSession();

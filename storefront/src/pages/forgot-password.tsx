@@ -4,7 +4,7 @@ import { ForgotSteps } from "@/features/session/forgot-steps";
 import type { LoginNote } from "@/features/session/login-note";
 import { paths } from "@/paths";
 
-/** A new password in three steps. Spec §2 "/auth/forgot-password". */
+/** Resets the password in three steps. Spec §2 "/auth/forgot-password". */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();

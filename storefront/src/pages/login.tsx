@@ -10,7 +10,7 @@ import { readSession, sessionKeys } from "@/lib/storage";
 import { useHydrated } from "@/lib/use-hydrated";
 import { paths } from "@/paths";
 
-// Only staff with a second factor come so far.
+// Only staff with a second factor get this far.
 const SecondStepForm = lazy(() => import("@/features/session/second-step-form"));
 
 /** Signing in. Spec §2 "/auth/login". */

@@ -4,7 +4,7 @@ import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 import { paths } from "@/paths";
 
-/** Any address that the shop does not have. Spec §8. */
+/** For any unknown address. Spec §8. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { OrderScreen } from "./parts/order-screen";
 
 const listPath = `${paths.account}?tab=orders`;
 
-/** One of one's orders. */
+/** One of the shopper's orders. */
 export default function OrderDetailsPage() {
   const { t } = useTranslation("orders");
   const { id = "" } = useParams();

@@ -15,7 +15,10 @@ import { paths } from "@/paths";
 
 const myOrders = `${paths.account}?tab=orders`;
 
-/** After an order: public, so it shows the number and the next steps only, and to its owner where it waits for a code. */
+/**
+ * After an order. The page is public, so it shows only the number and the next steps, and to its owner whether it
+ * waits for a code.
+ */
 export default function OrderSuccessPage() {
   const { t } = useTranslation("placed");
   const [search] = useSearchParams();
@@ -44,12 +47,12 @@ export default function OrderSuccessPage() {
   );
 }
 
-/** The checkout hands the order's id over in the history entry; the address carries the public number only. */
+/** The checkout passes the order's id in the history entry; the address has only the public number. */
 function useOrderId(): string | undefined {
   const state: unknown = useLocation().state;
   const id = typeof state === "object" && state !== null && "orderId" in state ? state.orderId : undefined;
   const orderId = typeof id === "string" ? id : undefined;
-  // The server's HTML is anybody's: after a reload the owner's part comes once the page is taken over.
+  // The server's HTML is the same for everyone: after a reload the owner's part appears after hydration.
   return useSyncExternalStore(
     subscribeToNothing,
     () => orderId,
@@ -59,7 +62,7 @@ function useOrderId(): string | undefined {
 
 const subscribeToNothing = () => () => {};
 
-/** What only who has just placed the order sees: it may wait for a code from them. */
+/** Shown only to the shopper who just placed the order: it may wait for a code from them. */
 function OwnersPart({ orderId }: { orderId: string }) {
   const { data: order } = useOrder(orderId);
   return order ? <ConfirmOrder order={order} /> : null;

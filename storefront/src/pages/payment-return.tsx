@@ -12,7 +12,7 @@ import { useSession } from "@/features/session/queries";
 import { isStatus } from "@/lib/errors";
 import { paths } from "@/paths";
 
-/** Back from the payment window or page: asks how the payment stands until it is known. Safe to reload and to link to. */
+/** After the payment window or page: asks for the payment's state until it is known. Safe to reload and to link to. */
 export default function PaymentReturnPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export default function PaymentReturnPage() {
   );
 }
 
-/** No order is named: all that is known is how the bank's page was left, if that. */
+/** No order is named: at most it is known how the shopper left the bank's page. */
 function NoPayment({ screen = "none" }: { screen?: Outcome | "none" | undefined }) {
   const { t } = useTranslation("payment");
   return (

@@ -13,7 +13,7 @@ import { isOutage, messageOf } from "@/lib/errors";
 import { paths } from "@/paths";
 import { PaidOrder } from "./parts/paid-order";
 
-/** A paid order, for its owner only. Safe to reload: it shows what the order says, not what the address claims. */
+/** A paid order, for its owner only. Safe to reload: it shows the order's data, not what the address claims. */
 export default function PaymentSuccessPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
@@ -38,7 +38,7 @@ function Outcome({ orderId }: { orderId: string }) {
   return screen === "cash" ? <PaidInCash orderId={orderId} /> : <PaidOrder order={order} screen={screen} />;
 }
 
-/** How the order says that it is paid. */
+/** How the order shows that it is paid. */
 function screenOf({ paymentMethod, paymentStatus }: Order): PaymentScreen | "cash" | "unpaid" {
   if (paymentMethod === "cod") return "cash";
   if (paymentStatus === "refund_pending") return "refunding";

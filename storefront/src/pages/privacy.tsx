@@ -4,7 +4,7 @@ import { TextPage, TextSection } from "@/components/text-page";
 
 const sections = ["what", "why", "who", "device", "time", "rights"] as const;
 
-/** What the shop knows of its visitors. */
+/** What data the shop keeps about its visitors. */
 export default function PrivacyPage() {
   const { t } = useTranslation("privacy");
   return (

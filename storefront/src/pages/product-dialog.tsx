@@ -5,7 +5,10 @@ import { Dialog } from "@/components/dialog";
 import { overState } from "@/routing/background";
 import { ProductScreen } from "./parts/product-screen";
 
-/** A product over the list it was opened from; closing it goes back to that list, however many came between. */
+/**
+ * A product over the list it was opened from; closing it goes back to that list, however many products were opened in
+ * between.
+ */
 export default function ProductDialog() {
   const { t } = useTranslation("product");
   const location = useLocation();

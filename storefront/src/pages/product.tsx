@@ -2,7 +2,7 @@ import { useParams } from "react-router";
 import { ProductScreen } from "./parts/product-screen";
 import { RecentlyViewed } from "./parts/recently-viewed";
 
-/** A product at its own address: what a shared link opens. */
+/** A product at its own address, as opened by a shared link. */
 export default function ProductPage() {
   const { slug = "" } = useParams();
   return (

@@ -5,7 +5,7 @@ import type { LoginNote } from "@/features/session/login-note";
 import { RegisterForm } from "@/features/session/register-form";
 import { paths } from "@/paths";
 
-/** Signing up; leads to the login form with the e-mail filled in. Spec §2 "/auth/register". */
+/** Signing up; continues to the login form with the e-mail filled in. Spec §2 "/auth/register". */
 export default function RegisterPage() {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { TextPage, TextSection } from "@/components/text-page";
 
 const sections = ["how", "state", "wrong", "refund", "excluded", "cancel"] as const;
 
-/** How things come back. */
+/** How returns work. */
 export default function ReturnsPage() {
   const { t } = useTranslation("returns");
   return (

@@ -14,7 +14,7 @@ import { paths } from "@/paths";
 import { PageHead } from "@/routing/head";
 import { useTitles } from "@/routing/use-titles";
 
-/** What a search found. Spec §2 "/search". */
+/** The results of a search. Spec §2 "/search". */
 export default function SearchPage() {
   const { t } = useTranslation(["catalog", "shell"]);
   const titles = useTitles();

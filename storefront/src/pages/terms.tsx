@@ -5,7 +5,7 @@ import { useTerms } from "@/lib/terms";
 
 const sections = ["seller", "price", "order", "delivery", "account", "warranty", "law"] as const;
 
-/** The rules of buying here. */
+/** The terms of sale. */
 export default function TermsPage() {
   const { t } = useTranslation("terms");
   const terms = useTerms();

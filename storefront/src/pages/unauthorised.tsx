@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { paths } from "@/paths";
 
-/** Where someone without the right to a page is sent. Spec §2 "Route guard rules". */
+/** Shown to users without the right to a page. Spec §2 "Route guard rules". */
 export default function UnauthorisedPage() {
   const { t } = useTranslation();
   return (

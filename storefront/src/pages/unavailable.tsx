@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/button";
 import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
 
-/** Served with status 503 while the backend is away. The link asks the server again for the same page. */
+/** Served with status 503 while the backend is down. The link requests the same page again. */
 export default function UnavailablePage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import type { Head } from "./head";
 import { headTags } from "./head-tags";
 
-/** Puts a page's head into the document; every tag of ours carries `data-head`, so the last page's go first. */
+/** Puts a page's head into the document; all our tags carry `data-head`, so those of the last page are removed first. */
 export function applyHead(head: Head, language: string) {
   document.title = head.title;
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();

@@ -1,6 +1,6 @@
 import type { Location } from "react-router";
 
-/** A product opened over a page keeps that page here, and how many products were opened since it. */
+/** A product opened over a page keeps that page here, and the number of products opened since. */
 export type OverState = { background: Location; depth: number };
 
 export function overState(location: Location): OverState | undefined {
@@ -11,7 +11,7 @@ export function overState(location: Location): OverState | undefined {
 
 export const hasBackground = (location: Location) => overState(location) !== undefined;
 
-/** The state for a link to a product: opened over this page, or over the page that the dialog stands on. */
+/** The state for a link to a product: opened over this page, or over the page below the dialog. */
 export function openOver(location: Location): OverState {
   const over = overState(location);
   return over ? { background: over.background, depth: over.depth + 1 } : { background: location, depth: 1 };

@@ -5,7 +5,7 @@ export type HeadTag = { name: "meta" | "link"; attributes: Record<string, string
 
 const locales: Record<string, string> = { en: "en_IN", hi: "hi_IN", mr: "mr_IN" };
 
-/** The tags of a head, the same for the server's HTML and for a change of page in the browser. */
+/** The tags of a head, the same for the server's HTML and for a navigation in the browser. */
 export function headTags(head: Head, origin: string, language: string, siteName: string): HeadTag[] {
   const url = head.canonical === undefined ? undefined : origin + head.canonical;
   const image = head.image ? new URL(head.image, origin).href : `${origin}/share.png`;

@@ -10,23 +10,23 @@ export type MetaKey = {
     : never;
 }[keyof Texts["meta"]];
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export type Head = {
   title: string;
   description: string;
   noIndex: boolean;
-  /** The page's one address: a path with its query; undefined where it has none. */
+  /** The page's canonical address: a path with its query; undefined if it has none. */
   canonical: string | undefined;
-  /** A path of a picture for link previews. */
+  /** Path of a picture for link previews. */
   image: string | undefined;
   /** schema.org objects. */
   structured: readonly object[];
 };
 
-/** The server reads here what the rendered page said last; in the browser there is no collector. */
+/** The server reads the rendered page's last head here; in the browser there is no collector. */
 export const HeadCollector = createContext<{ head?: Head } | undefined>(undefined);
 
-/** Sets the document's title and its companions; the innermost of a page wins. */
+/** Sets the document's title and its other head tags; the innermost head of a page wins. */
 export function PageHead(given: Partial<Head> & { title: string; description: string }) {
   const { i18n } = useTranslation();
   const t = useTitles();

@@ -2,12 +2,15 @@ import { useEffect } from "react";
 
 let settle: () => void = () => {};
 
-/** Resolves when the first page stands as it was served: what would change it must wait until then. */
+/** Resolves when the first page is hydrated as it was served: changes to it must wait until then. */
 export const hydrated = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-/** Stands beside the page, inside the same boundary: its effect runs when the page's HTML has been taken over, or has failed. */
+/**
+ * Rendered next to the page, inside the same boundary: its effect runs when the page's HTML has been hydrated, or
+ * hydration has failed.
+ */
 export function Hydrated() {
   useEffect(() => settle(), []);
   return null;

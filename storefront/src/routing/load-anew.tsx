@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { SessionPlaceholder } from "@/components/session-placeholder";
 
-/** Stands on a page whose document came for another, and loads it as its own; address and history stay. */
+/** For a page whose document was loaded for another page: reloads it as its own. Address and history stay. */
 export function LoadAnew() {
   useEffect(() => location.reload(), []);
   return <SessionPlaceholder />;

@@ -10,9 +10,9 @@ const open = routes.flatMap((route) =>
   route.paths.filter((path) => !isFixed(path)).map((path) => ({ path, route })),
 );
 
-/** The entry of the route table for a path, with what its parameters hold; the not-found page otherwise. */
+/** The entry of the route table for a path, with the values of its parameters; the not-found page otherwise. */
 export function matchRoute(pathname: string): RouteMatch {
-  // Most addresses have no parameters, and the page cache asks at every request.
+  // Most addresses have no parameters, and the page cache calls this on every request.
   const exact = fixed.get(pathname) ?? fixed.get(pathname.toLowerCase().replace(/(.)\/+$/, "$1"));
   if (exact) return { route: exact, params: {} };
   for (const { path, route } of open) {

@@ -1,4 +1,4 @@
 import { matchRoute } from "./match-route";
 
-/** Whether the document that stands here was loaded for a page that pays: only its policy lets the payment window in. */
+/** Whether the current document was loaded for a page that pays: only its policy allows the payment window. */
 export const mayPay = typeof location === "undefined" || matchRoute(location.pathname).route.pays === true;

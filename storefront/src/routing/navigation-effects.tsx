@@ -5,7 +5,7 @@ import { hasBackground } from "./background";
 import { keepScroll, keptScroll } from "./scroll-memory";
 import { withVisit } from "./visits";
 
-/** What happens at every change of page: scrolling (Spec §2 "Navigation behaviour") and the history of ten. */
+/** Effects of every navigation: scrolling (Spec §2 "Navigation behaviour") and the history of ten. */
 export function NavigationEffects() {
   const location = useLocation();
   const kind = useNavigationType();

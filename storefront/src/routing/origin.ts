@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The shop's public address without a trailing slash; the server sets it, the browser knows its own. */
+/** The shop's public address without a trailing slash; set by the server, read from the location in the browser. */
 export const Origin = createContext<string>("");
 
 export const useOrigin = () => useContext(Origin);

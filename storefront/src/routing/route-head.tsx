@@ -2,7 +2,7 @@ import { PageHead } from "./head";
 import type { ShopRoute } from "./route";
 import { useTitles } from "./use-titles";
 
-/** The title and description that the route table gives a page; a page may say more with its own PageHead. */
+/** The title and description that the route table gives a page; a page may add more with its own PageHead. */
 export function RouteHead({ route }: { route: ShopRoute }) {
   const t = useTitles();
   if (!t) return null;

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { LazyPage } from "@/lib/lazy-page";
 import type { MetaKey } from "./head";
 
-/** public: guests and shoppers, admins go to their panel · guests: the signed-out · shopper · any: everyone. */
+/** public: guests and shoppers, admins are redirected to their panel · guests: signed out · shopper · any: everyone. */
 export type Access = "public" | "guests" | "shopper" | "any";
 export type LayoutName = "shop" | "auth" | "bare";
 
@@ -23,14 +23,14 @@ export type ShopRoute = {
   access: Access;
   meta: MetaKey;
   /**
-   * The payment window opens over it, so its document's policy lets Razorpay in. A document keeps the policy that it came
-   * with: whoever is led here from another page loads it anew.
+   * The payment window opens over it, so its document's policy allows Razorpay. A document keeps the policy it was
+   * loaded with: after navigation from another page it is reloaded.
    */
   pays?: true;
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   noIndex?: true;
-  /** The search parameters that change what the page shows; all others are ignored, by the page cache too. */
+  /** The search parameters that change the page's content; all others are ignored, by the page cache too. */
   query?: readonly string[];
-  /** Fills the query client on the server, so that the page stands in the first HTML. */
+  /** Fills the query client on the server, so that the first HTML holds the page's content. */
   prefetch?: Prefetcher;
 };

@@ -2,14 +2,14 @@ import { parseStored, readSession, sessionKeys, writeSession } from "@/lib/stora
 
 const remembered = 50;
 
-/** Remembers how far down a history entry was scrolled, for the way back. */
+/** Remembers a history entry's scroll position for going back. */
 export function keepScroll(key: string, top: number) {
   const { [key]: _, ...others } = all();
   const entries = [...Object.entries(others), [key, Math.round(top)] as const].slice(-remembered);
   writeSession(sessionKeys.scroll, JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Where a history entry was left; undefined where it was never scrolled. */
+/** The scroll position of a history entry; undefined if it was never scrolled. */
 export function keptScroll(key: string): number | undefined {
   return all()[key];
 }

@@ -5,8 +5,8 @@ import { titles } from "@/i18n/namespaces";
 import { hydrated } from "./hydration";
 
 /**
- * Translates titles and descriptions of pages; undefined while their texts are on the way. The first page came with
- * its own from the server, so the browser fetches the texts once that page stands.
+ * Translates titles and descriptions of pages; undefined while their texts load. The first page has its own from the
+ * server, so the browser fetches the texts after that page is hydrated.
  */
 export function useTitles() {
   const { t, i18n } = useTranslation(titles);

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** An undelivered parcel is back: what that means for the money, and why it came back. */
+/** An undelivered parcel is back: what that means for the money, and the reason for its return. */
 export function CameBackDialog({ order, unsellable, onClose }: Props) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, onClose);

@@ -35,7 +35,7 @@ function AllowDialog({ order, side: { side, phone }, title, onClose }: DialogPro
   );
 }
 
-/** Says if cash on delivery is blocked for this order's account, phones or address, with a way to allow it again. */
+/** Shows if cash on delivery is blocked for this order's account, phones or address, with a button to allow it again. */
 export function CashOff({ order }: { order: Order }) {
   const translate = useTranslate();
   const provider = useDataProvider<PanelDataProvider>();

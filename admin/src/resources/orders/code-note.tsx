@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import { formatMoment } from "../../format";
 import type { Order } from "./rules";
 
-/** A large first cash order waits for its shopper's code: where it was sent, and what staff may do meanwhile. */
+/** A large first cash order waits for its shopper's code: where the code was sent, and what staff may do meanwhile. */
 export function CodeNote({ order: { confirmation } }: { order: Pick<Order, "confirmation"> }) {
   const translate = useTranslate();
   if (!confirmation) return null;

@@ -28,7 +28,7 @@ function WrittenOff({ pieces }: { pieces: number | undefined }) {
   );
 }
 
-/** The lines of an order as they were bought, and their sum. */
+/** The lines of an order as they were bought, and their total. */
 export function OrderItems({ order }: { order: Order }) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import type { Order } from "./rules";
 
 type Props = { more?: (order: Order) => ReactNode };
 
-/** Orders as cards under each other: number and name lead to the order, `more` says why it stands here. */
+/** Orders as cards below each other: number and name link to the order, `more` gives the reason it is listed. */
 export function OrderRows({ more }: Props) {
   const { data = [] } = useListContext<Order>();
   return (

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import type { Order } from "./rules";
 
-/** Where the parcel goes, how to reach the shopper, and what they asked for. */
+/** The parcel's destination, how to reach the shopper, and their requests. */
 export function Recipient({ order }: { order: Order }) {
   const translate = useTranslate();
   const { name, address, notes, city, state, pincode, phone } = order.addressInfo;

@@ -8,7 +8,7 @@ type Colour = "default" | "info" | "success" | "warning" | "error";
 const calling: readonly OrderStatus[] = ["pending", "delivery_failed", "return_requested"];
 const ended: readonly OrderStatus[] = ["cancelled", "rto_received", "return_rejected", "return_received"];
 
-/** What needs a hand stands out, what is done is quiet. */
+/** Statuses that need action stand out; finished ones are muted. */
 export function statusColour(status: OrderStatus): Colour {
   if (calling.includes(status)) return "warning";
   if (status === "delivered") return "success";
@@ -26,16 +26,19 @@ export type StatusForm = {
   note: string;
   courierName: string;
   awb: string;
-  /** The cash is here already. */
+  /** The cash has been received. */
   isCashIn: boolean;
-  /** Who reads the note. */
+  /** The readers of the note. */
   noteFor?: "staff" | "shopper";
 };
 
 export const paysOnDelivery = (next: OrderStatus, { paymentStatus }: Pick<Order, "paymentStatus">) =>
   next === "delivered" && paymentStatus === "cod_due";
 
-/** From the form to the body of orders/update; a courier only goes with a parcel that leaves, and only another than is known. */
+/**
+ * From the form to the body of orders/update. A courier is sent only if the parcel leaves, and only if it differs
+ * from the known one.
+ */
 export function toStatusBody(form: StatusForm, order: Pick<Order, "courier" | "paymentStatus">) {
   const { orderStatus, isCashIn } = form;
   const courier = { name: form.courierName.trim(), awb: form.awb.trim() };

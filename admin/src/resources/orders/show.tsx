@@ -36,7 +36,7 @@ function Head({ order }: { order: Order }) {
   );
 }
 
-/** The page's shape while its order is on the way. */
+/** The page's skeleton while its order loads. */
 function OrderPlaceholder() {
   return (
     <Grid container spacing={2} sx={{ mt: 2 }}>
@@ -53,7 +53,7 @@ function OrderPlaceholder() {
 function Page() {
   const order = useRecordContext<Order>();
   if (!order) return <OrderPlaceholder />;
-  // What keeps an order from going on comes first.
+  // Whatever blocks an order comes first.
   const isStuck = order.booking?.state === "failed";
   return (
     <>

@@ -9,14 +9,14 @@ export function StatusChip({ status }: { status: OrderStatus }) {
   return <Chip size="small" color={statusColour(status)} label={translate(`order.status.${status}`)} />;
 }
 
-/** Says where an order waits for its shopper, so that staff know whether to call. */
+/** Shows if an order waits for its shopper, so that staff know whether to call. */
 export function CodeChip({ order }: { order: Pick<Order, "confirmation"> }) {
   const translate = useTranslate();
   if (!order.confirmation) return null;
   return <Chip size="small" variant="outlined" color="info" label={translate("order.code.waiting")} />;
 }
 
-/** Where the money is; cash that was handed over at the door is with the courier until it is noted. */
+/** Where the money is; cash paid at the door is with the courier until it is recorded. */
 export function PaymentChip({
   order,
 }: {

@@ -30,11 +30,11 @@ function defaultsFor(order: Order): Fields {
   };
 }
 
-/** Moves an order to one of the states that are legal now; a return has a card of its own. */
+/** Moves an order to one of the statuses that are legal now; a return has its own card. */
 export function StatusForm({ order }: { order: Order }) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, () => reset(defaultsFor(order)));
-  // An order that is read again, since somebody was faster, leaves what was typed.
+  // If the order is read again because another user was faster, the typed text stays.
   const { register, handleSubmit, watch, reset } = useForm<Fields>({
     values: defaultsFor(order),
     resetOptions: { keepDirtyValues: true },
@@ -42,13 +42,13 @@ export function StatusForm({ order }: { order: Order }) {
   const wanted = watch("orderStatus");
   const note = watch("note");
   const statuses = order.nextStatuses.filter((status) => !isReturnStep(status));
-  // A state that was chosen and is not open to the order any more gives way to one that is.
+  // A chosen status that is no longer open to the order is replaced by one that is.
   const next = statuses.find((status) => status === wanted) ?? statuses[0] ?? order.orderStatus;
   const isArrival = next === "rto_received";
   const [typed, setTyped] = useState<Typed>({});
   const lines = comingBack(order);
   const { unsellable, isRight } = restocked(lines, typed);
-  // What ends a sale asks once more, and for the reason with it.
+  // Statuses that end a sale ask for confirmation and a reason.
   const endsSale = next === "cancelled" || isArrival;
   const [isAsking, setIsAsking] = useState(false);
   const stopAsking = () => setIsAsking(false);

@@ -5,10 +5,10 @@ import { useTranslate } from "react-admin";
 import { formatMoment } from "../../format";
 import type { Order } from "./rules";
 
-/** Every move of the order, newest first. */
+/** Every transition of the order, newest first. */
 export function Timeline({ moves }: { moves: Order["timeline"] }) {
   const translate = useTranslate();
-  /** The staff's words with who reads them; a machine's are no secret of anybody. */
+  /** Staff notes with their readers; automatic notes are not confidential. */
   const noted = ({ note, noteFor, by }: Order["timeline"][number]) =>
     note && by === "admin" && noteFor
       ? `${note} (${translate(noteFor === "staff" ? "order.noteOwn" : "order.noteShown")})`

@@ -5,7 +5,7 @@ import type { Order } from "./rules";
 
 type Change = CallInput<"adminUpdateOrder">["body"];
 
-/** Changes the order that is looked at. Whatever comes of it, the page is read again: somebody else may have been faster. */
+/** Changes the order on the page. The page is read again whatever the result: another user may have been faster. */
 export function useChangeOrder(order: Order, onDone?: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();

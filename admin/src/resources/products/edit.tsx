@@ -16,7 +16,7 @@ function BesideTheForm() {
   );
 }
 
-/** The stock stands beside the form where there is room, and below it elsewhere. */
+/** The stock is next to the form if there is room, otherwise below it. */
 const besideOnWide = {
   "& .RaEdit-main": { flexDirection: { xs: "column", lg: "row" }, gap: 2, alignItems: "flex-start" },
   "& .RaEdit-main > aside": { width: { xs: "100%", lg: 340 }, flex: "none" },

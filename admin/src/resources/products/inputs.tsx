@@ -94,8 +94,8 @@ function StockFields({ form }: { form: ProductForm }) {
 }
 
 /**
- * What of the stock belongs to the form of a product that is there: which sizes are offered, and a first stock where its
- * sizes are given up. How many lie there is changed beside it.
+ * The stock fields in the form of an existing product: the sizes offered, and an initial stock if its sizes are
+ * removed. Quantities are changed outside the form.
  */
 function OfferFields({ form }: { form: ProductForm }) {
   const show = visibleFields(form);
@@ -115,7 +115,7 @@ const consume = (Fields: (props: { form: ProductForm }) => ReactElement | null) 
   </FormDataConsumer>
 );
 
-/** The fields that making a product and changing one share; how much of it lies there is typed only for a new one. */
+/** The fields shared by creating and editing a product; quantities are typed only for a new one. */
 export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
   return (
     <>

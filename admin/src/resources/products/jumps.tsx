@@ -9,7 +9,7 @@ const cards = [
   [translationsCard, "product.translations.heading"],
 ] as const;
 
-/** On a narrow screen the cards beside the form stand far below it: this leads there. */
+/** On a narrow screen the side cards are far below the form: these buttons jump to them. */
 export function Jumps() {
   const translate = useTranslate();
   const lead = (id: string) => {

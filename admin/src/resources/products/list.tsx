@@ -134,7 +134,7 @@ function Table() {
   );
 }
 
-/** Beside "create": the way out of the shop into a spreadsheet, and back. */
+/** Next to "create": export to a spreadsheet, and import. */
 function ListActions() {
   const translate = useTranslate();
   return (

@@ -6,14 +6,14 @@ import { type ProductField, productFieldNames } from "@contract/product-fields";
 
 export type ProductBody = CallInput<"adminAddProduct">["body"];
 
-/** What the form calls otherwise: all pictures are one list there. */
+/** Fields that differ in the form: all pictures are one list there. */
 type Picture = "image" | "additionalImages";
 type FormField = Exclude<ProductField, Picture>;
 
-/** The shop takes only the rates that exist; a plugin's product may show another. */
+/** The shop accepts only the rates that exist; a plugin's product may show another. */
 type Filled = Omit<ProductBody, "gstRate"> & { gstRate?: number };
 
-/** The form as it is filled in: anything may still be missing. */
+/** The form as it is filled in: any field may still be missing. */
 export type ProductForm = { [Field in FormField]?: Filled[Field] | null } & {
   totalStock?: number | null;
   sizes?: { size: Size; stock: number }[] | null;
@@ -23,12 +23,15 @@ export type ProductForm = { [Field in FormField]?: Filled[Field] | null } & {
 export const categoryChoices = categories.map((id) => ({ id, name: `categories.${id}` }));
 export const conditionChoices = conditions.map((id) => ({ id, name: `product.conditions.${id}` }));
 
-/** The brands that the category sells; none before a category is chosen. */
+/** The brands sold in the category; empty until a category is chosen. */
 export function brandChoices(category: Category | undefined) {
   return category ? Object.entries(categoryTraits[category].brands).map(([id, name]) => ({ id, name })) : [];
 }
 
-/** Spec §5: what of the form a category shows. Goods that can be sold in sizes have a plain stock without any. */
+/**
+ * Spec §5: the form fields that a category shows. Goods that can be sold in sizes have a plain stock if they have
+ * none.
+ */
 export function visibleFields({
   category,
   condition,
@@ -37,21 +40,21 @@ export function visibleFields({
   const hasSizes = !!category && categoryTraits[category].hasSizes;
   return {
     condition: hasField(category, "condition"),
-    /** Used goods are taxed on the margin, where the shop keeps what it paid for them. */
+    /** Used goods are taxed on the margin if the shop records what it paid for them. */
     purchasePrice: isUsed({ category, condition }),
     sizes: hasSizes,
     totalStock: !hasSizes || (run?.length ?? 0) === 0,
   };
 }
 
-/** The size run with one size set, in the order XS…5XL; `undefined` stock takes the size out. */
+/** The size run with one size set, in the order XS…5XL; `undefined` stock removes the size. */
 export function withSize(run: ProductForm["sizes"], size: Size, stock: number | undefined) {
   const others = (run ?? []).filter((entry) => entry.size !== size);
   const next = stock === undefined ? others : [...others, { size, stock }];
   return next.sort((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
 }
 
-/** The size run of a form with a size offered, none of it on the shelf yet, or no longer. */
+/** The size run of a form with a size added (with the stock it was read with, otherwise 0) or removed. */
 export function withOffer(
   run: ProductForm["sizes"],
   read: ProductForm["sizes"],
@@ -64,12 +67,15 @@ export function withOffer(
 
 type Shown = { sizes: { size: Size; stock: number }[]; totalStock: number; images: string[] };
 
-/** The product as its form shows it. Stock is there as it was read, which means "as it is": it is changed by itself. */
+/**
+ * The product as its form shows it. Stock is included as it was read, which means "unchanged": it is changed
+ * separately.
+ */
 export function toProductForm<P extends Shown>(product: P) {
   return { ...product, totalStock: product.sizes.length > 0 ? null : product.totalStock };
 }
 
-/** What the contract calls two fields, and the form one. */
+/** Two fields of the contract that are one in the form. */
 export function placeInForm(field: string, value: unknown, form: Pick<ProductForm, "images">) {
   const [main, ...others] = form.images ?? [];
   if (field === "image") return { images: [value, ...others].filter(Boolean) };
@@ -79,7 +85,7 @@ export function placeInForm(field: string, value: unknown, form: Pick<ProductFor
 
 type Run = NonNullable<ProductForm["sizes"]>;
 
-/** One's own sizes, where somebody else changed them too, with the stock that is there now: it is not typed here. */
+/** The user's own sizes, if another user changed them too, with the current stock: it is not typed here. */
 export function keepInForm(field: string, theirs: unknown, form: Pick<ProductForm, "sizes">) {
   if (field !== "sizes") return {};
   const now = theirs as Run;
@@ -93,15 +99,15 @@ export function keepInForm(field: string, theirs: unknown, form: Pick<ProductFor
 const isFormField = (field: ProductField): field is FormField =>
   field !== "image" && field !== "additionalImages";
 
-/** A field as it was filled in; what the category does not have, and an input that was emptied, takes the value away. */
+/** A field as it was filled in; a field that the category does not have, or an emptied input, removes the value. */
 function sentValue(form: ProductForm, field: FormField): ProductForm[FormField] {
   const value = hasField(form.category, field) ? form[field] : null;
   return value === "" || value === null || value === undefined ? emptyInput(field) : value;
 }
 
 /**
- * From the form to the body of add/edit: what the category hides is not sent. Its required fields are there once the
- * inputs' own checks let the form through; until then, and in the end, the shop checks them.
+ * From the form to the body of add/edit: fields that the category hides are not sent. Its required fields are present
+ * once the inputs' own checks accept the form; the shop validates them in any case.
  */
 export function toProductBody(form: ProductForm): Partial<Filled> {
   const show = visibleFields(form);

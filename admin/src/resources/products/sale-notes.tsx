@@ -7,14 +7,14 @@ import { useFormState } from "react-hook-form";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import type { Product } from "./list";
 
-/** Beside a product that shoppers don't see. */
+/** A label for a product that shoppers don't see. */
 export function NotSoldChip({ product }: { product: Product }) {
   const translate = useTranslate();
   if (!product.notSold) return null;
   return <Chip size="small" color="warning" sx={{ ml: 1 }} label={translate("product.notOnSale")} />;
 }
 
-/** Above the fields of a product: why shoppers don't see it. Nothing where they do. */
+/** Above the fields of a product: why shoppers don't see it. Empty if they do. */
 export function NotSoldNote() {
   const translate = useTranslate();
   const product = useRecordContext<Product>();
@@ -22,13 +22,13 @@ export function NotSoldNote() {
   return <Alert severity="warning">{translate(`product.notSold.${product.notSold}`)}</Alert>;
 }
 
-/** Says that HSN and rate are right as they stand. */
+/** Confirms that HSN and rate are correct as they are. */
 function ConfirmTaxButton({ id }: { id: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const { confirmTax } = useDataProvider<PanelDataProvider>();
-  // A form with changes would be read anew under its editor's hands; saving them comes first.
+  // Reloading a form with changes would discard the edits; they must be saved first.
   const { isDirty } = useFormState();
   const { mutate, isPending } = useMutation({
     mutationFn: () => confirmTax(id),
@@ -42,7 +42,7 @@ function ConfirmTaxButton({ id }: { id: string }) {
   );
 }
 
-/** Beside HSN and rate that nobody has typed. */
+/** Next to an HSN and rate that were not entered by staff. */
 export function TaxProposedNote() {
   const translate = useTranslate();
   const product = useRecordContext<Product>();

@@ -6,7 +6,7 @@ import { useInput, useTranslate } from "react-admin";
 import { readWhole } from "../../read-number";
 import { type ProductForm, withSize } from "./rules";
 
-/** One number a size; an empty field does not offer the size. */
+/** One number per size; a size with an empty field is not offered. */
 export function SizesInput() {
   const translate = useTranslate();
   const { field } = useInput<NonNullable<ProductForm["sizes"]>>({ source: "sizes", defaultValue: [] });

@@ -9,7 +9,7 @@ import { type ProductForm, withOffer } from "./rules";
 
 type Run = NonNullable<ProductForm["sizes"]>;
 
-/** The sizes that a product is sold in; how many pieces of each lie there is changed by itself. */
+/** The sizes that a product is sold in; the quantity of each is changed separately. */
 export function SizesOffered() {
   const translate = useTranslate();
   const titleId = useId();

@@ -16,7 +16,7 @@ function TableInput({ field, input, max }: { field: ProductField } & Omit<Input,
   return <TextInput source={field} multiline={input === "longText"} validate={validate} />;
 }
 
-/** The inputs of a section that need nothing but what the table of product fields says of them. */
+/** The inputs of a section that need only the table of product fields. */
 export function TableInputs({ section, form }: { section: FormSection; form: ProductForm }) {
   return productFieldNames.map((field) => {
     const input: Input | "own" = productFields[field].form;

@@ -14,10 +14,10 @@ import type { Product } from "./list";
 
 type Language = (typeof translatedLanguages)[number];
 
-/** The card's place on the page. */
+/** The card's anchor on the page. */
 export const translationsCard = "translations";
 
-/** The texts of one language, with a word where their English has changed since. */
+/** The texts of one language, with a note if their English has changed since. */
 function TranslationForm({ product, language }: { product: Product; language: Language }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -73,7 +73,7 @@ function TranslationForm({ product, language }: { product: Product; language: La
   );
 }
 
-/** The product's texts in the shop's other languages. They are saved by themselves, beside the form. */
+/** The product's texts in the shop's other languages. They are saved separately from the form. */
 export function Translations() {
   const translate = useTranslate();
   const product = useRecordContext<Product>();

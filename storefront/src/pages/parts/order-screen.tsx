@@ -9,7 +9,7 @@ import { lazyPart } from "@/lib/lazy-part";
 
 const PayNow = lazyPart([], () => import("./pay-now"));
 
-/** An order whole, with what leads from it to the payment and to the cart. */
+/** A whole order, with links to its payment and to the cart. */
 export function OrderScreen({ order }: { order: Order }) {
   const client = useQueryClient();
   const { open } = useCartDrawer();

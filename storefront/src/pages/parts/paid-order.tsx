@@ -10,7 +10,7 @@ import type { PaymentScreen } from "@/features/payment/payment-state";
 import { Receipt, ShareOrder } from "@/features/payment/receipt";
 import { paths } from "@/paths";
 
-/** A receipt: what was paid and how, what for, where it goes, and what can be done with it. */
+/** A receipt: what was paid and how, the items, the destination, and the possible actions. */
 export function PaidOrder({ order, screen }: { order: Order; screen: PaymentScreen }) {
   const { t } = useTranslation("payment");
   const payMethod = usePayMethod();

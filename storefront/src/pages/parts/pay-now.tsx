@@ -10,7 +10,7 @@ type PayNowProps = {
   size?: ButtonSize;
 };
 
-/** The way to pay an order that waits for its payment: it stops waiting when the time to pay has run out. */
+/** The button to pay an order that waits for payment; it disappears when the time to pay has run out. */
 export default function PayNow({ order, size = "small" }: PayNowProps) {
   const { t } = useTranslation("orders");
   const client = useQueryClient();

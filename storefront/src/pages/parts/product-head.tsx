@@ -10,7 +10,7 @@ import { useOrigin } from "@/routing/origin";
 
 const previewLength = 150;
 
-/** Title, price and picture for search engines and for the preview that a messenger shows of a shared link. */
+/** Title, price and picture for search engines and for link previews in messengers. */
 export function ProductHead({ product }: { product: Product }) {
   const origin = useOrigin();
   const { paid, percentOff } = priceShown(product);

@@ -23,7 +23,7 @@ import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
 import { ProductHead } from "./product-head";
 
-/** A product with its buttons, delivery promise and reviews: the page and the dialog both show this. */
+/** A product with its buttons, delivery promise and reviews; used by the page and the dialog. */
 export function ProductScreen({ slug }: { slug: string }) {
   const { t } = useTranslation(["product", "shell"]);
   const { language } = useLanguage();

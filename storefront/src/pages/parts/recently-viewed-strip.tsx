@@ -3,7 +3,7 @@ import { MiniCard } from "@/components/mini-card";
 import { ProductStrip } from "@/features/catalog/product-strip";
 import type { Viewed } from "@/features/product-detail/recently-viewed";
 
-/** The products looked at last, side by side. */
+/** The products viewed last, side by side. */
 export default function RecentlyViewedStrip({ viewed }: { viewed: readonly Viewed[] }) {
   const { t } = useTranslation("strips");
   return (

@@ -4,7 +4,7 @@ import { lazyPart } from "@/lib/lazy-part";
 
 const Strip = lazyPart(["strips"], () => import("./recently-viewed-strip"));
 
-/** The products looked at last on this device; nothing on a first visit, nor before the browser has looked. */
+/** The products viewed last on this device; empty on a first visit and before the browser has read its storage. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const [viewed, setViewed] = useState<Viewed[]>([]);
   useEffect(() => setViewed(recentlyViewed().filter(({ slug }) => slug !== except)), [except]);

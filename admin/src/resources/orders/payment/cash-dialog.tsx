@@ -8,7 +8,7 @@ import { useMoneyCall } from "./use-money-call";
 
 type Props = { order: Order; onClose: () => void };
 
-/** The cash of this order is here. */
+/** Records the cash of this order as received. */
 export function CashDialog({ order, onClose }: Props) {
   const translate = useTranslate();
   const provider = useDataProvider<PanelDataProvider>();
@@ -28,7 +28,7 @@ export function CashDialog({ order, onClose }: Props) {
   );
 }
 
-/** The cash of this order was noted by mistake. */
+/** Reverses a cash receipt recorded by mistake. */
 export function MistakeDialog({ order, onClose }: Props) {
   const translate = useTranslate();
   const provider = useDataProvider<PanelDataProvider>();

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import { formatMoment } from "../../../format";
 import type { Order } from "../rules";
 
-/** When the cash came in, and what was taken back of that as a mistake. */
+/** When the cash came in, and which receipts were reversed as mistakes. */
 export function CashReceipts({ receipts }: { receipts: Order["cashReceipts"] }) {
   const translate = useTranslate();
   if (receipts.length === 0) return null;

@@ -17,7 +17,7 @@ import { canTakeCashBack, isCashDue, isCashWithCourier } from "./rules";
 
 const dialogs = { cash: CashDialog, mistake: MistakeDialog, refund: RefundDialog } as const;
 
-/** What staff do about the money of an order; each asks once more. */
+/** The actions of staff on an order's money; each asks for confirmation. */
 function MoneyButtons({ order }: { order: Order }) {
   const translate = useTranslate();
   const [open, setOpen] = useState<keyof typeof dialogs>();
@@ -44,7 +44,7 @@ function MoneyButtons({ order }: { order: Order }) {
   );
 }
 
-/** How an order is paid, what goes back, and what staff have to do about it. */
+/** How an order is paid, what is refunded, and what staff must do about it. */
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { payment, refunds, paymentMethod, totalAmount, refundDue } = order;

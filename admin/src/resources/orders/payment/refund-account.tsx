@@ -55,7 +55,7 @@ function DeleteAccount({ order }: { order: Order }) {
   );
 }
 
-/** Where the shopper wants the money, to be copied into the bank's page. */
+/** The account for the shopper's refund, to be copied into the bank's page. */
 export function RefundAccount({ order, canDelete = false }: { order: Order; canDelete?: boolean }) {
   const translate = useTranslate();
   const provider = useDataProvider<PanelDataProvider>();
@@ -64,7 +64,7 @@ export function RefundAccount({ order, canDelete = false }: { order: Order; canD
     queryKey: ["refund-account", order.id, refundAccount?.savedAt],
     queryFn: async () => (await provider.getRefundAccount(order.id)).data,
     enabled: refundAccount !== null,
-    // What was looked at is not kept longer than it is looked at.
+    // The details are kept only while they are shown.
     gcTime: 0,
     retry: false,
   });

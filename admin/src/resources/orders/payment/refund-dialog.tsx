@@ -13,7 +13,7 @@ import { RefundAccount } from "./refund-account";
 import { likelyMeans, refundAmount } from "./rules";
 import { useMoneyCall } from "./use-money-call";
 
-/** Money of a cash order that staff gave back: how much, to whom and how stands first, and the reason is asked with it. */
+/** Money of a cash order that staff gave back. Amount, recipient and method come first; the reason is asked too. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate();
   const provider = useDataProvider<PanelDataProvider>();

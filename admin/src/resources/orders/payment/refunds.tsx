@@ -7,7 +7,7 @@ import { formatMoment, formatRupees } from "../../../format";
 import type { Order } from "../rules";
 import { refundColour } from "./rules";
 
-/** What goes or went back to the shopper, a line each. */
+/** Planned and completed refunds, one line each. */
 export function Refunds({ refunds }: { refunds: Order["refunds"] }) {
   const translate = useTranslate();
   if (refunds.length === 0) return null;

@@ -20,7 +20,7 @@ import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Order } from "../rules";
 import { useMoneyCall } from "./use-money-call";
 
-/** Delivered orders whose cash the courier has, oldest first. */
+/** Delivered orders whose cash is still with the courier, oldest first. */
 const withCourier = {
   filter: { paymentStatus: "cod_due", paymentMethod: "cod", orderStatus: cashIsWithCourier.join(",") },
   pagination: { page: 1, perPage: limits.cashOrders },
@@ -45,7 +45,7 @@ function OrderChoice({ order, isOn, onTurn }: { order: Order; isOn: boolean; onT
   );
 }
 
-/** A courier's remittance: the orders that it pays, its reference, and what it has to come to. */
+/** A courier's remittance: the orders it pays, its reference, and the expected total. */
 function RemittanceDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
@@ -125,7 +125,7 @@ function RemittanceDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens the way to note the cash of several orders at once. */
+/** Opens the dialog to record the cash of several orders at once. */
 export function NoteCashButton() {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

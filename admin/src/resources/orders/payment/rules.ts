@@ -5,7 +5,10 @@ import type { Order } from "../rules";
 
 export type MoneyBack = "online" | "cash" | "cashDue" | "nothing";
 
-/** Who gives the money back when the goods do not stay with the shopper: the provider, staff by hand, or nobody had any. */
+/**
+ * How the money is refunded if the shopper does not keep the goods: by the provider, by staff by hand, or not at all
+ * because none was received.
+ */
 export function moneyBack({
   orderStatus,
   paymentMethod,
@@ -19,7 +22,7 @@ export function moneyBack({
 
 type AboutCash = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">;
 
-/** Whether cash of this order is waited for. */
+/** Whether cash for this order is still expected. */
 export const isCashDue = ({ paymentMethod, paymentStatus }: AboutCash) =>
   paymentMethod === "cod" && paymentStatus === "cod_due";
 
@@ -27,14 +30,14 @@ export const isCashDue = ({ paymentMethod, paymentStatus }: AboutCash) =>
 export const isCashWithCourier = (order: AboutCash) =>
   isCashDue(order) && cashIsWithCourier.includes(order.orderStatus);
 
-/** The text that says where the money is: cash does not go back by itself. */
+/** The text that says where the money is: cash is not refunded automatically. */
 export function paymentWords(order: AboutCash): string {
   if (isCashWithCourier(order)) return "money.withCourier";
   const isOwed = order.paymentMethod === "cod" && order.paymentStatus === "refund_pending";
   return isOwed ? "money.refundOwed" : `order.payment.${order.paymentStatus}`;
 }
 
-/** Whether cash was noted that can still turn out to be a mistake: none of it went back yet. */
+/** Whether a cash receipt can still be reversed as a mistake: none of it has been refunded yet. */
 export const canTakeCashBack = ({
   cashReceipts,
   refunds,
@@ -42,15 +45,15 @@ export const canTakeCashBack = ({
   cashReceipts.some(({ takenBackAt }) => takenBackAt === null) &&
   refunds.every(({ status }) => status !== "processed");
 
-/** Rupees that a return of the order gives back; all of it where nobody asked for one. */
+/** Rupees that a return of the order refunds; the full amount if no return was requested. */
 export const amountBack = ({ returnRequest, totalAmount }: Pick<Order, "returnRequest" | "totalAmount">) =>
   returnRequest?.refund ?? totalAmount;
 
-/** The way that money goes back most likely: where the shopper wants it. */
+/** The most likely refund method: the one the shopper asked for. */
 export const likelyMeans = ({ refundAccount }: Pick<Order, "refundAccount">): RefundMeans =>
   refundAccount?.kind ?? "cash";
 
-/** What staff typed as an amount, if it can go back: above 0, to the paisa, and no more than is owed. */
+/** The amount that staff typed, if it can be refunded: above 0, at most two decimals, and no more than is owed. */
 export function refundAmount(typed: string, due: number): number | undefined {
   const amount = readNumber(typed) ?? 0;
   const isToThePaisa = Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;

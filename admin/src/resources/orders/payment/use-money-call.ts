@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNotify, useRefresh } from "react-admin";
 
-/** Runs a call about money. Whatever comes of it, the page is read again: somebody else may have been faster. */
+/** Runs a call about money. The page is read again whatever the result: another user may have been faster. */
 export function useMoneyCall(done: string, onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();

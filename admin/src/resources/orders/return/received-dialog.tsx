@@ -8,7 +8,7 @@ import { useChangeOrder } from "../use-change-order";
 import { comingBack, restocked, type Typed } from "./restock";
 import { RestockAmounts } from "./restock-amounts";
 
-/** The goods of a return are here: what of them can be sold again, and what happens to stock and money. */
+/** The goods of a return have arrived: which of them can be sold again, and what happens to stock and money. */
 export function ReceivedDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, onClose);

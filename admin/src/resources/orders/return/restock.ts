@@ -1,7 +1,7 @@
 import { readWhole } from "../../../read-number";
 import type { Order } from "../rules";
 
-/** So many pieces of one line that come back, or came. */
+/** The quantity of one line that is being returned, or was returned. */
 export type Line = {
   productId: string;
   size?: Order["cartItems"][number]["size"];
@@ -14,13 +14,13 @@ export const lineKey = ({ productId, size }: Pick<Line, "productId" | "size">) =
 
 const piecesOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What of an order is on its way back: what the shopper named, or all of a parcel that nobody took. */
+/** The items of an order that are being returned: those the shopper named, or all of an undelivered parcel. */
 export const comingBack = ({
   returnRequest,
   cartItems,
 }: Pick<Order, "returnRequest" | "cartItems">): Line[] => returnRequest?.items ?? cartItems;
 
-/** What came back and has not been written off. */
+/** Returned items that have not been written off. */
 export function stillThere(lines: readonly Line[], { writtenOff }: Pick<Order, "writtenOff">): Line[] {
   const gone = (line: Line) => writtenOff.find((one) => lineKey(one) === lineKey(line))?.quantity ?? 0;
   return lines
@@ -28,7 +28,7 @@ export function stillThere(lines: readonly Line[], { writtenOff }: Pick<Order, "
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The quantities that staff typed, by line; a line left alone is restocked in full. */
+/** The quantities that staff typed, by line; an unchanged line is restocked in full. */
 export type Typed = Readonly<Record<string, string>>;
 
 export const typedFor = (line: Line, typed: Typed) => typed[lineKey(line)] ?? String(line.quantity);

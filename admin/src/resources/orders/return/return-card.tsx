@@ -15,7 +15,7 @@ import { ReturnDialog } from "./return-dialog";
 import { ReturnedItems } from "./returned-items";
 import { type Decision, decisionsOf } from "./rules";
 
-/** What the shopper wants to send back and why; the shop's answer, and the goods when they are here again. */
+/** What the shopper wants to return and why, the shop's decision, and the goods once they have arrived. */
 export function ReturnCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const [open, setOpen] = useState<Decision>();

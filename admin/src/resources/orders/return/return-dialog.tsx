@@ -7,7 +7,7 @@ import type { Decision } from "./rules";
 
 type Props = { order: Order; decision: Decision; onClose: () => void };
 
-/** Says what a step of a return does to stock and money before it is taken. */
+/** Shows what a step of a return does to stock and money before it is taken. */
 export function ReturnDialog({ order, decision, onClose }: Props) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, onClose);

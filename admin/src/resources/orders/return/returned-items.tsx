@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Order } from "../rules";
 import { lineKey } from "./restock";
 
-/** The pieces that the shopper sends back, a line each. */
+/** The items that the shopper returns, one line each. */
 export function ReturnedItems({ asked }: { asked: NonNullable<Order["returnRequest"]> }) {
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>

@@ -13,7 +13,7 @@ import { DropZone } from "./drop-zone";
 import { ImportReport } from "./report";
 import { useImport } from "./use-import";
 
-/** Products from a CSV file: choose, look at what each row would do, import. */
+/** Products from a CSV file: choose, check what each row would do, import. */
 export function ImportPage() {
   const translate = useTranslate();
   const { file, report, imported, check, run, forget } = useImport();

@@ -15,7 +15,7 @@ const colours = {
   error: "error",
   waiting: "warning",
 } as const satisfies Record<Outcome, string>;
-/** What needs a look comes first. */
+/** Rows that need attention come first. */
 const order: readonly Outcome[] = ["error", "waiting", "created", "updated", "unchanged"];
 const shown = 200;
 
@@ -67,7 +67,7 @@ function ReportRow({ row }: { row: Row }) {
   );
 }
 
-/** What becomes of each row of a file, those with errors first. */
+/** The result of each row of a file, those with errors first. */
 export function ImportReport({ report }: { report: Report }) {
   const translate = useTranslate();
   const rows = [...report.rows].sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));

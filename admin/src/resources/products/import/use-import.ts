@@ -8,13 +8,13 @@ export type Report = ResponseOf<"adminImportProducts">["data"];
 
 const written = ({ counts }: Report) => counts.created + counts.updated;
 
-/** A refused import carries its report: somebody may have changed the shop since the dry run. */
+/** A refused import carries its report: the shop may have changed since the dry run. */
 function reportIn(error: unknown): Report | undefined {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   return (body as { data?: Report } | undefined)?.data;
 }
 
-/** One file on its way into the shop: chosen and checked, then imported in as many requests as it takes. */
+/** The import of one file: chosen and checked, then imported in as many requests as it takes. */
 export function useImport() {
   const { importProducts } = useDataProvider<PanelDataProvider>();
   const notify = useNotify();

@@ -15,7 +15,7 @@ import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Product } from "../list";
 import { differenceOf, nameOf, type Reason, type TypedPieces, toChanges } from "./rules";
 
-/** Counts pieces up or down, with the reason; what orders take at the same moment is kept. */
+/** Adds or removes items, with the reason; concurrent orders are kept. */
 export function ChangeStockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
   const [note, setNote] = useState("");
   const [typed, setTyped] = useState<TypedPieces>({});
   const [isTried, setIsTried] = useState(false);
-  // A press that is sent again, because its answer was lost, is counted once.
+  // A request that is retried because its response was lost is counted once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { changes, wrong } = toChanges(reason, product.shelves, typed);
   const isNoteMissing = reason === "other" && note.trim() === "";

@@ -6,7 +6,7 @@ import type { Product } from "../list";
 export type Correction = CallInput<"adminChangeStock">["body"];
 export type Reason = Correction["reason"];
 
-/** What is typed beside each shelf: a difference with its sign, or, where it was counted, how many lie there. */
+/** The input per shelf: a signed difference or, after a count, the counted quantity. */
 export type TypedPieces = Readonly<Record<string, string>>;
 
 export const nameOf = (size: Size | null): string => size ?? "";
@@ -16,12 +16,12 @@ function whole(typed: string): number | undefined {
   return pieces !== undefined && Math.abs(pieces) <= limits.stock.max ? pieces : undefined;
 }
 
-/** Whether pieces of this reason can only become fewer; the sign is then not asked for. */
+/** Whether this reason can only reduce the quantity; the sign is then not asked for. */
 export const isLoss = (reason: Reason): boolean => reason === "damaged" || reason === "lost";
 
 type Shelf = Product["shelves"][number];
 
-/** The difference that is meant; undefined where what is typed is no number of pieces. */
+/** The intended difference; undefined if the input is not a quantity. */
 export function differenceOf(reason: Reason, { stocked }: Shelf, typed: string): number | undefined {
   const number = whole(typed);
   if (number === undefined) return undefined;
@@ -30,8 +30,8 @@ export function differenceOf(reason: Reason, { stocked }: Shelf, typed: string):
 }
 
 /**
- * What is sent of the dialog: the shelves beside which something is typed. A count goes with the stock that was shown
- * when it was typed, so that what is sold meanwhile comes off it. `wrong` names shelves with something that is no number.
+ * What the dialog sends: the shelves with an input. A count is sent with the stock that was shown when it was typed,
+ * so that items sold meanwhile are subtracted. `wrong` names shelves with an invalid number.
  */
 export function toChanges(reason: Reason, shelves: readonly Shelf[], typed: TypedPieces) {
   const changes: Correction["changes"] = [];

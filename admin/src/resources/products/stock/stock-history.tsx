@@ -13,7 +13,7 @@ import type { PanelDataProvider } from "../../../providers/data-provider";
 
 type Movement = ResponseOf<"adminGetStockMovements">["data"][number];
 
-/** What staff gave as their reason; the same word without a name is the stock's, which nobody explained. */
+/** The reason that staff gave; the same word without a name is an unexplained change of the stock itself. */
 const isReason = (reason: string) => (stockReasons as readonly string[]).includes(reason);
 
 const signed = (change: number) => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
@@ -58,7 +58,7 @@ function MovementRow({ movement }: { movement: Movement }) {
   );
 }
 
-/** What happened to the stock of the product that is looked at. */
+/** The history of the product's stock. */
 export function StockHistory() {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -8,10 +8,10 @@ import type { Product } from "../list";
 import { ChangeStockDialog } from "./change-stock-dialog";
 import { StockHistory } from "./stock-history";
 
-/** The card's place on the page. */
+/** The card's anchor on the page. */
 export const stockCard = "stock";
 
-/** How many pieces can be sold and how many belong to orders, a size a line. */
+/** Quantities for sale and quantities reserved by orders, one line per size. */
 function Shelves({ product }: { product: Product }) {
   const translate = useTranslate();
   return (
@@ -29,7 +29,7 @@ function Shelves({ product }: { product: Product }) {
   );
 }
 
-/** The stock of the product that is looked at: no part of its form, but counted up and down by itself. */
+/** The product's stock. It is not part of the form, but counted up and down separately. */
 export function Stock() {
   const translate = useTranslate();
   const product = useRecordContext<Product>();
