@@ -14,7 +14,10 @@ const mostLines = 100;
 
 export type LineChange = { productId: string; size?: Size | null | undefined; quantity: number };
 
-/** Runs `change` with the available stock; if that is too little, again with what the shopper's own unpaid order holds. */
+/**
+ * Runs `change` with the available stock; if that is too little, again including what the shopper's own unpaid order
+ * holds.
+ */
 async function withOwnHold(
   customerId: string,
   inStock: Sellable,

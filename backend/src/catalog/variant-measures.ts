@@ -13,7 +13,7 @@ export type MeasuredVariant = {
 const figure = (column: string, otherwise: number) =>
   `coalesce(round(p.${column}::numeric, 3)::float8, ${otherwise})`;
 
-/** Weights and sides stand on the engine's product, which keeps its row also when it is no longer sold. */
+/** Weights and sides are stored on the engine's product, whose row is kept when it is no longer sold. */
 export async function measureVariants(variantIds: readonly string[]): Promise<Map<string, MeasuredVariant>> {
   const rows = await query<MeasuredVariant>({
     name: "measure-variants",

@@ -7,7 +7,7 @@ import type { OrderAddress } from "../orders/order-address";
 
 type Choice = { addressId?: string | null | undefined; addressInfo?: AddressInput | null | undefined };
 
-/** Returns the delivery address: a saved one of the shopper (404 for somebody else's) or the one typed in (422). */
+/** Returns the delivery address: a saved one of the shopper (404 for another shopper's) or the one typed in (422). */
 export async function deliveryAddress(
   scope: MedusaContainer,
   customerId: string,

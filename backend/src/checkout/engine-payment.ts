@@ -3,9 +3,9 @@ import { codProvider, engineGateway } from "../platform/engine/provider-names";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 /**
- * The rows that the engine's payment service leaves behind after collection, session and authorisation of a cash
- * payment. The service reads each of them back several times and costs thirty milliseconds; for cash, the provider
- * does nothing. engine-upgrade.http.test.ts compares these rows with the service's own.
+ * The rows that the engine's payment service writes for the collection, session and authorisation of a cash payment.
+ * The service reads each of them back several times and takes thirty milliseconds; for cash, the provider does
+ * nothing. engine-upgrade.http.test.ts compares these rows with the service's own.
  */
 const AUTHORIZED_CASH = `
   with money as (

@@ -30,7 +30,7 @@ export type PricedOrder = {
 
 const cartChanged = () => new Refusal(409, "cart_changed", messages.cartChanged);
 
-/** Refuses what the shopper has not seen: a product that is gone, a new price, too little stock. */
+/** Refuses what the shopper has not seen: a removed product, a new price, too little stock. */
 function checkLine(line: CartLine): void {
   if (!line.published || line.toldPrice !== line.paidPrice) throw cartChanged();
   try {

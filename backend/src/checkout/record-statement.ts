@@ -6,7 +6,7 @@ import { triesPerCode } from "../platform/secrets/one-time-code";
 /** Amounts in rupees. */
 type RecordValues = {
   orderId: string;
-  /** What stands before the digits of the order's number, such as `SB-26-`. */
+  /** The text before the digits of the order's number, such as `SB-26-`. */
   numberPrefix: string;
   customerId: string;
   cartId: string;
@@ -26,7 +26,7 @@ type RecordValues = {
   expectedFrom: string;
   expectedTo: string;
   requestHash: string;
-  /** What staff find the order by, besides its number. */
+  /** The text by which staff find the order, besides its number. */
   search: string;
   cashKeys: readonly string[];
   placedAt: Date;
@@ -36,14 +36,14 @@ type RecordValues = {
   collectionId: string;
   /** False while the order waits for its payment: the cart stays open, and no event is sent yet. */
   isPlaced: boolean;
-  /** Of an order that asks for a confirmation code: the code's hash, the sealed code, and the hours it waits for it. */
+  /** For an order that requires a confirmation code: the code's hash, the sealed code, and the hours it waits for it. */
   codeHash: Buffer | null;
   codeSecret: string | null;
   codeHours: number | null;
 };
 
 /**
- * All that is written beside the engine's order, in one statement so that it costs one round trip: our copy, links,
+ * Everything written beside the engine's order, in one statement so that it costs one round trip: our copy, links,
  * timeline, outbox, confirmation code, idempotency key and the closed cart.
  */
 export const recordStatement = named<RecordValues>(

@@ -11,7 +11,7 @@ import type { PricedOrder } from "./price-order";
 import { recordStatement } from "./record-statement";
 import { type PlacementRequest, partyOf } from "./request";
 
-/** What is kept of a line, so that later changes of the product leave the order as it was. */
+/** The stored data of a line, so that later changes of the product leave the order as it was. */
 export function freeze(line: NumberedLine): FrozenLine {
   return {
     productId: line.productId,

@@ -5,11 +5,11 @@ import { query } from "../platform/db/pool";
 export type Standing = {
   variantId: string;
   inventoryItemId: string;
-  /** Null where the variant has no stock record yet. */
+  /** Null if the variant has no stock record yet. */
   levelId: string | null;
   size: Size | null;
   stocked: number;
-  /** Its only price in rupees; null where it has none or several. */
+  /** Its only price in rupees; null if it has none or several. */
   price: number | null;
   reserved: number;
 };
@@ -46,7 +46,7 @@ export async function readStandings(productIds: readonly string[]): Promise<Map<
   return standings;
 }
 
-/** The variants of one product with their stock; undefined where the engine has no such product. */
+/** The variants of one product with their stock; undefined if the engine has no such product. */
 export async function readStanding(productId: string): Promise<Standing[] | undefined> {
   return (await readStandings([productId])).get(productId);
 }

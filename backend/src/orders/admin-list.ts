@@ -6,11 +6,11 @@ import { bookingColumn } from "../shipping/parcel/booking-row";
 import { movesColumn, type OrderWithMoves, orderColumns } from "./order-row";
 import { searchText } from "./search-text";
 
-/** What staff may sort by, as the panel names it. */
+/** The fields that staff may sort by, as the panel names them. */
 const sortable: Readonly<Record<string, string>> = {
   orderDate: "o.placed_at",
   orderUpdateDate: "o.updated_at",
-  // A number of more digits is a later one.
+  // A number with more digits is a later one.
   orderNumber: "(length(o.number), o.number)",
   totalAmount: "o.total",
   orderStatus: "o.status",
@@ -19,14 +19,14 @@ const sortable: Readonly<Record<string, string>> = {
 };
 
 export type AdminListQuery = {
-  /** Days of the Indian calendar, both included. */
+  /** Days of the Indian calendar, both inclusive. */
   fromDate?: string | undefined;
   toDate?: string | undefined;
-  /** One of these; an empty list leaves none out. */
+  /** Any of these; an empty list does not filter. */
   orderStatus?: OrderStatus[] | undefined;
   paymentStatus?: PaymentStatus[] | undefined;
   paymentMethod?: PaymentMethod | undefined;
-  /** Part of a number, a name, a phone or an e-mail. */
+  /** Part of an order number, name, phone or e-mail. */
   q?: string | undefined;
   onlyFailedShipping?: boolean;
   sort?: { field: string; descending: boolean } | undefined;
@@ -52,7 +52,7 @@ function conditions(list: AdminListQuery): { where: string; values: unknown[] } 
   return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values };
 }
 
-/** A page of orders for the panel, worked out in the database, and how many there are in all. */
+/** A page of orders for the panel, computed in the database, and the total number. */
 export async function adminOrders(list: AdminListQuery): Promise<{ rows: OrderWithMoves[]; total: number }> {
   const { where, values } = conditions(list);
   const column = sortColumn(sortable, list.sort, "o.placed_at");

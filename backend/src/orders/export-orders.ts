@@ -4,7 +4,7 @@ import { type AdminListQuery, adminOrders } from "./admin-list";
 import type { OrderRow } from "./order-row";
 
 const batch = 200;
-/** Without this mark Excel takes a CSV for Latin-1 and garbles Devanagari. */
+/** Without this byte order mark Excel reads a CSV as Latin-1 and garbles Devanagari. */
 const byteOrderMark = "\uFEFF";
 
 const columns: Record<string, (order: OrderRow) => string | number> = {
@@ -31,7 +31,7 @@ const columns: Record<string, (order: OrderRow) => string | number> = {
 
 const lines = (rows: string[][]) => `${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
 
-/** The orders that the filters leave, newest first, as pieces of a CSV file. */
+/** The filtered orders, newest first, as chunks of a CSV file. */
 export async function* exportOrders(filters: Partial<AdminListQuery>): AsyncGenerator<string> {
   yield byteOrderMark + lines([Object.keys(columns)]);
   for (let offset = 0; ; offset += batch) {

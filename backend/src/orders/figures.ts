@@ -8,10 +8,10 @@ const lowStockRows = 20;
 
 type DayRow = { day: string; orders: number; sales: number };
 
-/** Orders that count as sold: all but those that were called off or never arrived. */
+/** Orders that count as sold: all but those that were cancelled or returned undelivered. */
 const sold = "status not in ('cancelled', 'rto_in_transit', 'rto_received', 'pending_payment')";
 
-/** What a return took off an order's total (rupees). */
+/** The amount that a return deducted from an order's total (rupees). */
 const cameBack = `case when status = 'return_received'
   then coalesce((select refund from shop_return r where r.order_id = o.order_id), 0) else 0 end`;
 
@@ -31,7 +31,7 @@ async function salesByDay(today: string): Promise<DayRow[]> {
   });
 }
 
-/** What the panel's first page shows. Rupees; days of the Indian calendar. */
+/** The figures of the panel's first page. Rupees; days of the Indian calendar. */
 export async function dashboardFigures(now: Date) {
   const today = indiaClock(now).day;
   const [byDay, statuses, [counts], lowStock] = await Promise.all([

@@ -1,4 +1,4 @@
-/** A line of the order's own copy: the contract's OrderItem, and what the engine calls it. */
+/** A line of the order's own copy: the contract's OrderItem, and the engine's ids of it. */
 export type FrozenLine = {
   productId: string;
   slug: string;
@@ -11,7 +11,7 @@ export type FrozenLine = {
   hsn: string;
   gstRate: number;
   lineTotal: number;
-  /** What the shop paid for one used piece; its own affair. */
+  /** The purchase price of one used item; never shown to shoppers. */
   purchasePrice?: number;
   lineItemId: string;
   variantId: string;

@@ -7,7 +7,7 @@ import { refuse } from "../contract/refusal";
 import { listFilter, listWindow } from "../platform/list-query";
 import type { AdminListQuery } from "./admin-list";
 
-/** The query of an admin list: plain parameters, or what react-admin's simple REST provider sends as JSON. */
+/** The query of an admin list: plain parameters, or JSON as sent by react-admin's simple REST provider. */
 type RawQuery = {
   fromDate?: string | undefined;
   toDate?: string | undefined;
@@ -31,7 +31,7 @@ const Filter = z.object({
   q: z.string().max(100).optional(),
 });
 
-/** Reads an admin list's query; a page has at most 100 rows. 422 where the JSON is not of react-admin's form. */
+/** Parses an admin list's query; a page has at most 100 rows. 422 if the JSON is not in react-admin's format. */
 export function adminListQuery(raw: RawQuery): AdminListQuery {
   const filter = listFilter(raw, Filter) ?? {};
   const words = raw.q ?? filter.q;

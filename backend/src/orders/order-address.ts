@@ -1,4 +1,4 @@
-/** Where an order goes, as it is frozen into it. */
+/** The delivery address, as it is frozen into the order. */
 export type OrderAddress = {
   name: string;
   phone: string;

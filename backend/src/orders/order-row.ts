@@ -11,7 +11,7 @@ export type MoveRow = {
   by: Actor;
   at: string;
   note: string | null;
-  /** Whether the note is for the shopper to read. */
+  /** Whether the note is visible to the shopper. */
   noteShown: boolean;
 };
 
@@ -24,13 +24,13 @@ export type RefundRow = {
   at: string;
 };
 
-/** Where its shopper wants money of a cash order; the account itself is sealed. */
+/** The account for refunds of a cash order; the details are sealed. */
 export type RefundAccountRow = { kind: "upi" | "bank"; hint: string; savedAt: string };
 
 export type CourierRow = { name: string; awb: string; trackingUrl: string | null };
 export type ShippingFailure = { code: string; message: string; at: string; attempts: number };
 
-/** A return as the order's moves tell it; times as PostgreSQL writes them in JSON. */
+/** A return, read from the order's transitions; times as PostgreSQL writes them in JSON. */
 export type ReturnRequestRow = {
   reason: string | null;
   requestedAt: string;
@@ -38,9 +38,9 @@ export type ReturnRequestRow = {
   note: string | null;
 };
 
-/** How many pieces of a line go back, and what was paid for them (rupees). */
+/** The returned quantity of a line, and what was paid for it (rupees). */
 export type ReturnedLine = { lineItemId: string; quantity: number; amount: number };
-/** What of an order goes back; `refund` in rupees. */
+/** The returned part of an order; `refund` in rupees. */
 export type GoingBackRow = { lines: ReturnedLine[]; isWhole: boolean; refund: number };
 
 export type ConfirmationRow = {
@@ -79,15 +79,15 @@ export type OrderRow = {
   /** Null for an order that is paid online. */
   cash: CashRow | null;
   refund_account: RefundAccountRow | null;
-  /** The return window that was promised when it was placed. */
+  /** The return window at the time of the order. */
   return_days: number;
   placed_at: Date;
   updated_at: Date;
   return_request: ReturnRequestRow | null;
   going_back: GoingBackRow | null;
-  /** Pieces that came back and went on no shelf. */
+  /** Returned items that were not added to the stock. */
   written_off: { lineItemId: string; quantity: number }[];
-  /** The code that it waits for; times as PostgreSQL writes them in JSON. */
+  /** The code that the order waits for; times as PostgreSQL writes them in JSON. */
   confirmation: ConfirmationRow | null;
   has_invoice: boolean;
   has_credit_note: boolean;
@@ -132,7 +132,7 @@ export const orderColumns = `
   exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'SB') as has_invoice,
   exists (select from shop_invoice i where i.order_id = o.order_id and i.series = 'CN') as has_credit_note`;
 
-/** The moves of `o` as a JSON list, oldest first; times as PostgreSQL writes them in JSON. */
+/** The transitions of `o` as a JSON list, oldest first; times as PostgreSQL writes them in JSON. */
 export const movesColumn = `
   coalesce((select json_agg(json_build_object('from', m.from_status, 'to', m.to_status, 'by', m.by, 'at', m.at,
     'note', m.note, 'noteShown', m.note_shown) order by m.id) from shop_order_move m where m.order_id = o.order_id), '[]') as moves`;

@@ -13,10 +13,10 @@ const standing = (row: OrderRow) => ({
   paymentStatus: row.payment_status,
 });
 
-/** How an order stands, for whoever decides what comes next. */
+/** The version of an order, sent back with its next change to detect edits in between. */
 export const orderVersion = (row: OrderRow): string => versionOf(fields, standing(row));
 
-/** Refuses with 409 `edit_conflict` to move an order on that somebody else has moved since it was read. */
+/** Refuses with 409 `edit_conflict` to change an order that was changed since it was read. */
 export async function refuseOvertaken(
   { sql }: SharedTransaction,
   row: OrderRow,

@@ -1,5 +1,5 @@
 import type { GoingBackRow, OrderRow } from "./order-row";
 
-/** What goes back of an order of which some stays with the shopper; null where all of it does, or nothing. */
+/** The returned part of an order; null if all of it is returned, or nothing. */
 export const partBack = ({ going_back: goingBack }: OrderRow): GoingBackRow | null =>
   goingBack?.isWhole === false ? goingBack : null;

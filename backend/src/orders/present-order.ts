@@ -24,13 +24,13 @@ function presentLine(line: FrozenLine): Order["cartItems"][number] {
   return { ...item, ...(size && { size: size as Size }) };
 }
 
-/** A move as the shopper sees it. */
+/** A transition as shown to the shopper. */
 function presentMove(move: MoveRow): Unsent<Order["timeline"][number]> {
   const { from, to, by, at } = move;
   return { from, to, by, at: new Date(at).toISOString(), note: noteToShopper(move) };
 }
 
-/** What of a move's note the shopper reads; the staff's own words stay with them. */
+/** The note of a transition if it is visible to the shopper; internal notes are left out. */
 export const noteToShopper = ({
   note,
   noteShown,
@@ -45,13 +45,13 @@ function presentStaffMove(move: MoveRow): Unsent<AdminOrder["timeline"][number]>
   };
 }
 
-/** Whether goods may still be sent back: delivered, and inside the window. */
+/** Whether items may still be returned: delivered, and within the window. */
 export function returnWindow(row: OrderRow, now = new Date()) {
   const canReturn = row.status === "delivered" && row.return_by !== null && row.return_by > now;
   return { canReturn, returnBy: row.return_by?.toISOString() ?? null };
 }
 
-/** Pieces of an order's lines under the names that its `cartItems` have. */
+/** Quantities of an order's lines, with the names of its `cartItems`. */
 function presentPieces<Pieces extends { lineItemId: string; quantity: number }>(
   { lines }: OrderRow,
   counted: readonly Pieces[],
@@ -91,7 +91,7 @@ function presentPayment({ payment }: OrderRow): Order["payment"] {
   return payment && { ...payment, paidAt: iso(payment.paidAt) };
 }
 
-/** What an online payment gives back, and what staff gave back of cash, with what of it is still to come. */
+/** Refunds of an online payment, and cash refunds with the amount still owed. */
 function presentRefunds(row: OrderRow): Unsent<Order["refunds"]> {
   const online = row.refunds.map((refund) => ({ ...refund, how: "source" as const, reference: null }));
   const given = (row.cash?.refunds ?? []).map((refund) => ({ ...refund, status: "processed" as const }));
@@ -148,12 +148,12 @@ export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
   };
 }
 
-/** The whole order, as its owner sees it. */
+/** The whole order, for its shopper. */
 export function presentOrder(row: OrderWithMoves): Unsent<Order> {
   return { ...presentListItem(row), addressInfo: row.address, timeline: row.moves.map(presentMove) };
 }
 
-/** The whole order, as staff see it. */
+/** The whole order, for staff. */
 export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
   return {
     ...presentOrder(row),

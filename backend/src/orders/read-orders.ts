@@ -13,21 +13,21 @@ async function readOrder(orderId: string, customerId: string | null): Promise<Or
   return row;
 }
 
-/** One of the shopper's orders with its timeline; 404 for another's as for none. */
+/** One of the shopper's orders with its timeline; 404 if it does not exist or is another shopper's. */
 export function ownOrder(customerId: string, orderId: string): Promise<OrderWithMoves> {
   return readOrder(orderId, customerId);
 }
 
-/** Any order with its timeline, for staff; 404 where there is none. */
+/** Any order with its timeline, for staff; 404 if it does not exist. */
 export function anyOrder(orderId: string): Promise<OrderWithMoves> {
   return readOrder(orderId, null);
 }
 
-/** Not what nobody paid because the shopper placed the order in another way a moment later. */
+/** Leaves out unpaid orders that the shopper replaced by another one a moment later. */
 const shown = `o.customer_id = $1 and not exists (select from shop_payment_attempt a
   where a.order_id = o.order_id and a.ended = 'superseded' and a.provider_payment_id is null)`;
 
-/** All of a shopper's orders with their timelines, newest first: for the copy of their data that they take along. */
+/** All of a shopper's orders with their timelines, newest first: for the export of their data. */
 export function everyOrderOf(customerId: string): Promise<OrderWithMoves[]> {
   return query<OrderWithMoves>({
     name: "every-order-of",
@@ -39,7 +39,7 @@ export function everyOrderOf(customerId: string): Promise<OrderWithMoves[]> {
 
 export type Page = { page: number; limit: number };
 
-/** A page of the shopper's orders, newest first, and how many there are in all. */
+/** A page of the shopper's orders, newest first, and the total number. */
 export async function ordersOf(
   customerId: string,
   { page, limit }: Page,

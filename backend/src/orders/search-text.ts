@@ -1,6 +1,6 @@
 import { plainDigits } from "../contract/rules";
 
-/** Letters that are one sign with their dot (nukta), and what they are without it. */
+/** Letters that are one character with their dot (nukta), and the same without it. */
 const undotted: Readonly<Record<string, string>> = {
   "\u0929": "\u0928",
   "\u0931": "\u0930",
@@ -8,9 +8,9 @@ const undotted: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as orders are searched by: in small letters and plain digits, without joiners and dots (nukta) and with one
- * apostrophe, so that गोर्‍हे, who is typed गोऱ्हे too, ज़ोया and D’Souza are found however they are typed. The database has the
- * same as `shop_search_text`.
+ * Normalises a text for order search: lower-case, plain digits, no joiners, no dots (nukta), one kind of apostrophe,
+ * so that गोर्‍हे (also typed गोऱ्हे), ज़ोया and D’Souza are found however they are typed. The database has the same
+ * as `shop_search_text`.
  */
 export function searchText(text: string): string {
   return plainDigits(text.normalize("NFC"))

@@ -10,7 +10,7 @@ type Track = Unsent<z.infer<typeof Tracking>>;
 type Step = Track["steps"][number];
 type Event = Track["events"][number] & { at: string };
 
-/** The way of a parcel that goes well, as a shopper is shown it. */
+/** The steps of a successful delivery, as shown to a shopper. */
 const way = [
   { key: "placed", label: messages.stepPlaced, reachedBy: ["pending", "confirmed"] },
   { key: "confirmed", label: messages.stepConfirmed, reachedBy: ["confirmed"] },
@@ -20,7 +20,7 @@ const way = [
   { key: "delivered", label: messages.stepDelivered, reachedBy: ["delivered"] },
 ] as const satisfies readonly { key: string; label: Message; reachedBy: readonly OrderStatus[] }[];
 
-/** What ends or interrupts the way, shown as its last step. */
+/** Statuses that end or interrupt the delivery, shown as its last step. */
 const turns: Partial<Record<OrderStatus, Message>> = {
   cancelled: messages.stepCancelled,
   delivery_failed: messages.stepDeliveryFailed,
@@ -46,13 +46,13 @@ function lastMoveTo(moves: readonly MoveRow[], statuses: readonly OrderStatus[])
   return moves.findLast(({ to }) => statuses.includes(to));
 }
 
-/** The steps of an order's way: those behind it, the one it is at, and those to come. */
+/** The steps of an order: done, current and upcoming. */
 export function trackingSteps(status: OrderStatus, moves: readonly MoveRow[]): Step[] {
   const first = moves[0];
   const reached = way.map((step, at) => (at === 0 ? first : lastMoveTo(moves, step.reachedBy)));
   const furthest = reached.findLastIndex((move) => move !== undefined);
   const turn = turns[status];
-  // A courier may report a later step without the ones before it: they lie behind all the same.
+  // A courier may report a later step without the ones before it: they count as done.
   const steps: Step[] = way.map(({ key, label }, at) => ({
     key,
     label,
@@ -72,7 +72,7 @@ export function trackingSteps(status: OrderStatus, moves: readonly MoveRow[]): S
 
 const second = ({ at }: Event) => at.slice(0, 19);
 
-/** What happened, oldest first: our moves, and the courier's scans in place of the moves that they made. */
+/** The events, oldest first: our transitions, with the courier's scans in place of those that the courier caused. */
 function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[]): Event[] {
   const own = moves
     .filter(({ by }) => by !== "courier" || scans.length === 0)
@@ -88,11 +88,11 @@ function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[])
     location: location || null,
     note: note || null,
   }));
-  // A courier's clock counts seconds: within one, what we did comes first.
+  // Couriers' times have no fractions of a second: within the same second, our transitions come first.
   return [...own, ...told].sort((one, other) => second(one).localeCompare(second(other)));
 }
 
-/** The answer of the track call. */
+/** The response of the track endpoint. */
 export function presentTracking(row: OrderWithMoves, scans: readonly ParcelScan[]): Track {
   return {
     orderId: row.order_id,

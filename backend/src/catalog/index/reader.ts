@@ -21,8 +21,8 @@ const statements = {
 };
 
 /**
- * Returns the cached JSON texts of products in one language, and records missing ones: a response that was
- * built with texts missing has to be built again after `fetch`.
+ * Returns the cached JSON texts of products in one language, and records missing ones: a response built with missing
+ * texts has to be built again after `fetch`.
  */
 export class Reader {
   private readonly missing = { card: new Set<number>(), detail: new Set<number>() };

@@ -58,7 +58,7 @@ function withoutWishes(line: string, wishes: readonly Wish[]): string {
 }
 
 /**
- * Extracts the wishes from a query: price, order, condition, size, capacity, and whom it is for. One pass from the
+ * Extracts the wishes from a query: price, order, condition, size, capacity, and target group. One pass from the
  * left; each position is matched against phrases of bounded length. Kinds in `refused` stay words.
  */
 export function parseQuery(line: string, lexicon: Lexicon, refused: readonly WishKind[] = []): Parsed {

@@ -89,7 +89,7 @@ export type Audience = "men" | "women";
 /** Suffixes that Marathi attaches to words for people: "पुरुषांसाठी", "महिलांसाठी", "महिलांचे". */
 const stems = [/ं(साठी|चे|ची|चा|च्या)$/, /ां(साठी|चे|ची|चा|च्या)$/];
 
-/** "for men", "ladies", "महिलांसाठी": whom it is for, by the words of the lexicon. */
+/** "for men", "ladies", "महिलांसाठी": the target group, by the words of the lexicon. */
 export function audienceAt(
   words: readonly Piece[],
   place: number,

@@ -9,8 +9,8 @@ const glanceMs = 300;
 const sweepGlanceMs = 30_000;
 
 /**
- * Shows what was still marked when the last process ended: sales that started or ended meanwhile, changes it did not
- * get to.
+ * Projects what was still marked when the last process ended: sales that started or ended meanwhile, unprocessed
+ * changes.
  */
 export async function catchUpAtStart(mostMs: number): Promise<void> {
   const end = Date.now() + mostMs;

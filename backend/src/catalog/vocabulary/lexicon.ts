@@ -19,7 +19,7 @@ export type Lexicon = {
   isThing: (word: string) => boolean;
 };
 
-/** English words of entries that describe a product, or whom it is for, without naming it. */
+/** English words of entries that describe a product or its target group without naming the product. */
 const noThings = new Set(
   tokens(
     "man men woman women lady kid child children boy girl new second hand refurbished running training sport wooden " +

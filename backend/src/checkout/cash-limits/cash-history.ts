@@ -17,7 +17,7 @@ const isOpen = "o.payment_method = 'cod' and o.payment_status = 'cod_due' and o.
 const cameBack = `o.status in ('rto_in_transit', 'rto_received') and o.placed_at > now() - make_interval(days => $2)
   and not exists (select from shop_cash_pardon p where p.order_id = o.order_id and p.key = k.key)`;
 
-/** Counts open orders and undelivered parcels by each of the keys $1; a key without either is left out. */
+/** Counts open orders and undelivered parcels by each of the keys $1; keys without any are left out. */
 export const COUNTS = `
   select k.key, count(*) filter (where ${isOpen})::integer as open,
     coalesce(sum(o.total) filter (where ${isOpen}), 0)::float8 as rupees,

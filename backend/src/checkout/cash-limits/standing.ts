@@ -12,7 +12,10 @@ type Whose = Pick<OrderRow, "customer_id" | "customer" | "address">;
 const keysOf = ({ customer_id: customerId, customer, address }: Whose) =>
   cashKeys({ customerId, phones: [customer.phone, address.phone], address });
 
-/** Returns the cash history of an order's account, phones and address, as the next cash order would find it. */
+/**
+ * Returns the cash history of an order's account, phones and address, as the next cash order would be checked against
+ * it.
+ */
 export async function cashStanding(order: Whose): Promise<CashLimits> {
   const { atMost, withinDays } = (await shippingRules()).cod.returnsToOrigin;
   const keys = keysOf(order);

@@ -3,7 +3,7 @@ import { inRupees } from "../../shipping/quote";
 import type { OrderRow } from "../order-row";
 import { type CashRecords, cashStanding } from "./cash-standing";
 
-/** Cash that somebody noted as received; times as PostgreSQL writes them in JSON. */
+/** A recorded receipt of cash; times as PostgreSQL writes them in JSON. */
 export type ReceiptRow = {
   at: string;
   reference: string | null;
@@ -11,7 +11,7 @@ export type ReceiptRow = {
   takenBackReason: string | null;
 };
 
-/** Cash that was given back; `amount` in rupees. */
+/** A cash refund; `amount` in rupees. */
 export type CashRefundRow = {
   amount: number;
   how: RefundMeans;
@@ -20,7 +20,7 @@ export type CashRefundRow = {
   at: string;
 };
 
-/** All that is kept of an order's cash, oldest first; amounts in rupees. */
+/** All cash records of an order, oldest first; amounts in rupees. */
 export type CashRow = {
   receipts: ReceiptRow[];
   owed: number;
@@ -44,7 +44,7 @@ export const cashColumn = `
 
 type CashOrder = Pick<OrderRow, "cash" | "total" | "payment_status">;
 
-/** The receipt that stands: who has the cash says so, and nobody has taken it back. */
+/** The valid receipt: the one that was not reverted. */
 export const standingReceipt = ({ cash }: Pick<OrderRow, "cash">): ReceiptRow | undefined =>
   cash?.receipts.find(({ takenBackAt }) => takenBackAt === null);
 
@@ -58,16 +58,16 @@ export function cashRecords(order: CashOrder): CashRecords {
   };
 }
 
-/** Rupees of the cash that belong to the shopper and were not given back yet, whoever has them now. */
+/** Rupees owed to the shopper and not refunded yet, whether or not the cash has been received. */
 export function cashStillOwed(order: CashOrder): number {
   const { owed, given, isClosed } = cashRecords(order);
   return isClosed ? 0 : inRupees(owed, -given);
 }
 
-/** Rupees that the shop has and has to give back. */
+/** Rupees that were received and have to be refunded. */
 export const refundDue = (order: CashOrder): number => (standingReceipt(order) ? cashStillOwed(order) : 0);
 
-/** An order with other cash, standing where its records bring it. */
+/** The order with other cash records and the payment status that follows from them. */
 export function withCash<Order extends CashOrder>(order: Order, cash: Partial<CashRow>): Order {
   const none: CashRow = { receipts: [], owed: 0, owedAt: null, owedReason: null, refunds: [] };
   const changed = { ...order, cash: { ...none, ...order.cash, ...cash } };

@@ -1,18 +1,18 @@
 import type { PaymentStatus } from "../../contract/order-states";
 
-/** The cash of an order as its records tell it; rupees. All of an order is paid in one go, or nothing. */
+/** The cash of an order according to its records, in rupees. An order is paid in full or not at all. */
 export type CashRecords = {
   total: number;
   isReceived: boolean;
-  /** What of it belongs to the shopper again: an order that was called off, or goods that came back. */
+  /** The amount owed to the shopper, because the order was cancelled or items were returned. */
   owed: number;
-  /** What of that was given back. */
+  /** The part of `owed` that was refunded. */
   given: number;
-  /** Nobody waits for it any more. */
+  /** The cash is no longer expected. */
   isClosed: boolean;
 };
 
-/** The payment status that the records of an order's cash make, in whatever order they came about. */
+/** Returns the payment status that follows from an order's cash records, regardless of their order. */
 export function cashStanding({ total, isReceived, owed, given, isClosed }: CashRecords): PaymentStatus {
   if (!isReceived) return isClosed ? "cancelled" : "cod_due";
   if (owed === 0) return "paid";

@@ -10,12 +10,12 @@ import { seal, unseal } from "../../platform/secrets/sealed";
 import type { OrderRow } from "../order-row";
 import { cashStillOwed } from "./cash-of-order";
 
-/** Where money of a cash order goes back to (ADR-0016): sealed, shown to nobody but staff, deleted when it has gone. */
+/** The account for refunds of a cash order (ADR-0016): sealed, shown only to staff, deleted after the refund. */
 
-/** Returns that may still end with money going back. */
+/** Returns that may still lead to a refund. */
 const openReturns: readonly OrderStatus[] = ["return_requested", "return_approved"];
 
-/** Whether money of a cash order goes back, or may soon. */
+/** Whether money of a cash order is being refunded, or may be soon. */
 export const takesRefundAccount = (order: OrderRow): boolean =>
   order.payment_method === "cod" && (openReturns.includes(order.status) || cashStillOwed(order) > 0);
 
@@ -24,7 +24,7 @@ const SAVE = `
   on conflict (order_id) do update set kind = excluded.kind, hint = excluded.hint, sealed = excluded.sealed,
     saved_at = now()`;
 
-/** Keeps the account of an order whose lock is held, in place of an earlier one. */
+/** Stores the account of a locked order, replacing an earlier one. */
 export async function keepRefundAccount(
   { sql }: SharedTransaction,
   orderId: string,
@@ -38,7 +38,10 @@ export async function keepRefundAccount(
   });
 }
 
-/** What the shopper said, for staff. 404 where they said nothing, 409 `unreadable` after the shop's secret was changed. */
+/**
+ * The account that the shopper gave, for staff. 404 if there is none, 409 `unreadable` after the shop's secret was
+ * changed.
+ */
 export async function readRefundAccount(orderId: string): Promise<RefundAccount> {
   const [row] = await query<{ sealed: string }>({
     name: "refund-account-read",
@@ -49,13 +52,13 @@ export async function readRefundAccount(orderId: string): Promise<RefundAccount>
   try {
     return RefundAccount.parse(JSON.parse(unseal(row.sealed, "refund account")));
   } catch {
-    // The error might quote what was read.
+    // The error might quote the decrypted text.
     log.warn({ order: orderId }, "a refund account can't be opened");
     throw new Refusal(409, "unreadable", messages.refundAccountUnreadable);
   }
 }
 
-/** Deletes an order's account; nothing where there is none. */
+/** Deletes an order's account, if there is one. */
 export async function forgetRefundAccount(orderId: string): Promise<void> {
   await query({
     name: "refund-account-forget",

@@ -2,15 +2,15 @@ import { codeHash, isCode, newCode } from "../../platform/secrets/one-time-code"
 import { seal } from "../../platform/secrets/sealed";
 
 export const orderCodeMinutes = 30;
-/** How many codes may be asked for in a day beside the first. */
+/** How many more codes may be requested per day after the first. */
 export const sentAgainPerDay = 5;
 
-/** When a code that is made now ends, as SQL. */
+/** The expiry of a code created now, as SQL. */
 export const codeEnds = `now() + interval '${orderCodeMinutes} minutes'`;
 
 /**
- * The two messages that carry an order's code, as rows (topic, key, payload) of the outbox; a `where` or another table
- * may follow. All parts are SQL.
+ * The two messages with an order's code, as rows (topic, key, payload) of the outbox; a `where` or another table may
+ * follow. All parts are SQL.
  */
 export const codeMessages = ({
   orderId,
@@ -29,7 +29,7 @@ export const codeMessages = ({
 
 const about = (orderId: string) => `order:${orderId}`;
 
-/** A new code for an order: its hash, and the code itself sealed for those who send it. */
+/** Creates a new code for an order: its hash, and the code itself, sealed for the senders. */
 export function newOrderCode(orderId: string): { hash: Buffer; secret: string } {
   const code = newCode();
   return { hash: codeHash(about(orderId), code), secret: seal(code) };

@@ -2,7 +2,7 @@ import type { Order } from "../../contract/orders";
 import { reachesPhones } from "../../notifications/text-gateway";
 import type { OrderRow } from "../order-row";
 
-/** Enough to know which phone and mailbox to look at, and no more; no phone where the shop's texts reach none. */
+/** Masks phone and mailbox, showing just enough to recognise them; no phone if the shop cannot send texts. */
 export function sentTo(phone: string, email: string, isPhoneReached: boolean): string {
   const [name = "", host = ""] = email.split("@");
   const mailbox = `${name.slice(0, 1)}…@${host}`;

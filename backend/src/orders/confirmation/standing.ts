@@ -5,16 +5,19 @@ import { query } from "../../platform/db/pool";
 import { secondsBetweenCodes } from "../../platform/secrets/one-time-code";
 import { sentAgainPerDay } from "./code";
 
-/** From when on another code may be sent for the order of `c`, shop_order_confirmation. */
+/** The earliest time for another code for the order of `c`, shop_order_confirmation. */
 export const sendableAt = `greatest(c.last_sent_at + interval '${secondsBetweenCodes} seconds',
   case when c.sent_again >= ${sentAgainPerDay} then c.counted_since + interval '1 day' end)`;
 
-/** `waiting` for its code, or confirmed by whoever was first; `waitSeconds` until another code may be sent. */
+/** Whether the order still waits for its code or is confirmed; `waitSeconds` until another code may be sent. */
 export type Standing = { isWaiting: boolean; waitSeconds: number };
 
 type Row = { status: OrderStatus; asks: boolean; wait_seconds: number | null };
 
-/** How the shopper's order stands with its code. 404 for another's; 409 where none is asked for, or it is cancelled. */
+/**
+ * Returns the confirmation state of the shopper's order. 404 for another shopper's; 409 if no code is required, or it
+ * is cancelled.
+ */
 export async function standingOf(customerId: string, orderId: string): Promise<Standing> {
   const [row] = await query<Row>({
     text: `select o.status, c.order_id is not null as asks,
