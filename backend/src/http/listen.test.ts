@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => listening.stop());
 
-/** Writes bytes as they are, and answers all that came back. */
+/** Sends raw bytes and returns everything received. */
 const write = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = "";

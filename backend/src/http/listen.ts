@@ -4,10 +4,10 @@ import { refuseUnreadable } from "./refuse-unreadable";
 
 export type Listening = { url: string; stop: () => Promise<void> };
 
-/** Listens on `host:port` (0: a free one); `stop` takes no new requests, lets the running ones end, then closes. */
+/** Listens on `host:port` (0: a free port); `stop` refuses new requests, waits for running ones, then closes. */
 export async function listen(app: RequestListener, host: string, port: number): Promise<Listening> {
   const server: Server = createServer(app);
-  // Longer than the proxy in front keeps an idle connection, so that it never writes into one we just closed.
+  // Longer than the proxy in front keeps an idle connection, so that it never writes to one that we have just closed.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
   refuseUnreadable(server);
@@ -22,7 +22,7 @@ export async function listen(app: RequestListener, host: string, port: number): 
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // The proxy in front keeps its connections: each is told to end with the answer that is under way over it.
+    // The proxy in front keeps its connections open: each is closed after the response in progress.
     server.prependListener("request", (_req, res) => {
       res.shouldKeepAlive = false;
     });

@@ -10,10 +10,10 @@ import { homeDir } from "../platform/places";
 import { toFailure } from "./pipeline/failure";
 import { sendFailure } from "./pipeline/send";
 
-/** Behind the plugins' routes: what none of them answered is a JSON 404. */
+/** After the plugins' routes: responds to unknown paths with a JSON 404. */
 const noSuchCall: RequestHandler = (req, res) => sendFailure(req, res, toFailure(refuse.notFound()));
 
-/** What a plugin's route threw past the engine's own error handler. */
+/** An error thrown by a plugin's route that the engine's own error handler did not handle. */
 const pluginFailed: ErrorRequestHandler = (error, req, res, _next) => {
   const failed = toFailure(error);
   if (failed.unexpected) log.error({ err: error }, "plugin route failed");
@@ -29,7 +29,7 @@ function hasRoutes(folder: string): boolean {
   );
 }
 
-/** The api folders of the plugins in medusa-config.ts and of this project that hold a route. */
+/** The api folders, with at least one route, of the plugins in medusa-config.ts and of this project. */
 async function routeFolders(container: MedusaContainer): Promise<string[]> {
   const config = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE);
   const plugins = await getResolvedPlugins(homeDir, config, true);
@@ -38,7 +38,7 @@ async function routeFolders(container: MedusaContainer): Promise<string[]> {
 
 export type PluginRoutes = { app: Express; close: () => Promise<void> };
 
-/** The routes of plugins, loaded by the engine's own loader; only those below /api/ are ever asked (see listener.ts). */
+/** The routes of plugins, loaded by the engine's own loader; only those below /api/ are ever called (see listener.ts). */
 export async function mountPluginRoutes(container: MedusaContainer): Promise<PluginRoutes> {
   const app = express();
   app.disable("x-powered-by");
@@ -46,7 +46,7 @@ export async function mountPluginRoutes(container: MedusaContainer): Promise<Plu
   let close = async () => {};
   if (folders.length > 0) {
     app.use((req, _res, next) => {
-      // The engine's handlers find the container on the request; express knows nothing of it.
+      // The engine's handlers read the container from the request, which express does not set.
       Object.assign(req, { scope: container.createScope() });
       next();
     });

@@ -6,10 +6,10 @@ import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
 import type { RawRoute } from "./pipeline/listener";
 
-/** The kinds of file we ever write: pictures that we encoded ourselves. Nothing else is served. */
+/** The only file types that we write: pictures that we encoded ourselves. Nothing else is served. */
 const types: Record<string, string> = { ".webp": "image/webp", ".avif": "image/avif" };
 
-/** Serves an uploaded picture by its random name: kept for ever by browsers, never run as a page. */
+/** Serves an uploaded picture by its random name: cached by browsers for ever, never executed as a page. */
 export const serveFile: RawRoute = async (req, res, path) => {
   const name = path.slice("/files/".length);
   const type = types[extname(name)];

@@ -10,7 +10,7 @@ import { readSlide } from "../routes/carousel/slides";
 type Fields = Readonly<Record<string, unknown>>;
 type Reader = (id: string) => Promise<Fields | undefined>;
 
-/** A product in the shape of the form that changes it. */
+/** A product in the shape of the form that edits it. */
 const product: Reader = async (id) => {
   const found = await adminProduct(id);
   if (!found) return undefined;
@@ -62,7 +62,7 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminModerateReview: review,
 };
 
-/** What there is one of, and so has no id. */
+/** Records that exist only once and so have no id. */
 const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
   adminSaveShippingSettings: async () => {
     const { rules, version } = await readSavedRules();
@@ -71,7 +71,7 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
   adminDemandSecondFactor: async () => ({ isDemanded: await isSecondFactorDemanded() }),
 };
 
-/** Edits that are merged: what was asked for is not yet what came of it. */
+/** Edits that are merged: the result can differ from the request. */
 const merged: ReadonlySet<RouteName> = new Set([
   "adminEditProduct",
   "featureProduct",
@@ -80,7 +80,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "adminSaveShippingSettings",
 ]);
 
-/** What a write made of the fields that it named, where that is seen only afterwards; undefined where it did as asked. */
+/** The fields of a write as they are afterwards, if the result can differ from the request; otherwise undefined. */
 export async function readAfter(
   name: RouteName,
   id: string | undefined,
@@ -96,7 +96,7 @@ export async function readAfter(
   );
 }
 
-/** The thing as it stood before a write, where somebody will want to know what changed. */
+/** The record before a write, for calls whose changes are logged. */
 export async function readBefore(name: RouteName, id: string | undefined): Promise<Fields | undefined> {
   return id === undefined ? settings[name]?.() : readers[name]?.(id);
 }

@@ -14,7 +14,7 @@ const fields = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** Calls of staff that are no changes of the shop, though they are not reads. */
+/** Staff calls that are not reads but change nothing in the shop. */
 const silent: ReadonlySet<RouteName> = new Set([
   "logout",
   "endSession",
@@ -23,9 +23,9 @@ const silent: ReadonlySet<RouteName> = new Set([
   "adminTryShipping",
   "startSecondFactor",
 ]);
-/** Their bodies are forms of forms: which figure was changed is seen in the innermost. */
+/** Their bodies are nested objects: the changed values are at the innermost level. */
 const isForms: ReadonlySet<RouteName> = new Set(["adminSaveShippingSettings"]);
-/** Reads that are kept too: what they show belongs to a shopper, and each look at it must be accounted for. */
+/** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount"]);
 const isTrial = (name: RouteName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
@@ -33,7 +33,7 @@ const isTrial = (name: RouteName, input: Input) =>
 const nameOf = (thing: Fields) =>
   text(thing.title) ?? text(thing.orderNumber) ?? text(thing.productTitle) ?? text(thing.url);
 
-/** An import's answer says how much it did; everything else is seen in what was asked for. */
+/** An import's response has the number of changes; for everything else they are in the request. */
 function changes(before: Fields | undefined, body: Fields, answer: Fields): AuditChange[] {
   const counts = fields(answer.counts);
   const done = ["created", "updated"].flatMap((field) => {
@@ -43,12 +43,13 @@ function changes(before: Fields | undefined, body: Fields, answer: Fields): Audi
   return done.length > 0 ? done : changesOf(before, body);
 }
 
-/** Whether what staff do by this call is kept: every write, and the few reads that are. */
+/** Whether a staff call is logged: every write, and a few reads. */
 export const isNoted = (name: RouteName, isRead: boolean): boolean => !isRead || lookedAt.has(name);
 
 /**
- * Begins the note of a write by staff: looks at the thing as it stands, and answers how to keep the note once the
- * write has succeeded; undefined for what changes nothing. A note that cannot be kept is logged and fails nothing.
+ * Begins the log entry for a write by staff: reads the record before the change, and returns a function that saves
+ * the entry once the write has succeeded; undefined if the call changes nothing. A failure to save is logged and does
+ * not fail the request.
  */
 export async function beginNote(
   name: RouteName,

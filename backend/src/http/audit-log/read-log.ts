@@ -6,10 +6,10 @@ import { addDays, startOfIndiaDay } from "../../platform/india-day";
 export type AuditQuery = {
   action?: string | undefined;
   thingId?: string | undefined;
-  /** Days of the Indian calendar, both included. */
+  /** Days of the Indian calendar, both inclusive. */
   fromDate?: string | undefined;
   toDate?: string | undefined;
-  /** Part of a staff member's or a thing's name. */
+  /** Part of the name of a staff member or a record. */
   q?: string | undefined;
   descending: boolean;
   limit: number;
@@ -18,7 +18,7 @@ export type AuditQuery = {
 
 type Row = Omit<AuditEntry, "at"> & { at: Date };
 
-/** A page of the audit log and how many entries there are in all. */
+/** A page of the audit log and the total number of entries. */
 export async function readAuditLog(list: AuditQuery): Promise<{ rows: AuditEntry[]; total: number }> {
   const parts = ["true"];
   const values: unknown[] = [];

@@ -42,7 +42,7 @@ const swept = new Gauge({
   registers,
 });
 
-/** The database's own count covers the engine's pool and every other process of the shop as well. */
+/** PostgreSQL's own count includes the engine's pool and all other processes of the shop. */
 async function readConnections(): Promise<void> {
   const rows = await query<{ state: string; count: number }>({
     name: "metrics-connections",
@@ -63,7 +63,7 @@ async function readOutbox(): Promise<void> {
   oldestWaiting.set(row?.age ?? 0);
 }
 
-/** What the read model still owes, and what its last look at the engine came to. */
+/** The read model's backlog, and the results of the last sweep of the engine. */
 async function readCatalogue(): Promise<void> {
   const [row] = await query<{ count: number; age: number }>({
     name: "metrics-catalog-owed",
@@ -73,13 +73,13 @@ async function readCatalogue(): Promise<void> {
   owed.set(row?.count ?? 0);
   oldestOwed.set(row?.age ?? 0);
   const sweep = await readSweep();
-  // Counted in the database, for all processes: here it is only passed on.
+  // Counted in the database for all processes: only passed on here.
   healed.reset();
   healed.inc(sweep?.healedEver ?? 0);
   swept.set((sweep?.finishedAt?.getTime() ?? 0) / 1_000);
 }
 
-/** How the database is and what waits in it; undefined while it is away. */
+/** The database's state and its queues; undefined while it is not available. */
 export async function databaseMetrics(): Promise<Registry | undefined> {
   try {
     await Promise.all([readConnections(), readOutbox(), readCatalogue()]);

@@ -19,8 +19,8 @@ new Gauge({
 let isWatched = false;
 
 /**
- * How this process is: memory, CPU, event loop lag since the last scrape, garbage collection, our pool. Watched from
- * the first scrape on, which has no lag to show yet, so that it costs nothing where nobody scrapes.
+ * The state of this process: memory, CPU, event loop lag since the last scrape, garbage collection, our pool.
+ * Measured from the first scrape on, which has no lag yet, so that it costs nothing without a scraper.
  */
 export function processMetrics(): Registry {
   if (!isWatched) collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from "prom-client";
 
-/** The requests since the start of this process. */
+/** Requests since this process started. */
 export const requestMetrics = new Registry();
 
 const answered = new Counter({
@@ -17,7 +17,7 @@ const durations = new Histogram({
   registers: [requestMetrics],
 });
 
-/** Counts one answered request; routes are the table's names, so that there are never many series. */
+/** Counts one completed request; routes are named as in the table, so that the number of series stays small. */
 export function noteRequest(route: string, status: number, seconds: number): void {
   answered.inc({ route, status });
   durations.observe({ route }, seconds);

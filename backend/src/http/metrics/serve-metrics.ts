@@ -11,7 +11,7 @@ import { processMetrics } from "./process";
 import { requestMetrics } from "./requests";
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-/** What our web process adds to what it passes on: a request with one of these began elsewhere. */
+/** Headers that our web process adds to proxied requests: a request with one of these came from elsewhere. */
 const passedOn = ["x-proxy-secret", "x-forwarded-for", "x-forwarded-host", "forwarded"];
 
 function cameFromThisMachine(req: IncomingMessage): boolean {
@@ -27,7 +27,7 @@ function showsToken(req: IncomingMessage): boolean {
   return shown.length === expected.length && timingSafeEqual(shown, expected);
 }
 
-/** Figures for Prometheus: for this machine itself, for who shows METRICS_TOKEN, and for staff. */
+/** Metrics for Prometheus: for requests from this machine, requests with METRICS_TOKEN, and staff. */
 const metrics: RawRoute = async (req, res) => {
   if (!cameFromThisMachine(req) && !showsToken(req)) {
     const { kind } = await findSession(req);

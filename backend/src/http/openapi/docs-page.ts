@@ -13,7 +13,7 @@ const style = `
   nav { display: flex; flex-wrap: wrap; gap: .4rem 1rem; }
 `;
 
-/** The page has no script and one style; everything else is refused by the browser. */
+/** The page has no script and one style; the browser refuses everything else. */
 export const docsPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
@@ -47,7 +47,7 @@ ${block(`Answer ${html(success)}`, success && operation.responses?.[success])}
 </details>`;
 }
 
-/** The description as a page to read: one section an area, one entry a call. */
+/** The description as an HTML page: one section per area, one entry per call. */
 export function docsPage(document: OpenApiDocument): string {
   const byArea = new Map<string, Call[]>();
   for (const [path, item] of Object.entries(document.paths ?? {})) {

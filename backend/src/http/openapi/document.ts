@@ -10,7 +10,7 @@ import { shop } from "../../contract/shop";
 type SchemaObject = Parameters<typeof OpenAPIRegistry.prototype.registerComponent<"schemas">>[2];
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
 
-/** The failure envelope is said once and pointed at from every call. */
+/** The failure envelope is defined once and referenced from every call. */
 const failureSchema = { $ref: "#/components/schemas/Failure" };
 
 const accessSentence: Record<Endpoint["access"], string> = {
@@ -20,7 +20,7 @@ const accessSentence: Record<Endpoint["access"], string> = {
   admin: "For the shop's staff.",
 };
 
-/** The failures that an entry can answer, worked out from what it asks for: status and sentence. */
+/** The possible failures of an entry, derived from its requirements: status and sentence. */
 function failures(entry: Endpoint): [status: number, words: string][] {
   const hasInput = Boolean(entry.params || entry.query || entry.body);
   const isGuarded = entry.access !== "guest";
@@ -95,7 +95,7 @@ function route(name: RouteName): RouteConfig {
   };
 }
 
-/** The description of every call, made from the very schemas that validate them. */
+/** The description of every call, made from the schemas that validate it. */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   const registry = new OpenAPIRegistry();
   registry.registerComponent("securitySchemes", "cookie", {
@@ -112,7 +112,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
     description: `The \`token\` of login and check-auth. It lives for ${bearerMinutes} minutes, and no longer than its session.`,
   });
   const { $schema: _, ...failure } = z.toJSONSchema(Failure);
-  // Both are JSON Schema 2020-12; the two libraries only type it apart.
+  // Both are JSON Schema 2020-12; only the types of the two libraries differ.
   registry.registerComponent("schemas", "Failure", failure as SchemaObject);
   for (const name of Object.keys(table) as RouteName[]) registry.registerPath(route(name));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({

@@ -6,12 +6,12 @@ import { threadOf } from "../../platform/places";
 import type { RawRoute } from "../pipeline/listener";
 import type { Description } from "./describe";
 
-/** As bytes: hundreds of kilobytes would otherwise be encoded anew for each visitor. */
+/** As bytes: otherwise hundreds of kilobytes would be encoded again for each request. */
 type Written = { json: Buffer; page: Buffer; pagePolicy: string };
 
 let written: Promise<Written> | undefined;
 
-/** Written at the first call, and in a thread of its own: the others would wait for it. */
+/** Created on the first request, in a separate thread so that other requests do not wait for it. */
 function writeOnce(): Promise<Written> {
   written ??= write().catch((error) => {
     written = undefined;
@@ -51,7 +51,7 @@ const page: RawRoute = async (_req, res) => {
   send(res, "text/html", html);
 };
 
-/** The API description for machines and for people. */
+/** The API description as JSON and as a page. */
 export const descriptionRoutes: Record<string, RawRoute> = {
   "GET /api/openapi.json": description,
   "GET /api/docs": page,

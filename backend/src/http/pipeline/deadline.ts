@@ -1,18 +1,18 @@
 import { refuse } from "../../contract/refusal";
 
-/** Nobody waits longer for us: a Redis or a database that hangs becomes a 503 that may be sent again. */
+/** The longest a request may take: a Redis or database that hangs becomes a retryable 503. */
 const patienceMs = 9_000;
 
 /**
- * How long one request may still wait for us, over all its steps together. What the visitor takes to send a body is
- * not ours: only the time inside `hold` counts.
+ * The time a request has left, over all its steps together. The time a client takes to send the body does not count:
+ * only the time inside `hold` does.
  */
 export class Deadline {
   private leftMs = patienceMs;
 
   /**
-   * The result of `work`, or a retryable 503 when the request's time is over. The work itself goes on and may still
-   * succeed: what must not happen twice (orders) is guarded by its own idempotency, not by this.
+   * The result of `work`, or a retryable 503 when the request's time is over. The work itself continues and may still
+   * succeed: what must not happen twice (orders) is protected by its own idempotency, not by this.
    */
   async hold<Result>(work: Promise<Result>): Promise<Result> {
     const started = performance.now();
@@ -20,7 +20,7 @@ export class Deadline {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(refuse.unavailable()), Math.max(0, this.leftMs));
     });
-    // After the deadline nobody listens to the work any more.
+    // After the deadline the result is ignored.
     work.catch(() => {});
     return Promise.race([work, late]).finally(() => {
       clearTimeout(timer);

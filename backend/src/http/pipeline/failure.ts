@@ -4,7 +4,7 @@ import { type Message, messages, type Unsent } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { takenValue } from "../../platform/engine/engine-taken";
 
-/** `unexpected`: worth a line in the log, with the error. */
+/** `unexpected`: to be logged, with the error. */
 export type Failed = {
   status: number;
   body: Unsent<Failure>;
@@ -13,28 +13,28 @@ export type Failed = {
 };
 
 /**
- * SQLSTATE codes that say: the database is away, overloaded or not the leader at this moment, and the same call may work
- * in the next. 08 connections · 25006 a replica that only reads · 25P03 a transaction that idled · 40001, 40P01, 55P03
- * locks · 53 resources (53300: too many connections) · 57014 a statement that took too long · 57P0x the server is being
+ * SQLSTATE codes which mean that the database is temporarily down, overloaded or not the leader, and a retry may
+ * succeed. 08 connections · 25006 a read-only replica · 25P03 a transaction that idled · 40001, 40P01, 55P03 locks ·
+ * 53 resources (53300: too many connections) · 57014 a statement that took too long · 57P0x the server is being
  * stopped, started or dropped.
  */
 const busyDatabase = /^(08...|25006|25P03|40001|40P01|53...|55P03|57014|57P0.)$/;
 
-/** The same from Node's sockets and names. */
+/** The same for Node's sockets and DNS. */
 const lostSocket =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/;
 
-/** How Redis begins such an answer: a replica, still loading, a cluster without its leader, full, or stuck in a script. */
+/** How such Redis errors begin: a replica, still loading, a cluster without its leader, full, or stuck in a script. */
 const busyRedis = /^(READONLY|LOADING|CLUSTERDOWN|MASTERDOWN|TRYAGAIN|NOREPLICAS|MISCONF|OOM|BUSY)\b/;
 
-/** What pg, knex and ioredis say without a code. */
+/** Messages from pg, knex and ioredis that have no code. */
 const lostConnection =
   /connection terminated|query read timeout|is not queryable|timeout exceeded when trying to connect|timeout acquiring a connection|connection is closed|timed-out acquiring lock|stream isn't writeable|command timed out|max retries per request/i;
 
-/** An error, or what the engine's workflows make of one: a plain object with the same fields. */
+/** An error, or what the engine's workflows turn it into: a plain object with the same fields. */
 type ErrorLike = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 
-/** Whether something that the shop stands on is away for a moment: the same call may be sent again. */
+/** Whether a service that the shop depends on is temporarily unavailable: the call may be retried. */
 export function isBusy(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, message, cause, errors } = error as ErrorLike;
@@ -46,13 +46,13 @@ export function isBusy(error: unknown): boolean {
   );
 }
 
-/** SQLSTATE of a text that PostgreSQL cannot hold: a NUL that came in some wrapping, such as JSON in a query. */
+/** SQLSTATE of a text that PostgreSQL cannot store: a NUL inside another encoding, such as JSON in a query. */
 const unstorableText = "22021";
 
-/** SQLSTATE of a unique index, where no code of ours saw it coming: somebody else was quicker by a moment. */
+/** SQLSTATE of a unique index, if our code did not expect it: a concurrent request was faster. */
 const uniqueIndex = "23505";
 
-/** What the engine's own errors mean to a caller; their texts name internals and stay inside. */
+/** What the engine's own errors mean to the client; their texts name internals and are not sent. */
 const engineRefusals: Record<string, () => Refusal> = {
   not_found: () => refuse.notFound(),
   duplicate_error: () => refuse.conflict("conflict", messages.alreadyThere),
@@ -74,7 +74,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   return __isMedusaError ? engineRefusals[type ?? ""]?.() : undefined;
 }
 
-/** Turns whatever was thrown into the failure envelope; the unknown becomes a 500 that says `sentence` and no more. */
+/** Turns anything thrown into the failure envelope; an unknown error becomes a 500 with only `sentence`. */
 export function toFailure(error: unknown, sentence: Message = messages.internal): Failed {
   const refusal = asRefusal(error);
   if (!refusal) {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 
-/** Printable, and long enough that two clients don't hit on the same by chance. */
+/** Printable, and long enough that two clients don't choose the same one by chance. */
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
-/** The key under which a request may be sent again and is done once; null where it names none. */
+/** The key that makes a retried request execute only once; null if the request has none. */
 export function idempotencyKey({ headers }: IncomingMessage): string | null {
   const header = headers["idempotency-key"];
   if (header === undefined) return null;

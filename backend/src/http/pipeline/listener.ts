@@ -15,7 +15,7 @@ import type { Handlers } from "./route";
 import { sendFailure, setSecurityHeaders } from "./send";
 import { serveRoute } from "./serve-route";
 
-/** A path outside the table that we serve all the same: uploaded files, webhooks, the API description. */
+/** A path that is served but not in the table: uploaded files, webhooks, the API description. */
 export type RawRoute = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -26,17 +26,17 @@ export type RawRoute = (
 export type Front = {
   handlers: Handlers;
   scope: MedusaContainer;
-  /** The routes of the engine's plugins; reached only by paths below /api/. */
+  /** The routes of the engine's plugins; only for paths below /api/. */
   pluginRoutes: RequestListener;
-  /** By method and exact path, `POST /hooks/courier`, or by method and its first or last folder, `GET /files/`. */
+  /** By method and exact path, `POST /hooks/courier`, or by method and first or last folder, `GET /files/`. */
   rawRoutes: Record<string, RawRoute>;
 };
 
 const slowMs = 1_000;
-/** What is noted where nobody waited for the answer: no status of HTTP, but what proxies have long called it. */
+/** Logged if the client closed the connection early: not an HTTP status, but the usual one among proxies. */
 const cutByVisitor = 499;
 
-/** What came of an answer: of one that was not sent whole, whether we broke off or nobody waited for it. */
+/** The status to log: if the response was not sent completely, whether we failed or the client left. */
 function statusOf(res: ServerResponse): number {
   if (res.writableFinished) return res.statusCode;
   return res.errored ? 500 : cutByVisitor;
@@ -44,7 +44,7 @@ function statusOf(res: ServerResponse): number {
 const idPrefix = randomBytes(4).toString("hex");
 let requests = 0;
 
-/** Our proxy's id of the request, so that one id runs through both logs, or a new one. */
+/** Our proxy's request id, so that both logs share one, or a new one. */
 function requestId(req: IncomingMessage): string {
   const given = req.headers["x-request-id"];
   if (typeof given === "string" && /^[\w-]{8,64}$/.test(given) && cameThroughOurProxy(req)) return given;
@@ -54,7 +54,7 @@ function requestId(req: IncomingMessage): string {
 
 const failureOf = (name: RouteName): Message | undefined => (table[name] as Endpoint).failure;
 
-/** The raw route of a path: its own, or that of its first or its last folder; `name` is its name in logs and metrics. */
+/** The raw route of a path: by the exact path, or by its first or last folder; `name` is its name in logs and metrics. */
 function rawRouteOf(
   front: Front,
   method: string,
@@ -69,8 +69,8 @@ function rawRouteOf(
 }
 
 /**
- * The one entrance of the backend: our routes first, then raw routes, then plugins' routes below /api/.
- * Nothing else is there: the engine's own routes are not mounted at all (ADR-0002).
+ * The backend's single request listener: our routes first, then raw routes, then plugins' routes below /api/. Nothing
+ * else is served: the engine's own routes are not mounted at all (ADR-0002).
  */
 export function createListener(front: Front): RequestListener {
   return (req, res) => {
@@ -95,7 +95,7 @@ export function createListener(front: Front): RequestListener {
       logSecurity({ id, route, method, status }, path, { req, res });
     });
     const fail = (error: unknown) => {
-      // Whoever leaves while sending is no failure of ours, and hears no answer.
+      // A client that leaves while sending is not a failure of ours, and gets no response.
       if (req.errored) return;
       const failed = toFailure(error, sentence);
       if (failed.unexpected) log.error({ id, route, err: error }, "request failed");

@@ -4,7 +4,7 @@ import { refuse } from "../../contract/refusal";
 import { env } from "../../platform/env";
 import { cameThroughOurProxy } from "../../platform/visitor/client-address";
 
-/** The host that the visitor typed: our proxy passes it on, a direct call has it in Host. */
+/** The host in the visitor's address bar: our proxy forwards it, a direct call has it in Host. */
 function visibleHost(req: IncomingMessage): string | undefined {
   const forwarded = req.headers["x-forwarded-host"];
   return cameThroughOurProxy(req) && typeof forwarded === "string" ? forwarded : req.headers.host;
@@ -17,8 +17,8 @@ function isOwnOrigin(origin: string, req: IncomingMessage): boolean {
 }
 
 /**
- * Refuses a write that another site made the visitor's browser send (CSRF): 403.
- * A browser always says where a write comes from; a client without a cookie has nothing that could be abused.
+ * Refuses a write that another site made the visitor's browser send (CSRF): 403. A browser always sends the origin of
+ * a write; a client without a cookie has nothing that could be abused.
  */
 export function checkOwnOrigin(req: IncomingMessage, withCookie: boolean): void {
   const site = req.headers["sec-fetch-site"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "./parse-query";
 
-/** What `work` is refused with. */
+/** The refusal that `work` throws. */
 function refusal(work: () => unknown): { status: number; extra: { errors?: { field: string }[] } } {
   try {
     work();

@@ -1,12 +1,12 @@
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 
-/** A call has some twenty parameters at most. */
+/** A call has about twenty parameters at most. */
 const mostPairs = 100;
 
 /**
- * The query as an object; a key that is given twice becomes a list, which no schema of ours takes by accident.
- * Throws 422 for more parameters than any call takes, and for a NUL, which PostgreSQL cannot even compare with.
+ * The query as an object; a repeated key becomes a list, which none of our schemas accepts by accident. Throws 422
+ * for more parameters than any call has, and for a NUL, which PostgreSQL cannot even compare with.
  */
 export function parseQuery(search: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};

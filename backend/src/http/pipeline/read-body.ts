@@ -4,7 +4,7 @@ import { Refusal } from "../../contract/refusal";
 
 export type BodyKind = "json" | "multipart" | "raw";
 
-/** The deepest body of ours has five levels. */
+/** Our deepest body has five levels. */
 const deepest = 32;
 const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
 
@@ -12,14 +12,14 @@ const tooLarge = () => new Refusal(413, "too_large", messages.tooLarge);
 const wrongType = () => new Refusal(415, "wrong_type", messages.wrongType);
 const malformed = () => new Refusal(400, "malformed", messages.malformed);
 
-/** Whether a body comes with the request, or has come. */
+/** Whether the request has a body, read or not. */
 export function carriesBody({ headers }: IncomingMessage): boolean {
   return (
     headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0").replace(/^0+/, "") !== ""
   );
 }
 
-/** Checks the announced size and type before a byte is read; throws 413 or 415. */
+/** Checks the declared size and type before reading a byte; throws 413 or 415. */
 export function checkBodyHeaders(req: IncomingMessage, kind: BodyKind, limit: number): void {
   if (!carriesBody(req)) return;
   if (Number(req.headers["content-length"] ?? 0) > limit) throw tooLarge();
@@ -29,11 +29,11 @@ export function checkBodyHeaders(req: IncomingMessage, kind: BodyKind, limit: nu
   if (!wanted[kind].test(type) || encoding !== "identity") throw wrongType();
 }
 
-/** All bytes of the request; throws 413 as soon as they are more than `limit`, and leaves the rest unread. */
+/** All bytes of the request; throws 413 as soon as they exceed `limit`, and leaves the rest unread. */
 export async function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Left early, a stream's usual iterator would cut the line before anything could be answered.
+  // If left early, a stream's default iterator would close the connection before a response could be sent.
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > limit) throw tooLarge();
@@ -42,7 +42,7 @@ export async function readBytes(req: IncomingMessage, limit: number): Promise<Bu
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }
 
-/** Whether JSON text is nested beyond all that a call takes; a parser would build it all first. */
+/** Whether JSON text is nested deeper than any call allows; a parser would build it all first. */
 function isTooDeep(bytes: Buffer): boolean {
   let depth = 0;
   let isInText = false;

@@ -6,24 +6,24 @@ import type { Table } from "../../contract";
 import type { Endpoint, ReadFrom } from "../../contract/endpoint";
 import type { Unsent } from "../../contract/messages";
 
-/** What a handler may read. params, query and body are validated and typed from the entry in the table. */
+/** The input of a handler. params, query and body are validated and typed from the entry in the table. */
 export type RouteContext<Entry extends Endpoint> = ReadFrom<Entry> & {
   actor: ActorFor<Entry["access"]>;
-  /** Who really comes, looked up only when asked: for guests' routes that also greet those who are known. */
+  /** The actual user, looked up only on demand: for guests' routes that respond differently to signed-in users. */
   identify: () => Promise<Actor>;
   /** The engine's container. */
   scope: MedusaContainer;
-  /** The network that the visitor comes from, as limits count it: an IPv4 address or an IPv6 /64. */
+  /** The client's network, as limits count it: an IPv4 address or an IPv6 /64. */
   clientNetwork: string;
   req: IncomingMessage;
   res: ServerResponse;
 };
 
-/** A handler that wrote the whole response itself (a file) returns this. */
+/** Returned by a handler that wrote the whole response itself (a file). */
 export const sent: Sent = Object.freeze({ isSent: true });
 export type Sent = { readonly isSent: true };
 
-/** The whole response as JSON text that the read model holds ready. */
+/** The whole response as JSON text, prepared by the read model. */
 export class Rendered {
   constructor(readonly json: string) {}
 }
@@ -32,13 +32,13 @@ type WithoutSuccess<Body> = Body extends { success: infer Success }
   ? Omit<Body, "success"> & (Success extends true ? { success?: true } : { success: Success })
   : never;
 
-/** What a handler returns: the response of the entry, its messages not yet in words; `success: true` is added to it. */
+/** What a handler returns: the response of the entry, its messages not yet translated; `success: true` is added to it. */
 export type Reply<Entry extends Endpoint> =
   | Unsent<WithoutSuccess<z.output<Entry["response"]>>>
   | Sent
   | Rendered;
 
-/** Answers one call; throws a Refusal to refuse. */
+/** Handles one call; throws a Refusal to refuse it. */
 export type Handler<Entry extends Endpoint> = (
   context: RouteContext<Entry>,
 ) => Promise<Reply<Entry>> | Reply<Entry>;
@@ -46,5 +46,5 @@ export type Handler<Entry extends Endpoint> = (
 /** The handlers of an area of the contract, each under the name of its entry: `satisfies Routes<typeof cart>`. */
 export type Routes<Area extends Record<string, Endpoint>> = { [Name in keyof Area]: Handler<Area[Name]> };
 
-/** All handlers: what the listener serves. */
+/** All handlers, for the listener. */
 export type Handlers = Routes<Table>;

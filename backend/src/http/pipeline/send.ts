@@ -7,8 +7,8 @@ import type { Failed } from "./failure";
 import { carriesBody } from "./read-body";
 
 /**
- * What helmet sets for answers that are never a page, worked out once instead of at each request.
- * Those headers that only speak to pages and to browsers long gone stay out: each costs every call.
+ * The headers that helmet sets for responses that are never a page, computed once instead of per request. Headers
+ * that matter only to pages and to very old browsers are omitted: each costs every call.
  */
 const securityHeaders: [string, string | string[]][] = [];
 helmet({
@@ -23,7 +23,7 @@ helmet({
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 })(
-  // helmet only writes headers: no more of request and response is touched.
+  // helmet only writes headers: it uses nothing else of request and response.
   {} as IncomingMessage,
   {
     setHeader: (name: string, value: string | string[]) => securityHeaders.push([name, value]),
@@ -36,7 +36,7 @@ export function setSecurityHeaders(res: ServerResponse): void {
   for (const [name, value] of securityHeaders) res.setHeader(name, value);
 }
 
-/** Sends JSON text that is ready; what is not said to be public is nobody's to keep. */
+/** Sends JSON text as it is; must not be stored by caches unless marked public. */
 export function sendText(res: ServerResponse, status: number, json: string): void {
   if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
   res.setHeader("content-type", "application/json; charset=utf-8");
@@ -45,12 +45,15 @@ export function sendText(res: ServerResponse, status: number, json: string): voi
   res.end(json);
 }
 
-/** Sends `body` as JSON, with its messages in the language of whoever asked. */
+/** Sends `body` as JSON, with its messages in the language of the request. */
 export function sendJson(req: IncomingMessage, res: ServerResponse, status: number, body: unknown): void {
   sendText(res, status, stringify(body, readingLanguage(req)));
 }
 
-/** Sends the failure envelope; closes the connection, once its answer can be read, where a body was left unread. */
+/**
+ * Sends the failure envelope; if the body was not read completely, closes the connection once the response can be
+ * read.
+ */
 export function sendFailure(req: IncomingMessage, res: ServerResponse, failed: Failed): void {
   if (res.headersSent) {
     res.destroy(new Error(String(failed.body.message)));

@@ -26,7 +26,7 @@ import { sendText } from "./send";
 
 type Raw = { params: Record<string, string>; query: unknown; body: unknown };
 
-/** Lets in who may come in; throws 401 for nobody, 403 for the wrong kind. */
+/** Checks the access; throws 401 if not signed in, 403 for the wrong role. */
 function admit({ access, beforeSecondFactor }: Endpoint, actor: Actor): void {
   if (access === "guest") return;
   if (actor.kind === "guest") throw refuse.unauthenticated();
@@ -36,7 +36,7 @@ function admit({ access, beforeSecondFactor }: Endpoint, actor: Actor): void {
     throw refuse.secondFactorOwed();
 }
 
-/** Throws 403 when the request names another's account. One that names none is left to validation. */
+/** Throws 403 if the request names another's account. A request without one is left to validation. */
 function checkOwner(owner: Owner | undefined, raw: Raw, actor: Actor): void {
   if (!owner || actor.kind === "guest") return;
   const named = owner === "params.userId" ? raw.params.userId : (raw.body as { userId?: unknown }).userId;
@@ -45,7 +45,7 @@ function checkOwner(owner: Owner | undefined, raw: Raw, actor: Actor): void {
 
 type Rest = Parameters<typeof serve> extends [Match, ...infer More] ? More : never;
 
-/** What came about, now or when the same call was sent before, must not read as what failed: an outage is told as one. */
+/** The call may have succeeded, now or in an earlier attempt, so an outage is not reported as a failure but as unsure. */
 function asUnsure(error: unknown, sentence: Message): unknown {
   if (error instanceof Refusal) return error.code === "unavailable" ? refuse.unsure(sentence) : error;
   return isBusy(error) ? refuse.unsure(sentence, error) : error;
@@ -55,14 +55,14 @@ async function readBody(req: IncomingMessage, entry: Endpoint): Promise<unknown>
   const kind = entry.bodyKind ?? "json";
   const limit = bodyLimitOf(entry);
   checkBodyHeaders(req, kind, limit);
-  // A form with a file is read by its handler, as a stream.
+  // The handler reads a form with a file itself, as a stream.
   if (kind === "multipart") return {};
   return kind === "raw" ? readBytes(req, limit) : readJson(req, limit);
 }
 
 /**
- * One request through one route: session → access → body → owner → validation → handler → envelope.
- * A guest's GET costs no session lookup unless its handler asks who came.
+ * One request through one route: session → access → body → owner → validation → handler → envelope. A guest's GET
+ * needs no session lookup unless its handler calls `identify`.
  */
 async function serve(
   { name, params }: Match,
@@ -103,7 +103,7 @@ async function serve(
   // The entry was looked up by the handler's own name, so input and handler belong together.
   const handler = handlers[name] as (context: unknown) => ReturnType<Handler<Endpoint>>;
   const work = Promise.resolve(handler(context));
-  // A form with a file may come over a slow line, and a file that goes out over one too.
+  // Uploads and downloads of files may be slow: they have no deadline.
   const reply = await (entry.bodyKind === "multipart" || entry.produces ? work : deadline.hold(work));
   await keepNote?.(reply);
   if (reply === sent) return;
@@ -118,7 +118,7 @@ async function serve(
   sendText(res, status, json);
 }
 
-/** Serves one request; throws what it is refused with. */
+/** Handles one request; throws its refusal. */
 export async function serveRoute(found: Match, ...rest: Rest): Promise<void> {
   try {
     await serve(found, ...rest);

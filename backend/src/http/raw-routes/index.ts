@@ -6,8 +6,8 @@ import { courierRoutes } from "./courier-webhook";
 import { paymentRoutes } from "./payments";
 
 /**
- * What is served beside the table, by method and exact path (`POST /api/couriers/webhook`)
- * or by method and first or last folder (`GET /files/`). A webhook verifies its sender itself.
+ * Routes outside the table, by method and exact path (`POST /api/couriers/webhook`) or by method and first or last
+ * folder (`GET /files/`). A webhook verifies its sender itself.
  */
 export const rawRoutes: Record<string, RawRoute> = {
   ...descriptionRoutes,

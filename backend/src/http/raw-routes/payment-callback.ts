@@ -8,7 +8,7 @@ import { returnPath, sendToReturnPage } from "./payment-return";
 
 const largestForm = 64 * 1024;
 
-/** What a browser brings along, in a form or in its address. */
+/** The fields that the browser sends, in a form or in the URL. */
 async function readFields(req: Parameters<RawRoute>[0]): Promise<Record<string, string>> {
   const text =
     req.method === "POST"
@@ -18,8 +18,9 @@ async function readFields(req: Parameters<RawRoute>[0]): Promise<Record<string, 
 }
 
 /**
- * Where a provider's own page sends the browser after a payment: from another site, so no cookie comes with it, and only
- * its signature proves it. It is sent on to a page that has a session. What it says is checked with the provider as always.
+ * The URL to which a provider's own page sends the browser after a payment: it comes from another site, so without a
+ * cookie, and only its signature proves it. The browser is redirected to a page with a session. As always, the result
+ * is verified with the provider.
  */
 export const receiveCallback =
   (provider: string): RawRoute =>

@@ -32,11 +32,11 @@ function page(target: string, fields: Record<string, string>, nonce: string): st
 <script nonce="${nonce}">document.forms[0].submit()</script></body></html>`;
 }
 
-/** Nothing but this form and the line that sends it off. */
+/** Allows nothing but this form and the script that submits it. */
 const policy = (nonce: string, target: string) =>
   `default-src 'none'; script-src 'nonce-${nonce}'; form-action ${new URL(target).origin}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The address of a page that wants no form. */
+/** The URL of a page that needs no form. */
 function addressOf({ url, fields }: PaymentPage): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value);
@@ -44,8 +44,9 @@ function addressOf({ url, fields }: PaymentPage): string {
 }
 
 /**
- * The way to the provider's own payment page, for providers without a payment window and browsers in which it can't load:
- * a redirect, or a form that posts itself. It carries the shopper's name and phone, so only they get it; 404 for anybody else.
+ * The redirect to the provider's own payment page, for providers without a payment window and browsers in which it
+ * can't load: a redirect, or a form that submits itself. It contains the shopper's name and phone, so only they get
+ * it; 404 for anybody else.
  */
 export const showPaymentPage: RawRoute = async (req, res, path) => {
   const actor = await findSession(req);

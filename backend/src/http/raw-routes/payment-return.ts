@@ -1,16 +1,16 @@
 import type { ServerResponse } from "node:http";
 import type { Callback } from "../../payments/gateway";
 
-/** The page that says how a payment went; its path is documented (Spec §2) and the same for every provider. */
+/** The page with the result of a payment; its path is documented (Spec §2) and the same for every provider. */
 const path = "/shop/razorpay-return";
 
-/** Where a browser goes that comes back from paying: `closed` without having paid. */
+/** The path for a browser that returns from paying; `closed` means without having paid. */
 export function returnPath(orderId: string | undefined, outcome?: Callback["outcome"] | "closed"): string {
   const query = new URLSearchParams({ ...(orderId && { orderId }), ...(outcome && { outcome }) });
   return `${path}?${query}`;
 }
 
-/** Sends a browser there. */
+/** Redirects the browser there. */
 export function sendToReturnPage(res: ServerResponse, location: string): void {
   res.writeHead(303, { location, "cache-control": "no-store" }).end();
 }

@@ -8,7 +8,7 @@ import type { RawRoute } from "../pipeline/listener";
 import { readBytes } from "../pipeline/read-body";
 import { sendJson } from "../pipeline/send";
 
-/** Believes nothing but the signature over the raw bytes, and answers only when the event is safe in the inbox. */
+/** Trusts only the signature over the raw bytes, and responds only once the event is stored in the inbox. */
 export const receiveWebhook =
   (provider: string): RawRoute =>
   async (req, res) => {

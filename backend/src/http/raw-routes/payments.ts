@@ -5,7 +5,10 @@ import { receiveCallback } from "./payment-callback";
 import { showPaymentPage } from "./payment-page";
 import { receiveWebhook } from "./payment-webhook";
 
-/** What a provider and a browser on its way to and from it call; each proves itself by its signature or its session. */
+/**
+ * Routes for providers and for browsers on their way to and from one; each is authenticated by its signature or
+ * session.
+ */
 export const paymentRoutes: Record<string, RawRoute> = Object.fromEntries([
   [`GET ${paymentPagePath}`, showPaymentPage],
   ...gateways.flatMap(({ name }) => [

@@ -16,14 +16,14 @@ import type { Routes } from "../pipeline/route";
 
 export const accountRoutes = {
   updateAccount: async ({ body, actor, scope }) => {
-    // A phone signs in: whoever holds a stolen session must not choose another (ADR-0025).
+    // The phone is a sign-in name: a stolen session must not be enough to change it (ADR-0025).
     if (body.phone !== undefined && actor.kind === "shopper" && body.phone !== actor.phone)
       throw refuse.invalid([{ field: "phone", message: messages.contactNeedsCode }]);
     const person = await renamePerson(scope, actor, body.userName);
     return { user: presentUser(person), message: messages.accountSaved };
   },
 
-  /** The session that asks goes on; all others of this person end. */
+  /** The current session stays; all other sessions of this person end. */
   changePassword: async ({ body, actor, scope, req }) => {
     await authLimits.passwordByAccount.count(actor.id);
     refuseWeakPassword("newPassword", body.newPassword, actor);

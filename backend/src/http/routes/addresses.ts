@@ -31,7 +31,7 @@ export const addressesRoutes = {
       if (!address) throw new Error("The engine made no address.");
       return { data: presentAddress(address), message };
     } catch (error) {
-      // Another request may have saved the tenth in this moment: then the database refused ours.
+      // If another request saved the tenth at the same moment, the database refused ours.
       await refuseEleventh();
       throw error;
     }
@@ -41,7 +41,7 @@ export const addressesRoutes = {
     data: (await listAddresses(scope, actor.id)).map(presentAddress),
   }),
 
-  /** The body is the whole address: what it leaves out is gone. */
+  /** The body is the whole address: omitted fields are deleted. */
   updateAddress: async ({ params, body, actor, scope }) => {
     const address = await ownAddress(scope, actor.id, params.addressId);
     const message = checkPincode(body);

@@ -11,7 +11,7 @@ import type { Routes } from "../pipeline/route";
 import { existingProduct } from "./admin-products/existing";
 import { adminProductsQuery } from "./admin-products/list-query";
 
-/** What whoever made the product has to know of its tax; nothing where they said it themselves. */
+/** What staff have to know about a new product's tax; undefined if they entered it themselves. */
 function taxMessage({ notSold, isTaxProposed, hsn, gstRate }: AdminProduct): Message | undefined {
   if (notSold === "tax" || gstRate === null) return messages.taxMissing;
   return isTaxProposed ? messages.taxProposed(hsn, gstRate) : undefined;

@@ -39,7 +39,7 @@ export const authRoutes = {
     return { message: messages.loggedOut };
   },
 
-  /** Who is signed in. Every page asks once, so this is also where a session in use is kept alive. */
+  /** The current user. Every page calls this once, so it also extends a session in use. */
   checkAuth: async ({ actor, clientNetwork, req, res }) => {
     await authLimits.byAddress.count(clientNetwork);
     const token = await renewSession(req, res, actor.kind);

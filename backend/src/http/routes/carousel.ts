@@ -13,7 +13,7 @@ import { reorderSlidesWorkflow } from "../../workflows/carousel/reorder-slides";
 import type { Routes } from "../pipeline/route";
 import { readSlide, readSlides, readStaffSlides, slideEditFields } from "./carousel/slides";
 
-/** The slide with this id; throws 404 where there is none. */
+/** The slide with this id; throws 404 if there is none. */
 async function existingSlide(id: string): Promise<StaffSlide> {
   const slide = await readSlide(id);
   if (!slide) throw refuse.notFound(messages.slideNotFound);
@@ -47,7 +47,7 @@ export const carouselRoutes = {
       const slide = await existingSlide(params.id);
       const { changes, clashes } = mergeEdit(slideEditFields, slide, edit, version);
       await refuseClashes({ thingId: slide._id, version: slide.version, clashes });
-      // `validate` runs the schema: what it returns is its output.
+      // `validate` runs the schema and returns its output.
       const fields = validate({ body: SlideInput }, { body: { ...slide, ...changes } }).body as SlideInput;
       if (Object.keys(changes).length > 0)
         await editSlideWorkflow(scope).run({ input: { id: slide._id, fields } });

@@ -19,9 +19,9 @@ import { log } from "../../platform/log";
 import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 
-/** The order stands: whatever breaks from here on must not read as if it did not. */
+/** The order is placed: an error from here on must not look as if it were not. */
 async function presentPlaced(customerId: string, orderId: string, paymentMethod: PaymentMethod) {
-  // Outside any transaction: the provider may take its time, or not answer.
+  // Outside any transaction: the provider may be slow or not respond.
   const attempt = paymentMethod === "online" ? await openPayment(orderId) : undefined;
   const row = await ownOrder(customerId, orderId);
   const order = presentOrder(row);
@@ -36,7 +36,7 @@ async function presentPlaced(customerId: string, orderId: string, paymentMethod:
 
 const unproved = () => new Refusal(422, "payment_not_verified", messages.paymentVerifyFailed);
 
-/** The signature is right and the order is this shopper's; anything else is told in the same words. */
+/** Requires a valid signature and an order of this shopper; all failures have the same message. */
 async function provedAttempt(answer: WindowAnswer, customerId: string): Promise<Attempt> {
   const gateway = configuredGateways().find(({ window }) => window?.isSigned(answer));
   if (!gateway) throw unproved();
@@ -66,9 +66,9 @@ export const checkoutRoutes = {
     });
   },
 
-  /** The browser's word only says when to look: amount, currency and status are asked of the provider. */
+  /** The browser's message is only a trigger: amount, currency and status are read from the provider. */
   verifyPayment: async ({ body, actor, scope }) => {
-    // The contract calls them as the first provider did (Spec §7 "order/verify").
+    // The contract names them as the first provider did (Spec §7 "order/verify").
     const answer = {
       orderId: body.razorpay_order_id,
       paymentId: body.razorpay_payment_id,

@@ -19,14 +19,14 @@ import { hasTextGateway } from "../../notifications/text-gateway";
 import { wake } from "../../platform/queue/workers";
 import type { Routes } from "../pipeline/route";
 
-/** Throws where there is nothing to change: it is theirs already, or staff, who have no phone. */
+/** Throws if there is nothing to change: the value is the same, or it is the phone of staff, who have none. */
 function refuseIdle(person: Shopper | Admin, { field, value }: Wish): void {
   if (field === "phone" && person.kind === "admin") throw refuse.forbidden(messages.shoppersOnly);
   const own = person.kind === "admin" ? person.email : person[field];
   if (own === value) throw refuse.invalid([{ field, message: messages.contactUnchanged }]);
 }
 
-/** To the new e-mail or phone itself. A shop that sends no texts asks the e-mail instead whether a phone may change. */
+/** The code goes to the new e-mail or phone. Without a gateway for texts, a change of phone is confirmed by e-mail. */
 function wayOf({ email }: Shopper | Admin, { field, value }: Wish): Way {
   if (field === "email") return { by: "mail", to: value };
   return hasTextGateway() ? { by: "text", to: value } : { by: "mail", to: email };

@@ -35,7 +35,7 @@ import { shippingTrialRoutes } from "./shipping-trial";
 import { stockRoutes } from "./stock";
 import { uploadsRoutes } from "./uploads";
 
-/** One handler for every route of the table: the types find one that is missing. */
+/** One handler for every route of the table: a missing one is a type error. */
 export const handlers = {
   ...authRoutes,
   ...passwordResetRoutes,

@@ -17,7 +17,7 @@ const Filter = z.object({
   q: z.string().max(100).optional(),
 });
 
-/** Refuses to judge a text that its writer has changed since it was read. */
+/** Refuses to moderate a text that its author has changed since it was read. */
 function refuseRewritten(review: StaffReview, read: string | undefined): void {
   if (read === undefined || read === review.version) return;
   const prints = printsOf(judgedFields, read);

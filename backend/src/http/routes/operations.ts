@@ -19,10 +19,10 @@ async function passes(check: () => Promise<unknown>): Promise<boolean> {
   return Promise.race([check().then(Boolean, () => false), late]);
 }
 
-/** Below this the database soon refuses to write, and no picture can be kept. */
+/** Below this the database soon refuses to write, and no picture can be stored. */
 const leastRoomBytes = 32 * 1024 * 1024;
 
-/** Whether there is room where the shop keeps its files, and the embedded database its data. */
+/** Whether there is enough space for the shop's files and the embedded database. */
 async function hasRoom(): Promise<boolean> {
   const { DATA_DIR } = env();
   const folders = [DATA_DIR, join(DATA_DIR, "files")].filter((folder) => existsSync(folder));
@@ -30,7 +30,7 @@ async function hasRoom(): Promise<boolean> {
   return disks.every(({ bavail, bsize }) => bavail * bsize >= leastRoomBytes);
 }
 
-/** Whether lists can be answered at once; where not, what is missing is loaded for whoever asks next. */
+/** Whether lists can be served at once; if not, starts loading what is missing for the next request. */
 function hasCatalogue(): boolean {
   if (isIndexLoaded()) return true;
   warmIndex().catch(() => {});
@@ -40,10 +40,10 @@ function hasCatalogue(): boolean {
 export const operationsRoutes = {
   getDashboard: async () => ({ data: await dashboardFigures(new Date()) }),
 
-  /** The process is alive: it asks nothing else, so that a slow database does not get it restarted. */
+  /** The process is alive: nothing else is checked, so that a slow database does not get it restarted. */
   getHealth: () => ({}),
 
-  /** Database, engine, migrations, disk, catalogue, and Redis when used; 503 with the same list when one is not ready. */
+  /** Database, engine, migrations, disk, catalogue, and Redis if used; 503 with the same list if one is not ready. */
   getReady: async ({ scope }) => {
     expected ??= expectedStamp();
     const [database, engine, migrations, disk] = await Promise.all([

@@ -14,7 +14,7 @@ import { wake } from "../../platform/queue/workers";
 import type { Routes } from "../pipeline/route";
 
 export const passwordResetRoutes = {
-  /** The same answer at the same moment, whether or not there is such an account: the mail goes out behind it. */
+  /** Same response and timing whether or not the account exists: the e-mail is sent afterwards. */
   forgotPassword: async ({ body: { email }, scope, clientNetwork, req }) => {
     await authLimits.forgotByAddress.count(clientNetwork);
     await authLimits.forgotByAccount.count(email);

@@ -9,7 +9,7 @@ import { editProduct } from "../../workflows/product/edit";
 import { Rendered, type Routes } from "../pipeline/route";
 import { listPage } from "./products/list-page";
 
-/** As many as the strip on the home page can be scrolled through. */
+/** The length of the scrollable strip on the home page. */
 const atMost = 24;
 
 export const productsRoutes = {

@@ -8,7 +8,7 @@ import { understood } from "./search/understood";
 const wordsAtMost = 5;
 const productsAtMost = 6;
 
-/** What a line of suggestions shows of a product; the price is the one that is paid. */
+/** The fields of a product in a suggestion; the price is the one that is paid. */
 function suggestion(card: string) {
   const { slug, title, image, price, salePrice }: ProductCard = JSON.parse(card);
   return { slug, title, image, price: salePrice && salePrice > 0 ? salePrice : price };
@@ -29,7 +29,7 @@ export const searchRoutes = {
   suggest: async ({ query }) => {
     if (query.q === "") return { data: { words: [], products: [] } };
     const { words, cards } = await readWith(query.lang ?? "en", (catalogue, texts) => {
-      // "phone under 10" is on its way to 10,000: until then what comes nearest.
+      // "phone under 10" may be on its way to 10,000: until then, show the nearest matches.
       const { nos, near = [] } = catalogue.search(query.q, {});
       return {
         words: catalogue.words(query.q, wordsAtMost),

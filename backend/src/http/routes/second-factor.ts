@@ -24,7 +24,7 @@ export const secondFactorRoutes = {
     const adminId = await holderOfTicket(req);
     const person = adminId && (await findAdmin(adminId));
     if (!person) throw expired();
-    // Whose code was tried, also where it was wrong.
+    // Logs the person even if the code is wrong.
     noteWho(res, person);
     await useCode(person.id, body.code);
     if (!(await useTicket(req, res))) throw expired();
@@ -40,7 +40,7 @@ export const secondFactorRoutes = {
     return { data: await startFactor(actor) };
   },
 
-  /** Sessions that began without a code do not go on beside it. */
+  /** Sessions that were started without a code end. */
   confirmSecondFactor: async ({ body, actor, req }) => {
     const recoveryCodes = await confirmFactor(actor, body.code, languageOf(req) ?? "en");
     await endSessionsOf(actor.id, req);

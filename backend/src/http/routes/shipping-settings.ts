@@ -15,11 +15,11 @@ async function inForce() {
 
 const tries = 5;
 
-/** Saves what was changed over what stands there, and begins again where somebody saved in between. */
+/** Merges the changes into the current settings, and starts over if somebody saved in between. */
 async function saveMerged(sent: ShippingRules, read: { version?: number | null; edition?: string }) {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { rules: now, version } = await readSavedRules();
-    // Of the number of an older save it is not known what it held: all that differs may be the other's.
+    // The content of an older version is unknown: any difference may be another person's change.
     const edition = read.edition ?? (read.version === version ? editionOf(now) : "unknown");
     const { rules, clashes } = mergeRules(now, sent, edition);
     await refuseClashes({ route: "adminSaveShippingSettings", version: editionOf(now), clashes });

@@ -11,7 +11,7 @@ export const shippingTrialRoutes = {
     const problems = problemsOf(settings);
     if (problems.length > 0)
       throw refuse.invalid(problems.map(({ field, message }) => ({ field: `settings.${field}`, message })));
-    // A parcel of next to no size: the scales decide, as the weight that was asked for says.
+    // A parcel of minimal size, so that the given weight decides.
     const size = { lengthCm: 1, breadthCm: 1, heightCm: 1 };
     const line = { quantity: 1, weightKg, ...size, unitPrice: goods, isUsedPhone: false };
     const { shippingCharge, quote } = quoteParcel(settings, { lines: [line], pincode, at: new Date() });

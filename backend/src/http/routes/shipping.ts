@@ -13,7 +13,7 @@ import type { Routes } from "../pipeline/route";
 import { askerOf } from "./shipping/asker";
 
 export const shippingRoutes = {
-  /** Answers for anyone; a shopper who is known also hears whether cash is taken from them. */
+  /** For anyone; a signed-in shopper also learns whether cash is accepted from them. */
   calculateShipping: async ({ body, identify }) => {
     const [rules, lines, actor] = await Promise.all([
       shippingRules(),

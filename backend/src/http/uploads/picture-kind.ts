@@ -1,7 +1,7 @@
 const startsWith = (bytes: Buffer, at: number, text: string) =>
   bytes.toString("latin1", at, at + text.length) === text;
 
-/** Which of the picture formats that we take these bytes begin like; the name and the claimed type count for nothing. */
+/** The accepted picture format of these bytes, by their beginning; the file name and the declared type are ignored. */
 export function pictureKind(bytes: Buffer): "png" | "jpeg" | "webp" | "avif" | undefined {
   if (startsWith(bytes, 0, "\x89PNG\r\n\x1a\n")) return "png";
   if (startsWith(bytes, 0, "\xff\xd8\xff")) return "jpeg";

@@ -7,8 +7,8 @@ import { readBytes } from "../pipeline/read-body";
 const largestFile = 8 * 1024 * 1024;
 
 /**
- * The bytes of the form's field `file`. Throws 400 for a form that cannot be read, 413 above 8 MB, 415 for no form,
- * 422, with the sentence `ask`, where the field is missing.
+ * The bytes of the form's field `file`. Throws 400 for an unreadable form, 413 above 8 MB, 415 if it is not a form,
+ * 422, with the sentence `ask`, if the field is missing.
  */
 export async function readFormFile(
   req: IncomingMessage,

@@ -8,7 +8,7 @@ import { Refusal, refuse } from "../../contract/refusal";
 import { env } from "../../platform/env";
 import { pictureKind } from "./picture-kind";
 
-/** A small file can unfold into gigabytes: no more pixels than these are decoded. */
+/** A small file can decode to gigabytes: the maximum number of pixels. */
 const pixelLimit = 40_000_000;
 
 export type StoredPicture = { url: string; width: number; height: number };
@@ -20,7 +20,7 @@ const notAPicture = () =>
 
 async function open(bytes: Buffer): Promise<Sharp> {
   if (!pictureKind(bytes)) throw notAPicture();
-  // Reads the header alone, so that a file with too many pixels is called what it is.
+  // Reads only the header, so that a file with too many pixels gets the right error.
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -29,11 +29,11 @@ async function open(bytes: Buffer): Promise<Sharp> {
     throw refuse.invalid([{ field: "file", message: messages.pictureTooManyPixels(40) }]);
   }
   const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", pages: 1 });
-  // Turned as its camera meant it; everything else that a file says about itself is left behind.
+  // Rotated as the camera recorded it; all other metadata is dropped.
   return picture.autoOrient();
 }
 
-/** Writes beside the place and moves in: whoever reads finds a whole file or none. */
+/** Writes to a temporary file and renames it: readers find a complete file or none. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   const beside = join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
   try {
@@ -47,11 +47,11 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The disk is full, or the shop's share of it. */
+/** The disk is full, or the shop's quota is used up. */
 const isNoRoom = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 
-/** Runs `write`; where it fails, takes away what it had written of the picture, and says when there is no room. */
+/** Runs `write`; on failure, deletes the files written so far, and reports if the disk is full. */
 async function allOrNothing<Result>(
   folder: string,
   stem: string,
@@ -66,7 +66,7 @@ async function allOrNothing<Result>(
   }
 }
 
-/** One picture at a time: encoding takes a whole core, and the shop needs the others. */
+/** One picture at a time: encoding takes a whole core, and requests need the others. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = queue.then(work, work);
   queue = turn.catch(() => undefined);
@@ -74,8 +74,8 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Decodes a picture, encodes it anew at three widths as AVIF and WebP under a random name, and answers the address
- * of the largest WebP (`contract/pictures` derives the others). 415 for what is no picture, 422 for too many pixels.
+ * Decodes a picture, encodes it at three widths as AVIF and WebP under a random name, and returns the URL of the
+ * largest WebP (`contract/pictures` derives the others). 415 if it is not a picture, 422 for too many pixels.
  */
 export function storePicture(bytes: Buffer): Promise<StoredPicture> {
   return inTurn(async () => {

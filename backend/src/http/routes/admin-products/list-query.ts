@@ -16,7 +16,7 @@ const Filter = z.object({
   q: z.string().max(100).optional(),
 });
 
-/** Reads the panel's list query, plain or as react-admin sends it; a page has at most 100 rows. 422 for broken JSON. */
+/** Parses the panel's list query, plain or as react-admin sends it; a page has at most 100 rows. 422 for broken JSON. */
 export function adminProductsQuery(raw: RouteInput<"adminGetProducts">["query"]): AdminProductsQuery {
   const { id: ids, ...filter } = listFilter(raw, Filter) ?? {};
   const window = listWindow(raw);

@@ -6,7 +6,7 @@ const columns = `id as "_id", title, subtitle, cta, link, image, bg, position as
   to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from",
   to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until`;
 
-/** The slides in order: all of them, or those that show at this moment. */
+/** The slides in order: all of them, or only those currently shown. */
 export function readSlides(which: "all" | "showing"): Promise<Slide[]> {
   const showing = `and is_active and coalesce(starts_at, now()) <= now() and coalesce(ends_at, 'infinity') > now()`;
   return query<Slide>({
@@ -16,7 +16,7 @@ export function readSlides(which: "all" | "showing"): Promise<Slide[]> {
   });
 }
 
-/** What of a slide is edited; its place is set with the others'. */
+/** The editable fields of a slide; the position is set separately, for all slides together. */
 export const slideEditFields = [
   "title",
   "subtitle",
@@ -38,7 +38,7 @@ export const withSlideVersion = (slide: Slide): StaffSlide => ({
 export const readStaffSlides = async (): Promise<StaffSlide[]> =>
   (await readSlides("all")).map(withSlideVersion);
 
-/** One slide; undefined where there is none. */
+/** One slide; undefined if there is none. */
 export async function readSlide(id: string): Promise<StaffSlide | undefined> {
   const [slide] = await query<Slide>({
     name: "slide",

@@ -6,7 +6,7 @@ import { versionOf } from "../../../platform/edits/version";
 
 const columns = `id as "_id", image, title, description, position as "order", is_active as active`;
 
-/** The feature images in order: all of them, or those that show. */
+/** The feature images in order: all of them, or only those shown. */
 export function readFeatures(which: "all" | "showing"): Promise<Feature[]> {
   return query<Feature>({
     name: `features-${which}`,
@@ -15,7 +15,7 @@ export function readFeatures(which: "all" | "showing"): Promise<Feature[]> {
   });
 }
 
-/** What of a feature image is edited; its place is set with the others'. */
+/** The editable fields of a feature image; the position is set separately, for all images together. */
 export const featureEditFields = ["image", "title", "description", "active"] as const;
 
 const withVersion = (feature: Feature): StaffFeature => ({
@@ -27,7 +27,7 @@ const withVersion = (feature: Feature): StaffFeature => ({
 export const readStaffFeatures = async (): Promise<StaffFeature[]> =>
   (await readFeatures("all")).map(withVersion);
 
-/** The feature image with this id; throws 404 where there is none. */
+/** The feature image with this id; throws 404 if there is none. */
 export async function existingFeature(id: string): Promise<StaffFeature> {
   const [feature] = await query<Feature>({
     name: "feature",

@@ -5,14 +5,14 @@ import { type Language, limits } from "../../../contract/constants";
 
 export type ListQuery = Filters & { page?: number; limit?: number; lang?: Language };
 
-/** JSON text that a list has more of than others, each part beginning with its comma. */
+/** Additional JSON text of a list; each part begins with its comma. */
 type More = {
   beside: (result: SearchResult, texts: Reader) => string;
   inMeta: (result: SearchResult) => string;
 };
 const nothingMore: More = { beside: () => "", inMeta: () => "" };
 
-/** The body of a product list as JSON text: the asked page of what `choose` picks, counted facets beside it. */
+/** The body of a product list as JSON text: the requested page of the result of `choose`, with counted facets. */
 export function listPage(
   { page = 1, limit = limits.listDefault, lang = "en", ...filters }: ListQuery,
   choose: (catalogue: CatalogSearch, filters: Filters) => SearchResult,

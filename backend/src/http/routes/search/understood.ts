@@ -4,7 +4,7 @@ import type { Wish } from "../../../catalog/query/parse";
 import type { Language } from "../../../contract/constants";
 import type { Understood } from "../../../contract/search";
 
-/** What was understood of a search's words, as the contract has it. */
+/** The interpretation of the search words, in the contract's form. */
 export function understood(keyword: string, wishes: readonly Wish[], language: Language): Understood[] {
   return wishes.map((wish) => {
     const { sortBy, ...filter } = filtersOf(wish);
@@ -14,7 +14,7 @@ export function understood(keyword: string, wishes: readonly Wish[], language: L
       from: keyword.slice(wish.start, wish.end),
       start: wish.start,
       end: wish.end,
-      // The list has no order by rating to choose.
+      // The list cannot be ordered by rating.
       filter: sortBy === undefined || sortBy === "rating" ? filter : { ...filter, sortBy },
     };
   });

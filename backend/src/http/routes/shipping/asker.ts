@@ -3,13 +3,13 @@ import { cashHistory } from "../../../checkout/cash-limits/cash-history";
 import type { ShippingRules } from "../../../shipping/defaults";
 import type { Asker } from "../../../shipping/promise";
 
-/** Where the parcel would go, beside its pincode. */
+/** The destination, in addition to its pincode. */
 type Place = {
   phone?: string | null | undefined;
   address?: { pincode: string; address: string } | undefined;
 };
 
-/** What is known of whoever asks for a quote, and of where it would go; nothing of a guest. */
+/** What is known about the person asking for a quote, and about the destination; nothing for a guest. */
 export async function askerOf(
   actor: Actor,
   rules: ShippingRules,
