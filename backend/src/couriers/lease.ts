@@ -5,7 +5,7 @@ import type { LeasedBooking } from "../shipping/parcel/booking-row";
 /** Longer than all calls of one booking can take: after this, another worker takes over from a dead one. */
 const leaseSeconds = 120;
 
-/** A lease beside the due time: staff see that a booking is being worked on, and whoever cancels it leaves its time alone. */
+/** A lease beside the due time: staff see that a booking is being worked on, and a cancellation leaves its time alone. */
 const TAKE = (which: string, limit: number) =>
   claim({
     table: "shop_booking",

@@ -6,11 +6,11 @@ export type AttemptState = "created" | "attempted" | "lapsed" | "ordered" | "ref
 /** Why the order no longer waits for the payment. */
 export type Ended = "expired" | "superseded" | "cancelled";
 
-/** A row of shop_payment_attempt: the one attempt to pay an order. */
+/** A row of shop_payment_attempt: the only payment attempt of an order. */
 export type Attempt = {
   id: string;
   order_id: string;
-  /** The gateway's name, and whose keys it was begun with: others cannot see it. */
+  /** The gateway's name, and the account whose keys started it: other keys cannot see it. */
   provider: string;
   key_id: string;
   amount_paise: number;
@@ -23,11 +23,11 @@ export type Attempt = {
   expires_at: Date;
 };
 
-/** Columns of an Attempt over `a`, shop_payment_attempt. */
+/** The columns of an Attempt, with shop_payment_attempt as `a`. */
 export const attemptColumns = `a.id, a.order_id, a.provider, a.key_id, a.amount_paise::float8 as amount_paise, a.state, a.ended, a.provider_order_id,
   a.provider_payment_id, a.method, a.failure, a.expires_at`;
 
-/** The attempt to pay an order; none for a cash order. */
+/** The payment attempt of an order; undefined for a cash order. */
 export async function attemptOfOrder(orderId: string): Promise<Attempt | undefined> {
   const [attempt] = await query<Attempt>({
     name: "attempt-of-order",
@@ -37,7 +37,7 @@ export async function attemptOfOrder(orderId: string): Promise<Attempt | undefin
   return attempt;
 }
 
-/** The attempt behind an order of the provider's. */
+/** The attempt of a provider's order. */
 export async function attemptOfProviderOrder(
   provider: string,
   providerOrderId: string,
@@ -61,7 +61,7 @@ export async function lockAttempt({ sql }: SharedTransaction, orderId: string): 
   return attempt;
 }
 
-/** Notes why the order stops waiting for this payment; the first reason stays. */
+/** Stores why the order stops waiting for this payment; the first reason is kept. */
 export async function endAttempt({ sql }: SharedTransaction, orderId: string, ended: Ended): Promise<void> {
   await sql({
     name: "attempt-end",

@@ -4,7 +4,7 @@ import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { endAttempt, lockAttempt } from "./attempt";
 import { requestRefund } from "./request-refund";
 
-/** The engine's payment that nobody waits for any more, as its own services leave it. */
+/** Cancels the engine's payment, with the same result as the engine's own services. */
 const CALL_OFF = `
   with collection as (
     update payment_collection c set status = 'canceled', updated_at = now()
@@ -15,8 +15,8 @@ const CALL_OFF = `
   from collection where s.payment_collection_id = collection.id`;
 
 /**
- * An online order is closed: what was paid goes back, what was not is waited for no more. Under the order's lock;
- * answers its payment status from now on.
+ * Closes the payment of an online order: a paid amount is refunded, an unpaid one is no longer expected. Under the
+ * order's lock; returns the new payment status.
  */
 export async function closePayment(
   transaction: SharedTransaction,

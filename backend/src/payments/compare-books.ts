@@ -4,7 +4,7 @@ import type { GatewayOrder, GatewayPayment } from "./gateway";
 import type { ProviderLedger } from "./provider-ledger";
 import { type Owner, orderOwners } from "./whose-order";
 
-/** A captured payment of which the provider's books and ours say something else. */
+/** A captured payment that differs between the provider's books and ours. */
 export type Difference = {
   provider: string;
   payment: GatewayPayment;
@@ -16,7 +16,7 @@ export type Difference = {
 
 type OurPayment = { id: string; number: string; amount_paise: number; refunded: number; asked_back: number };
 
-/** All that our books say of payments: those that are an order's, and those that only go back. */
+/** All payments in our books: those of orders, and those that are only refunded. */
 const OURS = `
   select p.id, min(p.number) as number, coalesce(max(p.amount_paise), 0)::float8 as amount_paise,
     coalesce(sum(r.amount_paise) filter (where r.status = 'processed'), 0)::float8 as refunded,
@@ -52,8 +52,8 @@ function faultOf(theirs: GatewayPayment, ours: OurPayment | undefined, owner: Ow
 }
 
 /**
- * Compares the provider's payments with ours, both ways: each that was captured has one order or goes back whole, and
- * each of ours is captured there (`missing`, a sentence each).
+ * Compares the provider's payments with ours in both directions: each captured payment has one order or is fully
+ * refunded, and each of ours is captured there (`missing`, one sentence each).
  */
 export async function compareBooks({ provider, title, account, orders, payments }: ProviderLedger) {
   const ours = await query<OurPayment>({ text: OURS, values: [provider, account] });

@@ -16,9 +16,10 @@ const FINISH = `
   where id = $1 and status <> 'processed' returning order_id`;
 
 /**
- * A refund that began in the engine, by a plugin or a workflow, under the engine's id. It stands in our books before it is
- * asked for, so that a webhook about it finds it there and enters it in the engine no second time. Where the provider fails, the
- * engine takes its record back, and so do we; if it was done all the same, it is adopted later.
+ * A refund that was started in the engine, by a plugin or a workflow, under the engine's id. It is stored in our
+ * books before the provider is called, so that a webhook about it finds it and does not enter it in the engine again.
+ * If the provider fails, the engine deletes its record, and so do we; if the refund was made nevertheless, it is
+ * adopted later.
  */
 export async function refundForEngine(asked: Asked, ask: () => Promise<GatewayRefund>): Promise<void> {
   const { id, provider, paymentId, amountPaise } = asked;

@@ -1,31 +1,34 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What is to be paid, as a provider is told. All amounts of a gateway are paise. */
+/** A payment to request from a provider. All amounts of a gateway are in paise. */
 export type Due = {
-  /** The attempt's id. The provider keeps it with its order, which is found by it when an answer was lost. */
+  /** The attempt's id. The provider stores it with its order, so that the order can be found after a lost response. */
   reference: string;
   amountPaise: number;
-  /** Whose order this is, for a shop that was set back to a backup (integrity/restore). */
+  /** Which order it belongs to, for a shop that was restored from a backup (integrity/restore). */
   notes: Record<string, string>;
 };
 
-/** An order of the provider's: what one attempt is paid with, in one or several tries. */
+/** A provider's order: one attempt is paid with it, by one or several payments. */
 export type GatewayOrder = { id: string; reference: string | null; notes: Record<string, string> };
 
-/** A try to pay such an order. */
+/** A payment for such an order. */
 export type GatewayPayment = {
   id: string;
   orderId: string;
   amountPaise: number;
   currency: string;
-  /** pending: the bank has not answered yet. authorized: the shop may take it. captured: the shop has it, or had it. */
+  /**
+   * pending: the bank has not responded yet. authorized: the shop may capture it. captured: the shop has the money,
+   * or had it before a refund.
+   */
   status: "pending" | "authorized" | "captured" | "failed";
   refundedPaise: number;
-  /** upi, card, netbanking …, in the provider's word. */
+  /** upi, card, netbanking …, as the provider names it. */
   method: string | null;
-  /** What the bank said of a try that failed. */
+  /** The bank's message for a failed payment. */
   failure: string | null;
-  /** E-mail and phone as the payer gave them to the provider; may be empty. */
+  /** The e-mail and phone that the payer gave to the provider; may be empty. */
   contact: string;
   /** Seconds since 1970. */
   createdAt: number;
@@ -36,46 +39,46 @@ export type GatewayRefund = {
   paymentId: string;
   amountPaise: number;
   status: "pending" | "processed" | "failed";
-  /** The shop's key; null where the refund was made by other hands, in the provider's own panel. */
+  /** The shop's key; null if the refund was made elsewhere, in the provider's own panel. */
   key: string | null;
 };
 
-/** All that the provider has in its books under one account. */
+/** All orders and payments of one account at the provider. */
 export type GatewayLedger = { orders: GatewayOrder[]; payments: GatewayPayment[] };
 
-/** Who pays, what for, and where the provider's page sends the browser afterwards. */
+/** The payer, the order, and the URLs to which the provider's page returns the browser. */
 export type Visit = {
   orderId: string;
   amountPaise: number;
-  /** The shop's name and the order's number, for the payer to read. */
+  /** The shop's name and the order's number, shown to the payer. */
   shopName: string;
   orderNumber: string;
   payer: { name: string; email: string; contact: string };
-  /** Comes back with what `readCallback` reads. */
+  /** For the return with the fields that `readCallback` reads. */
   callbackUrl: string;
-  /** Comes back without having paid. */
+  /** For the return without having paid. */
   cancelUrl: string;
 };
 
-/** The provider's own page: where the browser goes, and with which fields. */
+/** The provider's own page: its URL, method and fields. */
 export type PaymentPage = { method: "GET" | "POST"; url: string; fields: Record<string, string> };
 
-/** What a payment window hands to the browser once somebody has paid. */
+/** What a payment window gives the browser after a payment. */
 export type WindowAnswer = { orderId: string; paymentId: string; signature: string };
 
-/** A payment window over the shop's own page. */
+/** A payment window on the shop's own page. */
 export type PaymentWindow = {
   script: string;
-  /** The public key that it is opened with. */
+  /** The public key to open it with. */
   keyId: string;
-  /** Whether the provider signed what the window handed over. */
+  /** Whether the window's result was signed by the provider. */
   isSigned(answer: WindowAnswer): boolean;
 };
 
-/** paid: proved by a signature. failed: the bank said no, as the browser tells. unverified: nothing was proved. */
+/** paid: proved by a signature. failed: refused by the bank, according to the browser. unverified: nothing is proved. */
 export type Callback = { outcome: "paid" | "failed" | "unverified"; orderId: string | null };
 
-/** What a signed webhook is about. Only ids count: how things stand is asked of the provider. */
+/** The content of a signed webhook. Only the ids are used: the state is read from the provider. */
 export type WebhookEvent = {
   eventId: string;
   event: string;
@@ -84,56 +87,62 @@ export type WebhookEvent = {
 };
 
 /**
- * A provider of online payments. What a browser or a webhook says only tells the shop when to ask: amounts and states
- * are always read from the provider. Calls that change something may be repeated, and are then done once.
- * Every call to the provider throws a GatewayFailure where it does not work out.
+ * A provider of online payments. A message from a browser or a webhook is only a trigger: amounts and states are
+ * always read from the provider. Calls that change something are idempotent. Every call to the provider throws a
+ * GatewayFailure if it fails.
  */
 export interface PaymentGateway {
-  /** Its folder's name: in the addresses of its webhook and callback, and with every attempt. Never changes. */
+  /**
+   * The name of its folder: part of the URLs of its webhook and callback, and stored with every attempt. Never
+   * changes.
+   */
   readonly name: string;
-  /** As people call it. */
+  /** The name for people. */
   readonly title: string;
-  /** Which of the shop's accounts there the keys open; payments of another one cannot be seen with them. */
+  /**
+   * The shop's account at the provider that the keys belong to; payments of another account are not visible with
+   * them.
+   */
   readonly account: string;
-  /** Real money moves. */
+  /** True if real money is moved. */
   readonly isLive: boolean;
-  /** Undefined where the provider has no window, only a page of its own. */
+  /** Undefined if the provider has no window, only a page of its own. */
   readonly window?: PaymentWindow;
 
-  /** Finds the order of this reference or makes it. */
+  /** Finds the order with this reference or creates it. */
   open(due: Due): Promise<GatewayOrder>;
-  /** The page on which an order is paid. */
+  /** The page to pay an order on. */
   page(visit: Visit): PaymentPage;
   paymentsOf(orderId: string): Promise<GatewayPayment[]>;
   payment(paymentId: string): Promise<GatewayPayment>;
-  /** Takes an authorised payment. */
+  /** Captures an authorised payment. */
   capture(paymentId: string, amountPaise: number): Promise<GatewayPayment>;
 
-  /** The same `key` is the same refund, which carries it from then on. */
+  /** The same `key` is the same refund, which keeps the key. */
   refund(paymentId: string, amountPaise: number, key: string): Promise<GatewayRefund>;
   readRefund(refundId: string): Promise<GatewayRefund>;
   refundsOf(paymentId: string): Promise<GatewayRefund[]>;
-  /** All orders and payments since a moment, in seconds since 1970. */
+  /** All orders and payments since a time, in seconds since 1970. */
   ledger(since: number): Promise<GatewayLedger>;
 
-  /** What a browser says that comes back from the page: the fields of its form or of the address. */
+  /** The result from a browser that returns from the page: the fields of its form or of the URL. */
   readCallback(fields: Record<string, string>): Callback;
-  /** The event of a webhook; "forged" without a right signature over the raw bytes, "unreadable" with one. */
+  /** The event of a webhook; "forged" without a valid signature over the raw bytes, "unreadable" with one. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer): WebhookEvent | "forged" | "unreadable";
 }
 
-/** How a gateway is known before it is asked for anything. */
+/** A gateway's name and how to configure it. */
 export type GatewayEntry = {
   name: string;
-  /** The gateway with the keys of the environment; undefined where there are none. */
+  /** The gateway with the keys from the environment; undefined without keys. */
   configured(): PaymentGateway | undefined;
-  /** The books of its stand-in in the sandbox, for an audit that is not given the sandbox's keys. */
+  /** The books of its sandbox stand-in, for an audit without the sandbox's keys. */
   sandboxLedger?(): (GatewayLedger & { account: string }) | undefined;
 };
 
 /**
- * down: not reached, timed out, or not understood; the same call may succeed later.
- * refused: rejected for good, for a reason that staff must read.
+ * down: not reached, timed out, or not understood; the same call may succeed later. refused: rejected permanently,
+ * for a reason that staff must read.
  */
 export class GatewayFailure extends Error {
   override name = "GatewayFailure";

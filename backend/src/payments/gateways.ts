@@ -2,10 +2,10 @@ import { env } from "../platform/env";
 import type { GatewayEntry, PaymentGateway } from "./gateway";
 import { razorpay } from "./razorpay";
 
-/** All gateways. A new one is a folder beside razorpay/ and an entry here. */
+/** All gateways. To add one, create a folder beside razorpay/ and an entry here. */
 export const gateways: GatewayEntry[] = [razorpay];
 
-/** A gateway by its name, with today's keys; undefined where it has none. */
+/** A gateway by its name, with the current keys; undefined if it has none. */
 export const gatewayNamed = (name: string): PaymentGateway | undefined =>
   gateways.find((entry) => entry.name === name)?.configured();
 
@@ -14,8 +14,8 @@ export const configuredGateways = (): PaymentGateway[] =>
   gateways.flatMap((entry) => entry.configured() ?? []);
 
 /**
- * The gateway that new payments begin with: the one that PAYMENT_GATEWAY names, or the first that has keys. Undefined
- * where the shop takes no online payments. Payments that have begun stay with theirs (`gatewayOf`).
+ * The gateway for new payments: the one in PAYMENT_GATEWAY, or the first that has keys. Undefined if the shop takes
+ * no online payments. Payments already started stay with theirs (`gatewayOf`).
  */
 export function newPaymentGateway(): PaymentGateway | undefined {
   const chosen = env().PAYMENT_GATEWAY;
@@ -25,13 +25,13 @@ export function newPaymentGateway(): PaymentGateway | undefined {
 /** Whether the shop takes online payments. */
 export const isOnlineOffered = () => newPaymentGateway() !== undefined;
 
-/** The gateway of a payment that has begun; undefined where the keys of its account are gone. */
+/** The gateway of a payment already started; undefined if the keys of its account are gone. */
 export function gatewayOf(attempt: { provider: string; key_id: string }): PaymentGateway | undefined {
   const gateway = gatewayNamed(attempt.provider);
   return gateway?.account === attempt.key_id ? gateway : undefined;
 }
 
-/** Throws where PAYMENT_GATEWAY names a gateway that could not take a payment: the shop must not open like that. */
+/** Throws if PAYMENT_GATEWAY names a gateway that cannot take payments: the shop must not start like that. */
 export function checkChosenGateway(): void {
   const chosen = env().PAYMENT_GATEWAY;
   if (chosen === undefined || gatewayNamed(chosen)) return;

@@ -2,7 +2,7 @@ import { query } from "../platform/db/pool";
 
 const defaultMinutes = 15;
 
-/** For how long the goods of an order are held for its payment; a setting (`payment.holdMinutes`). */
+/** How long an order's items are reserved until it is paid; a setting (`payment.holdMinutes`). */
 export async function holdMinutes(): Promise<number> {
   const [saved] = await query<{ minutes: number | null }>({
     name: "payment-hold-minutes",

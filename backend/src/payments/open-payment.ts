@@ -8,7 +8,7 @@ import { type Attempt, attemptOfOrder } from "./attempt";
 import { GatewayFailure } from "./gateway";
 import { gatewayOf } from "./gateways";
 
-/** Longer than the two questions that making an order takes. */
+/** Longer than the two requests needed to create an order. */
 const claimSeconds = 10;
 const lookAgainMs = 150;
 const patienceMs = 7_500;
@@ -16,7 +16,7 @@ const patienceMs = 7_500;
 const silent = () =>
   new Refusal(503, "payment_partner_unavailable", messages.paymentPartnerSilent, { retryAfterSeconds: 3 });
 
-/** True for one caller at a time, in all processes: only they make the order at the provider. */
+/** True for one caller at a time, in all processes: only that caller creates the order at the provider. */
 async function claim(attemptId: string): Promise<boolean> {
   const claimed = await query({
     name: "attempt-claim",
@@ -29,8 +29,8 @@ async function claim(attemptId: string): Promise<boolean> {
 }
 
 /**
- * What the provider calls it is kept with the attempt, the order, and the engine's payment session. The order is locked before
- * its attempt, as everywhere: the same shopper may be placing it again in another tab.
+ * The provider's id is stored with the attempt, the order, and the engine's payment session. The order is locked
+ * before its attempt, as everywhere: the same shopper may be placing it again in another tab.
  */
 const STORE = `
   with locked as (
@@ -51,8 +51,8 @@ export async function storeProviderOrder(attemptId: string, providerOrderId: str
 }
 
 /**
- * What the order at the provider says of itself. A shop that was set back to a backup knows by this that the order is its
- * own, and which number it had given away (restore/).
+ * The notes of the order at the provider. After a restore from a backup they show that the order belongs to this
+ * shop, and which number it had.
  */
 async function notesOf({ id, order_id }: Attempt): Promise<Record<string, string>> {
   const [known] = await query<{ shop: string; order: string }>({
@@ -89,8 +89,8 @@ async function makeProviderOrder(attempt: Attempt): Promise<void> {
 }
 
 /**
- * Makes sure that the order can be paid: one order at the provider for its attempt, whoever asks and however often.
- * No transaction of ours is open meanwhile. 503 `payment_partner_unavailable`, to be sent again.
+ * Makes sure that the order can be paid: one order at the provider per attempt, even with concurrent or repeated
+ * calls. No transaction of ours is open meanwhile. 503 `payment_partner_unavailable`, retryable.
  */
 export async function openPayment(orderId: string): Promise<Attempt> {
   const until = performance.now() + patienceMs;

@@ -19,7 +19,7 @@ const ORDER_STANDING = `
       else o.payment_status end
   from back where o.order_id = back.order_id`;
 
-/** Brings an order's payment status to what its refunds make of it. A payment that was no order's changes nothing. */
+/** Updates an order's payment status from its refunds. A payment that does not belong to an order changes nothing. */
 export const orderStanding = (orderId: string): Statement => ({
   name: "refund-standing",
   text: ORDER_STANDING,

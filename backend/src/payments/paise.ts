@@ -1,3 +1,3 @@
-/** Providers count paise; the rest of the shop counts rupees. Nothing but payments/ speaks paise to a partner. */
+/** Providers use paise; the rest of the shop uses rupees. Only payments/ sends paise to a partner. */
 export const toPaise = (rupees: number) => Math.round(rupees * 100);
 export const toRupees = (paise: number) => paise / 100;

@@ -3,7 +3,7 @@ import type { OrderRow } from "../orders/order-row";
 import type { Attempt } from "./attempt";
 import { gatewayOf } from "./gateways";
 
-/** The way to the provider's own page, by the order's id. */
+/** The path to the provider's own page, by the order's id. */
 export const paymentPagePath = "/api/payments/hosted/";
 
 type Checkout = Pick<
@@ -18,14 +18,14 @@ type Checkout = Pick<
   | "checkoutScript"
 >;
 
-/** Who pays, as the provider's window and page are told. */
+/** The payer's details for the provider's window and page. */
 export function payerOf({ address, customer }: OrderRow) {
   return { name: address.name, email: address.email ?? customer.email, contact: `+91${address.phone}` };
 }
 
 /**
- * What a browser needs to have an order paid: the page, and the payment window where its gateway has one. The names are
- * the contract's (Spec §7); `razorpayOrderId` is the provider's order, whichever it is.
+ * What a browser needs to pay an order: the page, and the payment window if its gateway has one. The names are the
+ * contract's (Spec §7); `razorpayOrderId` is the provider's order, for any provider.
  */
 export function presentCheckout(order: OrderRow, attempt: Attempt): Checkout {
   const window = gatewayOf(attempt)?.window;

@@ -32,7 +32,7 @@ function reasonOf(
   return state === "refunding" || state === "refunded" ? recall(order.refunds.at(-1)?.reason ?? null) : null;
 }
 
-/** How the payment of an order stands, as its owner is told. */
+/** The payment state of an order, as shown to its owner. */
 export function presentPayment(order: OrderRow, attempt: Attempt | undefined): Unsent<Payment> {
   const state = stateOf(order, attempt);
   const isAwaited = order.status === "pending_payment";

@@ -2,7 +2,7 @@ import { query } from "../platform/db/pool";
 import type { GatewayEntry, GatewayLedger } from "./gateway";
 import { gateways } from "./gateways";
 
-/** What one provider has in its books under one account. */
+/** All orders and payments of one account at a provider. */
 export type ProviderLedger = GatewayLedger & { provider: string; title: string; account: string };
 
 async function readLedger(entry: GatewayEntry, since: number): Promise<ProviderLedger | undefined> {
@@ -16,7 +16,7 @@ async function readLedger(entry: GatewayEntry, since: number): Promise<ProviderL
   return kept && { provider, title: "the sandbox", ...kept };
 }
 
-/** The providers' orders and payments since our first one; none where there is no provider to ask. */
+/** The providers' orders and payments since our first one; empty without a provider. */
 export async function readProviderLedgers(): Promise<ProviderLedger[]> {
   const [first] = await query<{ since: number }>({
     text: "select floor(extract(epoch from min(created_at)))::float8 as since from shop_payment_attempt",

@@ -8,7 +8,7 @@ import { toPaise, toRupees } from "./paise";
 
 type Wanted = {
   order: Pick<OrderRow, "order_id">;
-  /** Rupees; all that has not been given back yet where it is left out. */
+  /** In rupees; if omitted, all that has not been refunded yet. */
   amount?: number;
   reason: string | null;
 };
@@ -23,7 +23,7 @@ const ASK = `
   )
   select id from asked`;
 
-/** Writes that a payment, or a part of it, goes back; the outbox does it after the commit. */
+/** Stores a refund of a payment, in full or in part; the outbox executes it after the commit. */
 export async function writeRefund(
   { sql }: SharedTransaction,
   refund: {
@@ -43,8 +43,8 @@ export async function writeRefund(
 }
 
 /**
- * Asks for money to go back to the shopper, in the caller's transaction and under the order's lock; answers the order's
- * payment status from now on. 409 `refund_too_large` where more is wanted than is left.
+ * Requests a refund to the shopper, in the caller's transaction and under the order's lock; returns the new payment
+ * status. 409 `refund_too_large` if the amount exceeds the rest.
  */
 export async function requestRefund(
   transaction: SharedTransaction,
@@ -61,7 +61,7 @@ export async function requestRefund(
 
 type Paid = { provider: string; payment_id: string; left_paise: number };
 
-/** The payment of an online order, and what of it has not been asked back yet. */
+/** The payment of an online order, and the amount for which no refund was requested yet. */
 async function paidOnline({ sql }: SharedTransaction, orderId: string): Promise<Paid | undefined> {
   const [paid] = await sql<Paid>({
     name: "refund-left",
@@ -76,7 +76,7 @@ async function paidOnline({ sql }: SharedTransaction, orderId: string): Promise<
   return paid;
 }
 
-/** Rupees of an online order's payment that can still go back. */
+/** The amount in rupees of an online order's payment that can still be refunded. */
 export async function refundable(
   transaction: SharedTransaction,
   order: Pick<OrderRow, "order_id">,
@@ -97,7 +97,7 @@ async function refundOnline(
     throw new Refusal(409, "refund_too_large", messages.refundTooLarge);
   const { provider, payment_id: paymentId } = paid;
   await writeRefund(transaction, { orderId, provider, paymentId, amountPaise, reason });
-  // A part that goes back leaves the payment where it is: it still belongs to its order.
+  // A partial refund does not change the payment's state: it still belongs to its order.
   if (amountPaise < leftPaise) return;
   await transaction.sql({
     name: "attempt-refunding",

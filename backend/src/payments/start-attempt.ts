@@ -4,7 +4,7 @@ import { toPaise } from "./paise";
 
 type NewAttempt = { orderId: string; total: number; provider: string; keyId: string; minutes: number };
 
-/** Writes the attempt to pay an order of `total` rupees, in the transaction that makes the order. */
+/** Creates the attempt to pay an order of `total` rupees, in the transaction that creates the order. */
 export async function startAttempt(
   { sql }: SharedTransaction,
   { orderId, total, provider, keyId, minutes }: NewAttempt,
@@ -17,10 +17,13 @@ export async function startAttempt(
   });
 }
 
-/** An order may wait this many times the setting's minutes: nobody keeps the last piece from others by asking again. */
+/**
+ * An order may wait at most this many times the setting's minutes, so that nobody can block the last item by
+ * retrying.
+ */
 const longestWait = 4;
 
-/** Gives a shopper who comes back the whole time again, where little of it is left and they did not have it too often. */
+/** Gives a returning shopper the full time again, if little of it is left and the limit is not reached. */
 export async function prolongAttempt(
   { sql }: SharedTransaction,
   attemptId: string,

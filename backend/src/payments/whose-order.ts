@@ -2,17 +2,17 @@ import { query } from "../platform/db/pool";
 import type { GatewayOrder } from "./gateway";
 
 /**
- * known: our books have it. lost: it names this shop, and our books don't know it. unmarked: it may be ours, made before
+ * known: it is in our books. lost: it names this shop but is not in our books. unmarked: it may be ours, from before
  * orders named their shop. strange: of another shop on the same account.
  */
 export type Owner = { kind: "known"; attemptId: string } | { kind: "lost" | "unmarked" | "strange" };
 
-/** The references that this software gives. */
+/** The format of our references. */
 const ourReference = /^payatt_/;
 
 type Known = { id: string; provider_order_id: string | null };
 
-/** Answers how to tell whose an order at the provider is. */
+/** Returns a function that tells the owner of an order at the provider. */
 export async function orderOwners(
   provider: string,
 ): Promise<(id: string, order: GatewayOrder | undefined) => Owner> {

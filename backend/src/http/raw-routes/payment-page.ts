@@ -44,7 +44,7 @@ function addressOf({ url, fields }: PaymentPage): string {
 }
 
 /**
- * The redirect to the provider's own payment page, for providers without a payment window and browsers in which it
+ * The route to the provider's own payment page, for providers without a payment window and browsers in which it
  * can't load: a redirect, or a form that submits itself. It contains the shopper's name and phone, so only they get
  * it; 404 for anybody else.
  */

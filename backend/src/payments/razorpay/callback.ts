@@ -19,7 +19,7 @@ function failedOrder(metadata: string): string | null {
   }
 }
 
-/** The form with which Razorpay's page sends the browser back. */
+/** The form that Razorpay's page submits on return. */
 export function readCallback(fields: Record<string, string>, keySecret: string): Callback {
   const paid = Paid.safeParse(fields);
   if (paid.success && isPaymentSigned(paid.data, keySecret))

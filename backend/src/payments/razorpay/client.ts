@@ -14,7 +14,7 @@ const mostRefunds = 100;
 export type RazorpaySettings = {
   keyId: string;
   keySecret: string;
-  /** Another host that speaks the same protocol: the sandbox. */
+  /** Another host with the same protocol: the sandbox. */
   baseUrl?: string;
   timeoutMs?: number;
 };
@@ -31,7 +31,7 @@ type Requests = {
   ) => Promise<{ data: Result }>;
 };
 
-/** Without an answer the SDK trips over `error.response.status`: it is given one that says so. */
+/** Without a response the SDK fails on `error.response.status`, so it gets a response with a status. */
 function withoutAnswer(error: HttpError): Promise<never> {
   const response = { status: 0, data: { error: { description: error.message } } };
   return Promise.reject(error.response ? error : Object.assign(error, { response }));
@@ -59,7 +59,7 @@ async function ask<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Asks page by page until one is not full. */
+/** Fetches page by page until one is not full. */
 async function allPages<Item>(page: (skip: number) => Promise<{ items: Item[] }>): Promise<Item[]> {
   const all: Item[] = [];
   for (;;) {
@@ -69,7 +69,7 @@ async function allPages<Item>(page: (skip: number) => Promise<{ items: Item[] }>
   }
 }
 
-/** The calls of Razorpay that the shop makes. Amounts in paise. Errors: GatewayFailure. */
+/** The Razorpay calls that the shop makes. Amounts in paise. Errors: GatewayFailure. */
 export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }: RazorpaySettings) {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const requests = (sdk.api as unknown as { rq: Requests }).rq;
@@ -80,7 +80,7 @@ export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }
   return {
     keyId,
 
-    /** One order a receipt: asked again after a lost answer, the first one is found and returned. */
+    /** One order per receipt: a retry after a lost response finds and returns the first one. */
     async createOrder(amountPaise: number, receipt: string, notes: Record<string, string>) {
       const known = await ask(sdk.orders.all({ receipt }));
       const [first] = known.items;
@@ -99,7 +99,7 @@ export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }
     capture: (id: string, amountPaise: number): Promise<RazorpayPayment> =>
       ask(sdk.payments.capture(id, amountPaise, "INR")),
 
-    /** `key` makes a repeated refund the same refund; it is its receipt too, by which it is known again. */
+    /** `key` makes a repeated refund idempotent; it is also the refund's receipt, by which it is found. */
     async refund(paymentId: string, amountPaise: number, key: string): Promise<RazorpayRefund> {
       const answer = await ask(
         requests.post<RazorpayRefund>(

@@ -9,7 +9,7 @@ export type GatewaySettings = {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where Razorpay's REST calls and its page are, and where its window; the sandbox is both in one. */
+  /** The base URLs of Razorpay's REST calls and page, and of its window; the sandbox is both in one. */
   apiUrl: string;
   checkoutUrl: string;
   timeoutMs: number;
@@ -63,7 +63,7 @@ export function razorpayGateway(settings: GatewaySettings): PaymentGateway {
     readRefund: async (id) => asRefund(await client.fetchRefund(id)),
     refundsOf: async (paymentId) => (await client.refundsOf(paymentId)).map(asRefund),
     async ledger(since) {
-      // Payments first: an order that is made meanwhile is in the list that is asked for later.
+      // Payments first: an order created meanwhile is in the list that is fetched later.
       const payments = await client.paymentsSince(since);
       return { payments: payments.map(asPayment), orders: (await client.ordersSince(since)).map(asOrder) };
     },

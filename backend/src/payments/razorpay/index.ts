@@ -7,7 +7,7 @@ import type { ProviderOrder, RazorpayPayment } from "./client";
 import { razorpayGateway } from "./gateway";
 import { asOrder, asPayment } from "./translate";
 
-/** The longest that one question to Razorpay may take: two of them fit into a shopper's patience (http/pipeline). */
+/** The timeout of one request to Razorpay: two of them fit into a request's time limit (http/pipeline). */
 const timeoutMs = 3_500;
 
 let gateway: PaymentGateway | undefined;
@@ -26,7 +26,7 @@ function configured(): PaymentGateway | undefined {
   return gateway;
 }
 
-/** What the sandbox of `npm start` keeps. */
+/** The data that the sandbox of `npm start` stores. */
 const sandboxKeyId = "rzp_test_sandbox";
 const SandboxBooks = z.object({
   orders: z.array(z.custom<ProviderOrder>()),

@@ -1,16 +1,16 @@
 import type { GatewayOrder, GatewayPayment, GatewayRefund } from "../gateway";
 import type { ProviderOrder, RazorpayPayment, RazorpayRefund } from "./client";
 
-/** Razorpay's entities in the words of payments/gateway.ts. */
+/** Converts Razorpay's entities to those of payments/gateway.ts. */
 
 export const asOrder = ({ id, receipt, notes }: ProviderOrder): GatewayOrder => ({
   id,
   reference: receipt ?? null,
-  // An order without notes has an empty list for them.
+  // Without notes, an order has an empty list here.
   notes: Object.fromEntries(Object.entries(notes ?? {}).map(([key, value]) => [key, String(value)])),
 });
 
-/** A payment that went back had been captured: how much of it is another question. */
+/** A refunded payment had been captured; the refunded amount is separate. */
 function statusOf({ status, captured }: RazorpayPayment): GatewayPayment["status"] {
   if (captured || status === "captured" || status === "refunded") return "captured";
   return status === "authorized" || status === "failed" ? status : "pending";

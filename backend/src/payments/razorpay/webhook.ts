@@ -12,7 +12,7 @@ const Entity = z.object({
 });
 const Event = z.object({ event: z.string().min(1).max(64), payload: Entity.default({}) });
 
-/** A webhook of Razorpay's is known again by its event id, one without by its bytes. */
+/** Duplicates of a Razorpay webhook are detected by its event id, or by its bytes if it has none. */
 export function readWebhook(
   headers: IncomingHttpHeaders,
   body: Buffer,
