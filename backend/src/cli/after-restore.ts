@@ -46,7 +46,7 @@ function tell({ sessions, messages, skipped, payments }: Done, isWhole: boolean,
   for (const fault of payments.left) console.log(`To be looked at: ${fault}.`);
 }
 
-/** Takes in what the world outside knows and a restored database does not. */
+/** After a restore, takes over what outside services know and the database does not. */
 void runCommand(async () => {
   const { values } = parseArgs({
     args: process.argv.slice(3),

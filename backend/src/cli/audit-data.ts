@@ -5,7 +5,7 @@ import { runCommand } from "../platform/run-command";
 
 const shownFaults = 20;
 
-/** What the catalogue's own look at the engine came to: no fault any more, but somebody wrote past the shop. */
+/** The results of the last catalogue sweep: no fault any more, but something changed the engine's data directly. */
 async function tellOfSweep(): Promise<void> {
   const sweep = await readSweep();
   if (!sweep?.finishedAt || sweep.isUnderWay) return;
@@ -15,7 +15,7 @@ async function tellOfSweep(): Promise<void> {
   );
 }
 
-/** Numbers that were passed over on purpose: the accountant is asked about the gap. */
+/** Numbers skipped on purpose: the accountant has to explain the gap. */
 async function tellOfSkips(): Promise<void> {
   const skips = await query<{ told: string }>({
     text: `select coalesce(nullif(series, 'order') || '/' || year, 'Order') || ': ' || first_serial || ' to ' || last_serial
@@ -25,7 +25,7 @@ async function tellOfSkips(): Promise<void> {
   for (const { told } of skips) console.log(told);
 }
 
-/** `audit-data`: says what does not agree in stock, money and orders; ends with 1 when anything does not. */
+/** `audit-data`: prints inconsistencies in stock, money and orders; exits with 1 if there are any. */
 void runCommand(async () => {
   const { checked, findings } = await auditData();
   for (const { rule, faults } of findings) {

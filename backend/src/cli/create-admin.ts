@@ -7,7 +7,10 @@ import { homeDir } from "../platform/places";
 import { runCommand } from "../platform/run-command";
 import { isGuessable } from "../platform/secrets/guessable-password";
 
-/** `create-admin E-MAIL`: asks for the password (or takes ADMIN_PASSWORD), so that it stays out of the shell's history. */
+/**
+ * `create-admin E-MAIL`: asks for the password (or takes ADMIN_PASSWORD), so that it stays out of the shell's
+ * history.
+ */
 void runCommand(async () => {
   const email = process.argv[3];
   if (!email?.includes("@")) throw new Error("Say whose: create-admin name@shop.example");

@@ -3,7 +3,7 @@ import { endFactor } from "../accounts/second-factor/factor";
 import { endSessionsOf } from "../accounts/sessions/sessions";
 import { runCommand } from "../platform/run-command";
 
-/** Takes the second factor of a member of the staff away who lost the phone and the recovery codes with it. */
+/** Removes the second factor of a staff member who has lost both the phone and the recovery codes. */
 void runCommand(async () => {
   const email = process.argv[3]?.trim().toLowerCase();
   if (!email?.includes("@")) throw new Error("Say whose: end-second-factor name@shop.example");

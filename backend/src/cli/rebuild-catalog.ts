@@ -3,7 +3,7 @@ import { migrate } from "../platform/db/migrate";
 import { homeDir } from "../platform/places";
 import { runCommand } from "../platform/run-command";
 
-/** `rebuild-catalog [--all]`: brings the read model up to the engine; with --all it is written anew. */
+/** `rebuild-catalog [--all]`: updates the read model from the engine; with --all it is rebuilt completely. */
 void runCommand(async () => {
   await migrate(homeDir);
   const count = await rebuildCatalog(process.argv.includes("--all"), (done, total) =>

@@ -10,7 +10,7 @@ async function serve(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // Something that never lets go must not keep the operator waiting.
+    // A close that hangs must not keep the operator waiting.
     setTimeout(() => process.exit(1), hardStopMs).unref();
     backend.close().then(
       () => process.exit(0),

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { lapseUnconfirmed } from "../order-lifecycle/confirmation/lapse";
 
-/** Every five minutes: goods that nobody confirmed are for others again. What is due says the database's clock. */
+/** Every five minutes, releases the items of unconfirmed orders. The database's clock decides which are due. */
 export default async function lapseOften(container: MedusaContainer): Promise<void> {
   await lapseUnconfirmed(container);
 }

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { sweepCatalogue } from "../catalog/refresh/follow";
 
-/** While India sleeps, every product that the shop shows is held against the engine. */
+/** Every night in India, compares every product that the shop shows with the engine. */
 export default async function sweepEveryNight(_container: MedusaContainer): Promise<void> {
   await sweepCatalogue();
 }
 
-/** The clock of a server is commonly that of Greenwich: half past three in India. */
+/** Servers usually run on UTC: this is half past three in India. */
 export const config = { name: "sweep-catalogue", schedule: "0 22 * * *" };

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { FULFILLMENT_SET, INDIA, SERVICE_ZONE } from "../platform/engine/base-names";
 
 /**
- * The fulfilment set of the stock location with one service zone for the whole country.
- * The shipping options and the providers that price them come after it, in a seed of their own (see seeds.ts).
+ * The fulfilment set of the stock location with one service zone for the whole country. The shipping options and the
+ * providers that price them follow in a separate seed (see seeds.ts).
  */
 export async function seedDelivery(container: MedusaContainer, stockLocationId: string): Promise<void> {
   const fulfillment = container.resolve(Modules.FULFILLMENT);
@@ -20,7 +20,7 @@ export async function seedDelivery(container: MedusaContainer, stockLocationId: 
     });
   }
 
-  // Making a link twice is harmless: the second is an upsert of the same row.
+  // Creating a link twice is harmless: the second is an upsert of the same row.
   await container.resolve(ContainerRegistrationKeys.LINK).create({
     [Modules.STOCK_LOCATION]: { stock_location_id: stockLocationId },
     [Modules.FULFILLMENT]: { fulfillment_set_id: set.id },

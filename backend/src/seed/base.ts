@@ -12,8 +12,8 @@ import { CATEGORIES, CHANNEL, INDIA, PROFILE, SATARA } from "../platform/engine/
 import { seedDelivery } from "./base-delivery";
 
 /**
- * What any shop on this code stands on: store, currency, region, channel, stock location, delivery, categories.
- * Each part looks before it makes, so a run that was killed halfway is finished by the next one.
+ * What every shop with this code needs: store, currency, region, channel, stock location, delivery, categories. Each
+ * part checks before it creates, so the next run completes one that was killed halfway.
  */
 export async function seedBase(container: MedusaContainer): Promise<void> {
   const salesChannelId = await seedSalesChannel(container);
@@ -28,7 +28,7 @@ export async function seedBase(container: MedusaContainer): Promise<void> {
 async function seedSalesChannel(container: MedusaContainer): Promise<string> {
   const channels = container.resolve(Modules.SALES_CHANNEL);
   const [existing] = await channels.listSalesChannels({}, { take: 1, order: { created_at: "ASC" } });
-  // The engine makes a default channel at its first start; it becomes ours instead of standing beside it.
+  // The engine creates a default channel at its first start; it is reused instead of adding another.
   if (existing) return (await channels.updateSalesChannels(existing.id, { ...CHANNEL })).id;
   return (await channels.createSalesChannels({ ...CHANNEL })).id;
 }
@@ -37,7 +37,7 @@ async function seedRegion(container: MedusaContainer): Promise<string> {
   const pricing = container.resolve(Modules.PRICING);
   const preference = { attribute: "currency_code", value: INDIA.currency };
   const [stated] = await pricing.listPricePreferences(preference);
-  // Prices in India are shown and typed in with GST inside.
+  // Prices in India are shown and entered including GST.
   if (!stated) await pricing.createPricePreferences({ ...preference, is_tax_inclusive: true });
 
   const [tax] = await container.resolve(Modules.TAX).listTaxRegions({ country_code: INDIA.country });
@@ -77,7 +77,7 @@ async function seedStockLocation(container: MedusaContainer, salesChannelId: str
     });
     location = firstOf(result);
   }
-  // Adding a link that is there already changes nothing.
+  // Adding an existing link changes nothing.
   await linkSalesChannelsToStockLocationWorkflow(container).run({
     input: { id: location.id, add: [salesChannelId] },
   });

@@ -4,7 +4,7 @@ import { createShippingOptionsWorkflow } from "@medusajs/medusa/core-flows";
 import { engineIds } from "../platform/engine/engine-ids";
 import { deliveryOption, deliveryProvider } from "../platform/engine/provider-names";
 
-/** The shipping option that every order uses, priced by pincode; looks before it makes. */
+/** The shipping option that every order uses, priced by pincode; created only if missing. */
 export async function seedDeliveryByPincode(container: MedusaContainer): Promise<void> {
   const ids = await engineIds(container);
   await container.resolve(ContainerRegistrationKeys.LINK).create({

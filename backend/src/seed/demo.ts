@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 
 type Demo = { loadDemo: (container: MedusaContainer) => Promise<void> };
 
-/** By name and only when it is asked for: the demo builds on the backend, and a production image has no demo. */
+/** Imported by name and only on request: the demo depends on the backend, and a production image has no demo. */
 const demoPackage = "@shop/demo";
 
-/** Loads the demo catalogue, where its workspace is installed. */
+/** Loads the demo catalogue, if its workspace is installed. */
 export async function seedDemo(container: MedusaContainer): Promise<void> {
   await requireDemo().loadDemo(container);
 }

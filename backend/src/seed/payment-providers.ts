@@ -7,10 +7,10 @@ import { codProvider, engineGateway } from "../platform/engine/provider-names";
 
 type Region = { payment_providers?: ({ id: string } | undefined)[] };
 
-/** The gateways that the region must know: a new one runs the seed again. */
+/** The gateways that the region must have: adding one runs the seed again. */
 export const paymentProvidersVersion = gateways.map(({ name }) => name).join(" ");
 
-/** Offers the engine's own flows every way of paying; keeps what an operator's plugin has added. */
+/** Adds all payment methods to the region for the engine's own flows; keeps those added by an operator's plugin. */
 export async function seedPaymentProviders(container: MedusaContainer): Promise<void> {
   const { regionId } = await engineIds(container);
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({

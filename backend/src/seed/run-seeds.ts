@@ -4,13 +4,13 @@ import { query } from "../platform/db/pool";
 import { env } from "../platform/env";
 import { seeds } from "./seeds";
 
-/** Any number that only this lock uses: of several backends starting at once, one seeds and the others wait. */
+/** Any number that only this lock uses: if several backends start at once, one seeds and the others wait. */
 const seedLock = 7_312_027;
 
-/** Runs the seeds that this database has not had, in order, and notes each when it is through. */
+/** Runs the seeds that this database does not have yet, in order, and records each when it is done. */
 export async function runSeeds(container: MedusaContainer): Promise<void> {
   if ((await pendingSeeds()).length === 0) return;
-  // A connection of its own: another backend's seeds may be waited for longer than any request may wait.
+  // A separate connection: waiting for another backend's seeds may take longer than any request may wait.
   const holder = new Client({ connectionString: env().DATABASE_URL, application_name: "shop-seed" });
   await holder.connect();
   try {

@@ -7,16 +7,16 @@ import { seedDeliveryByPincode } from "./delivery-by-pincode";
 import { seedDemo } from "./demo";
 import { paymentProvidersVersion, seedPaymentProviders } from "./payment-providers";
 
-/** One thing that a fresh database is given. `run` looks before it makes: a crash inside is healed by running it again. */
+/** One part of a fresh database's data. `run` checks before it creates: after a crash it is run again. */
 export type Seed = {
   name: string;
-  /** Another one when the seed learns something new; the next start then runs it again. */
+  /** Change it when the seed changes; the next start then runs the seed again. */
   version: number | string;
   wanted?: (env: Env) => boolean;
   run: (container: MedusaContainer) => Promise<void>;
 };
 
-/** All seeds, in the order in which they run; a later one may use what an earlier one made. */
+/** All seeds, in the order in which they run; a later one may use the results of an earlier one. */
 export const seeds: Seed[] = [
   { name: "base", version: 1, run: seedBase },
   { name: "nobody", version: 2, run: ensureNobody },

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils";
 import { Slide } from "./models/slide";
 
-/** Keeps the slides of the home page. */
+/** Stores the slides of the home page. */
 export class CarouselService extends MedusaService({ Slide }) {}

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils";
 import { FeatureImage } from "./models/feature-image";
 
-/** Keeps the feature images of the home page. */
+/** Stores the feature images of the home page. */
 export class FeatureImageService extends MedusaService({ FeatureImage }) {}

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils";
 import { Review } from "./models/review";
 
-/** Keeps the shoppers' reviews. */
+/** Stores the shoppers' reviews. */
 export class ReviewService extends MedusaService({ Review }) {}

@@ -1,6 +1,6 @@
 import type { QuotedLine } from "../../shipping/quote";
 
-/** A line of the engine's cart, as its shipping flows hand it to a provider. */
+/** A line of the engine's cart, as its shipping flows pass it to a provider. */
 type EngineItem = {
   quantity?: unknown;
   unit_price?: unknown;
@@ -12,7 +12,7 @@ type EngineItem = {
   } | null;
 };
 
-/** Kilograms and centimetres of the engine's cart lines; what a variant does not say counts as a small parcel. */
+/** Kilograms and centimetres of the engine's cart lines; missing values of a variant count as a small parcel. */
 export function linesOfEngineCart(items: readonly EngineItem[]): QuotedLine[] {
   return items.map(({ quantity, unit_price, variant }) => ({
     quantity: Number(quantity ?? 1),

@@ -10,8 +10,8 @@ import { shippingRules } from "../../shipping/rules-in-force";
 import { linesOfEngineCart } from "./engine-cart";
 
 /**
- * Delivery by pincode, as the engine sees it: its flows ask here for the price of a cart and get the same rupees
- * as the shop's own quote. Booking the courier is the shop's work after the order is confirmed, not done here.
+ * Delivery by pincode for the engine: its flows get the price of a cart here, the same rupees as in the shop's own
+ * quote. The shop books the courier itself after the order is confirmed, not here.
  */
 export class PincodeDelivery extends AbstractFulfillmentProviderService {
   static override identifier = "pincode";

@@ -6,8 +6,8 @@ import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { log } from "../../platform/log";
 
 /**
- * The engine's channel `sms` as long as the shop has no gateway: it says in the log which message would have gone
- * out, and neither its text nor to whom. A gateway takes its place in medusa-config.ts (ADR-0012).
+ * The engine's channel `sms` while the shop has no gateway: it logs which message would have been sent, without its
+ * text and recipient. A gateway replaces it in medusa-config.ts (ADR-0012).
  */
 export class LogNotifications extends AbstractNotificationProviderService {
   static override identifier = "log";

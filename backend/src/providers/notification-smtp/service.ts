@@ -5,7 +5,7 @@ import type {
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { sendMail } from "../../notifications/transport/send-mail";
 
-/** The engine's channel `email`, through SMTP_URL. Letters come written: there is no template to fill in here. */
+/** The engine's channel `email`, through SMTP_URL. E-mails arrive with their final text: there are no templates here. */
 export class SmtpNotifications extends AbstractNotificationProviderService {
   static override identifier = "smtp";
 

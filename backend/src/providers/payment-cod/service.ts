@@ -3,13 +3,13 @@ import { AbstractPaymentProvider, PaymentActions, PaymentSessionStatus } from "@
 type PaymentData = { data?: Record<string, unknown> };
 
 /**
- * Cash that the courier collects, as the engine sees it: authorised when the order is placed, captured when the
- * cash is recorded at delivery. There is nobody to call, so it may run inside a database transaction.
+ * Cash collected by the courier, for the engine: authorised when the order is placed, captured when the cash is
+ * recorded at delivery. It calls no outside service, so it may run inside a database transaction.
  */
 export class CashOnDelivery extends AbstractPaymentProvider {
   static override identifier = "cod";
 
-  // The engine's own constructor is protected, and its registry wants a public one.
+  // The engine's own constructor is protected, but its registry requires a public one.
   constructor(container: Record<string, unknown>, options: Record<string, unknown>) {
     super(container, options);
   }
@@ -30,7 +30,7 @@ export class CashOnDelivery extends AbstractPaymentProvider {
     return { data: { ...data, cashRecordedAt: new Date().toISOString() } };
   }
 
-  /** Cash is handed back by a person; the engine's record says how much. */
+  /** A person hands the cash back; the engine's record has the amount. */
   async refundPayment({ data }: PaymentData) {
     return { data: { ...data } };
   }

@@ -15,7 +15,7 @@ type Data = Record<string, unknown>;
 type About = { data?: Data };
 type Asked = { context?: { idempotency_key?: string } };
 
-/** What the shop keeps with the engine's session and payment. */
+/** The data that the shop stores in the engine's session and payment. */
 type Ids = { providerOrderId?: string; providerPaymentId?: string };
 
 const paise = (amount: BigNumberInput) => toPaise(new BigNumber(amount).numeric);
@@ -25,14 +25,14 @@ const refused = (what: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED,
 const isCaptured = ({ status }: GatewayPayment) => status === "captured";
 
 /**
- * A gateway as the engine's own flows use it. The shop's checkout does not pass here (ADR-0009): it writes the engine's
- * rows itself, so that no call to a provider happens inside a transaction. What staff or plugins do through the engine
- * (capture, refund, cancel) is done at the provider all the same, and repeated calls do it once.
+ * A gateway for the engine's own flows. The shop's checkout does not use it (ADR-0009): it writes the engine's rows
+ * itself, so that no provider is called inside a transaction. Actions of staff or plugins through the engine
+ * (capture, refund, cancel) are executed at the provider too, once even if repeated.
  */
 abstract class GatewayPayments extends AbstractPaymentProvider {
   protected abstract readonly gatewayName: string;
 
-  // The engine's own constructor is protected, and its registry wants a public one.
+  // The engine's own constructor is protected, but its registry requires a public one.
   constructor(container: Record<string, unknown>, options: Record<string, unknown>) {
     super(container, options);
   }
@@ -94,7 +94,7 @@ abstract class GatewayPayments extends AbstractPaymentProvider {
     return { data: { ...data } };
   }
 
-  /** What was not captured falls back to the payer by itself. */
+  /** A payment that was not captured returns to the payer by itself. */
   async cancelPayment({ data }: About) {
     return { data: { ...data } };
   }
@@ -111,13 +111,13 @@ abstract class GatewayPayments extends AbstractPaymentProvider {
     return { data: { ...data } };
   }
 
-  /** Webhooks have a route of their own, with an inbox behind it. */
+  /** Webhooks have their own route, with an inbox. */
   async getWebhookActionAndData() {
     return { action: PaymentActions.NOT_SUPPORTED };
   }
 }
 
-/** The provider class of a gateway. The engine calls it `pp_` and its identifier (`engineGateway` names it). */
+/** The provider class of a gateway. The engine names it `pp_` plus its identifier (see `engineGateway`). */
 export function engineProvider(name: string) {
   return class extends GatewayPayments {
     static override identifier = `${name}_${name}`;

@@ -1,20 +1,20 @@
 import { model } from "@medusajs/framework/utils";
 
-/** One offer of the home page's carousel. */
+/** One slide of the home page's carousel. */
 export const Slide = model
   .define("slide", {
     id: model.id({ prefix: "slide" }).primaryKey(),
     title: model.text(),
     subtitle: model.text().default(""),
     cta: model.text(),
-    /** A path of this shop or an https address; checked again where it is shown. */
+    /** A path of this shop or an https address; checked again before it is shown. */
     link: model.text(),
     image: model.text(),
     /** One of the contract's gradients. */
     bg: model.text(),
     position: model.number().default(0),
     is_active: model.boolean().default(true),
-    /** The slide shows from then on, and until then; null is without an end. */
+    /** When the slide starts to be shown, and when it stops; null means no end. */
     starts_at: model.dateTime().nullable(),
     ends_at: model.dateTime().nullable(),
     is_demo: model.boolean().default(false),

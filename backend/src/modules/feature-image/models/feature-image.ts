@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** One picture of the band that changes on the home page. */
+/** One picture of the rotating band on the home page. */
 export const FeatureImage = model
   .define("feature_image", {
     id: model.id({ prefix: "feat" }).primaryKey(),

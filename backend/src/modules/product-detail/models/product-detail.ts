@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * What the shop knows of a product beyond the engine's own fields; one row a product.
- * Weight, sides and HSN are the engine's (`weight` in kg, `length`/`width`/`height` in cm, `hs_code`).
+ * The shop's own fields of a product, beyond the engine's; one row per product. Weight, sides and HSN are the
+ * engine's (`weight` in kg, `length`/`width`/`height` in cm, `hs_code`).
  */
 export const ProductDetail = model.define("product_detail", {
   id: model.id({ prefix: "pdet" }).primaryKey(),
@@ -11,20 +11,23 @@ export const ProductDetail = model.define("product_detail", {
   /** new · refurbished · second-hand; electronics only. */
   condition: model.text().nullable(),
   battery_health: model.text().nullable(),
-  /** Rupees that the shop paid for one used piece; with it GST is on the margin (Rule 32(5)). */
+  /** Rupees that the shop paid for one used item; if set, GST is on the margin (Rule 32(5)). */
   purchase_price: model.bigNumber().nullable(),
-  /** Per cent, inside the price; a product without one is not sold. */
+  /** Per cent, included in the price; a product without a rate is not sold. */
   gst_rate: model.float().nullable(),
-  /** HSN and rate were proposed by category and title, not typed by anybody. */
+  /** HSN and rate were proposed from category and title, not entered by a person. */
   is_tax_proposed: model.boolean().default(false),
   country_of_origin: model.text(),
   /** `[{label, value}]` in the order shown. */
   specifications: model.json(),
   is_featured: model.boolean().default(false),
   featured_description: model.text().nullable(),
-  /** What a piece of clothing is made of. */
+  /** The material of clothing. */
   material: model.text().nullable(),
-  /** `{hi?: {title, description, of: {title, description}}, mr?: …}`; `of` are fingerprints of the English it was made from. */
+  /**
+   * `{hi?: {title, description, of: {title, description}}, mr?: …}`; `of` are fingerprints of the English text that
+   * was translated.
+   */
   translations: model.json(),
   is_demo: model.boolean().default(false),
 });

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What a shopper says of a product; one a person and product. */
+/** A shopper's review of a product; one per person and product. */
 export const Review = model
   .define("review", {
     id: model.id({ prefix: "rev" }).primaryKey(),
@@ -11,7 +11,7 @@ export const Review = model
     message: model.text(),
     /** 1 to 5. */
     rating: model.number(),
-    /** A delivered order of theirs held the product. */
+    /** One of their delivered orders contains the product. */
     is_verified: model.boolean().default(false),
     /** Hidden by an admin: neither shown nor counted. */
     is_hidden: model.boolean().default(false),
