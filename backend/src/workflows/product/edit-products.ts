@@ -16,6 +16,7 @@ import { planSalePrices, type SalePrice } from "./read-sale-prices";
 import { changeStockStep } from "./steps/change-stock";
 import { listVariantsStep } from "./steps/list-variants";
 import { projectProductsStep } from "./steps/project-products";
+import { type Before, putBackStep } from "./steps/put-back";
 import { updateDetailsStep } from "./steps/update-details";
 import { engineVariant, type Ids } from "./to-engine";
 
@@ -30,6 +31,8 @@ type PlannedEdit = {
   isRepriced: boolean;
   isResold: boolean;
   stockKey: string | undefined;
+  /** What `fields` are now. */
+  fieldsBefore: Partial<EngineFields>;
 };
 type Input = { edits: PlannedEdit[]; salePrices: SalePrice[]; ids: Ids };
 
@@ -38,6 +41,24 @@ type Input = { edits: PlannedEdit[]; salePrices: SalePrice[]; ids: Ids };
  * Each of the engine's workflows runs once for all products, and not at all where it would change nothing.
  */
 export const editProductsWorkflow = createWorkflow("edit-shop-products", (input: Input) => {
+  putBackStep(
+    transform(
+      input,
+      ({ edits, salePrices, ids }): Before => ({
+        products: edits.flatMap(({ productId, fieldsBefore }) =>
+          Object.keys(fieldsBefore).length > 0 ? [{ id: productId, ...fieldsBefore }] : [],
+        ),
+        prices: edits.flatMap(({ plan, isRepriced }) =>
+          plan.keep.flatMap(({ variantId, price }) =>
+            isRepriced && price !== null ? [{ variantId, amount: price }] : [],
+          ),
+        ),
+        salePrices: edits.some(({ isResold }) => isResold) ? salePrices : [],
+        saleListId: ids.saleListId,
+      }),
+    ),
+  );
+
   const products = transform(input, ({ edits }) =>
     edits.flatMap(({ productId, fields }) =>
       Object.keys(fields).length > 0 ? [{ id: productId, ...fields }] : [],

@@ -15,7 +15,7 @@ import { keepTax } from "./keep-tax";
 import { mergeProduct } from "./merge-product";
 import type { StockFigure } from "./merge-stock";
 import { planShelves, type ShelfPlan } from "./plan-shelves";
-import { changedFields, readFields } from "./read-fields";
+import { changedFields, type EngineFields, readFields } from "./read-fields";
 import { readSalePrices } from "./read-sale-prices";
 import { stockKey } from "./stock-key";
 import { engineFields, type Ids } from "./to-engine";
@@ -81,11 +81,14 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
       const { draft, changed, shelves, fields } = await planEdit(product, one, ids);
       const plan = planShelves(standing, shelves);
       refuseShort(plan);
+      const before = fieldsOf.get(productId);
+      const changedNow = changedFields(before, fields);
       return {
         productId,
         draft,
         plan,
-        fields: changedFields(fieldsOf.get(productId), fields),
+        fields: changedNow,
+        fieldsBefore: before ? pick(before, Object.keys(changedNow) as (keyof EngineFields)[]) : {},
         details: detailKeys(changed),
         isRepriced: changed.has("price"),
         isResold: changed.has("salePrice") || plan.add.length > 0,

@@ -1,0 +1,54 @@
+import { Modules } from "@medusajs/framework/utils";
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { batchPriceListPricesWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows";
+import type { EngineFields } from "../read-fields";
+import type { SalePrice } from "../read-sale-prices";
+
+/** Products as they were before an edit, as far as it changes them; amounts in rupees. */
+export type Before = {
+  products: Array<{ id: string } & Partial<EngineFields>>;
+  prices: Array<{ variantId: string; amount: number }>;
+  salePrices: readonly SalePrice[];
+  saleListId: string;
+};
+
+/**
+ * Does nothing, unless a later step fails. The engine's own steps put back names and the like, but neither pictures nor
+ * prices: they read both without their relations. As the first step this one is undone last, so that it finds again what the
+ * engine's steps did put back, such as deleted prices.
+ */
+export const putBackStep = createStep(
+  "put-back-products",
+  async (before: Before) => new StepResponse(undefined, before),
+  async (before, { container }) => {
+    if (!before) return;
+    const { products, prices, salePrices, saleListId } = before;
+    for (const { id, ...fields } of products)
+      await container.resolve(Modules.PRODUCT).updateProducts(id, fields);
+    if (prices.length > 0)
+      await updateProductVariantsWorkflow(container).run({
+        input: {
+          product_variants: prices.map(({ variantId, amount }) => ({
+            id: variantId,
+            prices: [{ currency_code: "inr", amount }],
+          })),
+        },
+      });
+    if (salePrices.length > 0)
+      await batchPriceListPricesWorkflow(container).run({
+        input: {
+          data: {
+            id: saleListId,
+            create: [],
+            update: salePrices.map(({ priceId, variantId, amount }) => ({
+              id: priceId,
+              variant_id: variantId,
+              currency_code: "inr",
+              amount,
+            })),
+            delete: [],
+          },
+        },
+      });
+  },
+);
