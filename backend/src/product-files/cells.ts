@@ -11,7 +11,7 @@ import { plainDigits } from "../contract/rules";
 import { readSpecifications, writeSpecifications } from "./specification-cell";
 
 type CellKind = ProductFields[ProductField]["cell"];
-/** How a cell of each kind is written, and read again as people type it; what cannot be read is refused by its field. */
+/** How cells of each kind are written, and read as people type them; unreadable values are refused with their field. */
 type Codec<Value> = { read: (cell: string) => unknown; write: (value: Value) => string };
 
 const yes = new Set(["yes", "true", "1", "हाँ", "हां", "हो", "होय"]);
@@ -22,7 +22,7 @@ function readFlag(cell: string): boolean | string {
   return yes.has(word) ? true : no.has(word) ? false : "unclear";
 }
 
-/** The number in a cell, with or without ₹ and thousands' commas; NaN where it is none, undefined where it is empty. */
+/** The number in a cell, with or without ₹ and thousands separators; NaN if it is not a number, undefined if empty. */
 export function readNumber(cell: string): number | undefined {
   const plain = plainDigits(cell)
     .replace(/^\s*₹/, "")
@@ -32,7 +32,7 @@ export function readNumber(cell: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** A brand may be written as its id or as the shop shows it, in any case. */
+/** A brand may be written as its id or its label, in any case. */
 function readBrand(cell: string): string {
   const wanted = cell.trim().toLowerCase();
   const found = Object.entries(brandLabels).find(([id, label]) =>
@@ -55,7 +55,7 @@ const codecs = {
   >,
 } satisfies Record<CellKind, unknown>;
 
-/** `never` where a field's kind of cell cannot write its values: the table then does not compile. */
+/** `never` if the cell kind of a field cannot write its values: the table then does not compile. */
 type Fitting = {
   [Field in ProductField]: NonNullable<ProductInput[Field]> extends Parameters<
     (typeof codecs)[ProductFields[Field]["cell"]]["write"]
@@ -67,17 +67,17 @@ const kindOf: Fitting = Object.fromEntries(
   productFieldNames.map((field) => [field, productFields[field].cell]),
 ) as { [Field in ProductField]: ProductFields[Field]["cell"] };
 
-/** What the cell of a field means, unchecked. An empty one takes the value away, or keeps it where it is needed. */
+/** Parses the cell of a field, unchecked. An empty cell clears the value, or keeps it if it is required. */
 export function readCell(field: ProductField, cell = ""): unknown {
   const value = codecs[kindOf[field]].read(cell);
   const isEmpty = value === undefined || (value === "" && isOptional(field));
   return isEmpty ? emptyInput(field) : value;
 }
 
-/** A value as the cell of its field. */
+/** Formats a value as the cell of its field. */
 export function writeCell(field: ProductField, value: ProductInput[ProductField]): string {
   if (value === undefined || value === null) return "";
-  // `Fitting` has proved that the field's kind takes its values.
+  // `Fitting` has proved that the field's cell kind accepts its values.
   const { write } = codecs[kindOf[field]] as Codec<unknown>;
   return write(value);
 }

@@ -1,12 +1,12 @@
 import { type ProductField, productFieldNames } from "../contract/product-fields";
 
-/** What of a file is no field of a product: what names it, what is counted, and how it stood when the file was made. */
+/** The columns that are no product fields: the product's name in the file, its stock, and its version at the export. */
 type OtherColumn = "sku" | "stock" | "sizes" | "version";
 export type Column = ProductField | OtherColumn;
 
 /**
- * The columns of a product file, in their order. `sku` names the product; one that has none is named by its id. `version`
- * says how the product stood when the file was made: with it a row changes only what was changed in the file.
+ * The columns of a product file, in their order. `sku` names the product; one without an SKU is named by its id.
+ * `version` is that of the product at the export: with it a row changes only what was changed in the file.
  */
 export const columns: readonly Column[] = [
   "sku",
@@ -16,7 +16,7 @@ export const columns: readonly Column[] = [
   "version",
 ];
 
-/** One row as plain texts; a column that the file does not have is missing. */
+/** One row as plain texts; columns that the file does not have are missing. */
 export type Cells = Partial<Record<Column, string>>;
 
 export const largestRows = 5_000;

@@ -6,12 +6,12 @@ import { readKnown } from "./known-products";
 import { writeCells } from "./write-cells";
 
 const batch = 500;
-/** Without this mark Excel takes a CSV for Latin-1 and garbles Devanagari. */
+/** Without this byte order mark Excel reads a CSV as Latin-1 and garbles Devanagari. */
 const byteOrderMark = "\uFEFF";
 
 const lines = (rows: string[][]) => `${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
 
-/** All products as pieces of a CSV file, the oldest first, so that no catalogue is too large for memory. */
+/** All products as chunks of a CSV file, the oldest first, so that no catalogue is too large for memory. */
 export async function* exportProducts(): AsyncGenerator<string> {
   yield byteOrderMark + lines([[...columns]]);
   let last = 0;

@@ -11,11 +11,11 @@ import { endTurns, noteTurn, printOf, rowsDone } from "./turns";
 type Wish = {
   dryRun: boolean;
   skipErrors: boolean;
-  /** The answer comes within a minute; what is left over waits for the file to be sent again. */
+  /** Keeps the response within a minute; the remaining rows wait until the file is sent again. */
   budgetMs?: number;
 };
 
-/** A row that an earlier turn has written asks for nothing more, however the product stands by now. */
+/** A row that an earlier request has written changes nothing more, whatever the product is by now. */
 const settled = (plan: PlannedRow): PlannedRow => ({ ...plan, changes: [], stock: null, errors: [] });
 
 function outcomeOf({ errors, known, changes }: PlannedRow): ImportRow["outcome"] {
@@ -36,9 +36,9 @@ function report(dryRun: boolean, plans: PlannedRow[], waiting = new Set<PlannedR
 }
 
 /**
- * Reads a product file and, but for a dry run, writes what it changes; also answers the ids that were written.
- * 422 for a file that cannot be read, and, with the report in `data`, where rows have errors that are not to be skipped.
- * A file of which some rows were written in an earlier turn goes on: what became wrong since is told and holds up nobody.
+ * Reads a product file and, unless it is a dry run, writes its changes; also returns the ids that were written. 422
+ * for an unreadable file, and, with the report in `data`, if rows have errors that are not to be skipped. A file that
+ * was partly written by an earlier request continues: errors that came up since are reported and block no other row.
  */
 export async function importProducts(
   scope: MedusaContainer,

@@ -15,12 +15,12 @@ const baseSku = ({ sku, size }: VariantSku): string | undefined => {
   return size && sku.endsWith(`-${size}`) ? sku.slice(0, -size.length - 1) : sku;
 };
 
-/** The variants' SKUs of a product with this SKU in these sizes; none are a product without sizes. */
+/** The variants' SKUs of a product with this SKU in these sizes; an empty list means no sizes. */
 export function variantSkus(sku: string, productSizes: readonly string[]): string[] {
   return productSizes.length > 0 ? productSizes.map((size) => `${sku}-${size}`) : [sku];
 }
 
-/** These products with the SKUs that a file names them by, in the order of the ids. */
+/** These products with their SKUs in a file, in the order of the ids. */
 export async function readKnown(productIds: readonly string[]): Promise<KnownProduct[]> {
   const [{ rows }, skus] = await Promise.all([
     adminProducts({ ids: [...productIds], limit: productIds.length, offset: 0 }),
@@ -39,7 +39,7 @@ export async function readKnown(productIds: readonly string[]): Promise<KnownPro
   });
 }
 
-/** The shop's products that these SKUs (or ids, where a product has none) name. */
+/** Finds the products with these SKUs (or ids, if a product has no SKU). */
 export async function findBySku(skus: readonly string[]): Promise<Map<string, KnownProduct>> {
   const asked = skus.flatMap((sku) => [sku, ...sizes.map((size) => `${sku}-${size}`)]);
   const rows = await query<{ productId: string }>({
@@ -57,7 +57,7 @@ export async function findBySku(skus: readonly string[]): Promise<Map<string, Kn
   return found;
 }
 
-/** Which of these variants' SKUs the engine has already, for whatever product. */
+/** Which of these variants' SKUs exist in the engine already, for any product. */
 export async function takenSkus(skus: readonly string[]): Promise<Set<string>> {
   const rows = await query<{ sku: string }>({
     text: `select sku from product_variant where sku = any ($1) and deleted_at is null

@@ -15,7 +15,7 @@ function newVariantSkus({ sku, known, product }: PlannedRow): string[] {
   return sizes.filter((size) => !before.has(size)).flatMap((size) => variantSkus(sku, [size]));
 }
 
-/** Checks a whole file against the shop and against itself: each SKU once, and none that another product has. */
+/** Checks a whole file against the shop and for duplicates: each SKU once, and none that another product has. */
 export async function planImport(rows: FileRow[]): Promise<PlannedRow[]> {
   const known = await findBySku([...new Set(rows.map(skuOf))]);
   const first = rows.map((row) => planRow(row, known.get(skuOf(row))));

@@ -16,26 +16,26 @@ import { readProduct } from "./read-cells";
 import type { FileRow } from "./read-file";
 import { fieldCells, writeCells } from "./write-cells";
 
-/** What a row asks for, checked against the shop as it stands; nothing is written yet. */
+/** The changes of a row, checked against the current products; nothing is written yet. */
 export type PlannedRow = {
   row: number;
   sku: string;
   title: string;
   changes: Column[];
   errors: FieldError[];
-  /** How a stock that differs is taken (see `ImportRow`). */
+  /** How a changed stock is applied (see `ImportRow`). */
   stock: ImportRow["stock"];
   known?: KnownProduct;
   product?: ProductInput;
-  /** Names the change of the stock that it asks for, which is made once (see `stockKey`). */
+  /** The key of its stock change, which is applied once (see `stockKey`). */
   stockKey?: string | undefined;
-  /** What the row changes of a product that the shop has. */
+  /** The changes to an existing product. */
   edit?: ProductEdit;
 };
 
 const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,60}$/u;
 
-/** The checked product in the form of the file, so that a change of spelling alone is no change. */
+/** The checked product in the format of the file, so that a different spelling alone is no change. */
 function asCells(product: ProductInput, now: Record<Column, string>): Cells {
   const condition = product.condition ?? categoryTraits[product.category].defaultCondition;
   const cells = fieldCells({ ...product, condition, salePrice: product.salePrice || null });
@@ -58,7 +58,7 @@ const runOf = (sizes: string) => sizes.split(" ").sort().join(" ");
 const differs = (column: Column, before: string, after: string) =>
   column === "sizes" ? runOf(before) !== runOf(after) : before !== after;
 
-/** Pieces that belong to open orders stay on the shelf. */
+/** Stock reserved by open orders cannot be removed. */
 function reservedErrors(shelves: readonly WantedShelf[], product: AdminProduct): FieldError[] {
   const standing = product.shelves.map((shelf) => ({
     ...shelf,
@@ -78,8 +78,8 @@ const plain = (value: unknown) =>
   (typeof value === "object" ? JSON.stringify(value) : String(value)).slice(0, 80);
 
 /**
- * What a row changes of a product that the shop has: where it carries the version that the file was made from, what
- * differs from that; else what differs from the shop.
+ * The changes of a row to an existing product: if the row has a version, the differences from that version; otherwise
+ * the differences from the current product.
  */
 function editOf(row: ProductInput, columns: readonly Column[], version: string | undefined): ProductEdit {
   if (version) return { ...row, version };
@@ -88,7 +88,7 @@ function editOf(row: ProductInput, columns: readonly Column[], version: string |
   return pick(row, [...new Set([...fields, ...stock])] as (keyof ProductInput)[]);
 }
 
-/** The merge, or what it finds wrong by column. */
+/** Returns the merge, or its errors by column. */
 function tryMerge(product: AdminProduct, edit: ProductEdit): ProductMerge | { errors: FieldError[] } {
   try {
     const merge = mergeProduct(product, edit, "stocked");
@@ -106,8 +106,8 @@ function tryMerge(product: AdminProduct, edit: ProductEdit): ProductMerge | { er
 }
 
 /**
- * Checks one row; a column that the file does not have keeps what the shop says. `done` are changes of the stock that
- * this file has made already: it may be sent again.
+ * Checks one row; columns that the file does not have are left unchanged. `done` are stock changes that this file has
+ * made already: it may be sent again.
  */
 export function planRow(
   { row, cells, hasExtraCells }: FileRow,

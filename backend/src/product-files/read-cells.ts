@@ -5,7 +5,7 @@ import { validate } from "../contract/validate";
 import { readCell, readNumber, wordsOf } from "./cells";
 import type { Cells } from "./columns";
 
-/** `S:2 M:0` as sizes with their stock. */
+/** Parses `S:2 M:0` as sizes with their stock. */
 function readSizes(cell = "") {
   return wordsOf(cell.replace(/\s*:\s*/g, ":").replace(/[,;|]/g, " ")).map((pair) => {
     const [size = "", stock = ""] = pair.split(":");
@@ -13,7 +13,7 @@ function readSizes(cell = "") {
   });
 }
 
-/** The product input that a row means, unchecked. */
+/** The product input of a row, unchecked. */
 function inputOf(cells: Cells): unknown {
   const sizes = readSizes(cells.sizes);
   return {
@@ -28,11 +28,11 @@ const columnOf = (field: string) => {
   return first === "totalStock" ? "stock" : first;
 };
 
-/** The product that a row describes, checked by the rules of the panel's form, or what is wrong by column. */
+/** The product of a row, checked by the rules of the panel's form, or its errors by column. */
 export function readProduct(cells: Cells): { product: ProductInput } | { errors: FieldError[] } {
   try {
     const { body } = validate({ body: ProductInput }, { body: inputOf(cells) });
-    // `validate` ran the schema: what it answers is its output.
+    // `validate` ran the schema and returns its output.
     return { product: body as ProductInput };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -4,12 +4,12 @@ import { refuse } from "../contract/refusal";
 import { readCell } from "../platform/safe-cell";
 import { type Cells, type Column, columns, largestRows } from "./columns";
 
-/** A row of the file: its number as a spreadsheet counts, and its cells. */
+/** A row of the file: its number as in a spreadsheet, and its cells. */
 export type FileRow = { row: number; cells: Cells; hasExtraCells: boolean };
 
 const refuseFile = (message: Message) => refuse.invalid([{ field: "file", message }]);
 
-/** The text of a CSV file in UTF-8, with or without a mark at its start; throws 422 naming another encoding. */
+/** The text of a CSV file in UTF-8, with or without a byte order mark; throws 422 naming another encoding. */
 export function decodeFile(bytes: Buffer): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
@@ -25,7 +25,7 @@ export function decodeFile(bytes: Buffer): string {
 
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 
-/** The columns that the first row names, in any case; throws 422 for unknown, repeated and missing ones. */
+/** The columns named in the first row, in any case; throws 422 for unknown, repeated and missing ones. */
 function readTitles(titles: string[]): Column[] {
   const known = new Map(columns.map((column) => [column.toLowerCase(), column]));
   const named = titles.map((title) => known.get(title.trim().toLowerCase()) ?? title.trim());
@@ -37,7 +37,10 @@ function readTitles(titles: string[]): Column[] {
   return named.filter(isColumn);
 }
 
-/** The rows of a CSV file, commas, semicolons or tabs; throws 422 for what is no product file or has too many rows. */
+/**
+ * The rows of a CSV file, separated by commas, semicolons or tabs; throws 422 if it is no product file or has too
+ * many rows.
+ */
 export function readRows(text: string): FileRow[] {
   const parsed = Papa.parse<string[]>(text, {
     preview: largestRows + 2,

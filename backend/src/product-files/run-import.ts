@@ -14,9 +14,9 @@ const editAtOnce = 50;
 const chunksOf = <Item>(items: Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
-/** Notes on the row why it was not written. */
+/** Stores in the row why it was not written. */
 function fail(plan: PlannedRow, error: unknown): void {
-  // Another file, or the panel, may have made a product with this SKU since the row was checked.
+  // Another file, or the panel, may have created a product with this SKU since the row was checked.
   if (takenValue(error)?.field === "sku") {
     plan.errors.push({ field: "sku", message: messages.skuTaken });
     return;
@@ -44,7 +44,7 @@ const edit: Write = async (scope, plans) => {
   return edits.map(({ productId }) => productId);
 };
 
-/** Writes these rows together; where that fails, each half by itself, so that one row's fault stays its own. */
+/** Writes these rows together; if that fails, each half separately, so that one row's error does not affect others. */
 async function together(scope: MedusaContainer, plans: PlannedRow[], write: Write): Promise<string[]> {
   try {
     return await write(scope, plans);
@@ -62,9 +62,9 @@ async function together(scope: MedusaContainer, plans: PlannedRow[], write: Writ
 }
 
 /**
- * Writes rows through the product workflows, so that the shop shows each when its turn is over. Answers the ids of
- * the products that were written and the rows for which the time was not enough. However little that is, some rows
- * are written: a file that is sent again often enough comes to its end.
+ * Writes rows through the product workflows; each batch is visible in the shop when it is done. Returns the ids of
+ * the products that were written and the rows that were left when the time was over. At least one batch is always
+ * written, so that a file that is sent again often enough is completed.
  */
 export async function runImport(
   scope: MedusaContainer,

@@ -4,14 +4,14 @@ const escapeText = (text: string) => text.replace(/\\/g, "\\\\").replace(/\r?\n/
 const unescapeText = (text: string) =>
   text.replace(/\\(.)/gs, (_, sign: string) => (sign === "n" ? "\n" : sign));
 
-/** One specification a line, `Label: value`; a colon of the label and line breaks are written with a backslash. */
+/** One specification per line, `Label: value`; a colon in the label and line breaks are escaped with a backslash. */
 export function writeSpecifications(list: readonly Specification[]): string {
   return list
     .map(({ label, value }) => `${escapeText(label).replaceAll(":", "\\:")}: ${escapeText(value)}`)
     .join("\n");
 }
 
-/** Reads what `writeSpecifications` wrote; a line without a colon becomes a label without a value, which no product takes. */
+/** Parses what `writeSpecifications` wrote; a line without a colon becomes a label without a value, which is invalid. */
 export function readSpecifications(text: string): Specification[] {
   return text
     .split(/\r?\n/)

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { query } from "../platform/db/pool";
 
-/** By what a file is known when it is sent again: the same to the byte. */
+/** Identifies a file that is sent again: the same to the byte. */
 export const printOf = (file: Buffer): string => createHash("sha256").update(file).digest("base64url");
 
-/** The rows of a file that earlier turns have written; undefined where it is not under way. */
+/** The rows of a file that earlier requests have written; undefined if no import of it is unfinished. */
 export async function rowsDone(print: string): Promise<ReadonlySet<number> | undefined> {
   const [turn] = await query<{ done: number[] }>({
     name: "import-turn",
@@ -14,7 +14,7 @@ export async function rowsDone(print: string): Promise<ReadonlySet<number> | und
   return turn && new Set(turn.done);
 }
 
-/** Notes these rows for the file's next turn. */
+/** Stores these rows for the file's next request. */
 export async function noteTurn(print: string, rows: readonly number[]): Promise<void> {
   await query({
     name: "import-turn-note",
@@ -24,7 +24,7 @@ export async function noteTurn(print: string, rows: readonly number[]): Promise<
   });
 }
 
-/** No row waits any more: the same file sent again is a new wish. */
+/** All rows are done: the same file sent again is a new import. */
 export async function endTurns(print: string): Promise<void> {
   await query({
     name: "import-turn-end",
@@ -33,7 +33,7 @@ export async function endTurns(print: string): Promise<void> {
   });
 }
 
-/** Forgets files whose sender has not come back for a day. */
+/** Deletes the progress of files that were not sent again for a day. */
 export async function forgetOldTurns(): Promise<void> {
   await query({ text: "delete from product_import_turn where at < now() - interval '1 day'" });
 }

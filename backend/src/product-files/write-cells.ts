@@ -11,7 +11,7 @@ export const fieldCells = (product: Pick<ProductInput, ProductField>) =>
     string
   >;
 
-/** A product as a row of the file. Stock is what lies in the shop, pieces reserved for orders included. */
+/** A product as a row of the file. Stock includes items reserved for orders. */
 export function writeCells(product: AdminProduct, sku: string): Record<Column, string> {
   const sized = product.shelves.filter(({ size }) => size !== null);
   return {

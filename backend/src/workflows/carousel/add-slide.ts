@@ -23,7 +23,7 @@ const addSlideStep = createStep(
   },
 );
 
-/** Makes a slide; it comes last. */
+/** Creates a slide in the last position. */
 export const addSlideWorkflow = createWorkflow(
   "add-slide",
   (input: SlideInput) => new WorkflowResponse(addSlideStep(input)),

@@ -21,7 +21,7 @@ const deleteSlideStep = createStep(
   },
 );
 
-/** Takes a slide away; the engine's "not found" where there is none. */
+/** Deletes a slide; the engine's "not found" if it does not exist. */
 export const deleteSlideWorkflow = createWorkflow(
   "delete-slide",
   (id: string) => new WorkflowResponse(deleteSlideStep(id)),

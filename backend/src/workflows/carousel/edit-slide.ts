@@ -27,7 +27,7 @@ const editSlideStep = createStep(
   },
 );
 
-/** Changes a slide; the engine's "not found" where there is none. */
+/** Changes a slide; the engine's "not found" if it does not exist. */
 export const editSlideWorkflow = createWorkflow(
   "edit-slide",
   (input: Input) => new WorkflowResponse(editSlideStep(input)),

@@ -14,7 +14,7 @@ const reorderSlidesStep = createStep(
   async (orders: Input, { container }) => {
     const service: CarouselService = container.resolve(CAROUSEL);
     const before = await service.listSlides({ id: orders.map(({ id }) => id) }, { take: orders.length });
-    // One call is one transaction: all of them or none.
+    // One call is one transaction: all slides or none.
     await service.updateSlides(orders.map(({ id, order }) => ({ id, position: order })));
     return new StepResponse(
       undefined,
@@ -27,7 +27,7 @@ const reorderSlidesStep = createStep(
   },
 );
 
-/** Sets the places of slides, all or none; the engine's "not found" where one is missing. */
+/** Sets the positions of slides, all or none; the engine's "not found" if one is missing. */
 export const reorderSlidesWorkflow = createWorkflow(
   "reorder-slides",
   (orders: Input) => new WorkflowResponse(reorderSlidesStep(orders)),

@@ -1,6 +1,6 @@
 import type { SlideInput } from "../../contract/carousel";
 
-/** A slide of the contract in the module's columns. */
+/** Maps a slide of the contract to the module's columns. */
 export function slideColumns({ from, until, active, ...slide }: SlideInput) {
   return {
     ...slide,

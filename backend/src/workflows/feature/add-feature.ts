@@ -26,7 +26,7 @@ const addFeatureImageStep = createStep(
   },
 );
 
-/** Makes a feature image; it comes last. */
+/** Creates a feature image in the last position. */
 export const addFeatureImageWorkflow = createWorkflow(
   "add-feature",
   (input: FeatureInput) => new WorkflowResponse(addFeatureImageStep(input)),

@@ -21,7 +21,7 @@ const deleteFeatureImageStep = createStep(
   },
 );
 
-/** Takes a feature image away; the engine's "not found" where there is none. */
+/** Deletes a feature image; the engine's "not found" if it does not exist. */
 export const deleteFeatureImageWorkflow = createWorkflow(
   "delete-feature",
   (id: string) => new WorkflowResponse(deleteFeatureImageStep(id)),

@@ -27,7 +27,7 @@ const editFeatureImageStep = createStep(
   },
 );
 
-/** Changes a feature image; the engine's "not found" where there is none. */
+/** Changes a feature image; the engine's "not found" if it does not exist. */
 export const editFeatureImageWorkflow = createWorkflow(
   "edit-feature",
   (input: Input) => new WorkflowResponse(editFeatureImageStep(input)),

@@ -17,7 +17,7 @@ const reorderFeatureImagesStep = createStep(
       { id: orders.map(({ id }) => id) },
       { take: orders.length },
     );
-    // One call is one transaction: all of them or none.
+    // One call is one transaction: all images or none.
     await service.updateFeatureImages(orders.map(({ id, order }) => ({ id, position: order })));
     return new StepResponse(
       undefined,
@@ -30,7 +30,7 @@ const reorderFeatureImagesStep = createStep(
   },
 );
 
-/** Sets the places of feature images, all or none; the engine's "not found" where one is missing. */
+/** Sets the positions of feature images, all or none; the engine's "not found" if one is missing. */
 export const reorderFeatureImagesWorkflow = createWorkflow(
   "reorder-features",
   (orders: Input) => new WorkflowResponse(reorderFeatureImagesStep(orders)),

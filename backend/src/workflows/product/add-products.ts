@@ -13,7 +13,7 @@ import { engineProduct, type Ids } from "./to-engine";
 type Input = { drafts: ProductDraft[]; ids: Ids };
 type Made = Array<{ id: string }>;
 
-/** Each variant beside the draft that it came from; the engine answers products in the order of their drafts. */
+/** Each variant with its draft; the engine returns products in the order of their drafts. */
 function withDrafts(drafts: ProductDraft[], made: Made, variants: EngineVariant[]) {
   const byProduct = new Map(made.map(({ id }, at) => [id, drafts[at]]));
   return variants.flatMap((variant) => {
@@ -22,7 +22,10 @@ function withDrafts(drafts: ProductDraft[], made: Made, variants: EngineVariant[
   });
 }
 
-/** Makes products: the engine's product, variants, prices, stock and sale prices, our details, and shows them. */
+/**
+ * Creates products: the engine's product, variants, prices, stock and sale prices, and our details; then projects
+ * them.
+ */
 export const addProductsWorkflow = createWorkflow("add-shop-products", (input: Input) => {
   const products = transform(input, ({ drafts, ids }) => drafts.map((draft) => engineProduct(draft, ids)));
   const made = createProductsWorkflow.runAsStep({ input: { products } });

@@ -9,16 +9,16 @@ import { freeSlugs } from "./free-slug";
 
 const mostTries = 5;
 
-/** Drafts without a slug of their own get a free one. */
+/** Drafts without a slug get a free one. */
 async function withSlugs(drafts: ProductDraft[]): Promise<ProductDraft[]> {
   const slugs = await freeSlugs(drafts.map(({ title }) => title));
   return drafts.map((draft, at) => ({ ...draft, slug: draft.slug ?? slugs[at] }));
 }
 
 /**
- * Makes these products and answers their ids in order; when it returns, the shop shows them. Of several products of one
- * title at once the first gets its slug, and the others another. HSN and GST rate that are left out are proposed where
- * that is no guess; a product without them is kept and not sold.
+ * Creates these products and returns their ids in order; they are visible in the shop when it returns. If several
+ * products with the same title are created at once, the first gets its slug, and the others another. A missing HSN or
+ * GST rate is proposed if it is unambiguous; a product without them is stored but not sold.
  */
 export async function addProducts(scope: MedusaContainer, drafts: ProductDraft[]): Promise<string[]> {
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };

@@ -7,8 +7,8 @@ import { deleteOrderedProductWorkflow } from "./delete-ordered-product";
 import { deleteProductWorkflow } from "./delete-product";
 
 /**
- * Takes a product out of the shop. Orders keep their own copy of it; where open orders hold pieces, its stock records
- * stay as well, so that these can still be packed or cancelled. 404 where there is no such product.
+ * Removes a product from the shop. Orders keep their own copy of it; if open orders have reserved it, its stock
+ * records stay too, so that these orders can still be packed or cancelled. 404 if the product does not exist.
  */
 export async function deleteProduct(scope: MedusaContainer, productId: string): Promise<void> {
   const standing = await readStanding(productId);

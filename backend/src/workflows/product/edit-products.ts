@@ -26,7 +26,7 @@ type PlannedEdit = {
   plan: ShelfPlan;
   /** The engine's own fields that change. */
   fields: Partial<EngineFields>;
-  /** Our own columns that may. */
+  /** Our own columns that may change. */
   details: readonly DetailColumn[];
   isRepriced: boolean;
   isResold: boolean;
@@ -37,8 +37,9 @@ type PlannedEdit = {
 type Input = { edits: PlannedEdit[]; salePrices: SalePrice[]; ids: Ids };
 
 /**
- * Changes products to their drafts: the engine's fields, variants, prices and stock, our details; then shows them.
- * Each of the engine's workflows runs once for all products, and not at all where it would change nothing.
+ * Changes products to match their drafts: the engine's fields, variants, prices and stock, and our details; then
+ * projects them. Each of the engine's workflows runs once for all products, and not at all if it would change
+ * nothing.
  */
 export const editProductsWorkflow = createWorkflow("edit-shop-products", (input: Input) => {
   putBackStep(
@@ -143,7 +144,7 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
       ),
     ),
   );
-  // Last of what can fail: pieces that were added may be sold before they could be taken back.
+  // The last step that can fail: added stock may be sold before it could be removed again.
   const stock = transform(input, ({ edits, ids }): StockOrder => {
     const wishes = edits.flatMap(({ plan, stockKey }) => {
       const changes = plan.restock.flatMap(({ standing, stock: to, by }): StockChange[] => {

@@ -24,13 +24,13 @@ import { detailKeys, engineKeys } from "./written-keys";
 export type EditOfProduct = {
   productId: string;
   edit: ProductEdit;
-  /** What the edit's stock counts where it names a version; without one, all that lies in the shop. */
+  /** What the edit's stock counts if it names a version; without one, the whole stock. */
   figure?: StockFigure;
-  /** What new sizes are named after. */
+  /** The prefix of the SKUs of new sizes. */
   sku?: string | undefined;
 };
 
-/** Refuses with 409 where open orders hold more pieces of a size than would be left. */
+/** Refuses with 409 if open orders have reserved more of a size than would be left. */
 function refuseShort(plan: ShelfPlan): void {
   const [first] = plan.short;
   if (!first) return;
@@ -38,10 +38,11 @@ function refuseShort(plan: ShelfPlan): void {
 }
 
 /**
- * Changes products as staff or a file say, all or none; when it returns, the shop shows them. Each edit is merged into
- * the product as it stands, and only what it changes is written. 404; 409 where it clashes with another's edit or takes
- * reserved stock; 422 for what it would make of the product. The edits of one product take turns: the second plans from
- * what the first has written, and the engine fails where two move a product to the same category at once.
+ * Applies edits by staff or from a file, all or none; they are visible in the shop when it returns. Each edit is
+ * merged into the current product, and only what it changes is written. 404; 409 if it conflicts with another edit or
+ * removes reserved stock; 422 if the resulting product is invalid. Edits of one product run one after the other: the
+ * second is planned from the result of the first, and the engine fails if two move a product to the same category at
+ * once.
  */
 export function editProducts(scope: MedusaContainer, edits: readonly EditOfProduct[]): Promise<void> {
   return inTurn(
@@ -51,7 +52,7 @@ export function editProducts(scope: MedusaContainer, edits: readonly EditOfProdu
   );
 }
 
-/** The products as the engine has them at this moment: what its plugins changed counts, however fresh it is. */
+/** Reads the current products from the engine, including the latest changes by its plugins. */
 async function readNow(productIds: string[]): Promise<Map<string, AdminProduct>> {
   await project(productIds);
   const { rows } = await adminProducts({ ids: productIds, limit: productIds.length, offset: 0 });

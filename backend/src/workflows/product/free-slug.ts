@@ -1,7 +1,7 @@
 import { query } from "../../platform/db/pool";
 import { slugOf, slugWithTail } from "./slug";
 
-/** A slug for each title that no product of the engine has, and none twice. */
+/** A distinct slug for each title that no product of the engine has yet. */
 export async function freeSlugs(titles: readonly string[]): Promise<string[]> {
   const slugs = titles.map(slugOf);
   const rows = await query<{ handle: string }>({

@@ -6,15 +6,15 @@ import type { ProductDraft } from "./draft";
 type KnownTax = Pick<AdminProduct, "hsn" | "gstRate" | "isTaxProposed">;
 
 /**
- * Whether an edit stands for the HSN and rate as they are: it says so, or it names one of them. With a version a field
- * is not named where it is only sent back as it was read.
+ * Whether an edit confirms the current HSN and rate: explicitly, or by naming one of them. With a version, a field
+ * that was sent back unchanged does not count as named.
  */
 const isConfirmed = ({ version, hsn, gstRate, isTaxProposed }: ProductEdit): boolean =>
   isTaxProposed === false || (version === undefined && (hsn !== undefined || gstRate !== undefined));
 
 /**
- * The tax that a product has after an edit: what it had, or what the edit says; what neither has is proposed
- * (gst/propose-tax.ts). `taxed` are the fields that are written with it.
+ * The tax of a product after an edit: the previous one or that of the edit; if neither has one it is proposed
+ * (tax/propose-tax.ts). `taxed` are the fields that are written with it.
  */
 export function keepTax(
   draft: ProductDraft,

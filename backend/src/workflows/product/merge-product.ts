@@ -11,13 +11,13 @@ import { mergeStock, type StockFigure } from "./merge-stock";
 
 export type ProductMerge = {
   draft: ProductDraft;
-  /** The fields that become another than they are. */
+  /** The fields whose value changes. */
   changed: ReadonlySet<ProductField>;
   shelves: WantedShelf[];
   clashes: Clash[];
 };
 
-/** What the product's category or condition does not have goes with them, unless the edit names it. */
+/** Clears fields that the product's category or condition does not have, unless the edit names them. */
 function withoutHidden(form: ProductForm, changes: Record<string, unknown>): Record<string, unknown> {
   const hidden: Record<string, null> = {};
   const take = (field: ProductField) => {
@@ -38,7 +38,7 @@ function problemsOf(input: unknown): FieldError[] {
   }
 }
 
-/** Refuses what the edit makes wrong; what was wrong before it, in a plugin's product, is not its editor's fault. */
+/** Refuses errors caused by the edit; errors that the product of a plugin had before do not block it. */
 function checkRules(before: unknown, after: unknown, touched: ReadonlySet<string>): void {
   const known = new Set(problemsOf(before).map(({ field, message }) => `${field}: ${message}`));
   const errors = problemsOf(after).filter(
@@ -47,7 +47,7 @@ function checkRules(before: unknown, after: unknown, touched: ReadonlySet<string
   if (errors.length > 0) throw refuse.invalid(errors, errors.length > 1 ? messages.invalid : undefined);
 }
 
-/** The stock that an edit names; undefined where it names none, and the product's is left as it is. */
+/** The stock that an edit names; undefined if it names none and the product's stock is left unchanged. */
 function wantedShelves(edit: ProductEdit, product: AdminProduct, form: ProductForm): Shelf[] | undefined {
   const { sizes, totalStock } = edit;
   if (sizes && sizes.length > 0) return sizes.map(({ size, stock }) => ({ size, stock }));
@@ -64,8 +64,8 @@ function wantedShelves(edit: ProductEdit, product: AdminProduct, form: ProductFo
 }
 
 /**
- * What an edit makes of a product as it stands. `figure` says what its stock counts. 422 where the product that comes
- * out breaks a rule; `clashes` where somebody else has changed the same since the edit's version was read.
+ * Merges an edit into the current product. `figure` says what its stock counts. 422 if the resulting product is
+ * invalid; `clashes` if someone else has changed the same field since the edit's version was read.
  */
 export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: StockFigure): ProductMerge {
   const { version, ...sent } = edit;
@@ -78,7 +78,7 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
 
   const wanted = wantedShelves(edit, product, form);
   const read = version === undefined ? undefined : seenStock(version)?.shelves;
-  // Of a version that the shop cannot read it is not known what stock was seen: figures cannot be counted from it.
+  // With an unreadable version, the stock that was seen is unknown: differences cannot be calculated.
   const isLost = version !== undefined && read === undefined && wanted !== undefined;
   const stock = mergeStock({ now: product.shelves, read: isLost ? [] : read, wanted, figure });
   if (stock.clash) clashes.push(stock.clash);
@@ -90,7 +90,7 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
   const standing = product.shelves.map(({ size, stocked }) => ({ size, stock: stocked }));
   const draft = { ...form, sizes: sizes(stock.clash ? standing : stock.shelves) };
   const touched = new Set([...Object.keys(changes), ...(wanted ? ["sizes", "totalStock"] : [])]);
-  // With a clash nothing is written: what comes out of it is not yet the product that its editor means.
+  // With a clash nothing is written: the result is not yet the product that the editor intends.
   if (clashes.length === 0) checkRules({ ...before, sizes: sizes(standing) }, draft, touched);
   const changed = new Set([...Object.keys(changes), ...Object.keys(hidden)] as ProductField[]);
   return { draft, changed, shelves: stock.shelves, clashes };

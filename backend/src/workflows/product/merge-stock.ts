@@ -2,21 +2,21 @@ import type { Clash } from "../../platform/edits/merge";
 import type { SeenShelf } from "../../platform/edits/product-version";
 import type { Shelf, WantedShelf } from "./draft";
 
-/** What a sender's figures count: pieces that can be bought, as lists and pages show them, or all that lie there. */
+/** What the stock in a request counts: the available quantity, as lists and pages show it, or the whole stock. */
 export type StockFigure = "free" | "stocked";
 
 type Wish = {
   now: readonly SeenShelf[];
-  /** As the sender saw them; undefined where they name no version, and their figures hold as they are. */
+  /** As the sender saw them; undefined if the request has no version, and its stock is taken as absolute. */
   read: readonly SeenShelf[] | undefined;
-  /** Undefined where the stock is left as it is. */
+  /** Undefined if the stock is left unchanged. */
   wanted: readonly Shelf[] | undefined;
   figure: StockFigure;
 };
 
 /**
- * The shelves that an edit leaves. A figure that the sender has read before means the difference to it, so that what
- * was sold meanwhile is not put back; a size that nobody named stays, and one that two changed is a clash.
+ * The stock after an edit. If the sender has seen the previous stock, the difference is applied, so that sales since
+ * then are not undone; a size that was not named stays, and one that two edits changed is a clash.
  */
 export function mergeStock({ now, read, wanted, figure }: Wish): { shelves: WantedShelf[]; clash?: Clash } {
   const count = ({ stocked, reserved }: SeenShelf) =>
@@ -36,7 +36,7 @@ export function mergeStock({ now, read, wanted, figure }: Wish): { shelves: Want
       const by = shelf.stock - count(before);
       return [{ size: shelf.size, stock: standing.stocked + by, by }];
     }
-    // Somebody else has made this size, or taken it away.
+    // Someone else has added or removed this size.
     const isAsBefore = shelf.stock === count((before ?? standing) as SeenShelf);
     if (!isAsBefore) isClash = true;
     return standing ? [kept(standing)] : [];

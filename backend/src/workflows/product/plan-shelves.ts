@@ -5,16 +5,16 @@ import type { Shelf, WantedShelf } from "./draft";
 export type ShelfPlan = {
   add: Shelf[];
   keep: Standing[];
-  /** `by` where the change is counted, whatever lies there by then. */
+  /** `by` if the change is relative to the stock at the time of writing. */
   restock: Array<{ standing: Standing; stock: number; by?: number }>;
   remove: Standing[];
-  /** Shelves that open orders need more of than they would have. */
+  /** Sizes of which open orders have reserved more than would be left. */
   short: Array<{ size: Size | null; reserved: number }>;
 };
 
 /**
- * What must happen to a product's variants so that it is sold in the wanted sizes with the wanted stock.
- * Stock is what lies in the shop, reserved pieces included: it may not fall below what open orders hold.
+ * Plans the changes of a product's variants so that it is sold in the wanted sizes with the wanted stock. Stock
+ * includes reserved quantities: it may not fall below what open orders have reserved.
  */
 export function planShelves(now: readonly Standing[], wanted: readonly WantedShelf[]): ShelfPlan {
   const standingOf = (size: Size | null) => now.find((standing) => standing.size === size);

@@ -3,7 +3,7 @@ import type { engineFields } from "./to-engine";
 
 export type EngineFields = ReturnType<typeof engineFields>;
 
-/** The engine's own fields of these products, by product, in the form in which a draft gives them. */
+/** The engine's own fields of these products, by product, in the same form as in a draft. */
 export async function readFields(productIds: readonly string[]): Promise<Map<string, EngineFields>> {
   const rows = await query<EngineFields & { id: string }>({
     name: "product-fields",
@@ -19,7 +19,7 @@ export async function readFields(productIds: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, ...fields }) => [id, fields]));
 }
 
-/** Those fields that are to be another than they are: rewriting pictures and categories is the dearest part of an edit. */
+/** The fields whose value changes: rewriting images and categories is the most expensive part of an edit. */
 export function changedFields(
   now: EngineFields | undefined,
   wanted: Partial<EngineFields>,

@@ -13,7 +13,7 @@ export function readSalePrices(saleListId: string, variantIds: readonly string[]
   });
 }
 
-/** What to make, change and take away so that each of these variants has this sale price, or none. */
+/** Which prices to create, change and delete so that each of these variants has this sale price, or none. */
 export function planSalePrices(
   now: readonly SalePrice[],
   variantIds: readonly string[],

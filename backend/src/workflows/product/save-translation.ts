@@ -15,8 +15,8 @@ const saveTranslationWorkflow = createWorkflow("save-product-translation", (inpu
 });
 
 /**
- * Keeps a product's texts in another language, as made from the English texts of this moment; saving them unchanged
- * says that they still fit. 404 where there is no such product.
+ * Stores a product's texts in another language, as translated from the current English texts; saving them unchanged
+ * confirms that they still match. 404 if the product does not exist.
  */
 export function saveTranslation(
   scope: MedusaContainer,
@@ -34,6 +34,6 @@ export function saveTranslation(
     const translation = translationOf(english, texts);
     await saveTranslationWorkflow(scope).run({ input: { productId, language, translation } });
   };
-  // The turn of every edit of the product: both languages stand in one column.
+  // The same lock as every edit of the product: both languages are in one column.
   return scope.resolve(Modules.LOCKING).execute(`edit-product:${productId}`, save, { timeout: 8 });
 }

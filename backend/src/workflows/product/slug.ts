@@ -1,6 +1,6 @@
 import { romanise } from "../../catalog/vocabulary/romanise";
 
-/** A title as part of an address: Latin letters, digits and dashes; Devanagari is written in Latin letters. */
+/** Turns a title into a slug: Latin letters, digits and dashes; Devanagari is transliterated. */
 export function slugOf(title: string): string {
   const latin = title
     .normalize("NFKD")
@@ -13,7 +13,7 @@ export function slugOf(title: string): string {
   return latin || "product";
 }
 
-/** The slug with a short random end, for a title that another product has already. */
+/** The slug with a short random suffix, for a title that another product has already. */
 export function slugWithTail(slug: string): string {
   return `${slug}-${Math.random().toString(36).slice(2, 7)}`;
 }

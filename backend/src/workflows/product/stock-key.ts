@@ -3,8 +3,8 @@ import type { ProductEdit } from "../../contract/products";
 import { query } from "../../platform/db/pool";
 
 /**
- * The same figures counted from the same version are one wish, sent again because its answer was lost; undefined for an
- * edit that counts nothing.
+ * A key for the stock change of an edit: the same stock sent again for the same version is a retry after a lost
+ * response. Undefined for an edit without stock or version.
  */
 export function stockKey(productId: string, edit: ProductEdit): string | undefined {
   const { version, sizes = null, totalStock = null } = edit;
@@ -13,7 +13,7 @@ export function stockKey(productId: string, edit: ProductEdit): string | undefin
   return `edit:${createHash("sha256").update(wish).digest("base64url")}`;
 }
 
-/** Those of these wishes that were granted before. */
+/** Returns the keys that were processed before. */
 export async function doneStockKeys(keys: readonly string[]): Promise<Set<string>> {
   const rows = await query<{ key: string }>({
     text: "select key from stock_change where key = any ($1)",

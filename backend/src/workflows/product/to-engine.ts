@@ -25,7 +25,7 @@ export function engineFields(draft: ProductDraft, ids: Ids) {
   };
 }
 
-/** The engine's variant for one shelf: "Size" says which, its price is the product's. */
+/** The engine's variant for one size: the option "Size" names it, its price is the product's. */
 export function engineVariant(draft: ProductDraft, { size }: Shelf) {
   const sku = draft.sku ? (size ? `${draft.sku}-${size}` : draft.sku) : undefined;
   return {
@@ -38,7 +38,7 @@ export function engineVariant(draft: ProductDraft, { size }: Shelf) {
   };
 }
 
-/** A whole new product for the engine's own workflow. */
+/** A whole new product as input for the engine's own workflow. */
 export function engineProduct(draft: ProductDraft, ids: Ids): CreateProductWorkflowInputDTO {
   return {
     ...engineFields(draft, ids),

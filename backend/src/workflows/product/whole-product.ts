@@ -1,13 +1,13 @@
 import { type ProductEdit, ProductInput } from "../../contract/products";
 
-/** What every product has: an edit that names all of it is a whole product, sent as it shall be. */
+/** The required fields of a product: an edit that names all of them is a whole product and replaces the current one. */
 const required = Object.entries(ProductInput.shape)
   .filter(([, field]) => !field.safeParse(undefined).success)
   .map(([name]) => name as keyof ProductEdit);
 
 /**
- * A whole product without a sale price has none, as the contract writes it ("0 or absent where there is none"): a client
- * that drops the field ends the sale. In an edit of a few fields it says nothing.
+ * A whole product without a sale price has none, as in the contract ("0 or absent where there is none"): a client
+ * that omits the field ends the sale. In an edit of a few fields, omitting it changes nothing.
  */
 export function asWhole(edit: ProductEdit): ProductEdit {
   const isWhole = required.every((name) => edit[name] !== undefined);

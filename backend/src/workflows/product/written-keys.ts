@@ -5,13 +5,13 @@ import type { EngineFields } from "./read-fields";
 
 type Places = { engine: readonly (keyof EngineFields)[]; detail: readonly DetailColumn[] };
 
-/** Where a field is stored. A price and a sale price are its variants', in workflows of their own. */
+/** Where a field is stored. Price and sale price are stored with the variants, by workflows of their own. */
 function placesOf(field: ProductField): Places {
   const { stored } = productFields[field];
   return "engine" in stored ? { engine: stored.engine, detail: [] } : { engine: [], detail: [stored.column] };
 }
 
-/** What else is written with a field: a change of the one may fill the other or take it away. */
+/** Columns that are written along with a field: changing the field may fill or clear them. */
 const writtenWith: Partial<Record<ProductField, readonly DetailColumn[]>> = {
   category: [...categoryFields.flatMap((field) => placesOf(field).detail), "purchase_price"],
   condition: ["purchase_price"],
@@ -21,11 +21,11 @@ const writtenWith: Partial<Record<ProductField, readonly DetailColumn[]>> = {
 
 const places = new Map(productFieldNames.map((field) => [field, placesOf(field)]));
 
-/** The engine's columns that these fields are kept in. */
+/** The engine's columns that store these fields. */
 export const engineKeys = (changed: ReadonlySet<ProductField>) => [
   ...new Set([...changed].flatMap((field) => places.get(field)?.engine ?? [])),
 ];
-/** The columns of our own that they are kept in. */
+/** Our own columns that store these fields. */
 export const detailKeys = (changed: ReadonlySet<ProductField>) => [
   ...new Set(
     [...changed].flatMap((field) => [...(places.get(field)?.detail ?? []), ...(writtenWith[field] ?? [])]),

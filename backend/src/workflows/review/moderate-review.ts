@@ -25,7 +25,7 @@ const hideReviewStep = createStep(
   },
 );
 
-/** Hides a review or shows it again; the product's average is true when it returns. */
+/** Hides a review or shows it again; the product's average is up to date when it returns. */
 export const moderateReviewWorkflow = createWorkflow("moderate-review", (input: Input) => {
   const id = hideReviewStep(input);
   projectProductsStep(transform(input, ({ productId }) => [productId]));

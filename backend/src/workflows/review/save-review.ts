@@ -27,7 +27,7 @@ type Kept = {
 };
 type Undo = { before?: Kept; madeId?: string };
 
-/** The engine's list filter finds the one review that a person can have of a product. */
+/** The engine's list filter finds the one review that a customer can have of a product. */
 async function findReview(reviews: ReviewService, input: Input) {
   const [review] = await reviews.listReviews({ product_id: input.productId, customer_id: input.customerId });
   return review;
@@ -58,7 +58,7 @@ const saveReviewStep = createStep(
       });
       return new StepResponse<string, Undo>(made.id, { madeId: made.id });
     } catch (error) {
-      // The same person's other tab may have been quicker by a moment: then the index refused ours.
+      // A concurrent request of the same customer was faster: the unique index refused ours.
       const other = await findReview(reviews, input);
       if (!other) throw error;
       return edit(other);
@@ -74,7 +74,7 @@ const saveReviewStep = createStep(
   },
 );
 
-/** Keeps a shopper's review of a product, or changes the one they wrote before; returns its id. */
+/** Stores a shopper's review of a product, or changes their earlier one; returns its id. */
 export const saveReviewWorkflow = createWorkflow("save-review", (input: Input) => {
   const id = saveReviewStep(input);
   projectProductsStep(transform(input, ({ productId }) => [productId]));

@@ -3,7 +3,7 @@ import { changeStock, type StockDone, type StockOrder, undoStock } from "../../.
 
 type Undo = { done: StockDone; locationId: string };
 
-/** Counts stock up or down, all in one transaction; the engine's own step would read, add and write. */
+/** Changes stock by differences, all in one transaction; the engine's own step would read, add and write. */
 export const changeStockStep = createStep(
   "change-stock",
   async (order: StockOrder) =>

@@ -4,7 +4,7 @@ import { PRODUCT_DETAIL } from "../../../modules/product-detail";
 import type { ProductDetailService } from "../../../modules/product-detail/service";
 import { detailOf, type ProductDraft } from "../draft";
 
-/** The texts of a draft in other languages are of the English beside them. */
+/** The translations in a draft belong to its English texts. */
 function translationsOf(draft: ProductDraft): Translations<StoredTranslation> {
   const given = Object.entries(draft.translations ?? {});
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function translationsOf(draft: ProductDraft): Translations<StoredTranslation> {
 
 type Input = Array<{ productId: string; draft: ProductDraft }>;
 
-/** Keeps our own facts of new products. */
+/** Stores our own details of new products. */
 export const createDetailsStep = createStep(
   "create-product-details",
   async (input: Input, { container }) => {

@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { PRODUCT_DETAIL } from "../../../modules/product-detail";
 import type { ProductDetailService } from "../../../modules/product-detail/service";
 
-/** Takes our own facts of products away as the engine takes the products: marked as deleted. */
+/** Deletes our own details of products as the engine deletes products: marked as deleted. */
 export const deleteDetailsStep = createStep(
   "delete-product-details",
   async (productIds: string[], { container }) => {

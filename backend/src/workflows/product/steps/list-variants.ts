@@ -9,7 +9,7 @@ export type EngineVariant = {
   size: (typeof sizes)[number] | null;
 };
 
-/** The variants of these products with their sizes and inventory items, as the engine has them now. */
+/** The current variants of these products in the engine, with their sizes and inventory items. */
 export const listVariantsStep = createStep(
   "list-shop-variants",
   async (productIds: string[], { container }) => {

@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { project } from "../../../catalog/projection/project";
 
-/** Shows the change in the read model before the workflow answers; shows the old state again when it is undone. */
+/** Updates the read model before the workflow returns; restores it if the workflow is undone. */
 export const projectProductsStep = createStep(
   "project-products",
   async (productIds: string[]) => {

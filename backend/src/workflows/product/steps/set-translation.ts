@@ -7,7 +7,7 @@ import type { ProductDetailService } from "../../../modules/product-detail/servi
 
 export type NewTranslation = { productId: string; language: string; translation: StoredTranslation };
 
-/** Puts the texts of one language into a product's translations. */
+/** Stores the texts of one language in a product's translations. */
 export const setTranslationStep = createStep(
   "set-product-translation",
   async ({ productId, language, translation }: NewTranslation, { container }) => {

@@ -13,7 +13,7 @@ const columnsOf = (changes: Changes) => Object.keys(changes) as DetailColumn[];
 const differs = (before: ProductDetailRow, changes: Changes) =>
   columnsOf(changes).some((column) => JSON.stringify(before[column]) !== JSON.stringify(changes[column]));
 
-/** Changes our own facts of products; makes them where a plugin made a product without. */
+/** Changes our own details of products; creates them if a plugin created a product without. */
 export const updateDetailsStep = createStep(
   "update-product-details",
   async (input: Input, { container }) => {
@@ -38,7 +38,7 @@ export const updateDetailsStep = createStep(
         translations: {},
       })),
     );
-    // What is written is what is put back, whatever columns there are.
+    // Undoing restores exactly the columns that were written.
     const undo = known.map(({ detail, changes }) => ({ id: detail.id, ...pick(detail, columnsOf(changes)) }));
     return new StepResponse<undefined, Undo>(undefined, { before: undo, madeIds: made.map(({ id }) => id) });
   },
