@@ -8,17 +8,17 @@ import { planSandbox } from "./start/sandbox";
 import { localSecrets } from "./start/secrets";
 import { Supervised } from "./start/supervised";
 
-/** `npm run after-restore`: takes in what the world outside knows and a restored database does not. */
+/** `npm run after-restore`: reads from the outside services what a restored database does not have. */
 export async function main(args: string[]): Promise<number> {
   const source = readEnvironment();
   const env = parseLauncherEnv(source);
   const command = ["after-restore", ...args];
-  // An open shop of the demo has its sandbox up, at an address that only its own processes know.
+  // A running demo shop has its sandbox up, at an address that only its own processes know.
   if (env.isProduction || env.RAZORPAY_KEY_ID || findRunning(env.DATA_DIR)) return runBackendCommand(command);
   const shared = sharedVariables(source, env, localSecrets(env.DATA_DIR));
   const sandbox = await planSandbox(shared, env, console.log);
   if (!sandbox) return runBackendCommand(command);
-  // The demo's payments are in the sandbox, which runs for as long as it is asked.
+  // The demo's payments are in the sandbox, which runs during this command.
   const stand = new Supervised(sandbox.plan, {
     log: new LogFile(join(env.DATA_DIR, "logs", "sandbox.log")),
     say: (line) => console.log(`sandbox: ${line}`),

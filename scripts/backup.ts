@@ -9,7 +9,7 @@ const stamp = () =>
     .replace(/[:.]/g, "-")
     .replace(/-\d{3}Z$/, "Z");
 
-/** `npm run backup [-- /a/folder/of/its/own]`: database and pictures, while the shop is open or closed. */
+/** `npm run backup [-- /a/separate/folder]`: database and pictures, while the shop is open or closed. */
 export async function main([folder]: string[]): Promise<number> {
   const source = readEnvironment();
   const env = parseLauncherEnv({ ...source, NODE_ENV: "development" });

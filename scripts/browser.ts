@@ -2,7 +2,7 @@ import { findChromium } from "./browser/find-chromium";
 import { waysToInstall } from "./browser/install-chromium";
 import { PlainFailure } from "./setup/plain-failure.mjs";
 
-/** How Chromium is started everywhere: without a window and without calls home; root cannot use its sandbox. */
+/** Options for starting Chromium everywhere: headless and without calls home; root cannot use its sandbox. */
 export const launchArguments = [
   "--disable-gpu",
   "--disable-quic",
@@ -13,7 +13,7 @@ export const launchArguments = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** Path of a Chromium that starts; gets one where there is none. Throws one sentence when that fails too. */
+/** Path of a Chromium that starts; installs one if there is none. Throws one sentence if that fails too. */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;

@@ -12,9 +12,9 @@ import { PlainFailure } from "./setup/plain-failure.mjs";
 const GRACE_MS = 15_000;
 
 /**
- * `npm run check-compose`: checks docker-compose.yml without a Docker engine. Compose itself reads the file; the images
- * are made as folders by following their Dockerfiles; every command runs as it stands, with only names and ports of
- * other containers replaced, against this machine's redis-server and a PostgreSQL with the file's settings.
+ * `npm run check-compose`: checks docker-compose.yml without a Docker engine. Compose itself reads the file; the
+ * images are built as folders by following their Dockerfiles; every command runs as written, with only names and
+ * ports of other containers replaced, against this machine's redis-server and a PostgreSQL with the file's settings.
  */
 export async function main(): Promise<number> {
   refuseMissingSecrets();
@@ -61,12 +61,12 @@ export async function main(): Promise<number> {
   } finally {
     for (const { child } of running) child.kill("SIGKILL");
     await postgres?.stop();
-    // Two whole node_modules: some disks take minutes for that many files, and nobody has to wait for it.
+    // Two complete node_modules: some disks take minutes for that many files, and nothing needs to wait for it.
     spawn("rm", ["-rf", work], { detached: true, stdio: "ignore" }).unref();
   }
 }
 
-/** Each secret that is left out must be asked for by name. */
+/** If a secret is missing, Compose must ask for it by name. */
 function refuseMissingSecrets(): void {
   for (const name of Object.keys(trialVariables)) {
     const { [name]: _, ...others } = trialVariables;
@@ -95,7 +95,7 @@ function settingsOf(services: Services): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string]));
 }
 
-/** Two containers may listen on one port and keep their data at one path; two processes here may not. */
+/** Two containers may use the same port and data path; two processes here may not. */
 function extraFor(name: string, port: number, work: string): string[] {
   return name === "redis" ? ["--port", String(port), "--bind", "127.0.0.1", "--dir", work] : [];
 }

@@ -4,7 +4,7 @@ import { findMissingOptionals, type LockEntry } from "./lock/missing-optionals";
 import { platformOf } from "./lock/platform-of";
 import { root } from "./root";
 
-/** `npm run complete-lock`: puts back the packages of other systems that an install from a partial registry dropped. */
+/** `npm run complete-lock`: restores the packages of other systems that an install from a partial registry dropped. */
 export async function main(): Promise<number> {
   const file = join(root, "package-lock.json");
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync(file, "utf8"));

@@ -6,7 +6,7 @@ import { root } from "./root";
 
 const made = new Set(["node_modules", "dist", ".git", ".cache", ".data", ".medusa"]);
 
-/** Every file and folder of the repository, as paths from its root, without what builds and runs leave behind. */
+/** Every file and folder of the repository, as paths from its root, without the output of builds and runs. */
 const paths = walk("");
 
 function walk(folder: string): string[] {
@@ -21,13 +21,13 @@ function walk(folder: string): string[] {
 const documents = paths.filter(
   (path) => path.endsWith(".md") && (path.startsWith("docs") || !path.includes("/")),
 );
-// The history below today's figures names files as they were called at the time.
+// The history below the current figures uses the file names of its time.
 const checked = documents.filter((path) => path !== "docs/measurements.md");
 
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 const namedIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
-/** Files that a document names in backticks; not those that a build or a run writes, and no patterns like NNNN. */
+/** Files that a document names in backticks; without the output of builds and runs, and without patterns like NNNN. */
 function filesNamedIn(text: string): string[] {
   const names = namedIn(text, /`([\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|cjs|md|yml|Dockerfile))`/g);
   return names.filter((name) => !/^dist\/|\/dist\/|NNNN/.test(name));

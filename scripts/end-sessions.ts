@@ -1,4 +1,4 @@
 import { runBackendCommand } from "./start/backend-command";
 
-/** `npm run end-sessions [-- you@example.com]`: signs everybody out at once, or one person. */
+/** `npm run end-sessions [-- you@example.com]`: signs out all users, or one. */
 export const main = (args: string[]): Promise<number> => runBackendCommand(["end-sessions", ...args]);

@@ -1,15 +1,12 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/**
- * Below the ports that systems hand out by themselves: one that is found here is not given to somebody else's connection
- * or server before it is used.
- */
+/** Below the ephemeral ports: a port found here is not assigned to another connection or server before it is used. */
 const first = 10_000;
 const last = 32_000;
 const mostTries = 50;
 
-/** A TCP port that nobody uses at this moment on this address. */
+/** A TCP port that is free on this address now. */
 export async function findFreePort(host = "127.0.0.1"): Promise<number> {
   for (let tries = 0; tries < mostTries; tries++) {
     const port = randomInt(first, last);

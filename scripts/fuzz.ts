@@ -3,10 +3,10 @@ import { runFaults } from "../faults/main";
 import type { Ran } from "../faults/report";
 import { runTool, toolFile } from "./testing/run-tool";
 
-/** What the longest wait of a neighbour should stay below on a machine that does nothing else. */
+/** The limit for a neighbour's longest wait on an otherwise idle machine. */
 const calmGoalMs = 200;
 
-/** The longest that anybody waited beside any of the strangers, in a sentence. */
+/** The longest wait of a neighbour next to any of the strangers, in a sentence. */
 function longestWait(ran: Ran[]): string {
   const waits = ran.flatMap(({ fault, ...rest }) => {
     const wait = "outcome" in rest ? rest.outcome.longestWait : undefined;
@@ -19,8 +19,8 @@ function longestWait(ran: Ran[]): string {
 }
 
 /**
- * `npm run fuzz`: the generated requests in full, with a table of what they were answered (FUZZ_RUNS, FUZZ_SEED); then
- * strangers of each kind against a whole shop, and how long a neighbour waited beside them at most.
+ * `npm run fuzz`: all generated requests, with a table of their responses (FUZZ_RUNS, FUZZ_SEED); then strangers of
+ * each kind against a whole shop, and the longest wait of a neighbour next to them.
  */
 export async function main(): Promise<number> {
   const { code } = await runTool(

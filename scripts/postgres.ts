@@ -13,9 +13,9 @@ import { clearLeftovers, stopServer } from "./postgres/stop-server";
 import { PlainFailure } from "./setup/plain-failure.mjs";
 
 export type PostgresOptions = {
-  /** Where the shop keeps everything; PostgreSQL gets the folder `postgres` in it and `logs/postgres.log`. */
+  /** The shop's data folder; PostgreSQL uses `postgres` in it, and `logs/postgres.log`. */
   dataDir: string;
-  /** false for databases of tests: quicker, lost at a power cut. */
+  /** false for databases of tests: faster, but lost in a power failure. */
   isDurable?: boolean;
   /** A fixed port; by default a free one. */
   port?: number;
@@ -24,7 +24,7 @@ export type PostgresOptions = {
   say?: (line: string) => void;
 };
 
-/** A running server: its address with the password in it, and how to end it. */
+/** A running server: its address including the password, and a function to stop it. */
 export type Postgres = {
   url: string;
   port: number;
@@ -37,8 +37,8 @@ const ATTEMPTS = 20;
 const READY_MS = 180_000;
 
 /**
- * Starts the embedded PostgreSQL on 127.0.0.1 with a data folder that it makes at first; ends a leftover of an
- * earlier start before. Throws a PlainFailure (full disk, closed folder, other version …) in one sentence.
+ * Starts the embedded PostgreSQL on 127.0.0.1, creating its data folder if needed; stops a leftover of an earlier
+ * start first. Throws a PlainFailure (full disk, closed folder, other version …) in one sentence.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { isDurable = true, settings, say = () => {} } = options;
@@ -54,7 +54,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     const args = ["-D", cluster, "-p", String(port), ...settingArguments(isDurable, settings)];
     const file = openLog(log);
     const logStart = fstatSync(file).size;
-    // A group of its own: Ctrl-C in a terminal goes to the whole group, and PostgreSQL is the last to stop.
+    // A separate process group: Ctrl-C in a terminal goes to the whole group, and PostgreSQL must stop last.
     const child = spawn(binaries.postgres, args, {
       ...home.user,
       cwd: "/",

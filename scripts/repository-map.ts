@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./root";
 
 /**
- * The paths in the README's map, in its order: an indented line belongs to the folder above it; two spaces end the names
+ * The paths in the README's map, in order: an indented line belongs to the folder above it; two spaces end the names
  * of a line.
  */
 export function readRepositoryMap(): string[] {

@@ -11,7 +11,7 @@ import { parseLauncherEnv, readEnvironment } from "./start/env";
 
 const usage = "Say which: npm run restore -- /the/backup [--replace]";
 
-/** `npm run restore -- /the/backup [--replace]`: database and pictures, into a shop that is closed. */
+/** `npm run restore -- /the/backup [--replace]`: database and pictures, into a closed shop. */
 export async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { readRepositoryMap } from "./repository-map";
 import { root } from "./root";
 
-// Biome has a rule against circles, but it makes linting one file take ten seconds, and its restricted imports would
-// need a list for every room. This reads the same order that people read.
+// Biome has a rule against import cycles, but it makes linting one file take ten seconds, and its restricted imports
+// would need a list per room. This test reads the README's order instead.
 
 const backend = join(root, "backend/src");
 
@@ -18,7 +18,7 @@ const order = readRepositoryMap()
 
 type Import = { from: string; to: string };
 
-/** The file behind a path that is imported; the path itself where it is none of ours. */
+/** The file behind an imported path; the path itself if it is not one of ours. */
 const fileAt = (path: string) =>
   [path, `${path}.ts`, `${path}.tsx`, join(path, "index.ts")].find((file) =>
     statSync(file, { throwIfNoEntry: false })?.isFile(),
@@ -26,7 +26,7 @@ const fileAt = (path: string) =>
 
 const typesAlone = /^(?:import|export) type [^;]*;/gm;
 
-/** What the sources of a folder import by paths, seen from the root of the repository. */
+/** The paths that a folder's sources import, relative to the root of the repository. */
 function importsIn(folder: string, { withTypes = true } = {}): Import[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
   return files
@@ -56,7 +56,7 @@ function roomOf(path: string): string | undefined {
   return inside.startsWith("..") ? undefined : inside.split("/")[0];
 }
 
-/** The first circle that following the imports leads into, as the files along it. */
+/** The first import cycle found, as the files along it. */
 function circleIn(imports: readonly Import[]): string[] | undefined {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);

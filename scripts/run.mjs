@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Every command of package.json begins here: `node scripts/run.mjs <command> [arguments]`.
-// This file must be readable by any Node, so that an old one gets a sentence and not a syntax error.
+// Every command of package.json starts here: `node scripts/run.mjs <command> [arguments]`. This file must run on any
+// Node, so that an old one prints a sentence and not a syntax error.
 import { nodeVersionProblem } from "./setup/node-version.mjs";
 
 const problem = nodeVersionProblem(process.versions.node);

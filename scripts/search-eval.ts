@@ -1,4 +1,4 @@
 import { runBackendTool } from "./backend-tool";
 
-/** `npm run search:eval`: recall@5 of the fixed queries over the demo catalogue, by script. Needs no database. */
+/** `npm run search:eval`: recall@5 of the fixed queries over the demo catalogue, per script. Needs no database. */
 export const main = (): Promise<number> => runBackendTool("search-eval", "demo/bin/demo.cjs");

@@ -16,7 +16,7 @@ function resolveVersion(wanted: string): string {
     encoding: "utf8",
   });
   const found: unknown = asked.status === 0 && asked.stdout ? JSON.parse(asked.stdout) : undefined;
-  // A range has several: npm lists the newest last.
+  // A range matches several: npm lists the newest last.
   const version = Array.isArray(found) ? found.at(-1) : found;
   if (typeof version === "string") return version;
   throw new PlainFailure(
@@ -53,8 +53,8 @@ function guards(folder: string): Stage {
 }
 
 /**
- * `npm run try-engine [-- latest|<version>]`: a copy of the repository with another version of the engine is installed,
- * type-checked and tested; this folder stays as it is. Exit code 0 where nothing broke.
+ * `npm run try-engine [-- latest|<version>]`: installs, type-checks and tests a copy of the repository with another
+ * version of the engine; this folder is not changed. Exit code 0 if nothing broke.
  */
 export async function main([wanted = "latest"]: string[]): Promise<number> {
   const used = engineVersionIn(JSON.parse(readFileSync(join(root, "backend", "package.json"), "utf8")));
@@ -64,7 +64,7 @@ export async function main([wanted = "latest"]: string[]): Promise<number> {
       ? `The engine is at ${version} already; its guards are run all the same.`
       : `The engine is at ${used}; trying ${version}.`,
   );
-  // Not below this folder: whatever the copy forgot to list would be found in our own node_modules.
+  // Not below this folder: packages that the copy fails to list would be found in our own node_modules.
   const folder = join(tmpdir(), "shop-try-engine");
   copyWithEngine(folder, version);
   const install = ["install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];

@@ -19,7 +19,7 @@ import { restoreCluster } from "./restore-cluster";
 import { restorePictures } from "./restore-pictures";
 import { writeBackup } from "./write-backup";
 
-// A limit against hanging: databases are made and moved here, on whatever disk there is.
+// A limit against hanging: databases are made and moved here, whatever the disk's speed.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let folder: string;
@@ -73,7 +73,7 @@ it("brings database and pictures back into an empty place, with a note that the 
   expect(readFileSync(join(other, "files", "kite-1080.webp"), "utf8")).toBe("a picture");
   const restored = await startPostgres({ dataDir: other, isDurable: false });
   try {
-    // Whole rows of one moment: the ids have no gap, and no later one came along.
+    // Whole rows of one moment: the ids have no gap and no later row is included.
     const [till] = await ask<{ count: number; last: number; now: number }>(
       restored.url,
       "select count(*)::int, coalesce(max(id), 0) as last from till where length(note) = 900",

@@ -1,15 +1,15 @@
 import { PassThrough } from "node:stream";
 import { Client, Query } from "pg";
 
-/** What the driver's connection has and its types don't show. */
+/** Members of the driver's connection that its types lack. */
 type Connection = { stream: { pause: () => void; resume: () => void } };
 type CopyHandler = { handleCopyData: (message: { chunk: Buffer }, connection: Connection) => void };
 
 const letters = { archive: "n".charCodeAt(0), manifest: "m".charCodeAt(0), data: "d".charCodeAt(0) };
 
 /**
- * All files of a running PostgreSQL as one tar, as pg_basebackup gets them: by the replication protocol, with the journal
- * that was written meanwhile, so that they are of one moment although orders go on.
+ * All files of a running PostgreSQL as one tar, read like pg_basebackup does: by the replication protocol, with the
+ * WAL written meanwhile, so that the files are of one moment although orders go on.
  */
 export async function* baseBackup(databaseUrl: string): AsyncGenerator<Buffer> {
   const client = new Client({ connectionString: databaseUrl, replication: "true" } as object);
@@ -21,7 +21,7 @@ export async function* baseBackup(databaseUrl: string): AsyncGenerator<Buffer> {
   const query = new Query(
     "BASE_BACKUP (LABEL 'shop', CHECKPOINT 'fast', WAL true, MANIFEST 'no', TABLESPACE_MAP false)",
   );
-  // The driver hands a COPY to its query and ignores it there.
+  // The driver passes a COPY to its query, which ignores it.
   (query as unknown as CopyHandler).handleCopyData = ({ chunk }, { stream }) => {
     const [letter] = chunk;
     if (letter === letters.archive) {
@@ -32,7 +32,7 @@ export async function* baseBackup(databaseUrl: string): AsyncGenerator<Buffer> {
     }
     if (letter === letters.manifest) isBase = false;
     if (letter !== letters.data || !isBase) return;
-    // What has been read already still comes after the line is told to wait.
+    // Data that was already read still arrives after the socket is paused.
     if (out.write(Buffer.from(chunk.subarray(1))) || isPaused) return;
     isPaused = true;
     stream.pause();

@@ -6,10 +6,10 @@ import { pipeline } from "node:stream/promises";
 
 export type Hashed = { bytes: number; sha256: string };
 
-/** Reads or writes for the owner alone: a backup holds everybody's addresses. */
+/** Readable and writable by the owner only: a backup holds all users' addresses. */
 const ownerOnly = 0o600;
 
-/** Sends what `source` yields through `steps` into a new file, down to the disk; returns its size and checksum. */
+/** Sends what `source` yields through `steps` into a new file, with fsync; returns its size and checksum. */
 export async function writeHashed(
   file: string,
   source: Iterable<Buffer> | AsyncIterable<Buffer>,
@@ -40,7 +40,7 @@ export async function hashOf(file: string): Promise<Hashed> {
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Has a file or a folder's entries written to the disk itself. */
+/** Fsyncs a file or a folder's entries. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, "r");
   await handle.sync().finally(() => handle.close());

@@ -8,7 +8,7 @@ import { hashOf } from "./hashed-file";
 const entry = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
 const shape = z.object({
   format: z.literal(1),
-  /** cluster: PostgreSQL's own files, for the embedded one. dump: of pg_dump, for a server of your own. */
+  /** cluster: PostgreSQL's own files, for the embedded server. dump: from pg_dump, for your own server. */
   kind: z.enum(["cluster", "dump"]),
   madeAt: z.iso.datetime(),
   /** Version of the server. */
@@ -25,7 +25,7 @@ export const thisMachine = `${process.platform} ${process.arch}`;
 
 const sumOf = (manifest: Manifest) => createHash("sha256").update(JSON.stringify(manifest)).digest("hex");
 
-/** The manifest as it is written: with a checksum of its own. */
+/** The manifest as it is written: with its own checksum. */
 export const sealManifest = (manifest: Manifest): string =>
   `${JSON.stringify({ ...manifest, sum: sumOf(manifest) }, null, 1)}\n`;
 
@@ -48,11 +48,11 @@ function readManifest(folder: string): Manifest {
   return manifest.data;
 }
 
-/** Reads a backup's manifest and holds every file against it; a sentence where one is missing or another. */
+/** Reads a backup's manifest and verifies every file; throws one sentence if a file is missing or differs. */
 export async function checkedManifest(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
   for (const { path, bytes, sha256 } of manifest.files) {
-    // A path of a manifest is never taken out of its folder, whoever wrote it.
+    // A manifest's path may never lead out of its folder.
     if (!/^[\w.-]+(\/[\w.-]+)*$/.test(path) || path.split("/").includes(".."))
       throw broken(folder, `${path} is no name of a backup's file`);
     const file = join(folder, path);

@@ -1,8 +1,8 @@
 import { ask } from "./pg-tools";
 
 /**
- * Leaves a note in the restored database: the shop does not open before the outside is taken in. A backup from before
- * there were such notes has no place for one; its operator is told what to run all the same.
+ * Leaves a note in the restored database: the shop does not open until `after-restore` has run. A backup older than
+ * these notes has no table for one; the operator is told what to run anyway.
  */
 export async function noteRestored(databaseUrl: string, madeAt: string): Promise<void> {
   const [place] = await ask<{ name: string | null }>(

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 
-/** One statement on the server of this address. */
+/** Runs one statement on the server at this address. */
 export async function ask<Row extends object>(
   databaseUrl: string,
   text: string,
@@ -17,7 +17,7 @@ export async function ask<Row extends object>(
     .finally(() => client.end());
 }
 
-/** The address as libpq's variables: on a command line everybody on the machine would read the password. */
+/** The address as libpq's variables: on a command line every user of the machine could read the password. */
 export function libpqVariables(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const sslMode = url.searchParams.get("sslmode");
@@ -31,7 +31,7 @@ export function libpqVariables(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** Runs a program of PostgreSQL's to its end; returns what it printed, or throws with the last of what it complained of. */
+/** Runs a PostgreSQL program to its end; returns its output, or throws with the end of its error output. */
 export function runTool(
   program: string,
   args: string[],
@@ -64,7 +64,7 @@ export function runTool(
 export const majorOf = (version: string): number =>
   Number(/(\d+)(\.\d+|devel|beta|rc)/.exec(version)?.[1] ?? 0);
 
-/** A sentence why this pg_dump cannot read that server; undefined where it can. */
+/** A sentence why this pg_dump cannot read that server; undefined if it can. */
 export function tooOld(tool: string, server: string, program: string): string | undefined {
   if (majorOf(tool) >= majorOf(server)) return undefined;
   return `${program} is of PostgreSQL ${majorOf(tool)} and the server is ${majorOf(server)}: install postgresql-client-${majorOf(server)} (apt.postgresql.org has it for Debian and Ubuntu), and name the program in PG_DUMP, such as PG_DUMP=/usr/lib/postgresql/${majorOf(server)}/bin/pg_dump.`;
@@ -73,7 +73,7 @@ export function tooOld(tool: string, server: string, program: string): string | 
 export const serverVersion = async (databaseUrl: string): Promise<string> =>
   (await ask<{ server_version: string }>(databaseUrl, "show server_version"))[0]?.server_version ?? "";
 
-/** pg_dump from PG_DUMP or the PATH, and pg_restore beside it, not older than the server. */
+/** pg_dump from PG_DUMP or the PATH, with the pg_restore next to it; not older than the server. */
 export async function findTools(pgDump: string | undefined, server: string) {
   const dump = pgDump || "pg_dump";
   let version: string;

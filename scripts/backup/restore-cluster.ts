@@ -20,8 +20,8 @@ type Wish = {
 };
 
 /**
- * Puts PostgreSQL's files back: unpacked aside, written to the disk, then moved to their place. A database that stood
- * there is kept beside it; the shop must be closed.
+ * Restores PostgreSQL's files: unpacked in a temporary folder, synced, then moved into place. An existing database is
+ * kept next to it; the shop must be closed.
  */
 export async function restoreCluster({ backup, manifest, dataDir, replaces, say }: Wish): Promise<void> {
   if (manifest.machine !== thisMachine)
@@ -52,7 +52,7 @@ export async function restoreCluster({ backup, manifest, dataDir, replaces, say 
     renameSync(cluster, before);
     say(`The database that was there is kept in ${before}: remove it when nobody misses anything.`);
   }
-  // The files hold the password of the day of the backup: a new one is made at the next start.
+  // The files have the password from the time of the backup: a new one is made at the next start.
   rmSync(join(home.folder, "password"), { force: true });
   renameSync(draft, cluster);
   const postgres = await startPostgres({ dataDir, say });

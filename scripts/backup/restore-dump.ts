@@ -21,8 +21,8 @@ const named = (databaseUrl: string, name: string) => {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Restores a dump into a new database beside the shop's, and lets the two change names when it is whole. The old one is
- * kept under another name. The role must be allowed to make databases.
+ * Restores a dump into a new database next to the shop's, and swaps their names once it is complete. The old one is
+ * kept under another name. The role must be allowed to create databases.
  */
 export async function restoreDump(wish: Wish): Promise<void> {
   const { backup, manifest, databaseUrl, replaces, say } = wish;

@@ -2,7 +2,7 @@ import { chownSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } 
 import { basename, join } from "node:path";
 import type { Manifest } from "./manifest";
 
-/** Brings back the pictures that are not there; what was uploaded since stays, and harms nobody. */
+/** Restores missing pictures; those uploaded since then stay, which does no harm. */
 export function restorePictures(backup: string, { files }: Manifest, dataDir: string): number {
   const folder = join(dataDir, "files");
   mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ const text = (header: Buffer, from: number, length: number) =>
 const octal = (header: Buffer, from: number, length: number) =>
   Number.parseInt(text(header, from, length).trim() || "0", 8);
 
-/** Hands out so many bytes at a time of what comes in pieces. */
+/** Reads a given number of bytes at a time from a stream of chunks. */
 class Reader {
   #parts: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -32,7 +32,7 @@ class Reader {
     return taken;
   }
 
-  /** Exactly so many bytes; undefined where there are none left. */
+  /** Exactly this many bytes; undefined at the end. */
   async all(length: number): Promise<Buffer | undefined> {
     const parts: Buffer[] = [];
     for (let left = length; left > 0; ) {
@@ -46,7 +46,7 @@ class Reader {
   }
 }
 
-/** Unpacks PostgreSQL's own tar (files and folders, short names) into `folder`, for `user` alone. */
+/** Unpacks PostgreSQL's own tar (files and folders, short names) into `folder`, accessible to `user` only. */
 export async function untar(source: AsyncIterable<Buffer>, folder: string, user: RunAs): Promise<void> {
   const reader = new Reader(source);
   const give = (path: string, mode: number) => {

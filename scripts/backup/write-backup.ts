@@ -43,13 +43,14 @@ async function writeDatabase(
   return { path, ...(await hashOf(file)) };
 }
 
-/** Whole pictures only: one that is being written has a name with a dot before it. */
+/** Complete pictures only: one that is being written has a name that begins with a dot. */
 const picturesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
 
 /**
- * Writes a backup of database and pictures while the shop is open or closed: aside, down to the disk, and renamed when it
- * is whole. Database first, pictures second: a picture without a record is harmless, a record without its picture is not.
+ * Writes a backup of database and pictures while the shop is open or closed: to a temporary folder, synced, and
+ * renamed when complete. Database first, pictures second: a picture without a record is harmless, a record without
+ * its picture is not.
  */
 export async function writeBackup(wish: BackupWish): Promise<Manifest> {
   const { target, dataDir, databaseUrl, isEmbedded } = wish;

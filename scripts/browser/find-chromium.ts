@@ -5,7 +5,7 @@ import { PlainFailure } from "../setup/plain-failure.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-/** A Chromium that starts on this machine: CHROMIUM_PATH, the system's, or Playwright's; undefined when there is none. */
+/** A Chromium that starts on this machine: CHROMIUM_PATH, the system's, or Playwright's; undefined if there is none. */
 export async function findChromium(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -24,7 +24,7 @@ async function ofPlaywright(): Promise<string | undefined> {
   return chromium.executablePath();
 }
 
-/** Some systems put a stand-in there that only says where to get the real one: ask it for its version. */
+/** Some systems have a stub there that only prints where to get the real one: check its version. */
 function starts(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -8,7 +8,7 @@ const playwright = join(
 );
 const LONGEST_MS = 240_000;
 
-/** Ways to get a Chromium, the least intrusive first; each says whether it thinks that it worked. */
+/** Ways to install a Chromium, the least intrusive first; each returns whether it seems to have worked. */
 export const waysToInstall: { name: string; isPossible: () => boolean; run: () => Promise<boolean> }[] = [
   {
     name: "Playwright's download",
@@ -28,7 +28,7 @@ function succeeds(program: string, args: string[]): Promise<boolean> {
   const env = {
     ...process.env,
     DEBIAN_FRONTEND: "noninteractive",
-    // A closed network should be noticed in seconds: there is a second way.
+    // A closed network should be detected within seconds: there is a second way.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
   };
   const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"], timeout: LONGEST_MS });

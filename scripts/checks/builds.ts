@@ -5,7 +5,7 @@ import { runBuild } from "../start/run-build";
 import { backendBuild, frontBuilds, isStale, makeBuild } from "../start/workspace-builds";
 import type { Check } from "./check";
 
-/** Every workspace builds; later checks and the journeys use what comes out. */
+/** Builds every workspace; later checks and the journeys use the results. */
 export const buildChecks: Check[] = [backendBuild, ...frontBuilds].map((build) => ({
   name: `build of ${build.workspace}`,
   run: async () => {

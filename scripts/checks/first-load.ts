@@ -9,7 +9,7 @@ const MOST_BYTES = 130_000;
 
 const report = z.record(z.string(), z.object({ bytesGzip: z.number() }));
 
-/** Pages over the limit, each in a sentence. */
+/** Pages over the limit, one sentence each. */
 export function tooHeavy(pages: z.infer<typeof report>, most = MOST_BYTES): string[] {
   return Object.entries(pages)
     .filter(([, { bytesGzip }]) => bytesGzip > most)
@@ -21,7 +21,7 @@ export function tooHeavy(pages: z.infer<typeof report>, most = MOST_BYTES): stri
 
 const inKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Reads what the storefront's build wrote about itself. */
+/** Reads the report of the storefront's build. */
 export const firstLoadCheck: Check = {
   name: `first-load JavaScript at most ${inKb(MOST_BYTES)}`,
   run: async () => {

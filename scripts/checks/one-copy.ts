@@ -4,10 +4,10 @@ import type { LockEntry } from "../lock/missing-optionals";
 import { root } from "../root";
 import type { Check } from "./check";
 
-/** Two copies of these in one program break it: hooks, contexts and `instanceof` know only their own. */
+/** Two copies of these in one program break it: hooks, contexts and `instanceof` only work within one copy. */
 const SINGLE = ["react", "react-dom", "react-router", "zod"];
 
-/** The versions of one package that the lock holds, at whatever depth. */
+/** The versions of one package in the lock, at any depth. */
 export function copiesOf(packages: Record<string, LockEntry>, name: string): string[] {
   const places = Object.entries(packages).filter(
     ([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`),

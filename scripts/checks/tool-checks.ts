@@ -12,13 +12,13 @@ export const biomeCheck: Check = {
   run: () => problemsOf([toolFile("@biomejs/biome", "bin/biome"), "ci", "--colors=off", "."]),
 };
 
-/** Files, exports and dependencies that nothing uses, and dependencies that are not listed where they are imported. */
+/** Unused files, exports and dependencies, and dependencies that are not listed where they are imported. */
 export const knipCheck: Check = {
   name: "nothing unused, nothing unlisted",
   run: () => problemsOf([toolFile("knip", "bin/knip.js"), "--no-progress", "--no-config-hints"]),
 };
 
-/** Strict types, project by project. */
+/** Strict types, per project. */
 export const typeChecks: Check[] = PROJECTS.filter((folder) =>
   existsSync(join(root, folder, "tsconfig.json")),
 ).map((folder) => ({

@@ -4,12 +4,12 @@ import { basename, dirname, join, relative } from "node:path";
 import { root } from "../root";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 
-/** What .dockerignore keeps out of the build, as far as it lies in folders that are copied. */
+/** What .dockerignore excludes from the build, in the folders that are copied. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.git|\.data|\.cache)(\/|$)|\.test\.tsx?$/;
 
 /**
- * Follows a Dockerfile without Docker: each stage becomes a folder in `work`, COPY and RUN are done as they stand.
- * Gives the folder of the last stage. A missing file or a failing command throws with the line.
+ * Follows a Dockerfile without Docker: each stage becomes a folder in `work`; COPY and RUN are executed as written.
+ * Returns the folder of the last stage. A missing file or a failing command throws with the line.
  */
 export function buildImage(dockerfile: string, work: string): string {
   const stages = new Map<string, string>();

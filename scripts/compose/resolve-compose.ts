@@ -15,7 +15,7 @@ const service = z.object({
 /** The services of docker-compose.yml with every variable filled in. */
 export type Services = Record<string, z.infer<typeof service>>;
 
-/** Values for every variable that the file insists on; good for a trial only. */
+/** Values for every variable that the file requires; for a trial only. */
 export const trialVariables: Record<string, string> = {
   PUBLIC_URL: "https://shop.example",
   POSTGRES_PASSWORD: "trial0postgres",
@@ -29,7 +29,7 @@ export const trialVariables: Record<string, string> = {
   MAIL_FROM: "Shop <shop@shop.example>",
 };
 
-/** What `docker compose config` makes of the file with these variables; throws what it complains about. */
+/** The output of `docker compose config` for the file with these variables; throws its error message. */
 export function resolveCompose(variables: Record<string, string>): Services {
   const [program, first] = findCompose();
   const text = execFileSync(program, [...first, "-f", "docker-compose.yml", "config"], {
@@ -38,7 +38,7 @@ export function resolveCompose(variables: Record<string, string>): Services {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Compose writes a plain dollar as two, so that its answer could be read by itself again.
+  // Compose writes a plain dollar as two, so that it can read its own output again.
   const file = parse(text.replaceAll("$$", "$"));
   return z.object({ services: z.record(z.string(), service) }).parse(file).services;
 }
@@ -53,7 +53,7 @@ function findCompose(): [string, string[]] {
       execFileSync(program, [...first, "version"], { stdio: "ignore" });
       return [program, first];
     } catch {
-      // Not this way.
+      // Try the next way.
     }
   }
   throw new PlainFailure(

@@ -24,7 +24,7 @@ export function runService(
   return { name, child, output: () => output };
 }
 
-/** Asks the service's own health check until it is well; throws with its output when it ends or stays ill. */
+/** Runs the service's own health check until it passes; throws with the output if the service ends or stays unhealthy. */
 export async function becomeHealthy(
   { name, child, output }: RunningService,
   check: { command: string[]; cwd: string; env?: Record<string, string> },
@@ -39,7 +39,7 @@ export async function becomeHealthy(
   throw new PlainFailure(`${name} did not become healthy:\n${output()}`);
 }
 
-/** Sends SIGTERM as Docker does, and throws when the service has not ended well in that time. */
+/** Sends SIGTERM as Docker does; throws if the service has not ended cleanly in that time. */
 export async function stopInTime({ name, child, output }: RunningService, graceMs: number): Promise<number> {
   const startedAt = Date.now();
   child.kill("SIGTERM");

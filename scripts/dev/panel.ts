@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { root } from "../root";
 
-// The panel's own development server: its sources reload in the browser, everything else is asked of the shop.
+// The panel's own development server: its sources reload in the browser, all other requests go to the shop.
 const shop = process.env.SHOP_URL ?? "http://localhost:8000";
 const port = Number(process.env.PANEL_PORT);
 
 const toShop = {
   target: shop,
   changeOrigin: true,
-  // The shop refuses writes that come from another origin, and this page has another port.
+  // The shop refuses writes from another origin, and this page has another port.
   headers: { origin: shop },
 };
 

@@ -2,10 +2,10 @@ import { type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root";
 
-/** Editors write a file in several strokes, and a checkout changes many at once. */
+/** Editors write a file in several steps, and a checkout changes many at once. */
 const QUIET_MS = 250;
 
-/** Calls `onChange` after source files of the backend have changed; gives back what ends the watching. */
+/** Calls `onChange` after source files of the backend have changed; returns a function that stops watching. */
 export function watchBackend(onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;

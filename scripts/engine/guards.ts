@@ -1,5 +1,5 @@
 /**
- * The HTTP tests that stand between our SQL and the engine's tables: they compare what we write with what the engine's
+ * The HTTP tests that guard our SQL against the engine's tables: they compare what we write with what the engine's
  * own flows write, prepare every statement, and use the engine's records through its modules.
  */
 export const engineGuards = [

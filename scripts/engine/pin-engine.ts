@@ -6,15 +6,15 @@ type Manifest = {
 
 const isEngine = (name: string) => name.startsWith("@medusajs/");
 
-/** The version of the engine that a manifest asks for, if it asks for one. */
+/** The engine version that a manifest requires, if any. */
 export function engineVersionIn({ dependencies, devDependencies }: Manifest): string | undefined {
   const all = { ...devDependencies, ...dependencies };
   return Object.entries(all).find(([name]) => isEngine(name))?.[1];
 }
 
 /**
- * The manifest with every package of the engine at `version`. Overrides stay: they replace packages of the engine that
- * this shop does without.
+ * The manifest with every engine package at `version`. Overrides stay: they replace engine packages that this shop
+ * does not use.
  */
 export function pinEngine<Given extends Manifest>(manifest: Given, version: string): Given {
   const pinned = { ...manifest };
@@ -30,7 +30,7 @@ export function pinEngine<Given extends Manifest>(manifest: Given, version: stri
 
 type Lock = { packages: Record<string, unknown>; [key: string]: unknown };
 
-/** The lock without the engine's packages: npm would otherwise hold the new ones against the old ones it finds there. */
+/** The lock without the engine's packages: npm would otherwise check the new ones against the old ones in it. */
 export function forgetEngine<Given extends Lock>(lock: Given): Given {
   const others = Object.entries(lock.packages).filter(([path]) => !path.includes("node_modules/@medusajs/"));
   return { ...lock, packages: Object.fromEntries(others) };

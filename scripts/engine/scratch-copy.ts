@@ -5,7 +5,7 @@ import { root } from "../root";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 import { forgetEngine, pinEngine } from "./pin-engine";
 
-/** The files of the repository as they lie there now, uncommitted changes included; nothing that git ignores. */
+/** The repository's current files, including uncommitted changes, without those that git ignores. */
 function ownFiles(): string[] {
   const listed = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     cwd: root,
@@ -21,7 +21,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), "ut
 const writeJson = (path: string, value: unknown) =>
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Makes `folder` a copy of the repository whose manifests ask for this version of the engine. */
+/** Makes `folder` a copy of the repository whose manifests require this version of the engine. */
 export function copyWithEngine(folder: string, version: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const file of ownFiles()) {

@@ -1,4 +1,4 @@
-/** An entry of package-lock.json, as far as it matters here. */
+/** The fields of a package-lock.json entry that are used here. */
 export type LockEntry = {
   version?: string;
   optional?: boolean;
@@ -12,8 +12,8 @@ export type LockEntry = {
 export type MissingOptional = { path: string; name: string; version: string; isDev: boolean };
 
 /**
- * Optional packages that the lock asks for and does not hold. A registry without the packages of other systems makes
- * npm leave them out, and `npm ci` then refuses the lock everywhere. Only exact versions can be put back.
+ * Optional packages that the lock requires and does not contain. If a registry lacks the packages of other systems,
+ * npm omits them, and `npm ci` then refuses the lock everywhere. Only exact versions can be restored.
  */
 export function findMissingOptionals(packages: Record<string, LockEntry>): MissingOptional[] {
   const missing = new Map<string, MissingOptional>();
@@ -27,7 +27,7 @@ export function findMissingOptionals(packages: Record<string, LockEntry>): Missi
   return [...missing.values()];
 }
 
-/** Node's way of looking: in the parent's own node_modules, then in every one above. */
+/** Node's resolution: in the parent's own node_modules, then in every one above. */
 function isHeld(packages: Record<string, LockEntry>, parent: string, name: string): boolean {
   for (let folder = parent; ; ) {
     const prefix = folder ? `${folder}/` : "";

@@ -25,7 +25,7 @@ const PROCESSORS: [RegExp, string][] = [
   [/mips64el/, "mips64el"],
 ];
 
-/** The system, processor and C library that a platform package is for, read from its name. */
+/** The system, CPU and C library of a platform package, read from its name. */
 export function platformOf(name: string): Pick<LockEntry, "os" | "cpu" | "libc"> {
   const words = name.slice(name.lastIndexOf("/") + 1);
   const os =

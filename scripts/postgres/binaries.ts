@@ -16,7 +16,7 @@ import { makeReadable } from "./make-readable";
 import { allows, canReach } from "./reachable";
 import type { RunAs } from "./run-as";
 
-/** Where initdb and postgres are, in a folder that `user` can read. */
+/** The paths of initdb and postgres, in a folder that `user` can read. */
 export function findBinaries(user: RunAs): { initdb: string; postgres: string } {
   const native = packagedFolder();
   const bin = join(isUsableBy(native, user) ? native : readableCopy(native), "bin");
@@ -42,7 +42,7 @@ function isUsableBy(native: string, user: RunAs): boolean {
   return canReach(dirname(program), user) && allows(statSync(program), user, 1);
 }
 
-/** A checkout under a closed home is out of reach for the borrowed user, so root keeps one open copy per version. */
+/** A checkout in a private home is unreadable for the borrowed user, so root keeps one readable copy per version. */
 function readableCopy(native: string): string {
   const { version } = JSON.parse(readFileSync(join(dirname(native), "package.json"), "utf8"));
   const shelf = openShelf();
@@ -60,7 +60,7 @@ function readableCopy(native: string): string {
   return copy;
 }
 
-/** A folder of root's own: in the shared /tmp another user could lay programs ready for us to run. */
+/** A folder owned by root: in the shared /tmp another user could place programs for us to run. */
 function openShelf(): string {
   for (const parent of ["/var/cache", tmpdir()]) {
     const shelf = join(parent, "sahyadri-bazaar");
@@ -70,7 +70,7 @@ function openShelf(): string {
       chmodSync(shelf, 0o755);
       return shelf;
     } catch {
-      // Not writable here (a read-only system): try the next.
+      // Not writable here (a read-only system): try the next one.
     }
   }
   throw new PlainFailure(

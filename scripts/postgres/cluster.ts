@@ -14,8 +14,8 @@ export const DATABASE = "shop";
 type Binaries = { initdb: string; postgres: string };
 
 /**
- * Makes the data folder of PostgreSQL where it is not there yet, and gives its path and the role's password.
- * It is made aside and renamed when whole, so a start that is killed meanwhile leaves nothing half-made.
+ * Creates PostgreSQL's data folder if it does not exist, and returns its path and the role's password. It is created
+ * in a temporary folder and renamed when complete, so a killed start leaves nothing half-made.
  */
 export async function openCluster(home: Home, binaries: Binaries, isDurable: boolean) {
   const cluster = join(home.folder, "cluster");

@@ -1,4 +1,4 @@
-/** Known ends of PostgreSQL, each with the sentence that helps; the first that fits is said. */
+/** Known failures of PostgreSQL, each with a helpful sentence; the first match is used. */
 const REASONS: [RegExp, (place: string) => string][] = [
   [
     /No space left on device/,
@@ -26,7 +26,7 @@ const REASONS: [RegExp, (place: string) => string][] = [
   ],
 ];
 
-/** Puts what PostgreSQL printed at its end into one sentence. `place` is the folder of its data. */
+/** Turns PostgreSQL's last output into one sentence. `place` is its data folder. */
 export function explainFailure(output: string, place: string): string {
   const known = REASONS.find(([pattern]) => pattern.test(output));
   if (known) return known[1](place);
@@ -36,7 +36,7 @@ export function explainFailure(output: string, place: string): string {
   return `PostgreSQL did not start (${last.trim()}): its log is beside the data in ${place}.`;
 }
 
-/** True for ends that pass by themselves: a port taken meanwhile, the last breath of a killed server. */
+/** True for temporary failures: a port taken meanwhile, or a killed server that is still ending. */
 export function isWorthRetrying(output: string): boolean {
   return /Address already in use|pre-existing shared memory block|could not create any TCP\/IP sockets/.test(
     output,

@@ -21,7 +21,7 @@ export type Home = { folder: string; user: RunAs };
 /** For data that the borrowed user could not reach inside the checkout; never a folder that the system empties. */
 const OUTSIDE = "/var/lib/sahyadri-bazaar";
 
-/** Finds or makes `<dataDir>/postgres`. Throws one sentence when this user can't have it there. */
+/** Finds or creates `<dataDir>/postgres`. Throws one sentence if this user cannot have it there. */
 export function openHome(dataDir: string, say: (line: string) => void): Home {
   const ourUid = process.getuid?.();
   const entry = join(dataDir, "postgres");
@@ -31,7 +31,7 @@ export function openHome(dataDir: string, say: (line: string) => void): Home {
     rmSync(entry);
   }
   const user = chooseUser(ourUid);
-  // Passing through is all that the borrowed user needs here; what is secret has its own permissions.
+  // The borrowed user only needs to pass through here; secrets have their own permissions.
   if (user) chmodSync(dataDir, 0o711);
   if (canReach(dataDir, user)) return { folder: makeFolder(entry, user), user };
   mkdirSync(OUTSIDE, { recursive: true, mode: 0o755 });

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Lets everybody read a tree, and run what its owner may run. */
+/** Makes a tree readable for all users, and executable if the owner may execute it. */
 export function makeReadable(path: string): void {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return;

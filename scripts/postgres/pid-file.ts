@@ -1,10 +1,10 @@
 import { readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
-/** What PostgreSQL writes about itself into postmaster.pid (a fixed order of lines since version 10). */
+/** PostgreSQL's data in postmaster.pid (a fixed order of lines since version 10). */
 export type PidFile = { pid: number; port: number; isReady: boolean };
 
-/** Reads the text of a postmaster.pid; undefined while it is still being written. */
+/** Parses a postmaster.pid; undefined while it is still being written. */
 export function parsePidFile(text: string): PidFile | undefined {
   const lines = text.split("\n");
   const pid = Number(lines[0]);
@@ -12,7 +12,7 @@ export function parsePidFile(text: string): PidFile | undefined {
   return { pid, port: Number(lines[3]) || 0, isReady: lines[7]?.trim() === "ready" };
 }
 
-/** The pid file of a data folder, or undefined where no server has run since the last clean stop. */
+/** The pid file of a data folder, or undefined if no server has run since the last clean stop. */
 export function readPidFile(cluster: string): PidFile | undefined {
   try {
     return parsePidFile(readFileSync(join(cluster, "postmaster.pid"), "utf8"));
@@ -21,19 +21,19 @@ export function readPidFile(cluster: string): PidFile | undefined {
   }
 }
 
-/** True when process `pid` is a server working in this data folder, and not a stranger that got the number later. */
+/** True if process `pid` is a server working in this data folder, and not an unrelated process that got the pid later. */
 export function isServerOf(cluster: string, pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch {
-    // Gone, or another user's: our servers always run as a user whom we may signal.
+    // Gone, or another user's: our servers always run as a user that we may signal.
     return false;
   }
   try {
-    // The server changes into its data folder, so this holds even after the folder was renamed.
+    // The server changes into its data folder, so this works even after the folder was renamed.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
-    // No /proc on this system: be careful and take it for the server.
+    // No /proc on this system: assume that it is the server, to be safe.
     return process.platform !== "linux";
   }
 }

@@ -4,13 +4,13 @@ import type { RunAs } from "./run-as";
 
 type Access = Pick<Stats, "mode" | "uid" | "gid">;
 
-/** True when these permission bits let the user pass through (1) or read (4) the entry. */
+/** True if these permission bits let the user pass through (1) or read (4) the entry. */
 export function allows(entry: Access, user: NonNullable<RunAs>, right: 1 | 4): boolean {
   const shift = entry.uid === user.uid ? 6 : entry.gid === user.gid ? 3 : 0;
   return ((entry.mode >> shift) & right) === right;
 }
 
-/** True when the user can pass through every folder from the root down to `folder`, itself included. */
+/** True if the user can pass through every folder from the root down to and including `folder`. */
 export function canReach(folder: string, user: RunAs): boolean {
   if (!user) return true;
   let current = realpathSync(folder);

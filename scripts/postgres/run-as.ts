@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** The system user that a PostgreSQL process runs as; undefined means whoever we are. */
+/** The system user that a PostgreSQL process runs as; undefined means the current user. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 /** The user "nobody": owns nothing else on a usual system. */
@@ -15,10 +15,10 @@ export function chooseUser(ourUid: number | undefined, dataOwner?: { uid: number
   return dataOwner && dataOwner.uid !== 0 ? dataOwner : { uid: NOBODY, gid: NOBODY };
 }
 
-/** Runs a program to its end as that user; gives its exit code (-1 when it could not start) and what it printed. */
+/** Runs a program to its end as that user; returns its exit code (-1 if it could not start) and its output. */
 export function runToEnd(program: string, args: string[], user: RunAs) {
   return new Promise<{ code: number; output: string }>((resolve) => {
-    // The working folder may be closed to that user, and PostgreSQL asks for it.
+    // The working folder may be closed to that user, and PostgreSQL reads it.
     const child = spawn(program, args, { ...user, cwd: "/", stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const keep = (chunk: Buffer) => {

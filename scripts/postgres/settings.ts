@@ -1,4 +1,4 @@
-/** A shop on small hardware: a quarter of a gigabyte of cache, nothing lost at a power cut. */
+/** For small hardware: a quarter of a gigabyte of cache, nothing lost in a power failure. */
 const SHOP = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -10,7 +10,8 @@ const SHOP = {
   max_wal_size: "1GB",
   wal_compression: "on",
   synchronous_commit: "on",
-  // Solid-state disks, which every machine of today has; and short queries, which compiling never pays for.
+  // For solid-state disks, which current machines have, and for short queries, for which JIT compilation never pays
+  // off.
   random_page_cost: "1.1",
   jit: "off",
   timezone: "UTC",
@@ -20,10 +21,13 @@ const SHOP = {
   log_checkpoints: "off",
 };
 
-/** For tests: a database that nobody misses after a crash needs no waiting for the disk. */
+/** For tests: a database that may be lost in a crash need not wait for the disk. */
 const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** The `-c name=value` arguments of a server; they win over its files, so an old cluster gets today's settings too. */
+/**
+ * The `-c name=value` arguments of a server; they override its files, so an old cluster gets the current settings
+ * too.
+ */
 export function settingArguments(isDurable: boolean, extra: Record<string, string> = {}): string[] {
   const settings = { ...SHOP, ...(isDurable ? {} : THROWAWAY), ...extra };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isServerOf, readPidFile } from "./pid-file";
 
-/** PostgreSQL's own ladder: fast (rolls back, closes), immediate (recovers at the next start), and the last resort. */
+/** PostgreSQL's own stop modes: fast (rolls back, closes), immediate (recovers at the next start), and finally kill. */
 const LADDER = [
   { signal: "SIGINT", waitMs: 5_000 },
   { signal: "SIGQUIT", waitMs: 1_500 },
   { signal: "SIGKILL", waitMs: 1_500 },
 ] as const;
 
-/** Ends a server and waits until `isGone` says so. */
+/** Stops a server and waits until `isGone` returns true. */
 export async function stopServer(pid: number, isGone: () => boolean): Promise<void> {
   for (const { signal, waitMs } of LADDER) {
     if (isGone()) return;
@@ -24,7 +24,7 @@ export async function stopServer(pid: number, isGone: () => boolean): Promise<vo
   }
 }
 
-/** After a kill -9 of the launcher its server lives on: end it, so that the new one has the settings of today. */
+/** After a kill -9 of the launcher its server keeps running: stop it, so that the new one has the current settings. */
 export async function clearLeftovers(cluster: string, say: (line: string) => void): Promise<void> {
   const left = readPidFile(cluster);
   if (!left) return;
@@ -33,7 +33,8 @@ export async function clearLeftovers(cluster: string, say: (line: string) => voi
     await stopServer(left.pid, () => !isServerOf(cluster, left.pid));
     return;
   }
-  // A stranger with that number would make PostgreSQL refuse; a dead number is its own business to check.
+  // An unrelated process with that pid would make PostgreSQL refuse to start; PostgreSQL checks for a dead pid
+  // itself.
   if (isAlive(left.pid)) rmSync(join(cluster, "postmaster.pid"), { force: true });
 }
 

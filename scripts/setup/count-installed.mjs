@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Counts the packages that lie whole in node_modules so far: npm makes all the folders first, and fills them later.
+ * Counts the packages that are complete in node_modules so far: npm makes all the folders first, and fills them later.
  * @param {string} root
  */
 export function countInstalled(root) {

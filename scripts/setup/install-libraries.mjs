@@ -9,7 +9,7 @@ import { PlainFailure } from "./plain-failure.mjs";
 const NEEDED_MB = 1500;
 
 /**
- * Makes node_modules match package-lock.json with `npm ci`, and says how far it is.
+ * Makes node_modules match package-lock.json with `npm ci`, and prints its progress.
  * Does nothing when it already matches. Two commands started at once wait for each other.
  * @param {string} root
  */
@@ -38,7 +38,7 @@ function refuseFullDisk(root) {
 }
 
 /**
- * Runs npm to its end and says every ten seconds how far it is.
+ * Runs npm to its end and prints its progress every ten seconds.
  * @param {string} root
  * @param {string[]} command
  * @returns {Promise<{ code: number, output: string }>} the last of what it printed
@@ -50,7 +50,7 @@ function runNpm(root, command) {
   ).length;
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
-  // Development libraries build the fronts, so they are wanted in production too.
+  // Development dependencies build the front ends, so they are needed in production too.
   const args = [...command, "--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
   const cli = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
   const child = spawn(cli ? process.execPath : "npm", cli ? [cli, ...args] : args, {

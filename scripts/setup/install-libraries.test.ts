@@ -8,7 +8,7 @@ let root: string;
 
 const write = (file: string, content: object) => writeFileSync(join(root, file), JSON.stringify(content));
 
-/** A project with one library of its own folder, so that no registry is asked. */
+/** A project with one library in a local folder, so that no registry is needed. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "shop-install-"));
   mkdirSync(join(root, "kite"));

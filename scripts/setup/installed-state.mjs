@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} LockedPackages */
 
-/** Written last, so a half-finished install never has it. */
+/** Written last, so an unfinished install never has it. */
 const STAMP = join("node_modules", ".installed-from");
 
 /** @param {string} root */
@@ -15,7 +15,7 @@ const lockHash = (root) =>
     .digest("hex");
 
 /**
- * True when what npm says it installed is what the lock asks for; optional packages of other machines may be absent.
+ * True if npm reports the packages that the lock requires; optional packages of other machines may be absent.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
  */
@@ -31,13 +31,13 @@ export function matchesLock(locked, installed) {
 }
 
 /**
- * True when node_modules is whole and made from the present package-lock.json.
+ * True if node_modules is complete and matches the current package-lock.json.
  * @param {string} root
  */
 export function isInstalled(root) {
   const stamp = join(root, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash(root)) return true;
-  // npm writes this file at the very end of its work: someone may have run `npm install` by hand.
+  // npm writes this file at the very end: someone may have run `npm install` by hand.
   const receipt = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(receipt)) return false;
   const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
@@ -51,6 +51,6 @@ export function markInstalled(root) {
   try {
     writeFileSync(join(root, STAMP), lockHash(root));
   } catch {
-    // A checkout that is read-only for this user is still whole; it is only compared again next time.
+    // A checkout that is read-only for this user is still complete; it is compared again next time.
   }
 }

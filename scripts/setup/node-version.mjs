@@ -3,7 +3,7 @@
 const FLOOR = { major: 20, minor: 19 };
 
 /**
- * Says in one sentence why this Node cannot run the shop, or nothing when it can.
+ * Returns one sentence why this Node cannot run the shop, or nothing if it can.
  * @param {string} version such as "20.19.0", without a leading v
  * @returns {string | undefined}
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A failure that a person can mend: its message is the whole story, so no stack is printed. */
+/** A failure that the user can fix: its message is complete, so no stack is printed. */
 export class PlainFailure extends Error {
   /** @param {string} sentence */
   constructor(sentence) {
@@ -10,7 +10,7 @@ export class PlainFailure extends Error {
 }
 
 /**
- * Prints a failure for a person: one sentence where it is ours, the stack where it is a bug.
+ * Prints a failure: one sentence if it is ours, the stack if it is a bug.
  * @param {unknown} error
  */
 export function printFailure(error) {

@@ -32,6 +32,7 @@ function makeLink(source, link) {
   try {
     symlinkSync(source, link);
   } catch {
-    // Another command made it at the same moment, or the checkout is read-only: PostgreSQL will say what it lacks.
+    // Another command made it at the same moment, or the checkout is read-only: PostgreSQL will report what is
+    // missing.
   }
 }

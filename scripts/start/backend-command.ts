@@ -21,7 +21,7 @@ export async function runBackendCommand(args: string[], more: Record<string, str
   }
 }
 
-/** The database of the shop, open or closed; a closed one is opened until `close`. */
+/** The database of the shop, open or closed; a closed one is started until `close`. */
 export async function openDatabase(
   env: LauncherEnv,
 ): Promise<{ databaseUrl: string; close: () => Promise<void> }> {

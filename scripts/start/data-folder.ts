@@ -2,10 +2,10 @@ import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 
-/** PostgreSQL's first data, its journal, and some air. */
+/** PostgreSQL's initial data, its WAL, and some reserve. */
 const NEEDED_MB = 200;
 
-/** Makes the data folder; throws one sentence when it cannot be written or its disk is nearly full. */
+/** Creates the data folder; throws one sentence if it cannot be written or its disk is nearly full. */
 export function prepareDataFolder(dataDir: string): void {
   try {
     mkdirSync(join(dataDir, "logs"), { recursive: true, mode: 0o700 });

@@ -11,16 +11,16 @@ const record = z.object({
   url: z.string(),
   since: z.string(),
   databaseUrl: z.string().optional(),
-  /** Identities of the processes that it started, to be waited for after a kill -9. */
+  /** Identities of the processes it started, to wait for after a kill -9. */
   children: z.array(z.string()),
 });
 
-/** What a running shop leaves in its data folder. */
+/** The record that a running shop keeps in its data folder. */
 export type ShopRecord = z.infer<typeof record>;
 
 const fileOf = (dataDir: string) => join(dataDir, "running.json");
 
-/** The record of the shop that runs on this folder at this moment. */
+/** The record of the shop that currently runs on this folder. */
 export function findRunning(dataDir: string): ShopRecord | undefined {
   const last = readRecord(dataDir);
   return last && identityOf(last.pid) === last.identity ? last : undefined;
@@ -42,7 +42,7 @@ export type DataLock = {
 };
 
 /**
- * Claims the data folder for this process. Throws a sentence that says who runs there already.
+ * Claims the data folder for this process. Throws a sentence that names the process already running there.
  * `leftovers` are the children of an earlier start that was killed.
  */
 export async function lockData(dataDir: string, url: string): Promise<DataLock> {
@@ -53,7 +53,8 @@ export async function lockData(dataDir: string, url: string): Promise<DataLock> 
   let mine: ShopRecord = { identity, pid: process.pid, url, since: new Date().toISOString(), children: [] };
   if (!writeFirst(dataDir, mine)) {
     write(dataDir, mine);
-    // Two starts take over from a killed one in the same moment: whoever wrote last has it, the other reads so.
+    // If two starts take over from a killed one at the same moment, the last to write has the lock and the other
+    // reads that.
     await pause(60);
     const winner = findRunning(dataDir);
     if (winner && winner.identity !== identity) throw alreadyRunning(winner);
@@ -65,14 +66,14 @@ export async function lockData(dataDir: string, url: string): Promise<DataLock> 
       try {
         write(dataDir, mine);
       } catch {
-        // A disk that has become full must not close an open shop; what was noted before still names this process.
+        // A disk that has become full must not close an open shop; the previous record still names this process.
       }
     },
     release: () => rmSync(fileOf(dataDir), { force: true }),
   };
 }
 
-/** True when there was no record yet: the system lets only one of several starts make it. */
+/** True if there was no record yet: the system lets only one of several starts create it. */
 function writeFirst(dataDir: string, content: ShopRecord): boolean {
   try {
     writeFileSync(fileOf(dataDir), JSON.stringify(content), { mode: 0o600, flag: "wx" });

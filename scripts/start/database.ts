@@ -5,7 +5,7 @@ import { turnOverInPlace } from "./turn-over";
 const RETRY_MS = 5_000;
 const LOG_CHECK_MS = 60_000;
 
-/** The embedded PostgreSQL of a running shop: started again when it falls, on its old port. */
+/** The embedded PostgreSQL of a running shop: restarted on its old port if it crashes. */
 export class Database {
   #postgres: Promise<Postgres> | undefined;
   #isStopping = false;
@@ -16,16 +16,16 @@ export class Database {
     readonly say: (line: string) => void,
   ) {}
 
-  /** PostgreSQL writes its log itself, so it is looked after from here. */
+  /** PostgreSQL writes its log itself, so it is rotated from here. */
   #tidyLog(): void {
     try {
       turnOverInPlace(join(this.dataDir, "logs", "postgres.log"));
     } catch {
-      // The next look tries again; a log is no reason to close the shop.
+      // The next check tries again; a log is no reason to close the shop.
     }
   }
 
-  /** Starts it and gives its address. The same port again lets the backend's connections come back by themselves. */
+  /** Starts it and returns its address. With the same port the backend's connections recover by themselves. */
   async start(port?: number): Promise<string> {
     const startedAt = Date.now();
     this.#tidyLog();
@@ -48,7 +48,7 @@ export class Database {
     }
   }
 
-  /** Stops it, also one that is only just starting. */
+  /** Stops it, even if it is still starting. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#logCheck);

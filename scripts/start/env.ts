@@ -38,14 +38,14 @@ const shape = z.object({
   SANDBOX_PORT: port.default(8090),
 });
 
-/** What the launcher itself reads; everything else in the environment goes on to the processes untouched. */
+/** The variables that the launcher itself reads; all others are passed on to the processes unchanged. */
 export type LauncherEnv = z.infer<typeof shape> & {
   PUBLIC_URL: string;
   SHOP_SEED: "demo" | "none";
   isProduction: boolean;
 };
 
-/** Without these a shop open to the world would run on secrets that anybody can know or that change with the folder. */
+/** Without these a public shop would run on secrets that are publicly known or that change with the folder. */
 const NEEDED_IN_PRODUCTION = [
   "PUBLIC_URL",
   "ADMIN_EMAIL",
@@ -54,9 +54,9 @@ const NEEDED_IN_PRODUCTION = [
   "COOKIE_SECRET",
 ] as const;
 
-/** Checks the variables and fills the defaults; throws one sentence naming every bad or missing key. */
+/** Checks the variables and fills in the defaults; throws one sentence naming every bad or missing key. */
 export function parseLauncherEnv(source: Record<string, string | undefined>): LauncherEnv {
-  // `.env` files write `REDIS_URL=` for a variable that is not set.
+  // `.env` files contain `REDIS_URL=` for a variable that is not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = shape.safeParse(given);
   if (!parsed.success) {
@@ -88,12 +88,12 @@ function refuseUnsafe(env: z.infer<typeof shape>): void {
   }
 }
 
-/** Its shoppers sign in with a password that is published, and its reviews are invented. */
+/** Its shoppers' password is published, and its reviews are invented. */
 const NO_DEMO = "Production does not start with SHOP_SEED=demo: leave it out for a shop of your own.";
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The environment of this process on top of the file `.env` in the repository, where there is one. */
+/** The environment of this process, on top of the `.env` file in the repository if there is one. */
 export function readEnvironment(): Record<string, string | undefined> {
   const file = join(root, ".env");
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};

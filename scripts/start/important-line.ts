@@ -5,8 +5,8 @@ const ERROR_LEVEL = 50;
 const SPOKEN_LINES = 12;
 
 /**
- * What of a process's line a person at the terminal should see: while it starts every plain line (its progress),
- * afterwards only errors. Undefined: the log file is enough.
+ * The part of a process's line to show at the terminal: during the start every plain line (its progress), afterwards
+ * only errors. Undefined: only for the log file.
  */
 export function importantPart(line: string, isStarting: boolean): string | undefined {
   const text = stripVTControlCharacters(line).trim();
@@ -28,12 +28,15 @@ function errorMessage(json: string): string | undefined {
   }
 }
 
-/** Remarks of Node and the engine about themselves, which nobody at the terminal can act on. */
+/** Notices of Node and the engine about themselves, on which nobody at the terminal can act. */
 function isNoise(text: string): boolean {
   return /^\(node:\d+\)|^\(Use `node --trace|^warn:|^Note: If the index/.test(text);
 }
 
-/** Of the last lines of a process that gave up, those that say why: no stack, no empty fields of a printed object. */
+/**
+ * The lines that explain the failure, from the last lines of a failed process: no stack, no empty fields of a printed
+ * object.
+ */
 export function lastWords(lines: string[]): string[] {
   const isFiller = (line: string) => /^\s*['"+⮑\s]*at |^\s*\w+: undefined,?$|^\s*[{}\])]*,?$/.test(line);
   return lines.filter((line) => !isFiller(line) && !isNoise(line)).slice(-SPOKEN_LINES);

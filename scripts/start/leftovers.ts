@@ -4,8 +4,8 @@ import { identityOf } from "./process-identity";
 const isThere = (identity: string) => identityOf(Number(identity.split(":")[0])) === identity;
 
 /**
- * Waits for processes that a killed launcher left behind: they end by themselves when they notice (end-with-parent.mjs);
- * one that doesn't is killed.
+ * Waits for processes that a killed launcher left behind: they end by themselves when they notice
+ * (end-with-parent.mjs); one that does not is killed.
  */
 export async function endLeftovers(identities: string[], patienceMs = 8_000): Promise<void> {
   const deadline = Date.now() + patienceMs;
@@ -14,7 +14,7 @@ export async function endLeftovers(identities: string[], patienceMs = 8_000): Pr
     try {
       process.kill(Number(identity.split(":")[0]), "SIGKILL");
     } catch {
-      // It went by itself between the look and the kill.
+      // It ended between the check and the kill.
     }
   }
 }

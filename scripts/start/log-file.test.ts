@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One line a write to the disk. */
+/** One line per write to the disk. */
 function fill(log: LogFile, lines: number) {
   for (let line = 1; line <= lines; line += 1) {
     log.write(`line ${line} of a log that is read by nobody until something is wrong`);

@@ -4,7 +4,7 @@ import { type LogLimits, logLimits, turnOver } from "./turn-over";
 
 const FLUSH_MS = 200;
 
-/** A log that turns over at 20 MB and keeps three older files (`.1` is the youngest). */
+/** A log that rotates at 20 MB and keeps three older files (`.1` is the newest of them). */
 export class LogFile {
   #waiting = "";
   #size = 0;
@@ -37,7 +37,8 @@ export class LogFile {
       this.#size += Buffer.byteLength(text);
       this.#isTorn = false;
     } catch {
-      // A full disk must not end the shop: these lines are lost, the next ones are tried again, on a line of their own.
+      // A full disk must not end the shop: these lines are lost; the next write is tried again, starting on a new
+      // line.
       this.#isTorn = true;
     }
   }

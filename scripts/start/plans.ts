@@ -9,19 +9,19 @@ import type { ProcessPlan } from "./supervised";
 export type Variables = Record<string, string | undefined>;
 type Address = { databaseUrl: string; backendPort: number };
 
-/** What all processes get: the operator's own variables, and the secrets where the operator set none. */
+/** Variables for all processes: the operator's own, and the generated secrets that the operator did not set. */
 export function sharedVariables(source: Variables, env: LauncherEnv, secrets: Variables): Variables {
   return { ...source, ...secrets, ...pickSet(env), NODE_ENV: env.NODE_ENV };
 }
 
-/** The admin that the shop is started with: the operator's, else the demo's, else none yet. */
+/** The admin that the shop starts with: the operator's, else the demo's, else none. */
 export function firstAdmin(env: LauncherEnv): { email: string; password: string } | undefined {
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) return { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
   return env.SHOP_SEED === "demo" ? demoAdmin : undefined;
 }
 
 const healthAt = (host: string, port: number) => `http://${host}:${port}/api/health`;
-/** Where a process that listens everywhere is found on this machine. */
+/** The local address of a process that listens on all interfaces. */
 const nearHost = (host: string) => {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return isIPv6(host) ? `[${host}]` : host;
@@ -65,7 +65,7 @@ export function webPlan(
     env: {
       ...shared,
       BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-      // React answers several times slower with its development checks, so also a shop on a laptop runs without.
+      // React renders several times slower with its development checks, so a shop on a laptop runs without them too.
       NODE_ENV: isDevelopment ? "development" : "production",
     },
   };

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * A text that is the process's own for its whole life: numbers of processes are used again, so a number alone may
- * mean a stranger. Undefined when there is no such process.
+ * A text that identifies a process for its whole life: pids are reused, so a pid alone may mean another process.
+ * Undefined if there is no such process.
  */
 export function identityOf(pid: number): string | undefined {
   try {
@@ -13,7 +13,7 @@ export function identityOf(pid: number): string | undefined {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name in brackets may hold spaces; the start time is the twentieth field after it, the state the first.
+    // The name in brackets may contain spaces; the start time is the twentieth field after it, the state the first.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     if (fields[0] === "Z") return undefined;
     return `${pid}:${fields[19]}`;

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 
-/** Throws one sentence when the shop could not listen there, before anything else is started. */
+/** Throws one sentence if the shop could not listen there, before anything else is started. */
 export function requirePort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,7 +12,7 @@ export function requirePort(host: string, port: number): Promise<void> {
   });
 }
 
-/** True when somebody could listen on this port of this machine. */
+/** True if this port of this machine is free to listen on. */
 export function isPortFree(port: number): Promise<boolean> {
   return requirePort("127.0.0.1", port).then(
     () => true,

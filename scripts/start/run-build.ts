@@ -5,7 +5,7 @@ import type { LogFile } from "./log-file";
 
 const TICK_MS = 10_000;
 
-/** Runs the build of one workspace, says how long it takes, and hands the process out so that a stop can end it. */
+/** Runs the build of one workspace, prints how long it takes, and passes the process out so that a stop can end it. */
 export function runBuild(
   workspace: string,
   {

@@ -9,8 +9,8 @@ const say = (who: string, line: string) => {
 };
 
 /**
- * Opens the shop and keeps it open until somebody stops it; gives the exit code.
- * `whileOpen` runs once it is open and gives back what ends it.
+ * Opens the shop and keeps it open until it is stopped; returns the exit code. `whileOpen` runs once it is open and
+ * returns a function that ends it.
  */
 export async function runShop(
   isDevelopment: boolean,
@@ -46,7 +46,7 @@ export async function runShop(
   return code;
 }
 
-/** Rejects when something unforeseen happens in the launcher, so that the shop is closed in order all the same. */
+/** Rejects on an unexpected error in the launcher, so that the shop still closes cleanly. */
 function nextFault(): Promise<never> {
   // `npm start | head` closes our output; that alone is no reason to close the shop.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});

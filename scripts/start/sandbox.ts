@@ -8,11 +8,11 @@ import type { ProcessPlan } from "./supervised";
 /** The sandbox of this start: how it runs, its page, and the variables that override the shop's to use it. */
 export type Sandbox = { plan: ProcessPlan; url: string; overrides: Variables };
 
-/** Reached over this machine, whatever network the shop listens on. */
+/** Always reached over localhost, whatever network the shop listens on. */
 const shopOnThisMachine = ({ HOST, PORT }: LauncherEnv) =>
   `http://${["0.0.0.0", "::", "localhost"].includes(HOST) ? "127.0.0.1" : HOST}:${PORT}`;
 
-/** What a stand-in uses as the operator's keys; the secrets belong to this data folder. */
+/** Stand-ins for the operator's keys; the secrets belong to this data folder. */
 function razorpayOverrides(url: string, secret: string): Variables {
   return {
     RAZORPAY_KEY_ID: "rzp_test_sandbox",

@@ -8,11 +8,11 @@ const shape = z.object({
   JWT_SECRET: z.string(),
   COOKIE_SECRET: z.string(),
   PROXY_SECRET: z.string(),
-  /** What the keys of the sandbox's services are made from. */
+  /** The base of the keys of the sandbox's services. */
   SANDBOX_SECRET: z.string(),
 });
 
-/** Secrets of this data folder, made once and kept for its owner alone, so that sessions outlive a restart. */
+/** Secrets of this data folder, created once and readable only by its owner, so that sessions survive a restart. */
 export function localSecrets(dataDir: string): z.infer<typeof shape> {
   const file = join(dataDir, "secrets.json");
   const fresh = {
@@ -30,7 +30,7 @@ function readWhatIsThere(file: string): object {
   try {
     return shape.partial().parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    // Half-written by a full disk: new ones sign everybody out, and that is all.
+    // Half-written because of a full disk: new ones only sign all users out.
     return {};
   }
 }

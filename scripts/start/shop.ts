@@ -17,21 +17,21 @@ import { backendBuild, frontBuilds, isStale, makeBuild, type WorkspaceBuild } fr
 
 type Options = {
   env: LauncherEnv;
-  /** Everything the operator set, for the processes. */
+  /** All the operator's variables, for the processes. */
   source: Record<string, string | undefined>;
   isDevelopment: boolean;
   say: (who: string, line: string) => void;
 };
 
-/** How long each may take to stop; PostgreSQL's own ladder takes up to 4.5 s more. */
+/** How long each may take to stop; PostgreSQL's own stop modes take up to 4.5 s more. */
 const WEB_GRACE_MS = 1_500;
 const BACKEND_GRACE_MS = 4_000;
 const TICK_MS = 10_000;
 
-/** The whole shop on this machine: database, backend, web and sandbox, started side by side where they can be. */
+/** The whole shop on this machine: database, backend, web and sandbox, started in parallel where possible. */
 export class Shop {
   sandboxUrl: string | undefined;
-  /** The panel's address while it is developed. */
+  /** The panel's address in development. */
   panelUrl: string | undefined;
   #lock: DataLock | undefined;
   #database: Database;
@@ -43,7 +43,7 @@ export class Shop {
     this.#database = new Database(options.env.DATA_DIR, (line) => options.say("database", line));
   }
 
-  /** Starts everything; resolves when shop and backend answer. Call `stop` also after a failure. */
+  /** Starts everything; resolves when shop and backend respond. Call `stop` also after a failure. */
   async start(): Promise<void> {
     const { env, source, isDevelopment } = this.options;
     prepareDataFolder(env.DATA_DIR);
@@ -64,7 +64,7 @@ export class Shop {
     await this.#startSandbox(sandbox);
   }
 
-  /** After the backend, whose first page must not wait for it: its outbox tries again until a mail is taken. */
+  /** After the backend, whose first page must not wait for it: the outbox retries until a mail is accepted. */
   async #startSandbox(sandbox: Sandbox | undefined): Promise<void> {
     if (!sandbox) return;
     this.sandboxUrl = sandbox.url;
@@ -85,7 +85,7 @@ export class Shop {
     return databaseUrl;
   }
 
-  /** Builds those whose sources have changed; who develops runs the sources themselves. */
+  /** Builds workspaces whose sources have changed; development runs the sources themselves. */
   async #build(builds: WorkspaceBuild[]): Promise<void> {
     if (this.options.isDevelopment) return;
     const log = this.#log("build");
@@ -106,7 +106,7 @@ export class Shop {
 
   #run(plan: ProcessPlan): Promise<void> {
     if (this.#isStopping) return Promise.resolve();
-    // Who develops may hold a process at a breakpoint.
+    // In development a process may be held at a breakpoint.
     const { health, ...unwatched } = plan;
     const process = new Supervised(this.options.isDevelopment ? unwatched : plan, {
       log: this.#log(plan.name),
@@ -136,12 +136,12 @@ export class Shop {
     return new LogFile(join(this.options.env.DATA_DIR, "logs", `${name}.log`));
   }
 
-  /** Starts the backend anew with its present sources, for development. */
+  /** Restarts the backend with its current sources, for development. */
   async reloadBackend(): Promise<void> {
     await this.#processes.get("backend")?.reload();
   }
 
-  /** Stops what runs, in the order in which it is leant on: web, backend, database. */
+  /** Stops the processes, dependents first: web, backend, database. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const build of this.#builds) build.kill("SIGTERM");

@@ -13,7 +13,7 @@ const waiter = `
     clearInterval(open);
   });`;
 
-/** As npm runs a command: a shell with our process under it. */
+/** Like npm runs a command: a shell with our process under it. */
 function underShell(env: NodeJS.ProcessEnv) {
   const command = `"${process.execPath}" --import tsx -e '${waiter}'; exit $?`;
   const shell = spawn("sh", ["-c", command], { cwd: root, env: { ...process.env, ...env } });

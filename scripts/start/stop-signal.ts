@@ -1,4 +1,4 @@
-/** npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is the same one. */
+/** npm passes on a Ctrl-C that the terminal has already sent to us: within this time it is the same one. */
 const SAME_PRESS_MS = 800;
 const LOOK_MS = 500;
 
@@ -22,7 +22,7 @@ export function waitForStop(onSecond: () => void): Promise<NodeJS.Signals> {
   });
 }
 
-/** npm passes a SIGTERM on to the shell between us, which ends without a word: we see it by having another parent. */
+/** npm passes a SIGTERM to the shell between us, which ends silently: we notice it by our new parent. */
 function whenNpmIsGone(then: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

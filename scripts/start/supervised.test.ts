@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { findFreePort } from "../free-port";
 import { Supervised } from "./supervised";
 
-/** Answers /api/health, until it is asked to go deaf: then it lives on and answers nobody. */
+/** Responds on /api/health until told to hang: then it keeps running without responding. */
 const program = `
 let isDeaf = false;
 require("node:http").createServer((req, res) => {

@@ -16,9 +16,9 @@ export type ProcessPlan = {
   args: string[];
   cwd: string;
   env: Record<string, string | undefined>;
-  /** How its line begins that says it listens. */
+  /** The beginning of the line that reports that it listens. */
   readyLine: string;
-  /** Where it is asked, once it is ready, whether it still answers. */
+  /** The address to check, once it is ready, whether it still responds. */
   health?: Health;
 };
 
@@ -31,14 +31,14 @@ type Surroundings = {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** After this long without a fall, the next fall counts as the first one again. */
+/** After this long without a crash, the next crash counts as the first again. */
 const HEALTHY_MS = 60_000;
 const REMEMBERED_LINES = 80;
 const ENDING = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
-/** A child process that is started again when it falls or goes deaf, ever more slowly, and stopped when asked. */
+/** A child process that is restarted if it crashes or hangs, with growing delays, and stopped on request. */
 export class Supervised {
-  /** Resolves at its first "ready"; rejects when it ends before. */
+  /** Resolves at its first "ready"; rejects if it ends before. */
   readonly ready: Promise<void>;
   identity: string | undefined;
   #child: ChildProcess | undefined;
@@ -57,7 +57,7 @@ export class Supervised {
     this.ready = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
-    // Whoever waits gets the rejection; a stop during the start may leave nobody waiting.
+    // Every waiter gets the rejection; after a stop during the start there may be none.
     this.ready.catch(() => {});
     this.#start();
   }
@@ -65,7 +65,7 @@ export class Supervised {
   #start(): void {
     const { args, cwd, env, name } = this.plan;
     const startedAt = Date.now();
-    // A group of its own: Ctrl-C in a terminal reaches only the launcher, which stops the others in order.
+    // A separate process group: Ctrl-C in a terminal reaches only the launcher, which stops the others in order.
     const child = spawn(process.execPath, ["--import", ENDING, ...args], {
       cwd,
       env: { ...env },
@@ -91,7 +91,7 @@ export class Supervised {
     };
     const { stdout, stderr } = child;
     if (stdout) createInterface({ input: stdout }).on("line", (line) => read(line, true));
-    // What goes wrong while it starts is said as a whole when it gives up.
+    // Errors during the start are reported together when it gives up.
     if (stderr) createInterface({ input: stderr }).on("line", (line) => read(line, false));
     child.on("error", (error) => this.#keep(`${name} could not be started: ${error.message}`));
     child.once("close", (code, signal) => this.#fell(code, signal, Date.now() - startedAt));
@@ -136,14 +136,14 @@ export class Supervised {
     this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
   }
 
-  /** Ends it and starts it anew, for development. */
+  /** Stops and restarts it, for development. */
   async reload(): Promise<void> {
     await this.stop(3_000);
     this.#isStopping = false;
     this.#start();
   }
 
-  /** Asks it to end, waits that long, then ends it and whatever it started. */
+  /** Asks it to stop, waits that long, then kills it and everything it started. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
     this.#endWatch?.();
@@ -162,12 +162,12 @@ export class Supervised {
   }
 }
 
-/** Ends a process and whatever it started, at once. */
+/** Kills a process and everything it started, at once. */
 function endGroup({ pid }: ChildProcess): void {
   if (!pid) return;
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // It ended in the same moment.
+    // It ended at the same moment.
   }
 }

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 export type Health = {
-  /** Answers 2xx while the process is well. */
+  /** Responds with 2xx while the process is healthy. */
   url: string;
-  /** The same of what it leans on: while that is not well, nothing is held against it. */
+  /** The same for its dependency: while that is unhealthy, failures do not count. */
   leansOn?: string;
 };
 
-/** How often a process is asked, how long it may take, and after how many answers in vain it counts as deaf. */
+/** The interval of the checks, their timeout, and the number of failures after which a process counts as hanging. */
 export type Patience = { everyMs: number; answerMs: number; misses: number };
 
-/** Longer than anything that a busy machine does to a process that works: half a minute and more. */
+/** Longer than any delay of a working process on a busy machine: half a minute and more. */
 const usual: Patience = { everyMs: 5_000, answerMs: 5_000, misses: 6 };
 
 async function isWell(url: string, answerMs: number): Promise<boolean> {
@@ -27,8 +27,8 @@ async function isWell(url: string, answerMs: number): Promise<boolean> {
 }
 
 /**
- * Asks a process for its health again and again, and calls `onDeaf` once it has not been heard for long: a process can live
- * and answer nobody. Gives back what ends the watch.
+ * Checks a process's health regularly, and calls `onDeaf` after a long time without a response: a process can run
+ * without responding. Returns a function that ends the watch.
  */
 export function watchHealth({ url, leansOn }: Health, onDeaf: () => void, patience = usual): () => void {
   const over = new AbortController();

@@ -11,7 +11,7 @@ type Facts = {
   seconds: string;
 };
 
-/** What a person needs to know once the shop runs: addresses, how to sign in, where the logs are. */
+/** The information shown once the shop runs: addresses, how to sign in, the logs' location. */
 export function welcome({ env, sandboxUrl, panelUrl, seconds }: Facts): string {
   const admin = firstAdmin(env);
   const isOwnAdmin = Boolean(env.ADMIN_EMAIL);

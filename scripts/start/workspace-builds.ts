@@ -4,7 +4,7 @@ import { sources as backendSources } from "../../backend/bin/build-state.cjs";
 import { hashSources } from "../../backend/bin/source-hash.cjs";
 import { root } from "../root";
 
-/** A workspace that runs from a build: what the build reads, and a file that every whole build has. */
+/** A workspace that runs from a build: the inputs of the build, and a file that every complete build has. */
 export type WorkspaceBuild = { workspace: string; sources: string[]; proof: string };
 
 const SHARED = ["backend/src/contract", "package-lock.json", "tsconfig.base.json"];
@@ -22,14 +22,14 @@ export const frontBuilds: WorkspaceBuild[] = [
 
 const stampOf = ({ workspace }: WorkspaceBuild) => join(root, workspace, "dist", ".built-from");
 
-/** True when the workspace is not built, or from other sources than the present ones. */
+/** True if the workspace is not built, or was built from other sources. */
 export function isStale(build: WorkspaceBuild): boolean {
   const stamp = stampOf(build);
   if (!existsSync(stamp) || !existsSync(join(root, build.proof))) return true;
   return readFileSync(stamp, "utf8") !== hashSources(root, build.sources);
 }
 
-/** Runs the build and remembers what it was made from; one that is cut short leaves the workspace stale. */
+/** Runs the build and records its inputs; an interrupted build leaves the workspace stale. */
 export async function makeBuild(
   build: WorkspaceBuild,
   run: (workspace: string) => Promise<void>,

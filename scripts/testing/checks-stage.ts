@@ -6,7 +6,7 @@ import { biomeCheck, knipCheck, typeChecks } from "../checks/tool-checks";
 import { wholeLockCheck } from "../checks/whole-lock";
 import type { Stage, Tally } from "./stage";
 
-/** Those of one row run side by side; a row waits for the one above it. */
+/** Checks of one row run in parallel; each row waits for the one above it. */
 const ROWS: Check[][] = [
   [wholeLockCheck, oneCopyCheck, biomeCheck, knipCheck],
   ...pairs(typeChecks),
@@ -14,7 +14,7 @@ const ROWS: Check[][] = [
   [firstLoadCheck],
 ];
 
-/** What can be said of the sources without running the shop: format, lint, types, builds, weights. */
+/** The checks that need no running shop: format, lint, types, builds, weights. */
 export const checksStage: Stage = {
   name: "checks",
   run: async () => {

@@ -9,7 +9,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Counts a JSON report of vitest; a file that could not even be loaded is one failure. */
+/** Counts a JSON report of vitest; a file that could not be loaded is one failure. */
 export function countVitest(report: unknown, exitCode: number): Tally {
   const { numPassedTests: passed, numFailedTests, testResults } = vitestReport.parse(report);
   const unloaded = testResults.filter(
@@ -24,7 +24,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Counts a JSON report of Playwright; a journey that passes only at the second try is a failure. */
+/** Counts a JSON report of Playwright; a journey that passes only on the second try is a failure. */
 export function countPlaywright(report: unknown, exitCode: number): Tally {
   const { stats, errors } = playwrightReport.parse(report);
   return {
@@ -33,5 +33,5 @@ export function countPlaywright(report: unknown, exitCode: number): Tally {
   };
 }
 
-/** The tool says that something is wrong which its report does not show, such as an error outside any test. */
+/** The tool failed although its report shows no failure, such as an error outside any test. */
 const atLeastOne = (failed: number, exitCode: number) => (exitCode === 0 ? failed : Math.max(1, failed));

@@ -2,7 +2,7 @@ import { cases } from "../../faults/cases";
 import { runFaults } from "../../faults/main";
 import type { Stage } from "./stage";
 
-/** A small run of the fault table: the shop is broken on purpose in every way, and audited after each. */
+/** A small run of the fault table: the shop is broken on purpose in every way, and audited after each fault. */
 export const faultsStage: Stage = {
   name: "faults",
   run: async () => {

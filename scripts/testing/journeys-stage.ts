@@ -8,7 +8,7 @@ import { countPlaywright } from "./count";
 import { runTool, toolFile } from "./run-tool";
 import type { Stage } from "./stage";
 
-/** The journeys of e2e/ in a real browser, against a real shop with fresh demo data in a folder of its own. */
+/** The journeys of e2e/ in a real browser, against a real shop with fresh demo data in its own folder. */
 export const journeysStage: Stage = {
   name: "e2e",
   run: async () => {

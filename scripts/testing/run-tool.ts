@@ -12,7 +12,7 @@ export function toolFile(name: string, file: string): string {
 
 type ToolOptions = { env?: Record<string, string>; isQuiet?: boolean };
 
-/** Runs a Node program in the repository's folder; quiet ones give their output back instead of showing it. */
+/** Runs a Node program in the repository's folder; quiet ones return their output instead of showing it. */
 export function runTool(
   args: string[],
   { env = {}, isQuiet = false }: ToolOptions = {},

@@ -8,7 +8,7 @@ export function refuseEmpty({ passed, failed }: Tally): Tally {
   return passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed };
 }
 
-/** Runs the stages one after the other, all of them whatever fails, and prints a summary; gives the exit code. */
+/** Runs the stages in sequence, all of them even after a failure, and prints a summary; returns the exit code. */
 export async function runStages(stages: Stage[]): Promise<number> {
   const rows: string[] = [];
   const sum: Tally = { passed: 0, failed: 0 };
