@@ -23,7 +23,7 @@ export const account = endpoints({
     response: ok({}),
   },
 
-  /** Orders and invoices stay, without a way back to the person's account. 409 for the last admin. */
+  /** Orders and invoices are kept, with no link back to the person's account. 409 for the last admin. */
   deleteAccount: {
     method: "DELETE",
     path: "/api/auth/account",

@@ -9,7 +9,7 @@ import { AdminOrder, LinePieces, NoteFor, OrderStatus, PaymentMethod, PaymentSta
 
 const orderId = z.object({ id: Id });
 
-/** What staff may pick orders by; several states are comma-joined. */
+/** The filters of staff's order list; several states are comma-joined. */
 const orderFilters = {
   fromDate: Day.optional(),
   toDate: Day.optional(),
@@ -46,11 +46,12 @@ export const adminOrders = endpoints({
   },
 
   /**
-   * Spec §7 "orders/update". An illegal move is 409 and names the legal ones; 409 `illegal_payment` for a payment that
-   * staff can't note. Whatever cancels an order, refuses a return or gives money back needs a reason in `note`, 422. Of cash, `paid` says that it came
-   * in (with any move), `refunded` or `partially_refunded` that all that is owed was handed back in cash, and `cancelled`
-   * that the shopper of a whole order which came back never paid. For `rto_received`, which the courier may report,
-   * `unsellable` can also be said afterwards; 409 `pieces_taken` where they are sold again already.
+   * Spec §7 "orders/update". An illegal transition is 409 with the legal ones; 409 `illegal_payment` for a payment
+   * status that staff can't record. Cancelling an order, refusing a return and giving money back need a reason in
+   * `note`, 422. For cash, `paid` records that it was received (with any transition), `refunded` or
+   * `partially_refunded` that all that is owed was handed back in cash, and `cancelled` that the shopper of an order
+   * which came back as a whole never paid. For `rto_received`, which the courier may report, `unsellable` can also be
+   * sent afterwards; 409 `pieces_taken` if those items are already sold again.
    */
   adminUpdateOrder: {
     method: "PUT",
@@ -61,9 +62,9 @@ export const adminOrders = endpoints({
     body: z.object({
       orderStatus: OrderStatus,
       paymentStatus: PaymentStatus.nullish(),
-      /** Kept on the timeline; the reason of what cancels an order or gives money back. */
+      /** Shown on the timeline; the reason for a cancellation or a refund. */
       note: text(0, limits.reason, "note").nullish(),
-      /** `staff` unless said; a cancellation's and a refused return's reason is always for the shopper. */
+      /** Default `staff`; the reason of a cancellation or a refused return is always for the shopper. */
       noteFor: NoteFor.nullish(),
       courier: z
         .object({
@@ -72,9 +73,9 @@ export const adminOrders = endpoints({
           trackingUrl: z.url({ protocol: /^https$/ }).nullish(),
         })
         .nullish(),
-      /** With `return_received` and `rto_received`: pieces that came back broken, or not at all, and go on no shelf. */
+      /** With `return_received` and `rto_received`: items that came back broken, or not at all, and are not restocked. */
       unsellable: z.array(LinePieces).max(limits.orderLines).nullish(),
-      /** As it was read: 409 `edit_conflict` where the order has moved or was paid since. */
+      /** The version that was read: 409 `edit_conflict` if the order's status or payment has changed since. */
       version: Version.optional(),
     }),
     response: ok({ data: AdminOrder }),

@@ -36,17 +36,18 @@ export const adminProducts = endpoints({
     summary:
       "Make a product. HSN and GST rate may be left out: they are proposed by category and title where that is no guess",
     body: ProductInput,
-    /** `message` says what was proposed, or why the product is not on sale yet. */
+    /** `message` names the proposed values, or why the product is not on sale yet. */
     response: ok({ data: AdminProduct, message: z.string().optional() }),
     status: 201,
   },
 
   /**
-   * Takes a whole product or only what changes. With the `version` that was read, a field counts as changed where it
-   * differs from what was read, and a stock that differs (`totalStock`, `sizes`, as the product was read) is taken as that
-   * difference: what was sold meanwhile stays sold. 409 `edit_conflict` (see `EditConflict`) where somebody else changed
-   * the same field. Without a version the fields hold as they are sent, and stock is all that lies in the shop. What is left
-   * out stays as it is, but for the sale price: a whole product without one (every required field, no `salePrice`) has no sale.
+   * Accepts a whole product or only the changed fields. With the `version` that was read, a field counts as changed
+   * if it differs from what was read, and a different stock (`totalStock`, `sizes`, as the product was read) is
+   * applied as the difference: items sold meanwhile stay sold. 409 `edit_conflict` (see `EditConflict`) if somebody
+   * else changed the same field. Without a version the fields are applied as sent, and stock is the absolute number
+   * in the shop. Omitted fields stay as they are, except the sale price: a whole product without one (every required
+   * field, no `salePrice`) has no sale.
    */
   adminEditProduct: {
     method: "PUT",

@@ -10,12 +10,15 @@ export const User = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   role: z.enum(["user", "admin"]),
-  /** From check-auth: the shop demands a second factor of its staff, and this member has yet to set one up. */
+  /** From check-auth: staff must have a second factor, and this member has not set one up yet. */
   owesSecondFactor: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 
-/** Kept in local storage (Spec §3). It lives for minutes, dies with its session and opens the carousel's calls alone. */
+/**
+ * Stored in local storage (Spec §3). It is valid for minutes, ends with its session, and works only for the
+ * carousel's calls.
+ */
 const Token = z.string();
 
 export const auth = endpoints({
@@ -36,8 +39,8 @@ export const auth = endpoints({
   },
 
   /**
-   * Spec §7 "login", for shoppers and admins alike. The same 401 for an unknown account and a wrong password. Where staff
-   * have a second factor the right password is answered with 401 `second_factor_required`; `finishLogin` goes on.
+   * Spec §7 "login", for shoppers and admins alike. The same 401 for an unknown account and a wrong password. For
+   * staff with a second factor, the right password returns 401 `second_factor_required`; continue with `finishLogin`.
    */
   login: {
     method: "POST",

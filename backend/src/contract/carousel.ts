@@ -43,7 +43,7 @@ export const SlideInput = z.object(slideFields).refine(({ from, until }) => !fro
 });
 export type SlideInput = z.infer<typeof SlideInput>;
 
-/** Only the fields that are sent change; with the `version` that was read, only those that differ from it. */
+/** Changes only the fields that are sent; with the `version` that was read, only those that differ from it. */
 export const SlideEdit = z
   .object({
     ...slideFields,
@@ -62,7 +62,7 @@ export const OrderList = z
   .max(200)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, messages.idRepeated.key);
 
-/** The ids in the order that was seen; where it is another by now the answer is 409 `edit_conflict`. */
+/** The ids in the order that was read; 409 `edit_conflict` if the order has changed since. */
 export const ReadOrder = z.array(Id).max(1_000).optional();
 
 export const carousel = endpoints({

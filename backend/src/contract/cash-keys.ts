@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { cashSides } from "./cash-limits";
 import { plainDigits } from "./rules";
 
-/** Whom an order is of and where it goes, as far as that is known when cash is asked for. */
+/** The account and the destination of an order, as far as they are known when cash is requested. */
 export type CashParty = {
   customerId: string;
-  /** The numbers of the account and of the address. */
+  /** The phone numbers of the account and of the address. */
   phones: readonly (string | null | undefined)[];
   address?: { pincode: string; address: string } | undefined;
 };
@@ -15,7 +15,7 @@ export type CashSide = (typeof cashSides)[number];
 const account = (customerId: string) => `account:${customerId}`;
 const phoneKey = (phone: string) => `phone:${phone}`;
 
-/** What people write in full one day and short the next. */
+/** Words that people sometimes write in full and sometimes abbreviate. */
 const inFull: Readonly<Record<string, string>> = {
   rd: "road",
   st: "street",
@@ -29,8 +29,8 @@ const inFull: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same for two spellings of one address: case, punctuation, order and repetition of its words are no matter, nor in
- * which digits its numbers stand. It is hashed only to be short: an address is no secret from who can read this.
+ * The same for two spellings of one address: case, punctuation, word order, repeated words and the script of digits
+ * do not matter. Hashed only to be short: an address is no secret from those who can read this.
  */
 export function addressKey({ pincode, address }: { pincode: string; address: string }): string {
   const words = plainDigits(address.normalize("NFKC").toLowerCase()).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
@@ -41,7 +41,7 @@ export function addressKey({ pincode, address }: { pincode: string; address: str
   return `address:${print.slice(0, 22)}`;
 }
 
-/** What orders in cash are counted by. */
+/** The keys by which cash orders are counted. */
 export function cashKeys({ customerId, phones, address }: CashParty): string[] {
   const known = phones.filter((phone): phone is string => Boolean(phone));
   const keys = [account(customerId), ...known.map(phoneKey), ...(address ? [addressKey(address)] : [])];

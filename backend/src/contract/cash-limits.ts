@@ -5,26 +5,26 @@ import { Id, Phone, Reason, Rupees } from "./fields";
 
 const ofOrder = z.object({ id: Id });
 
-/** What the limits of cash count by. */
+/** What the cash limits are counted by. */
 export const cashSides = ["account", "phone", "address"] as const;
 
-/** How the account, the phones and the address of an order stand with orders in cash. */
+/** The cash limits and counts for the account, the phones and the address of an order. */
 export const CashLimits = z.object({
   sides: z.array(
     z.object({
       side: z.enum(cashSides),
       /** Which of the phones; null for the account and the address. */
       phone: z.string().nullable(),
-      /** Cash orders that are neither delivered nor over, and their sum. */
+      /** Cash orders that are neither delivered nor ended, and their sum. */
       open: z.int(),
       openAmount: Rupees,
-      /** Parcels that came back and still count. */
+      /** Returned parcels that still count. */
       returned: z.int(),
-      /** No cash is taken here, as too many came back. */
+      /** Cash is not accepted, because too many parcels came back. */
       isOff: z.boolean(),
     }),
   ),
-  /** For so many days a parcel that came back counts. */
+  /** The number of days for which a returned parcel counts. */
   withinDays: z.int(),
 });
 export type CashLimits = z.infer<typeof CashLimits>;
@@ -40,8 +40,8 @@ export const cashLimits = endpoints({
   },
 
   /**
-   * What came back so far counts no longer against the account, the address or one of the phones of this order; what
-   * comes back later does. 409 `cash_not_off` where nothing counts.
+   * Parcels returned so far no longer count against the account, the address or one of the phones of this order;
+   * later ones do. 409 `cash_not_off` if nothing counts.
    */
   adminAllowCash: {
     method: "POST",

@@ -8,8 +8,8 @@ import { Order, PaymentMethod, paymentStates } from "./orders";
 
 export const checkout = endpoints({
   /**
-   * Spec §7 "order/create". The goods are the cart's; prices, stock, shipping and COD rules are the server's own
-   * at this moment. `Idempotency-Key` is honoured for 24 hours. 409: stock, price or cart changed meanwhile.
+   * Spec §7 "order/create". The items are the cart's; prices, stock, shipping and COD rules are the server's current
+   * ones. `Idempotency-Key` is honoured for 24 hours. 409: stock, price or cart changed meanwhile.
    */
   createOrder: {
     method: "POST",
@@ -27,7 +27,7 @@ export const checkout = endpoints({
         paymentMethod: PaymentMethod,
         cartId: Id.nullish(),
         notes: text(0, 300, "note").nullish(),
-        /** The total that the shopper saw; where it differs from the server's the answer is 409 and nothing is ordered. */
+        /** The total that the shopper saw; if it differs from the server's, 409 and nothing is ordered. */
         expectedTotal: Rupees.nullish(),
       })
       .refine(({ addressId, addressInfo }) => Boolean(addressId) !== Boolean(addressInfo), {
@@ -41,14 +41,15 @@ export const checkout = endpoints({
       approvalURL: z.string().nullable().optional(),
       razorpayOrderId: z.string().nullable().optional(),
       /**
-       * Online orders only, from here on. Rupees. The payment window needs `keyId`, `razorpayOrderId` and `checkoutScript`;
-       * a provider without one leaves `keyId` and `checkoutScript` out, and is paid on the page at `approvalURL`.
+       * The following fields are for online orders only. Rupees. The payment window needs `keyId`, `razorpayOrderId`
+       * and `checkoutScript`; a provider without a window omits `keyId` and `checkoutScript`, and is paid on the page
+       * at `approvalURL`.
        */
       amount: Rupees.optional(),
       currency: z.literal("INR").optional(),
       keyId: z.string().optional(),
       prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }).optional(),
-      /** Till when the goods are held for the payment. */
+      /** Until when the items are reserved for the payment. */
       expiresAt: z.string().optional(),
       /** The script that defines the payment window (`new Razorpay(options)`). */
       checkoutScript: z.string().optional(),
@@ -70,7 +71,10 @@ export const checkout = endpoints({
     response: ok({ data: Order }),
   },
 
-  /** Asks the payment provider before it answers (at most every few seconds): polling it is enough to see a payment through. */
+  /**
+   * Queries the payment provider before it responds (at most every few seconds): polling it is enough to complete a
+   * payment.
+   */
   getPayment: {
     method: "GET",
     path: "/api/shop/order/payment/:id",
@@ -82,7 +86,7 @@ export const checkout = endpoints({
         orderId: Id,
         orderNumber: z.string(),
         state: z.enum(paymentStates),
-        /** What the bank or the shop said, where it did not work out. */
+        /** The message of the bank or the shop, if the payment failed. */
         reason: z.string().nullable(),
         paymentId: z.string().nullable(),
         method: z.string().nullable(),

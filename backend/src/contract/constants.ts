@@ -1,4 +1,4 @@
-/** The business constants of Spec §9. Imported by both fronts: keep it free of libraries. */
+/** The business constants of Spec §9. Imported by both front ends: keep it free of libraries. */
 export const categories = ["electronics", "fashion", "toys", "farming"] as const;
 export type Category = (typeof categories)[number];
 
@@ -69,7 +69,7 @@ export const limits = {
   description: { min: 20, max: 5_000 },
   images: 8,
   review: { min: 1, max: 2_000 },
-  /** The database holds it too (schema step 0005): another number needs a step of its own. */
+  /** The database enforces it too (schema step 0005): a change needs a new step. */
   addressesPerPerson: 10,
   /** The length of the reason for a cancellation, a return or a refund, in characters. */
   reason: 300,

@@ -5,22 +5,25 @@ import { ok } from "./envelope";
 import { Code, Email, Phone } from "./fields";
 import { messages } from "./messages";
 
-/** What one signs in with. */
+/** The sign-in name to change. */
 export const ContactField = z.enum(["email", "phone"]);
 export type ContactField = z.infer<typeof ContactField>;
 
-/** Where the code went, which proves the new e-mail or phone. */
+/** Where the code was sent, which proves the new e-mail or phone. */
 export const CodeSent = z.object({
   field: ContactField,
   by: z.enum(["mail", "text"]),
-  /** The new e-mail or phone itself; one's e-mail for a phone, where the shop sends no texts. */
+  /** The new e-mail or phone itself; for a phone, the account's e-mail if the shop sends no texts. */
   to: z.string(),
   minutes: z.int(),
 });
 export type CodeSent = z.infer<typeof CodeSent>;
 
 export const contact = endpoints({
-  /** 409 names the field that another account has. Asking again sends another code: once a minute, five times an hour. */
+  /**
+   * 409 names the field that another account has. A repeated request sends another code: once a minute, five times an
+   * hour.
+   */
   askContactChange: {
     method: "POST",
     path: "/api/auth/contact",

@@ -19,7 +19,7 @@ import {
 
 const entries: Readonly<Record<string, Endpoint>> = table;
 
-/** Every object of entries that a file of this folder exports. */
+/** Every group of entries that a file of this folder exports. */
 async function areas(): Promise<Record<string, Endpoint>[]> {
   const files = readdirSync(import.meta.dirname).filter(
     (file) => /^[\w-]+\.ts$/.test(file) && file !== "index.ts",
@@ -87,7 +87,7 @@ describe("order moves", () => {
   });
 
   it("never leads out of an end state", () => {
-    // A cancelled order may only be revived by the system: when it was paid a moment too late.
+    // Only the system may revive a cancelled order: when it was paid a moment too late.
     expect(orderTransitions.cancelled).toEqual({ confirmed: ["system"] });
     for (const end of ["rto_received", "return_received"] as const) expect(orderTransitions[end]).toEqual({});
   });

@@ -6,53 +6,53 @@ export type Access = "guest" | "shopper" | "signedIn" | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Where the request names the account it acts for; another's is refused with 403. */
+/** Where the request names the account that it acts for; another person's account is refused with 403. */
 export type Owner = "params.userId" | "body.userId";
 
 export type RouteList = "shop" | "account" | "staff";
 
-/** One call of the shop. Access, validation, API description, clients and tests come from it. */
+/** One call of the shop. Access, validation, API description, clients and tests are derived from it. */
 export interface Endpoint {
   method: Method;
   path: `/api/${string}`;
   access: Access;
   /**
-   * The short-lived token of local storage opens it too, as Spec §7 says of the carousel's calls. Everything else, and
-   * above all money, staff and accounts, asks for the cookie, which no script can read.
+   * The short-lived token of local storage is accepted too, as Spec §7 requires for the carousel's calls. Everything
+   * else, above all money, staff and accounts, requires the cookie, which no script can read.
    */
   takesToken?: true;
   /** One sentence for the API description. */
   summary: string;
   owner?: Owner;
-  /** Open to staff who have yet to set up the second factor that the shop demands of them; nothing else is. */
+  /** Also open to staff who still have to set up the required second factor; no other call is. */
   beforeSecondFactor?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
   /**
-   * Said where an outage or the deadline leaves open whether the call came about. Only for a call that finds its own
-   * first result when it is sent again.
+   * The message if an outage or the deadline leaves open whether the call was carried out. Only for a call that finds
+   * its own first result on a retry.
    */
   unsure?: Message;
-  /** What a person is told when the shop itself fails (500), where Spec §8 has words for it. */
+  /** The message for a failure of the shop itself (500), if Spec §8 defines one. */
   failure?: Message;
-  /** 200 unless said. */
+  /** Default 200. */
   status?: 200 | 201;
-  /** `multipart` takes a file, `raw` hands the bytes over; JSON otherwise. */
+  /** `multipart` accepts a file, `raw` passes the bytes on; default JSON. */
   bodyKind?: "json" | "multipart" | "raw";
-  /** Bytes that a body may have, where they differ from those of its kind (`body-limit.ts`). */
+  /** The maximum bytes of a body, if different from the limit of its kind (`body-limit.ts`). */
   bodyLimit?: number;
-  /** The type of a success that is not the JSON envelope: a file. */
+  /** The content type of a success response that is a file instead of the JSON envelope. */
   produces?: "application/pdf" | "text/csv";
   /**
-   * Which of the browsers' lists of routes names it, so that a page fetches only the routes that it calls. Unless given,
-   * it is `staff` for `access: "admin"` and `shop` for everybody else.
+   * The browsers' list of routes that includes it, so that a page fetches only the routes that it calls. Default:
+   * `staff` for `access: "admin"`, otherwise `shop`.
    */
   list?: RouteList;
 }
 
-/** Makes a misspelt property of an entry an error, which `extends` alone lets pass. */
+/** Makes a misspelt property of an entry an error, which `extends` alone does not. */
 type NoOthers<Entry> = Record<Exclude<keyof Entry, keyof Endpoint>, never>;
 
 /** The entries of one area of the contract, by the names of their calls. */
@@ -64,7 +64,7 @@ type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Part<Entry, Key extends string> = Entry extends Record<Key, infer Schema> ? Schema : undefined;
 
-/** What a caller sends: params, query and body as the entry's schemas take them. */
+/** What a client sends: params, query and body as input of the entry's schemas. */
 export type SentTo<Entry> = {
   params: In<Part<Entry, "params">>;
   query: In<Part<Entry, "query">>;

@@ -32,7 +32,7 @@ export function text(min: number, max: number, label: Label = "this") {
     .refine(wellFormed, messages.textUnstorable(label).key);
 }
 
-/** Why something is done, in words: marks that can't be seen are none. */
+/** A reason, in words: invisible characters do not count. */
 export const Reason = text(1, constants.limits.reason, "reason").refine(isSaid, messages.reasonNeeded.key);
 
 /** An engine id, such as `prod_01J…`. */
@@ -40,7 +40,7 @@ export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idMalformed
 /** An engine id or a slug. */
 export const IdOrSlug = z.string().regex(/^[A-Za-z0-9_-]{1,160}$/, messages.idMalformed.key);
 
-/** Measured by the number's own size: the binary fraction of an amount of crores is coarse. */
+/** Relative to the number's size: the binary fraction of crores is imprecise. */
 const twoDecimals = (rupees: number) =>
   Math.abs(Number(rupees.toFixed(2)) - rupees) <= 4 * Number.EPSILON * Math.max(1, rupees);
 /** An amount in rupees with at most two decimals. */
@@ -71,7 +71,7 @@ export const Email = z
   .toLowerCase()
   .max(120, messages.emailTooLong.key)
   .regex(emailPattern, messages.emailMalformed.key);
-/** A text that `read` understands, as it is kept; the message where it understands nothing. */
+/** A text that `read` parses, in its stored form; the message if `read` returns nothing. */
 function readable(read: (typed: string) => string | undefined, longest: number, { key }: Message) {
   return z
     .string()
@@ -85,7 +85,7 @@ function readable(read: (typed: string) => string | undefined, longest: number, 
 }
 
 export const Phone = readable(normalisePhone, 30, messages.phoneMalformed);
-/** The six digits that were sent to somebody. */
+/** A six-digit code that was sent to somebody. */
 export const Code = readable(normaliseCode, 30, messages.codeMalformed);
 /** Six digits of an authenticator app, or a recovery code. */
 export const SecondFactorCode = readable(normaliseSecondFactorCode, 60, messages.secondFactorMalformed);
@@ -94,10 +94,10 @@ export const Pincode = readable(normalisePincode, 30, messages.pincodeMalformed)
 const name = (kind: NameKind) =>
   readable((typed) => readName(typed, kind), 1_000, messages.nameMalformed(longestName(kind)));
 export const UserName = name("account");
-/** Who takes a parcel. */
+/** The recipient of a parcel. */
 export const RecipientName = name("recipient");
 
-/** Why a new password is refused, by the problem that `passwordProblem` names. */
+/** Why a new password is rejected, by the problem that `passwordProblem` names. */
 export const passwordMessages: Record<PasswordProblem, Message> = {
   short: messages.passwordShort(shortestPassword),
   long: messages.passwordLong(longestPassword),

@@ -78,7 +78,7 @@ export const table = {
 export type Table = typeof table;
 export type RouteName = keyof Table;
 
-/** What a caller sends: params, query and body as the entry's schemas take them. */
+/** What a client sends: params, query and body as input of the entry's schemas. */
 export type CallInput<Name extends RouteName> = SentTo<Table[Name]>;
 /** What a handler reads: the same, validated and normalised. */
 export type RouteInput<Name extends RouteName> = ReadFrom<Table[Name]>;

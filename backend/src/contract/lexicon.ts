@@ -23,7 +23,10 @@ export const LexiconEntry = z.object({
 });
 export type LexiconEntry = z.infer<typeof LexiconEntry>;
 
-/** `version` changes with every save: a save sends the version it is based on, so that nobody overwrites another's changes. */
+/**
+ * `version` changes with every save: a save sends the version it is based on, so that concurrent changes are not
+ * overwritten.
+ */
 const Lexicon = z.object({ entries: z.array(LexiconEntry), version: z.int() });
 
 export const lexicon = endpoints({

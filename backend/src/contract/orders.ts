@@ -37,20 +37,20 @@ export const OrderMove = z.object({
   note: z.string().nullable(),
 });
 
-/** Names a line of an order as its `cartItems` do, and how many of its pieces. */
+/** Identifies a line of an order as in `cartItems`, with a number of items. */
 export const LinePieces = z.object({
   productId: Id,
   size: Size.optional(),
   quantity: z.int(messages.piecesWhole.key).min(1, messages.piecesWhole.key),
 });
 
-/** What became of a shopper's wish to send the goods back; `note` is what staff told them with the decision. */
+/** The state of a shopper's return request; `note` is the message from staff with the decision. */
 export const ReturnRequest = z.object({
-  /** The pieces that go back; `refund` is what was paid for them. */
+  /** The items to return; `refund` is what was paid for them. */
   items: z.array(LinePieces.extend({ title: z.string(), refund: Rupees })),
-  /** Whether that is all that was bought. */
+  /** Whether these are all items of the order. */
   isWhole: z.boolean(),
-  /** What the return gives back: the pieces' price, and for the whole order also delivery and fees. */
+  /** The refund for the return: the items' price, and for the whole order also delivery and fees. */
   refund: Rupees,
   reason: z.string().nullable(),
   requestedAt: z.string(),
@@ -70,7 +70,7 @@ export const OrderPayment = z.object({
 export const OrderRefund = z.object({
   amount: Rupees,
   status: z.enum(["pending", "processed", "failed"]),
-  /** `source` is where it was paid from, online; null for cash while staff have not given it back. */
+  /** `source`: to the source of the online payment; null for cash until staff have refunded it. */
   how: z.enum(["source", ...refundMeans]).nullable(),
   /** The number of a transfer that staff made. */
   reference: z.string().nullable(),
@@ -78,22 +78,22 @@ export const OrderRefund = z.object({
   at: z.string(),
 });
 
-/** A first large cash order waits for the code that its shopper was sent; staff may confirm it all the same. */
+/** A first large cash order waits for the code that was sent to its shopper; staff may confirm it without the code. */
 export const OrderConfirmation = z.object({
   needed: z.literal(true),
-  /** Phone and e-mail, such as `•••• 3210 / a…@example.com`; only the e-mail where the shop has no gateway for texts. */
+  /** Phone and e-mail, such as `•••• 3210 / a…@example.com`; only the e-mail if the shop has no gateway for texts. */
   sentTo: z.string(),
-  /** Null once the code has ended, by time or by wrong tries. */
+  /** Null once the code has expired, by time or by wrong attempts. */
   expiresAt: z.string().nullable(),
   canSendAgainAt: z.string(),
-  /** When the order is cancelled if it is not confirmed; null where it waits for staff. */
+  /** When the order is cancelled if it is not confirmed; null if it waits for staff. */
   lapsesAt: z.string().nullable(),
 });
 
 export const Order = z.object({
   _id: Id,
   orderNumber: z.string(),
-  /** The part of the order's public link that can't be guessed. */
+  /** The unguessable part of the order's public link. */
   summaryKey: z.string(),
   userId: Id,
   orderStatus: OrderStatus,
@@ -101,7 +101,7 @@ export const Order = z.object({
   paymentMethod: PaymentMethod,
   cancellationReason: z.string().nullable(),
   razorpayOrderId: z.string().nullable(),
-  /** The order's own copy of what was bought, as it was then. */
+  /** The order's own copy of the items, as they were when it was placed. */
   cartItems: z.array(OrderItem),
   addressInfo: z.object({
     name: z.string(),
@@ -123,32 +123,32 @@ export const Order = z.object({
   orderUpdateDate: z.string(),
   expectedDelivery: DeliveryWindow.nullable(),
   courier: Courier.nullable(),
-  /** The online payment that counts, once it is captured. */
+  /** The order's online payment, once it is captured. */
   payment: OrderPayment.nullable(),
-  /** What goes or went back to the shopper, oldest first. */
+  /** The refunds to the shopper, oldest first. */
   refunds: z.array(OrderRefund),
-  /** Rupees of a cash order that the shop still has to give back. */
+  /** Rupees of a cash order that the shop still has to refund. */
   refundDue: Rupees,
-  /** Where they shall go, such as `a•••@okaxis`; null where the shopper has not said. */
+  /** The masked refund account, such as `a•••@okaxis`; null if the shopper has not given one. */
   refundAccount: z
     .object({ kind: z.enum(["upi", "bank"]), hint: z.string(), savedAt: z.string() })
     .nullable(),
-  /** Whether money goes back of which the shopper may say where. */
+  /** Whether there is a refund for which the shopper may give an account. */
   canSaveRefundAccount: z.boolean(),
   timeline: z.array(OrderMove),
-  /** Null where no code is waited for, or no longer. */
+  /** Null if no code is awaited, or no longer. */
   confirmation: OrderConfirmation.nullable(),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
   returnBy: z.string().nullable(),
   returnRequest: ReturnRequest.nullable(),
-  /** Whether `getInvoice` answers one. */
+  /** Whether `getInvoice` returns one. */
   hasInvoice: z.boolean(),
   hasCreditNote: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;
 
-/** A line of the order list: no need of the whole address and timeline there. */
+/** An order in the order list, without the whole address and timeline. */
 export const OrderListItem = Order.omit({ timeline: true, addressInfo: true });
 export type OrderListItem = z.infer<typeof OrderListItem>;
 
@@ -191,22 +191,22 @@ export const Tracking = z.object({
   returnBy: z.string().nullable(),
 });
 
-/** Who reads a note that staff write on an order's timeline. */
+/** Who can read a note that staff write on an order's timeline. */
 export const NoteFor = z.enum(["staff", "shopper"]);
 
 /** An order as the panel sees it. */
 export const AdminOrder = Order.extend({
-  /** With the staff's own notes, which the shopper's timeline leaves out. */
+  /** Includes staff's own notes, which are not on the shopper's timeline. */
   timeline: z.array(OrderMove.extend({ noteFor: NoteFor.nullable() })),
   customer: z.object({ userName: z.string(), email: z.string(), phone: z.string().nullable() }),
   shippingFailure: z
     .object({ code: z.string(), message: z.string(), at: z.string(), attempts: z.int() })
     .nullable(),
-  /** How its parcel stands with the courier service; null before the order is confirmed. */
+  /** The state of its booking with the courier service; null before the order is confirmed. */
   booking: Booking.nullable(),
-  /** Until when the goods are set aside for an online payment that has not come yet. */
+  /** Until when the items are reserved for an online payment that has not arrived yet. */
   paymentExpiresAt: z.string().nullable(),
-  /** Each time its cash was noted as received, oldest first; all but the last were taken back. */
+  /** Each record of its cash as received, oldest first; all but the last were taken back. */
   cashReceipts: z.array(
     z.object({
       at: z.string(),
@@ -215,9 +215,9 @@ export const AdminOrder = Order.extend({
       takenBackReason: z.string().nullable(),
     }),
   ),
-  /** Pieces that came back and could not be sold again. */
+  /** Items that came back and could not be sold again. */
   writtenOff: z.array(LinePieces.extend({ title: z.string() })),
-  /** The states an admin may bring it to now. */
+  /** The statuses that an admin may set now. */
   nextStatuses: z.array(OrderStatus),
   version: Version,
 });
@@ -274,8 +274,8 @@ export const orders = endpoints({
   },
 
   /**
-   * `/order-success` is public: number and next steps, no address, no phone. Without the order's own `summaryKey` only its
-   * shopper and staff are answered; an order that does not exist and one that is not theirs get the same 404.
+   * `/order-success` is public: number and next steps, no address, no phone. Without the order's own `summaryKey`
+   * only its shopper and staff may read it; the same 404 for an order that does not exist and for another person's.
    */
   getOrderSummary: {
     method: "GET",

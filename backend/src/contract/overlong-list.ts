@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageOfIssue } from "./messages";
 import type { FieldError } from "./refusal";
 
-/** Looks through a value for a list that is longer than its schema allows. */
+/** Searches a value for a list that is longer than its schema allows. */
 type Look = (value: unknown, path: readonly PropertyKey[]) => FieldError | undefined;
 type Words = z.core.ParseContext<z.core.$ZodIssue>;
 
@@ -22,7 +22,7 @@ function firstOf<Item>(items: Iterable<Item>, find: (item: Item) => FieldError |
 function listLook(schema: z.core.$ZodArray, words: Words): Look {
   const longest = Number(schema._zod.bag.maximum ?? Number.POSITIVE_INFINITY);
   const below = lookOf(schema._zod.def.element, words);
-  // The same checks on a list of anything: they say what the schema itself would.
+  // The same checks for a list of anything: they give the same message as the schema itself.
   const lengthOnly = z.core.clone(schema, { ...schema._zod.def, element: z.unknown() });
   return (value, path) => {
     if (!Array.isArray(value)) return undefined;
@@ -44,7 +44,7 @@ function objectLook(schema: z.core.$ZodObject, words: Words): Look | undefined {
     isObject(value) ? firstOf(fields, ({ name, look }) => look(value[name], [...path, name])) : undefined;
 }
 
-/** What there is to look at below a schema; undefined where it holds no list, as most do. */
+/** The search for a schema; undefined if the schema contains no list, as most do. */
 function lookOf(schema: z.core.$ZodType, words: Words): Look | undefined {
   const known = looks.get(schema);
   if (known) return known.look;
@@ -76,8 +76,8 @@ function newLook(schema: z.core.$ZodTypes, words: Words): Look | undefined {
 }
 
 /**
- * The first list in `value` that has more elements than its schema allows, with the schema's sentence. Looks at no more than
- * lengths, so that a request cannot make work by the mere number of its elements.
+ * The first list in `value` that has more elements than its schema allows, with the schema's sentence. Checks only
+ * lengths, so that the number of elements in a request causes no work.
  */
 export function overlongList(schema: z.ZodType, value: unknown, words: Words): FieldError | undefined {
   return lookOf(schema, words)?.(value, []);

@@ -1,8 +1,8 @@
 import type { Language } from "./constants";
 
 /**
- * Fields that the product's page shows among its details as they are, in their order, with the label there; a field
- * without a value has no row. Imported by the storefront: keep it free of libraries.
+ * Fields that the product's page shows unchanged among its details, in this order, with their labels; a field without
+ * a value has no row. Imported by the storefront: keep it free of libraries.
  */
 export const pageRows = {
   material: { en: "Material", hi: "मटीरियल", mr: "मटेरियल" },

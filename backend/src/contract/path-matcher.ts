@@ -6,8 +6,9 @@ type Pattern<Route> = { route: Route; segments: string[] };
 const noParams: Record<string, string> = Object.freeze({});
 
 /**
- * Finds the route of a request, and its path parameters, among routes whose paths may contain `:names`: fixed paths by a
- * map, others among those of as many segments. The matcher throws URIError for a broken percent-encoding.
+ * Finds the route of a request, and its path parameters, among routes whose paths may contain `:names`: fixed paths
+ * by a map, others among those with the same number of segments. The matcher throws URIError for a broken
+ * percent-encoding.
  */
 export function pathMatcher<Route>(routes: readonly (readonly [Path, Route])[]) {
   const fixed = new Map<string, Route>();

@@ -27,7 +27,7 @@ export const cardDetails = detailShown("card");
 export const pageDetails = detailShown("page");
 export const staffDetails = detailShown("staff");
 
-/** The shapes of the fields that are shown there, for a schema. */
+/** The output schemas of the fields that are shown there. */
 export function outputsOf<Where extends Shown>(where: Where) {
   const fields = productFieldNames.filter((field) => productFields[field].shown === where);
   return Object.fromEntries(fields.map((field) => [field, productFields[field].output])) as {
@@ -35,7 +35,7 @@ export function outputsOf<Where extends Shown>(where: Where) {
   };
 }
 
-/** The shapes of all fields as they are sent. */
+/** The input schemas of all fields. */
 export const inputs = Object.fromEntries(
   productFieldNames.map((field) => [field, productFields[field].input]),
 ) as { [Field in ProductField]: ProductFields[Field]["input"] };
@@ -44,10 +44,10 @@ const takes = (field: ProductField, value: unknown) => productFields[field].inpu
 
 /** Whether a product may be sent without this field. */
 export const isOptional = (field: ProductField): boolean => takes(field, undefined);
-/** What is sent for an input that was left empty: `null` takes the value away where that is possible. */
+/** What is sent for an empty input: `null` removes the value if the field allows it. */
 export const emptyInput = (field: ProductField): null | undefined => (takes(field, null) ? null : undefined);
 
-/** The names of all fields for staff in one language. */
+/** The labels of all fields for staff in one language. */
 export const fieldLabels = (language: Language) =>
   Object.fromEntries(
     productFieldNames.map((field) => [field, productFields[field].label[language]]),

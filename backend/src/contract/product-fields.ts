@@ -5,11 +5,11 @@ import { messages } from "./messages";
 import { pageRows } from "./page-rows";
 import { isOwnPicture } from "./pictures";
 
-/** Everything the shop has to know of one field of a product. */
+/** The definition of one product field. */
 type FieldSpec = {
-  /** As a client, the panel or a file sends it. */
+  /** As the client, the panel or a file sends it. */
   input: z.ZodType;
-  /** As responses hold it. */
+  /** As in responses. */
   output: z.ZodType;
   /** On cards and on the product's page, on the page only, or for staff only. */
   shown: "card" | "page" | "staff";
@@ -18,11 +18,11 @@ type FieldSpec = {
    * (none: its variants' prices, which have workflows of their own).
    */
   stored: { column: string; blank: unknown } | { engine: readonly string[] };
-  /** Whether the search finds a product by its words. */
+  /** Whether the search finds a product by this field's words. */
   isSearched?: boolean;
-  /** The spelling of a cell in a product file; the file's column is named as the field. See `product-files/cells.ts`. */
+  /** The format of a cell in a product file; the file's column has the field's name. See `product-files/cells.ts`. */
   cell: "text" | "name" | "brand" | "number" | "flag" | "words" | "specifications";
-  /** The section of the panel's form and the input there; `own` inputs are written out in the form itself. */
+  /** The section of the panel's form and the input in it; `own` inputs are written in the form itself. */
   form: { section: FormSection; input: "text" | "longText" | "flag"; max?: number } | "own";
   /** The name of the field for staff. */
   label: Readonly<Record<Language, string>>;
@@ -32,7 +32,7 @@ export type FormSection = "basics" | "tax" | "featured";
 const kept = <const Column extends string, Blank>(column: Column, blank: Blank) => ({ column, blank });
 const engine = <const Columns extends readonly string[]>(...columns: Columns) => ({ engine: columns });
 
-/** A text that may be missing. */
+/** An optional text. */
 const optionalText = (max: number) => ({ input: text(0, max).nullish(), output: z.string().nullable() });
 
 const Picture = z.string().refine(isOwnPicture, messages.pictureNotUploaded.key);
@@ -44,9 +44,9 @@ const Specification = z.object({ label: text(1, 60), value: text(1, 300) });
 const blankSpecifications: z.infer<typeof Specification>[] = [];
 
 /**
- * The fields of a product. What is sent, stored, shown, searched, exported and edited follows from this table; what it
- * cannot say (a price's variants, the main picture) is written where it happens, and the compiler asks for it there.
- * New fields go to the end: versions that were given out earlier (`version`) name the fields by their place.
+ * The fields of a product. What is sent, stored, shown, searched, exported and edited is derived from this table;
+ * what it cannot express (a price's variants, the main picture) is written in its place, and the compiler requires it
+ * there. Add new fields at the end: versions already sent to clients (`version`) identify the fields by position.
  */
 export const productFields = {
   title: {
@@ -94,7 +94,7 @@ export const productFields = {
     form: "own",
     label: { en: "Price (₹)", hi: "दाम (₹)", mr: "किंमत (₹)" },
   },
-  /** 0 in responses where there is no sale. */
+  /** 0 in responses if there is no sale. */
   salePrice: {
     input: z.number().min(0).max(limits.price.max).nullish(),
     output: Rupees,
@@ -122,8 +122,8 @@ export const productFields = {
     label: { en: "Condition", hi: "हालत", mr: "अवस्था" },
   },
   /**
-   * What the shop paid for one used item: GST is then on the margin (Rule 32(5)). Never shown to shoppers; left out
-   * it stays as it is, `null` takes it away.
+   * What the shop paid for one used item: GST is then on the margin (Rule 32(5)). Never shown to shoppers; omitted,
+   * it stays as it is; `null` removes it.
    */
   purchasePrice: {
     input: Price.nullish(),
@@ -207,7 +207,7 @@ export const productFields = {
     form: "own",
     label: { en: "HSN code", hi: "HSN कोड", mr: "HSN कोड" },
   },
-  /** The product's own rate. Shoppers see the rate of one item today, which a slab by price may change. */
+  /** The product's own rate. Shoppers see the current rate of one item, which a slab by price may change. */
   gstRate: {
     input: z.union([0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => z.literal(rate))).optional(),
     output: z.number().nullable(),

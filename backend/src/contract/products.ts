@@ -25,8 +25,8 @@ import { inputs, outputsOf } from "./product-field-sets";
 export const SizeStock = z.object({ size: Size, stock: Stock });
 
 /**
- * A product as lists carry it: what a card shows and no more, so that a page of 24 stays small. Stock is what can still
- * be bought: reservations are off it.
+ * A product in lists: only what a card shows, so that a page of 24 stays small. Stock is what can still be bought,
+ * without reserved items.
  */
 export const ProductCard = z.object({
   _id: Id,
@@ -38,17 +38,17 @@ export const ProductCard = z.object({
   images: z.array(z.string()),
   averageReview: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
-  /** In the order XS…5XL where it is sold in sizes, empty elsewhere. */
+  /** In the order XS…5XL if the product is sold in sizes, otherwise empty. */
   sizes: z.array(SizeStock),
-  /** Per cent, as an order of one piece takes it today. */
+  /** Per cent, as applied to an order of one item today. */
   gstRate: z.number(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** A product as its page shows it. */
+/** A product on its own page. */
 export const Product = ProductCard.extend({
   ...outputsOf("page"),
-  /** Used goods whose GST is on the shop's margin: it is inside the price, and their invoice names no rate. */
+  /** Used goods with GST on the shop's margin: it is included in the price, and their invoice shows no rate. */
   isOnMargin: z.boolean(),
 });
 export type Product = z.infer<typeof Product>;
@@ -60,7 +60,7 @@ export const Facets = z.object({
   condition: z.array(Count),
   size: z.array(Count),
   countryOfOrigin: z.array(Count),
-  /** Bands of the paid price; `value` is `min-max` in rupees, the last `min-`. */
+  /** Ranges of the price paid; `value` is `min-max` in rupees, the last `min-`. */
   price: z.array(Count),
   rating: z.array(Count),
   inStock: z.int().min(0),
@@ -82,7 +82,7 @@ export const productFilters = {
   onSale: Flag.optional(),
   minRating: queryInt(1, 5).optional(),
   sortBy: SortOption.optional(),
-  /** Texts in this language where they exist. */
+  /** Texts in this language if available. */
   lang: Language.optional(),
   ...paging,
 };
@@ -93,7 +93,7 @@ const fields = z.object({
   sizes: z.array(SizeStock).max(9).nullish(),
 });
 
-/** The visibility rules of Spec §5: what a product of its category may and must hold. */
+/** The visibility rules of Spec §5: the required and allowed fields of a product by its category. */
 function productRules(product: z.infer<typeof fields>, context: z.RefinementCtx) {
   const say = (path: string, { key }: Message) =>
     context.addIssue({ code: "custom", path: [path], message: key });
@@ -114,42 +114,42 @@ export const ProductInput = fields.superRefine(productRules);
 export type ProductInput = z.infer<typeof ProductInput>;
 
 /**
- * An edit of a product: only the fields that are sent change. The rules of Spec §5 hold for the product that comes out
- * of it; what a new category does not have is taken away with the old one.
+ * An edit of a product: only the fields that are sent change. The rules of Spec §5 apply to the resulting product;
+ * fields that a new category does not have are removed with the old one.
  */
 export const ProductEdit = fields.partial().extend({
-  /** `false`: staff have checked the HSN and rate that the shop proposed. Naming either of them says the same. */
+  /** `false`: staff have checked the HSN and rate that the shop proposed. Sending either of them has the same effect. */
   isTaxProposed: z.boolean().optional(),
-  /** The product's `version` as it was read: `totalStock` and `sizes` then count from what was read. */
+  /** The product's `version` as it was read: `totalStock` and `sizes` are then relative to what was read. */
   version: Version.optional(),
 });
 export type ProductEdit = z.infer<typeof ProductEdit>;
 
-/** English is the product's own text; these are the others. */
+/** The product's own text is in English; these are the other languages. */
 export const translatedLanguages = ["hi", "mr"] as const;
 
 export const TranslatedLanguage = z.enum(translatedLanguages);
 
-/** A product's texts in another language; shoppers read the English one of what is outdated. */
+/** A product's texts in another language; shoppers get the English text if a translation is outdated. */
 const Translation = z.object({
   title: z.string(),
   description: z.string(),
-  /** What was translated from an English text that has changed since. */
+  /** Translated from an English text that has changed since. */
   outdated: z.array(z.enum(["title", "description"])),
 });
 
 /** A product as the panel sees it: both stock figures, and whether the shop shows it. */
 export const AdminProduct = Product.extend({
   ...outputsOf("staff"),
-  /** HSN and rate were left out and are the shop's own proposal, by category and title. */
+  /** HSN and rate were omitted and are the shop's own proposal, by category and title. */
   isTaxProposed: z.boolean(),
   /** Why shoppers don't see it: its HSN or GST rate is missing, or it is a draft, has no price or no category of ours. */
   notSold: z.enum(["tax", "other"]).nullable(),
   translations: z.partialRecord(TranslatedLanguage, Translation),
-  /** What lies in the shop, reserved pieces included. */
+  /** Items in the shop, including reserved ones. */
   stockedQuantity: z.int(),
   reservedQuantity: z.int(),
-  /** The same a size; one row without a size where the product comes in none. A form starts from these. */
+  /** The same per size; one row without a size if the product has none. Forms are filled from these. */
   shelves: z.array(z.object({ size: Size.nullable(), stocked: z.int(), reserved: z.int() })),
   updatedAt: z.string(),
   version: Version,
@@ -205,7 +205,7 @@ export const products = endpoints({
     body: z.object({
       isFeatured: z.boolean(),
       featuredDescription: text(0, 300).nullish(),
-      /** The product's, as the panel read it. */
+      /** The product's version, as the panel read it. */
       version: Version.optional(),
     }),
     response: ok({ data: Product }),

@@ -9,7 +9,7 @@ export class Refusal extends Error {
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503,
     /** A machine-readable code, stable for clients. */
     readonly code: string,
-    /** What a person is told. */
+    /** The message for the user. */
     readonly said: Message,
     readonly extra: {
       errors?: FieldError[];

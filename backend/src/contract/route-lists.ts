@@ -1,6 +1,6 @@
 import type { Endpoint, RouteList } from "./endpoint";
 
-/** What a generated list says of itself. */
+/** The header comments of the generated lists. */
 const abouts: Record<RouteList, string> = {
   shop: "What visitors and shoppers call: method and path.",
   account:
@@ -10,7 +10,7 @@ const abouts: Record<RouteList, string> = {
 
 const listOf = ({ list, access }: Endpoint): RouteList => list ?? (access === "admin" ? "staff" : "shop");
 
-/** The file's text for one list of a table: names, methods and paths, and no schemas. */
+/** The file's text for one list of a table: names, methods and paths, without schemas. */
 function listText(list: RouteList, table: Readonly<Record<string, Endpoint>>): string {
   const lines = Object.entries(table)
     .filter(([, entry]) => listOf(entry) === list)
@@ -24,7 +24,7 @@ function listText(list: RouteList, table: Readonly<Record<string, Endpoint>>): s
   ].join("");
 }
 
-/** The lists of routes that browsers fetch, as files of `contract/generated/` and their text. */
+/** The lists of routes that browsers fetch, as files of `contract/generated/` with their text. */
 export function routeLists(table: Readonly<Record<string, Endpoint>>): [file: string, text: string][] {
   const lists = Object.keys(abouts) as RouteList[];
   return lists.map((list) => [`${list}-routes.ts`, listText(list, table)]);

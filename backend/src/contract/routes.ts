@@ -6,7 +6,7 @@ import { staffRoutes } from "./generated/staff-routes";
 type Routes = { [Name in RouteName]: readonly [Table[Name]["method"], Table[Name]["path"]] };
 
 /**
- * Method and path of every call, without its schemas: all that a browser needs to make it. The lists are generated from
- * the table. An error here says that they are out of date: run `npm run generate-routes`.
+ * Method and path of every call, without its schemas: all that a browser needs to call it. The lists are generated
+ * from the table. An error here means that they are out of date: run `npm run generate-routes`.
  */
 export const routes: Routes = { ...shopRoutes, ...accountRoutes, ...staffRoutes };

@@ -11,7 +11,7 @@ const Understood = z.object({
   label: z.string(),
   /** Its words, as typed. */
   from: z.string(),
-  /** Their position in the keyword, in UTF-16 units: removing them from the keyword removes this wish. */
+  /** Their position in the keyword, in UTF-16 units: removing them from the keyword removes this filter. */
   start: z.int().min(0),
   end: z.int().min(1),
   /** The corresponding filters of the product list; empty if the list has none for it. */

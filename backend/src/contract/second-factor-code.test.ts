@@ -6,7 +6,7 @@ it.each([
   ["०४२९१७", "042917"],
   ["7q2m-0xkd-9fga-z5bn", "7Q2M0XKD9FGAZ5BN"],
   [" 7Q2M 0XKD 9FGA Z5BN ", "7Q2M0XKD9FGAZ5BN"],
-  // What is easily misread stands for what is meant.
+  // Characters that are easily misread are accepted for the right ones.
   ["7q2m-oxkd-9fga-zilb", "7Q2M0XKD9FGAZ11B"],
   ["04291", undefined],
   ["7Q2M-0XKD-9FGA", undefined],

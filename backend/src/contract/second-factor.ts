@@ -7,23 +7,23 @@ import { Code, SecondFactorCode, Timestamp } from "./fields";
 const CurrentPassword = z.string().min(1).max(200);
 
 export const SecondFactor = z.object({
-  /** Whether one's own sign-in asks for a code. */
+  /** Whether this account's sign-in requires a code. */
   isOn: z.boolean(),
   since: Timestamp.nullable(),
   recoveryCodesLeft: z.int(),
-  /** Whether every member of the staff has to have one. */
+  /** Whether every staff member must have one. */
   isDemanded: z.boolean(),
   staff: z.object({ total: z.int(), withSecondFactor: z.int() }),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** What is shown once and never again. */
+/** Shown only once. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const secondFactor = endpoints({
   /**
-   * The second half of a sign-in that `login` answered with 401 `second_factor_required`. The cookie that came with that
-   * answer says whose it is, for ten minutes; after that, or when it is used, 401 `second_factor_expired`.
+   * The second step of a sign-in for which `login` returned 401 `second_factor_required`. The cookie of that response
+   * identifies the person for ten minutes; after that, or once used, 401 `second_factor_expired`.
    */
   finishLogin: {
     method: "POST",
@@ -43,7 +43,7 @@ export const secondFactor = endpoints({
     response: ok({ data: SecondFactor }),
   },
 
-  /** 409 `second_factor_on` where there is one already. Nothing changes until it is confirmed, within half an hour. */
+  /** 409 `second_factor_on` if there is one already. Nothing changes until it is confirmed, within half an hour. */
   startSecondFactor: {
     method: "POST",
     path: "/api/auth/second-factor/start",
@@ -82,7 +82,7 @@ export const secondFactor = endpoints({
     response: ok({}),
   },
 
-  /** 409 `second_factor_off` where whoever demands it has none. */
+  /** 409 `second_factor_off` if the person requiring it has none. */
   adminDemandSecondFactor: {
     method: "PUT",
     path: "/api/admin/settings/second-factor",

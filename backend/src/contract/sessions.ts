@@ -6,9 +6,9 @@ import { Id, Timestamp } from "./fields";
 /** A device on which somebody is signed in. */
 export const OwnSession = z.object({
   id: Id,
-  /** The session of this very request. */
+  /** The session of the current request. */
   current: z.boolean(),
-  /** By their everyday names, such as Chrome and Android; null where they are not known. */
+  /** Their common names, such as Chrome and Android; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   /** Both to the hour. */

@@ -13,10 +13,10 @@ const Charge = Rupees.max(10_000, messages.atMostRupees(10_000).key);
 const TravelDays = z.int(messages.wholeDaysNeeded.key).min(0).max(60, messages.atMostDays(60).key);
 
 export const ZoneRate = z.object({
-  /** Rupees for the first half kilogram, and for each one more. */
+  /** Rupees for the first half kilogram, and for each further one. */
   firstHalfKg: Charge,
   halfKgMore: Charge,
-  /** Working days from dispatch to the door. */
+  /** Working days from dispatch to delivery. */
   days: z
     .object({ min: TravelDays, max: TravelDays })
     .refine(({ min, max }) => min <= max, { path: ["max"], message: messages.lastDayBeforeFirst.key }),
@@ -47,30 +47,30 @@ const CodSettings = z
   .object({
     min: Rupees,
     max: Rupees,
-    /** The limit where a second-hand phone is among the goods. */
+    /** The limit if the order contains a second-hand phone. */
     maxUsedPhone: Rupees,
-    /** `flat` rupees up to goods of `flatUpTo`, then `percent` of the goods, at most `max`. */
+    /** `flat` rupees for goods up to `flatUpTo`, then `percent` of the goods, at most `max`. */
     fee: z.object({ flat: Charge, flatUpTo: Rupees, percent: z.number().min(0).max(100), max: Charge }),
     /**
-     * A cash order that brings what is open of its account, phone or address above this asks for a code, unless the
-     * shopper has received an order; null never asks.
+     * A cash order needs a code if it raises the open amount of its account, phone or address above this, unless the
+     * shopper has received an order before; null: never.
      */
     confirmAbove: Rupees.nullable(),
-    /** An order whose code was not given within so many hours is cancelled; null leaves it to staff. */
+    /** Hours after which an order without its code is cancelled; null leaves it to staff. */
     confirmWithinHours: z
       .int(messages.wholeHoursNeeded.key)
       .min(1)
       .max(720, messages.atMostHours(720).key)
       .nullable(),
-    /** How many cash orders of an account, a phone or an address may be open at once. */
+    /** How many cash orders of one account, phone or address may be open at once. */
     openOrders: z.object({
-      /** For shoppers who have received no order yet. */
+      /** For shoppers who have not received an order yet. */
       newcomers: OpenOrders,
       known: OpenOrders,
     }),
     blockedPincodes: areas,
     blockedPhones: z.array(Phone).max(5_000),
-    /** After more than `atMost` parcels that came back within `withinDays`, an account, phone or address pays online. */
+    /** After more than `atMost` returned parcels within `withinDays`, an account, phone or address must pay online. */
     returnsToOrigin: z.object({ atMost: z.int().min(0).max(100), withinDays: z.int().min(1).max(3_650) }),
   })
   .refine(({ min, max }) => min <= max, { path: ["max"], message: messages.largestBelowSmallest.key })
@@ -83,15 +83,15 @@ const CodSettings = z
     message: messages.knownFewerThanNew.key,
   });
 
-/** Everything that decides what delivery costs, where it goes, when it arrives and where cash is taken. */
+/** All settings for delivery charges, areas and times, and for cash on delivery. */
 export const shippingSettings = {
-  /** Where parcels start: zone A are its pincodes, zone B its state. */
+  /** Where parcels are sent from: its pincodes are zone A, its state is zone B. */
   home: z.object({
     state: State,
     pincode: Pincode,
     cityPincodes: z.array(Pincode).min(1, messages.zoneANeedsPincode.key).max(1_000),
   }),
-  /** Zone E, looked at before all others. */
+  /** Zone E, checked before all others. */
   specialStates: z.array(State).max(36),
   specialPincodes: areas,
   /** Districts of metros as `state/district`; between two of them it is zone C. Zone D is the rest of India. */
@@ -99,29 +99,32 @@ export const shippingSettings = {
   rates: z.object({ A: ZoneRate, B: ZoneRate, C: ZoneRate, D: ZoneRate, E: ZoneRate }),
   /** Cubic centimetres that count as one kilogram. */
   volumetricDivisor: z.int().min(1_000).max(10_000),
-  /** From goods of `fromGoods` on, up to `upToKg` go free in these zones; above, only the excess is charged. */
+  /**
+   * For goods of `fromGoods` and more, up to `upToKg` are free in these zones; above that, only the excess is
+   * charged.
+   */
   free: z.object({ fromGoods: Rupees, upToKg: HalfKilograms(0), zones: z.array(Zone).max(5) }),
   largest: z.object({ kg: HalfKilograms(0.5), sideCm: z.int().min(10).max(300) }),
   unservedPincodes: areas,
   dispatch: z.object({
-    /** The hour of India's clock until which a parcel leaves on the same working day. */
+    /** The hour in India until which a parcel is sent on the same working day. */
     cutOffHour: z.int().min(0).max(24),
     /** 0 is Sunday. */
     closedWeekdays: z.array(z.int().min(0).max(6)).max(6, messages.openOneDay.key),
     holidays: z.array(Day).max(366),
   }),
   cod: CodSettings,
-  /** Days after delivery in which goods may be sent back; 0 takes none back. */
+  /** Days after delivery in which items may be returned; 0: no returns. */
   returns: z.object({ windowDays: z.int().min(0).max(365) }),
 };
 
 export const ShippingRules = z.object(shippingSettings);
 export type ShippingRules = z.output<typeof ShippingRules>;
 
-/** Counts the times they were saved: whoever saves an older one is told (409 `edit_conflict`). */
+/** The number of saves: saving over a newer version is refused (409 `edit_conflict`). */
 const version = z.int().min(0);
 
-/** The settings as they were read, field by field: sent with a save, those that differ from it are what is changed. */
+/** The settings as they were read, field by field: in a save, the fields that differ from it count as changed. */
 const edition = Version;
 const Saved = ShippingRules.extend({ version, edition, updatedAt: z.string().nullable() });
 
@@ -133,14 +136,14 @@ export const settings = endpoints({
     summary: "What delivery and cash on delivery cost, and where and when they are offered",
     response: ok({
       data: Saved,
-      /** What a fresh shop starts with, for a button that goes back to it. */
+      /** The initial settings of a new shop, for a reset button. */
       defaults: ShippingRules,
     }),
   },
 
   /**
-   * The whole object. With the `edition` that was read, what others have changed since is kept; 409 `edit_conflict` where
-   * it is the same figure. It holds at once for every new quote and order, and for no order placed before.
+   * The whole object. With the `edition` that was read, others' changes since are kept; 409 `edit_conflict` if they
+   * changed the same field. Applies at once to every new quote and order, and to no earlier order.
    */
   adminSaveShippingSettings: {
     method: "PUT",

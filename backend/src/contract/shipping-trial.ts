@@ -7,7 +7,7 @@ import { ShippingQuote } from "./shipping";
 import { ShippingRules } from "./shipping-settings";
 
 export const shippingTrial = endpoints({
-  /** Changes nothing. 422 where the settings do not hold together, `unserved` and `parcel_too_large` as for a shopper. */
+  /** Changes nothing. 422 if the settings are inconsistent, `unserved` and `parcel_too_large` as for a shopper. */
   adminTryShipping: {
     method: "POST",
     path: "/api/admin/settings/shipping/try",
@@ -17,7 +17,7 @@ export const shippingTrial = endpoints({
       settings: ShippingRules,
       pincode: Pincode,
       weightKg: z.number().min(0.01, messages.atLeastKg(0.01).key).max(100, messages.atMostKg(100).key),
-      /** What the goods are worth. */
+      /** The value of the goods. */
       goods: Rupees,
     }),
     response: ok({

@@ -8,7 +8,10 @@ export const DeliveryWindow = z.object({ from: z.iso.date(), to: z.iso.date() })
 
 export const ShippingQuote = z.object({
   serviceable: z.boolean(),
-  /** False for a well-formed pincode that is not on our map: it counts as the rest of India and should be double-checked. */
+  /**
+   * False for a well-formed pincode that is not on our map: it counts as the rest of India and should be
+   * double-checked.
+   */
   pincodeKnown: z.boolean(),
   zone: z.enum(["A", "B", "C", "D", "E"]),
   actualKg: z.number(),
@@ -20,49 +23,49 @@ export const ShippingQuote = z.object({
   codFee: Rupees,
   /** Why cash on delivery is not offered. */
   codReason: z.string().nullable(),
-  /** Whether a cash order of these goods waits for a code that is sent to the shopper. */
+  /** Whether a cash order of these items needs a code that is sent to the shopper. */
   codAsksForCode: z.boolean(),
-  /** Within how many hours that code must be given, or the order is cancelled; null where no code or no end is. */
+  /** Hours in which the code must be entered before the order is cancelled; null without a code or a limit. */
   codCodeHours: z.int().nullable(),
-  /** Working days on the way. */
+  /** Working days in transit. */
   travelDays: z.object({ min: z.int(), max: z.int() }),
   estimatedDelivery: DeliveryWindow,
 });
 export type ShippingQuote = z.infer<typeof ShippingQuote>;
 
-/** The quote of the goods that a shopper looks at, has in the cart, or is about to order. */
+/** The quote for the items that a shopper looks at, has in the cart, or is about to order. */
 export const ShippingOffer = ShippingQuote.extend({
-  /** The shop takes online payments at all. */
+  /** Whether the shop takes online payments at all. */
   onlineAvailable: z.boolean(),
   /**
-   * False for a guest. Then cash still depends on who orders: it may be refused after parcels that came back or to a
-   * number on the shop's list, and a shopper who has received an order before needs no code.
+   * False for a guest. Then cash also depends on the shopper: it may be refused after returned parcels or for a
+   * blocked phone, and a shopper who has received an order before needs no code.
    */
   shopperKnown: z.boolean(),
 });
 export type ShippingOffer = z.infer<typeof ShippingOffer>;
 
-/** How far free delivery reaches: all of India, most of it, the shop's state, its city, or some other places. */
+/** Where free delivery applies: all of India, most of it, the shop's state, its city, or some other places. */
 export const freeAreas = ["india", "most", "state", "city", "some"] as const;
 
-/** The figures of the settings that a shopper is promised; what names persons or places stays with the shop. */
+/** The settings that are shown to shoppers, without the names of persons and places. */
 export const ShopTerms = z.object({
-  /** Null where nothing ever goes free. Goods of `fromGoods` rupees and more, up to `upToKg`. */
+  /** Null if delivery is never free. Goods of `fromGoods` rupees and more, up to `upToKg`. */
   free: z.object({ fromGoods: Rupees, upToKg: z.number(), area: z.enum(freeAreas) }).nullable(),
-  /** What no courier takes: more than this. */
+  /** The limits above which no courier accepts a parcel. */
   largest: z.object({ kg: z.number(), sideCm: z.number() }),
   volumetricDivisor: z.number(),
   cod: z.object({ min: Rupees, max: Rupees, feeMost: Rupees }),
-  /** Days after delivery in which goods may be sent back; 0 takes none back. */
+  /** Days after delivery in which items may be returned; 0: no returns. */
   returnDays: z.int(),
-  /** For how long an online order waits for its payment. */
+  /** How long an online order waits for its payment. */
   paymentMinutes: z.number(),
   onlineAvailable: z.boolean(),
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 
 export const shipping = endpoints({
-  /** Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 where not served. */
+  /** Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 if not served. */
   calculateShipping: {
     method: "POST",
     path: "/api/shipping/calculate-shipping",
@@ -75,9 +78,9 @@ export const shipping = endpoints({
         .min(1, messages.cartEmpty.key)
         .max(100),
       deliveryPincode: Pincode,
-      /** The number at the delivery address, beside the account's; a guest's is not looked at. */
+      /** The phone of the delivery address, in addition to the account's; ignored for a guest. */
       phone: Phone.nullish(),
-      /** The lines of the delivery address: cash may be off there. A guest's are not looked at. */
+      /** The lines of the delivery address: cash may be off for it. Ignored for a guest. */
       address: text(0, 200, "address").nullish(),
     }),
     response: z.union([
@@ -93,8 +96,8 @@ export const shipping = endpoints({
   },
 
   /**
-   * The delivery promise of a pincode; with `productId` that of these goods, word for word what ordering them would do.
-   * Never cached in between: a shopper who is signed in hears what holds for them.
+   * The delivery promise for a pincode; with `productId`, for that product, exactly as an order would be handled.
+   * Never cached by proxies: for a signed-in shopper the response is personal.
    */
   getPincode: {
     method: "GET",
@@ -110,16 +113,16 @@ export const shipping = endpoints({
     response: ok({
       data: z.object({
         pincode: z.string(),
-        /** Null where we don't know the pincode: it is served all the same, at the rest-of-India rate. */
+        /** Null if the pincode is unknown: it is served nevertheless, at the rest-of-India rate. */
         district: z.string().nullable(),
         state: z.string().nullable(),
         serviceable: z.boolean(),
         codAvailable: z.boolean(),
-        /** Null where the goods cannot be sent. */
+        /** Null if the items cannot be sent. */
         estimatedDelivery: DeliveryWindow.nullable(),
-        /** Why the goods cannot be sent: `unserved`, `parcel_too_large`. */
+        /** Why the items cannot be sent: `unserved`, `parcel_too_large`. */
         refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-        /** What sending these goods costs and how they may be paid; null without goods, and where they cannot be sent. */
+        /** The delivery charge and payment methods for these items; null without items, or if they cannot be sent. */
         offer: ShippingOffer.extend({ shippingCharge: Rupees }).nullable(),
       }),
     }),

@@ -9,7 +9,7 @@ export const shop = {
   pincode: "415001",
   phone: "+91 98765 43210",
   email: "namaste@sahyadri.example",
-  /** For whoever found a weakness in the shop: /.well-known/security.txt and SECURITY.md name it. */
+  /** For reports of security issues: named in /.well-known/security.txt and SECURITY.md. */
   securityEmail: "security@sahyadri.example",
   /** An invented number in the right format: replace it with the shop's own. */
   gstin: "27ABCDE1234F1Z5",

@@ -1,4 +1,7 @@
-/** India's 28 states and 8 union territories with their GST codes. Free of libraries: the fronts import it. */
+/**
+ * India's 28 states and 8 union territories with their GST codes. Imported by both front ends: keep it free of
+ * libraries.
+ */
 export const states = {
   "Andaman and Nicobar Islands": "35",
   "Andhra Pradesh": "37",

@@ -26,16 +26,16 @@ export const StockMovement = z.object({
 export type StockMovement = z.infer<typeof StockMovement>;
 
 const byOrCounted = z.object({
-  /** Left out where the product comes in no sizes. */
+  /** Omitted if the product has no sizes. */
   size: Size.nullish(),
-  /** Pieces more, or fewer. */
+  /** The number of items added, or removed if negative. */
   by: z.int(messages.piecesWhole.key).min(-99_999).max(99_999).nullish(),
-  /** What was counted on the shelf, pieces of open orders included, and what the shop said when the counting began. */
+  /** The items counted on the shelf, including those of open orders, and the shop's number when the counting began. */
   counted: Stock.nullish(),
   read: Stock.nullish(),
 });
 
-/** How one shelf changes: `by` a difference, or `counted` where `read` was expected. */
+/** How one shelf changes: `by` a difference, or `counted` with `read` as the expected number. */
 const ShelfChange = byOrCounted
   .refine(({ by, counted }) => (by ?? null) !== null || (counted ?? null) !== null, {
     path: ["by"],
@@ -52,8 +52,8 @@ const ShelfChange = byOrCounted
 
 export const stock = endpoints({
   /**
-   * Counted differences only, so that orders that come at the same moment are kept. 409 `stock_reserved` where pieces of
-   * open orders would be taken. `Idempotency-Key`: sent again with the same, it is counted once.
+   * Only differences are applied, so that concurrent orders are kept. 409 `stock_reserved` if items of open orders
+   * would be removed. `Idempotency-Key`: a retry with the same key is counted once.
    */
   adminChangeStock: {
     method: "POST",

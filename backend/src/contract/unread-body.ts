@@ -6,7 +6,7 @@ type Request = {
   resume(): unknown;
 };
 
-/** How much is still read, and for how long. */
+/** How many bytes are still read, and for how long. */
 const mostBytes = 4 * 1024 * 1024;
 const patienceMs = 2_000;
 

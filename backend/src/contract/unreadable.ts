@@ -23,7 +23,7 @@ const answers: Record<string, Answer> = {
  */
 export function unreadableAnswer(code: string | undefined): string {
   const { status, code: word, message } = answers[code ?? ""] ?? malformed;
-  // Nothing of the request could be read, its language neither.
+  // Nothing of the request could be read, not even its language.
   const body: Failure = { success: false, message: String(message), code: word };
   const json = JSON.stringify(body);
   return [

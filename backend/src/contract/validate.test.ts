@@ -3,7 +3,7 @@ import { z } from "zod";
 import { messages } from "./messages";
 import { validate } from "./validate";
 
-/** What `work` is refused with. */
+/** The refusal that `work` throws. */
 function refusal(work: () => unknown): { status: number; extra: { errors?: { field: string }[] } } {
   try {
     work();

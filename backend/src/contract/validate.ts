@@ -6,10 +6,10 @@ import { type FieldError, refuse } from "./refusal";
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 
-/** More faults than these help nobody to mend a request, and a long list of them is work for us. */
+/** More errors than these are of no use for fixing a request, and a long list of them costs us work. */
 const mostFaults = 20;
 
-/** Notes one error a field, the first that was found: a form shows no more. */
+/** Stores one error per field, the first one: a form shows no more. */
 function noteFaults(noted: Map<string, Message>, { issues }: z.ZodError): void {
   for (const issue of issues) {
     if (noted.size === mostFaults) return;
@@ -18,15 +18,15 @@ function noteFaults(noted: Map<string, Message>, { issues }: z.ZodError): void {
   }
 }
 
-/** For the faults that an entry has no sentence of its own for; zod's would speak of types. */
+/** For errors for which the entry has no sentence; zod's own would mention types. */
 const plainWords = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? messages.needed.key : messages.notValid.key,
 };
 
 /**
- * Runs the schemas of an entry over the raw parts: unnamed fields fall away, faults throw 422 with the first of the fields.
- * How long a list is comes before what stands in it: zod would look at every element first.
+ * Runs the schemas of an entry over the raw parts: unknown fields are dropped, errors throw 422 with the first error
+ * per field. The length of a list is checked before its elements: zod would check every element first.
  */
 export function validate(schemas: Schemas, raw: Parts): Parts {
   const clean: Parts = {};

@@ -4,10 +4,10 @@ import { boxOf } from "../shipping/parcel/box";
 import { shippingRules } from "../shipping/rules-in-force";
 import type { Parcel } from "./courier";
 
-/** What a product counts as that was wiped from the engine altogether. */
+/** The weight and size used for a product that was deleted from the engine completely. */
 const unknown = { sku: null, weightKg: 0.5, lengthCm: 10, breadthCm: 10, heightCm: 10 };
 
-/** An order's goods as the courier service gets them. */
+/** The items of an order as the courier service receives them. */
 export async function parcelOfOrder(order: OrderRow, reference: string): Promise<Parcel> {
   const [measured, { home }] = await Promise.all([
     measureVariants(order.lines.map(({ variantId }) => variantId)),

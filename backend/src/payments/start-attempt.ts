@@ -18,8 +18,8 @@ export async function startAttempt(
 }
 
 /**
- * An order may wait at most this many times the setting's minutes, so that nobody can block the last item by
- * retrying.
+ * An order may wait at most this many times the setting's minutes, so that retries cannot block the last item for
+ * long.
  */
 const longestWait = 4;
 
