@@ -6,9 +6,9 @@ import { claim, retry } from "../queue/claim";
 import { drain, noteFailure } from "../queue/drain";
 import { type Worker, wake } from "../queue/workers";
 
-/** Delivers one message; throws where it should be tried again. */
+/** Delivers one message; throws if it should be retried. */
 export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
-/** Who receives a message, by its topic. */
+/** The handler of each topic. */
 export type Topics = Readonly<Record<string, Deliver>>;
 
 let topics: Topics = {};
@@ -16,7 +16,7 @@ let topics: Topics = {};
 type Message = { id: string; topic: string; payload: Record<string, unknown>; attempts: number };
 
 const batch = 50;
-/** Topics whose receiver takes few at once: what is claimed should be done before others may claim it. */
+/** Topics whose messages are slow to deliver: a claimed batch should be done before others may claim it. */
 const smallBatches: Readonly<Record<string, number>> = {
   mail: 5,
   "password-code": 5,
@@ -41,7 +41,7 @@ const CLAIM = claim({
   returning: "q.id, q.topic, q.payload, q.attempts",
 });
 
-/** A `secret` in the payload is there for the delivery alone. */
+/** A `secret` in the payload is only needed for the delivery. */
 const DONE = `
   update shop_outbox set done_at = now(), payload = payload - 'secret' where id = any ($1::bigint[])`;
 
@@ -75,7 +75,7 @@ async function drainTopic(scope: MedusaContainer, topic: string, isStopped?: () 
   return delivered;
 }
 
-/** The topics that have something due; one that nobody receives is left to the audit to find. */
+/** The topics with due messages; topics without a handler are left out, and the audit reports them. */
 async function dueTopics(): Promise<string[]> {
   const due = await query<{ topic: string }>({
     name: "outbox-due",
@@ -84,15 +84,18 @@ async function dueTopics(): Promise<string[]> {
   return due.map(({ topic }) => topic).filter((topic) => Object.hasOwn(topics, topic));
 }
 
-/** Works off what is due, until nothing is; returns how many messages were delivered. */
+/** Delivers due messages until none is left; returns how many were delivered. */
 export async function drainOutbox(scope: MedusaContainer): Promise<number> {
   const counts = await Promise.all((await dueTopics()).map((topic) => drainTopic(scope, topic)));
   const delivered = counts.reduce((sum, count) => sum + count, 0);
-  // What was delivered may have put more in: news becomes mails.
+  // A delivery may have added messages: news becomes e-mails.
   return delivered > 0 ? delivered + (await drainOutbox(scope)) : delivered;
 }
 
-/** Delivers messages, a lane a topic, so that a slow mail server holds up mails and neither refunds nor couriers. */
+/**
+ * Delivers messages in one lane per topic, so that a slow mail server delays e-mails but neither refunds nor
+ * couriers.
+ */
 export function outboxWorker(scope: MedusaContainer, receivers: Topics): Worker {
   topics = receivers;
   return {
@@ -101,7 +104,7 @@ export function outboxWorker(scope: MedusaContainer, receivers: Topics): Worker 
     work: async ({ aside, isStopped }) => {
       for (const topic of await dueTopics()) {
         aside(topic, async () => {
-          // What was delivered may have put more in.
+          // A delivery may have added messages.
           if ((await drainTopic(scope, topic, isStopped)) > 0) wake("outbox", 0);
         });
       }

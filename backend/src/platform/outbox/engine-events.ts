@@ -2,20 +2,23 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MessageAggregator, Modules } from "@medusajs/framework/utils";
 import type { Statement } from "../db/pool";
 
-/** What the engine's own buses have; another need not. */
+/** A property of the engine's own buses; another bus may lack it. */
 type Bus = { eventToSubscribersMap?: Map<string | symbol, unknown[]> };
 
 /**
- * Gathers what the engine's services have to tell within one transaction. A service asks for the `count` when it is
- * done and tells the event bus what is there: it is told that there is nothing, so that no step waits for a bus that is
- * away while the transaction holds its locks.
+ * Collects the events that the engine's services emit within one transaction. When it is done, a service reads the
+ * `count` and sends the events to the bus. `count` is always 0, so that no step waits for an unavailable bus while
+ * the transaction holds its locks.
  */
 export class EngineEvents extends MessageAggregator {
   override count(): number {
     return 0;
   }
 
-  /** Writes them into the outbox; nothing where nobody listens, whom the bus itself would leave out as well. */
+  /**
+   * Returns the statement that writes them into the outbox; undefined if they have no subscribers, as the bus would
+   * skip them too.
+   */
   inOutbox(scope: MedusaContainer): Statement | undefined {
     const { eventToSubscribersMap: listeners } = scope.resolve(Modules.EVENT_BUS) as unknown as Bus;
     const isHeard = (name: string) =>

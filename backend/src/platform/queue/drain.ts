@@ -1,15 +1,15 @@
 import { query } from "../db/pool";
 
 type Batches<Row> = {
-  /** Takes the next due rows, at most `most`. */
+  /** Claims the next due rows, at most `most`. */
   claim: () => Promise<Row[]>;
   most: number;
-  /** Works on a batch. Throws only where going on is of no use now. */
+  /** Processes a batch. Throws only if there is no use in continuing now. */
   work: (rows: Row[]) => Promise<unknown>;
   isStopped?: (() => boolean) | undefined;
 };
 
-/** Works on one batch after another until nothing more is due: until a batch is not full. */
+/** Processes one batch after another until one is not full. */
 export async function drain<Row>({ claim, most, work, isStopped }: Batches<Row>): Promise<void> {
   for (;;) {
     const rows = await claim();
@@ -18,12 +18,12 @@ export async function drain<Row>({ claim, most, work, isStopped }: Batches<Row>)
   }
 }
 
-/** Tables of messages that were taken in or are to be sent: `id`, `attempts`, `due_at`, `last_error`. */
+/** Tables of incoming and outgoing messages: `id`, `attempts`, `due_at`, `last_error`. */
 type MessageTable = "shop_outbox" | "shop_payment_inbox" | "shop_courier_inbox";
 
 const longestReason = 500;
 
-/** Notes why messages are still waiting; they are due again by their own claim. */
+/** Stores why messages failed; their next try was scheduled when they were claimed. */
 export async function noteFailure(
   table: MessageTable,
   ids: readonly string[],

@@ -2,8 +2,8 @@ type Work = () => Promise<unknown>;
 type Lane = { running: Promise<void>; again: Work | undefined };
 
 /**
- * Named lanes of work: in each one thing at a time, and at most one more waits, since it will see all that was asked
- * for meanwhile. Errors go to `onError` with the lane's name and end nothing.
+ * Named lanes of work: each runs one job at a time, and at most one more waits, because it will see everything
+ * requested meanwhile. Errors go to `onError` with the lane's name and stop nothing.
  */
 export function openLanes(onError: (error: unknown, lane: string) => void) {
   const lanes = new Map<string, Lane>();

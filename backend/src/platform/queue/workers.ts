@@ -12,23 +12,26 @@ export type WorkerName =
   | "catalogue sweep";
 
 export type Turn = {
-  /** Whether the process is stopping: what is not begun is left to others. */
+  /** Whether the process is stopping: work that has not begun is left to others. */
   isStopped: () => boolean;
-  /** Does a part of the work in a lane of its own, so that a slow part holds up no other. */
+  /** Runs a part of the work in a lane of its own, so that a slow part delays no other. */
   aside: (part: string, work: () => Promise<unknown>) => void;
 };
 
 export type Worker = {
   name: WorkerName;
-  /** It looks for work at the start and then so often, for what a crash, an outage or another process left. */
+  /**
+   * The interval between checks for work left by a crash, an outage or another process; the first check is at the
+   * start.
+   */
   everyMs: number;
-  /** Works until nothing is due. What it throws is logged, and the next turn tries again. */
+  /** Works until nothing is due. Errors are logged, and the next turn retries. */
   work: (turn: Turn) => Promise<unknown>;
 };
 
-/** A moment in which what is written together is gathered into one turn. */
+/** The delay that combines writes at about the same time into one turn. */
 const gatherMs = 50;
-/** How long a stopping process waits for what it is at; what is cut off is due again for the next one. */
+/** How long a stopping process waits for its current work; interrupted work is due again in the next process. */
 const stopMs = 5_000;
 
 type Scheduled = { everyMs: number; at: number; run: () => void };
@@ -54,7 +57,10 @@ function runDue(): void {
   setTimer();
 }
 
-/** Has a worker look in a moment instead of at its next turn. Nothing where it does not run in this process. */
+/**
+ * Starts a worker's next turn within `inMs` instead of after its interval. Does nothing if it does not run in this
+ * process.
+ */
 export function wake(name: WorkerName, inMs = gatherMs): void {
   const worker = schedule.get(name);
   const at = performance.now() + inMs;
@@ -63,7 +69,7 @@ export function wake(name: WorkerName, inMs = gatherMs): void {
   setTimer();
 }
 
-/** Runs workers in this process from now on, each one turn at a time; returns how to stop them. */
+/** Runs workers in this process, each one turn at a time; returns a function that stops them. */
 export function startWorkers(workers: readonly Worker[]): () => Promise<void> {
   let hasStopped = false;
   const isStopped = () => hasStopped;

@@ -4,7 +4,10 @@ import { type BusEvent, type EventBus, patientBus } from "./patient-bus";
 import { type Locks, patientLocks } from "./patient-locks";
 import { patientWorkflows, type WorkflowStorage } from "./patient-workflows";
 
-/** Writes events into the outbox. What they tell of is done: where even that fails it is logged, and nothing undone. */
+/**
+ * Writes events into the outbox. They describe completed changes: if even this fails it is logged, and nothing is
+ * undone.
+ */
 async function keepInOutbox(events: BusEvent[]): Promise<void> {
   await query({
     name: "keep-bus-events",
@@ -19,8 +22,8 @@ async function keepInOutbox(events: BusEvent[]): Promise<void> {
 let isDone = false;
 
 /**
- * Lets the engine go on while Redis is away, in the three of its modules that wait for it after a commit. These are
- * internals of the engine's: `redis.test.ts` fails when an upgrade moves them. Called before the engine is loaded.
+ * Lets the engine continue while Redis is unavailable, in its three modules that wait for Redis after a commit. These
+ * are internals of the engine: `redis.test.ts` fails when an upgrade moves them. Called before the engine is loaded.
  */
 export function goOnWithoutRedis(): void {
   if (isDone) return;

@@ -11,7 +11,7 @@ type Bus = {
   eventBusRedisConnection_: RedisClient;
   eventToSubscribersMap: Map<string | symbol, unknown[]>;
 };
-/** What of the engine's bus is changed here. */
+/** The methods of the engine's bus that are changed here. */
 export type EventBus = {
   emit: (this: Bus, events: BusEvent | BusEvent[], options?: object) => Promise<void>;
   releaseGroupedEvents: (this: Bus, group: string) => Promise<void>;
@@ -19,27 +19,27 @@ export type EventBus = {
 };
 type Keep = (events: BusEvent[]) => Promise<void>;
 
-/** Events of a workflow that is not over; `isTorn` where Redis does not have all of them. */
+/** Events of a running workflow; `isTorn` if Redis does not have all of them. */
 type Group = { events: BusEvent[]; isTorn: boolean; at: number };
-/** As long as Redis itself keeps a group: by then another process has released it, or nobody will. */
+/** As long as Redis itself keeps a group: by then another process has released it, or none will. */
 const groupMs = 600_000;
 
 const fromOutbox = new AsyncLocalStorage<true>();
-/** What the outbox tells the bus is not kept a second time: it fails where Redis is away, and is tried again. */
+/** Events from the outbox are not stored a second time: sending fails if Redis is unavailable, and is retried. */
 export const tellFromOutbox = <Result>(tell: () => Promise<Result>): Promise<Result> =>
   fromOutbox.run(true, tell);
 
 const groupOf = ({ metadata }: BusEvent) => metadata?.eventGroupId;
 
-/** The event by itself: in the outbox it waits for no workflow any more. */
+/** The event without its group: in the outbox it no longer waits for a workflow. */
 function alone({ metadata, ...event }: BusEvent, options: object): BusEvent {
   const { eventGroupId: _over, ...others } = metadata ?? {};
   return { ...event, metadata: others, options: { ...options, ...event.options } };
 }
 
 /**
- * The engine tells its bus what happened when that is committed already. Where Redis is away the events that somebody
- * listens to are kept, and the bus hears of them when it is back. One may be told twice, as by the bus itself.
+ * The engine emits events after the change is committed. If Redis is unavailable, events with subscribers are stored
+ * and sent to the bus when it is back. An event may be sent twice, as by the bus itself.
  */
 export function patientBus(bus: EventBus, keep: Keep): void {
   const { emit, releaseGroupedEvents, clearGroupedEvents } = bus;

@@ -5,12 +5,12 @@ type Release = (
   keys: string | string[],
   args?: object,
 ) => Promise<boolean>;
-/** What of the engine's locking provider is changed here. */
+/** The method of the engine's locking provider that is changed here. */
 export type Locks = { release: Release };
 
 /**
- * Giving a lock back comes after the work that it was for: where Redis is away it is given back when that returns, or
- * lapses with its lease.
+ * A lock is released after its work is done: if Redis is unavailable, it is released when Redis returns, or expires
+ * with its lease.
  */
 export function patientLocks(locks: Locks): void {
   const { release } = locks;

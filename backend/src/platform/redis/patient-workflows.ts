@@ -6,22 +6,22 @@ type Pipeline = { exec: () => Promise<Reply[]> };
 type Client = RedisClient & { get: (key: string) => Promise<string | null>; pipeline: () => Pipeline };
 type Storage = { redisClient: Client };
 type Checkpoint = { flow: { transactionId: string; _v?: unknown } };
-/** What of the engine's storage for workflows is changed here. */
+/** The methods of the engine's workflow storage that are changed here. */
 export type WorkflowStorage = {
   get: (this: Storage, key: string, ...rest: unknown[]) => Promise<unknown>;
   save: (this: Storage, key: string, data: Checkpoint, ...rest: unknown[]) => Promise<unknown>;
 };
 
-/** A run that nobody has named is known to the process alone that it runs in, and so are those within it. */
+/** A run without a given name is known only to the process that runs it, and so are its nested runs. */
 const isOwnRun = (transaction: string) => /(^|:)auto-/.test(transaction);
 
-/** As Redis answers to the last command of a pipeline. */
+/** The reply of Redis to the last command of a pipeline. */
 const noted: Reply[] = [[null, "OK"]];
 
 /**
- * The engine notes each step of a workflow in Redis, for other processes to go on with it. A workflow that runs in one
- * process from its beginning to its end has no use for that, and its steps have committed: where Redis is away it goes
- * on without. One that others go on with (`_v`, or a name of its own) waits for Redis, as before.
+ * The engine stores each step of a workflow in Redis, so that other processes can continue it. A workflow that runs
+ * in one process from start to end does not need that, and its steps have committed: if Redis is unavailable it
+ * continues without. One that other processes continue (`_v`, or a name of its own) waits for Redis, as before.
  */
 export function patientWorkflows(storage: WorkflowStorage): void {
   const { get, save } = storage;
@@ -34,7 +34,7 @@ export function patientWorkflows(storage: WorkflowStorage): void {
     const exec = pipeline.exec.bind(pipeline);
     pipeline.exec = async () => {
       if (!isAway(client)) return (await within(client, exec))?.result ?? noted;
-      // What is still waiting when Redis returns is done then, in its order: notes of before the outage go away.
+      // Queued commands are run in order when Redis returns, which removes entries from before the outage.
       void exec().catch(() => {});
       return noted;
     };

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 type Health = "well" | "away" | "silent";
 const refused = () => Promise.reject(new Error("Connection is closed."));
 const silence = () => new Promise<never>(() => {});
-/** A command of Redis that is well, away or hangs. */
+/** A command of Redis that succeeds, is refused or hangs. */
 const command = <Result>(health: Health, result: Result) =>
   vi.fn(
     (): Promise<Result> =>

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "../log";
 
-/** What is read of ioredis' client. */
+/** The part of ioredis' client that is read here. */
 export type RedisClient = { status: string };
 
-/** How long one answer of Redis is waited for, and for how long it is not asked after it has not answered. */
+/** How long one response of Redis is awaited, and for how long it is not asked after a timeout. */
 const patienceMs = 500;
 const restMs = 2_000;
 
@@ -14,8 +14,8 @@ export const isAway = (redis: RedisClient): boolean =>
   redis.status !== "ready" || (restingUntil.get(redis) ?? 0) > performance.now();
 
 /**
- * The result of what is asked of Redis, or undefined where it is away, refuses or takes longer than a moment. For what
- * comes after a commit: nothing that has been done may fail, or keep its visitor waiting, for Redis.
+ * The result of a Redis call, or undefined if Redis is unavailable, refuses or takes too long. For calls after a
+ * commit: completed work must not fail, or delay its response, because of Redis.
  */
 export async function within<Result>(
   redis: RedisClient,

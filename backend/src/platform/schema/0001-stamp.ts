@@ -1,6 +1,6 @@
 import type { SchemaStep } from ".";
 
-/** What was done to this database: which schema it has, which seeds it was given. */
+/** What this database contains: its schema version and its seeds. */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`
     create table shop_stamp (

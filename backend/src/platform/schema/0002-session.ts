@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Who is signed in. Only the hash of a token is kept: a copy of this table lets nobody in.
- * A session that ends is deleted, so a copied token is refused at once.
+ * Sessions. Only the hash of a token is stored: a copy of this table cannot be used to sign in. A session that ends
+ * is deleted, so a copied token is refused at once.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,7 +1,7 @@
 import type { SchemaStep } from ".";
 
 /**
- * One account an e-mail and one a phone, whoever writes: two registrations at once cannot both pass.
+ * One account per e-mail and per phone, whatever code writes it: two concurrent registrations cannot both succeed.
  * Guests' customer records (`has_account` false) may share either.
  */
 export const up: SchemaStep["up"] = (knex) =>

@@ -1,6 +1,9 @@
 import type { SchemaStep } from ".";
 
-/** The way back into an account: the mailed code, then the one-time token that it was traded for. Both only hashed. */
+/**
+ * Password resets: the e-mailed code, then the one-time token that it was exchanged for. Both are stored only as
+ * hashes.
+ */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`
     create table shop_password_reset (

@@ -1,6 +1,6 @@
 import type { SchemaStep } from ".";
 
-/** Ten addresses a person, whoever writes: the lock makes two writes at once count one after the other. */
+/** Ten addresses per customer, whatever code writes them: the lock makes concurrent writes count one after the other. */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`
     create function shop_address_limit() returns trigger language plpgsql as $$

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Orders that were placed before are searched by the same text as new ones: without joiners, with one apostrophe and
- * plain digits (see ordering/orders/search-text.ts). A new shop has no orders, and at this step not yet their table.
+ * Existing orders get the same search text as new ones: without joiners, with one kind of apostrophe and plain digits
+ * (see orders/search-text.ts). A new shop has no orders, and at this step not yet their table.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(String.raw`

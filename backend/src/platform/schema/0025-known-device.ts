@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Where an account has signed in before: a cookie's token and a network, all as hashes. Tries from there are counted
- * apart, so that strangers who guess a password never lock its owner out.
+ * Where an account has signed in before: a cookie's token and a network, all as hashes. Attempts from there are
+ * counted separately, so that strangers who guess a password never lock its owner out.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * What a person is shown of their sessions, and an end that no use puts off (ADR-0025). Sessions that live on when the
- * shop is upgraded count their days from then: nobody is signed out by it.
+ * The session details shown to their owner, and an end that use does not extend (ADR-0025). Sessions that exist when
+ * the shop is upgraded count their days from then: the upgrade signs no one out.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * The e-mail or phone that somebody wants to sign in with from now on, until the code that was sent there proves it. One
- * wish a person: a later one takes the place of an earlier. The code only hashed.
+ * A requested change of the e-mail or phone of an account, until the code sent there confirms it. One request per
+ * account: a later one replaces an earlier. The code is stored only as a hash.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

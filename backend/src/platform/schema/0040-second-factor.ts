@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * The second factor of staff (ADR-0026). A factor without `confirmed_at` is only being set up. `last_step` is the latest
- * half minute whose code was used: that one and those before are worth nothing any more.
+ * The second factor of staff (ADR-0026). A factor without `confirmed_at` is still being set up. `last_step` is the
+ * latest half minute whose code was used: codes up to that one are no longer valid.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

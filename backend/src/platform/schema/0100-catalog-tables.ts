@@ -1,9 +1,9 @@
 import type { SchemaStep } from ".";
 
 /**
- * The read model (ADR-0005). `catalog_product` has one row a product that was ever shown; texts are JSON without
- * their closing brace, and `stock_json` is the rest, so that a sale of one piece rewrites a few bytes.
- * `catalog_version` has one row: the number of the last change that a list or its counts could show.
+ * The read model (ADR-0005). `catalog_product` has one row per product that was ever shown; texts are JSON without
+ * their closing brace, and `stock_json` is the rest, so that selling one item rewrites a few bytes. `catalog_version`
+ * has one row: the number of the last change that affects a list or its counts.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,11 +1,10 @@
 import type { SchemaStep } from ".";
 
 /**
- * Keeps the read model's stock true in the very transaction that changes an inventory level, whoever writes it.
- *
- * A variant's figure is written at once, under the level's own row lock. The product's figures follow at commit,
- * for all products of the transaction in one go and sorted by id: two orders that share products in different
- * sizes would otherwise lock the products' rows in opposite order and stop each other.
+ * Keeps the read model's stock correct in the same transaction that changes an inventory level, whatever code writes
+ * it. A variant's stock is written at once, under the level's own row lock. The products' stock follows at commit,
+ * for all products of the transaction at once and sorted by id: otherwise two orders that share products in different
+ * sizes would lock the products' rows in opposite order and deadlock.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

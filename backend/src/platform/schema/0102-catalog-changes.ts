@@ -1,11 +1,10 @@
 import type { SchemaStep } from ".";
 
 /**
- * Lets every process keep the texts of products in memory and still never show an old one (ADR-0005).
- *
- * `version` counts what moves a product in a list; `shown` counts every change that a card or a page shows, down to
- * one piece sold. `catalog_change` says which products a number stands for; it is kept for as long as a process may
- * sleep, and one that slept longer forgets all it knew.
+ * Lets every process cache the texts of products in memory and still never show an outdated one (ADR-0005). `version`
+ * counts changes that move a product in a list; `shown` counts every change visible on a card or a page, down to one
+ * sold item. `catalog_change` maps numbers to products; entries are kept for as long as a process may sleep, and one
+ * that slept longer discards its cache.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,11 +1,11 @@
 import type { SchemaStep } from ".";
 
 /**
- * Whoever writes into one of the engine's tables that the read model is made of owes the catalogue a projection, and
- * says so in the writer's own transaction (ADR-0017): no event can be lost, and no way of writing is overlooked.
- *
- * A mark is a row of `catalog_owed`, one a product and transaction, so that writers never wait for each other here.
- * `catalog/projection/project.ts` takes away what it saw, in the transaction in which it writes: a mark that comes meanwhile stays.
+ * Every write to an engine table that the read model is built from marks the product for projection, in the writer's
+ * own transaction (ADR-0017): no event can be lost, and no way of writing is overlooked. A mark is a row of
+ * `catalog_owed`, one per product and transaction, so that writers never wait for each other here.
+ * `catalog/projection/project.ts` deletes the marks that it saw, in the transaction in which it writes: a mark added
+ * meanwhile stays.
  */
 const owed = `
   create table catalog_owed (
@@ -20,13 +20,13 @@ const owed = `
   );
   create index catalog_owed_due on catalog_owed (due_at);`;
 
-/** Of the row: when a price list next begins or ends for it, and by which version of our code it was rendered. */
+/** Columns of the row: when a price list next starts or ends for it, and the version of our code that rendered it. */
 const row = `
   alter table catalog_product add column turns_at timestamptz;
   alter table catalog_product add column rendered_by integer not null default 0;
   create index catalog_product_turns on catalog_product (turns_at) where turns_at is not null;`;
 
-/** How far the sweep has come that holds every product against the engine; `upto` is null where none is under way. */
+/** The progress of the sweep that compares every product with the engine; `upto` is null if none is running. */
 const sweep = `
   create table catalog_sweep (
     only_row boolean primary key default true check (only_row),
@@ -39,7 +39,7 @@ const sweep = `
   );
   insert into catalog_sweep default values;`;
 
-/** The products of changed rows, and which updates leave alone what the read model shows. */
+/** The products of changed rows, and the columns that an update must change to affect the read model. */
 type Watched = { products: string; unless?: string[] };
 
 const ofVariants = (variants: string) =>
@@ -53,7 +53,7 @@ const ofValues = (values: string) =>
     `select o.variant_id from (${values}) c join product_variant_option o on o.option_value_id = c.id`,
   );
 
-/** `changed` stands for the rows of one statement, as they were and as they are. */
+/** `changed` contains the rows of one statement, before and after. */
 const watched: Readonly<Record<string, Watched>> = {
   product: { products: "select id as product_id from changed" },
   product_variant: { products: "select product_id from changed" },
@@ -83,10 +83,10 @@ const watched: Readonly<Record<string, Watched>> = {
   },
 };
 
-/** The tables whose changes are told to the read model. */
+/** The tables whose changes are marked for the read model. */
 export const watchedTables = Object.keys(watched);
 
-/** The rows of an update that changed one of these columns; all of them where none are named. */
+/** The updated rows in which one of these columns changed; all updated rows if no columns are named. */
 function updated(columns: string[] | undefined): string {
   if (!columns) return "select * from old_rows union all select * from new_rows";
   const row = (of: string) => columns.map((column) => `${of}.${column}`).join(", ");
@@ -118,8 +118,8 @@ function watch(table: string, { products, unless }: Watched): string {
 }
 
 /**
- * A stock record of its own trigger (0101) finds no variant in the read model while that is being written for the
- * first time: it is looked at again. Changes of a record need no mark, and orders make them by the thousand.
+ * The trigger of a stock record (0101) finds no variant in the read model while that is being written for the first
+ * time, so new records are marked. Changes of a record need no mark, and orders make thousands of them.
  */
 const newLevels = `
   create function catalog_owe_inventory_level() returns trigger language plpgsql as $$

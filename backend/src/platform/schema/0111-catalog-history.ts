@@ -1,12 +1,10 @@
 import type { SchemaStep } from ".";
 
 /**
- * Lets a process see that the database it asks is not the one it knew: one that was restored from a dump, or a standby
- * that took over and lacks the last commits (ADR-0017). Numbers alone can't say so: they go back, and grow past the
- * old ones again.
- *
- * Each number of `shown` gets a mark that is made by chance. A process whose number and mark stand in
- * `catalog_change` has known a beginning of this history and reads what came after; any other forgets all it knew.
+ * Lets a process detect that the database is not the one it knew: it was restored from a dump, or a standby took over
+ * that lacks the last commits (ADR-0017). Numbers alone cannot show it: they go back, and grow past the old ones
+ * again. Each number of `shown` gets a random mark. If a process's number and mark are in `catalog_change`, it has
+ * known a beginning of this history and reads the changes after it; otherwise it discards its cache.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

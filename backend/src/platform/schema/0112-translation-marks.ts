@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Notes of each translation which English it was made from, as a fingerprint (catalog/translations.ts). What was there
- * before this step is taken for up to date, unless the audit log knows of a later change of the English text.
+ * Stores with each translation a fingerprint of its English text (catalog/translations.ts). Existing translations
+ * count as up to date, unless the audit log has a later change of the English text.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

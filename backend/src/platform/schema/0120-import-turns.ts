@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * How far a product file has come that did not fit into one request: the rows that are done, so that the file sent
- * again goes on behind them, whatever the shop has sold of them meanwhile.
+ * The progress of a product file that did not fit into one request: the completed rows, so that the file sent again
+ * continues after them, whatever was sold meanwhile.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * How names and words are compared where staff search: ordering/orders/search-text.ts says the same. Orders that were
- * placed before are searched by it too; a new shop has none, and at this step not yet their table.
+ * How names and words are normalised for staff's search, the same as in orders/search-text.ts. Existing orders get
+ * the new search text too; a new shop has none, and at this step not yet their table.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(String.raw`

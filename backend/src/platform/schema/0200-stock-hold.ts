@@ -1,11 +1,10 @@
 import type { SchemaStep } from ".";
 
 /**
- * Stock is held by the row in `reservation_item` and by nothing else (ADR-0006).
- *
- * The engine's own code reads reserved_quantity, adds to it and writes it back, so two writers lose one of the
- * two additions. Here one trigger does the arithmetic inside the database, under the level's row lock, whoever
- * writes the reservation; a second one makes every other write of that figure have no effect.
+ * Stock is reserved only by the row in `reservation_item` (ADR-0006). The engine's own code reads reserved_quantity,
+ * adds to it and writes it back, so with two concurrent writers one addition is lost. Here one trigger does the
+ * arithmetic inside the database, under the level's row lock, whatever code writes the reservation; a second one
+ * makes every other write to reserved_quantity have no effect.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Which of the engine's carts is a shopper's open one: a row that two tabs cannot make twice, and that placing
- * an order takes away. The index makes equal goods one line, so that adding can be one statement.
+ * Which of the engine's carts is a shopper's open one: a row that two tabs cannot create twice, and that placing an
+ * order deletes. The index makes the same variant one line, so that adding can be one statement.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * The shop's side of an order, beside the engine's: its number, where it stands, and its frozen copy of what was
- * bought, so that a list costs one index scan and a later change of a product changes no order.
+ * Our copy of an order beside the engine's: its number, its status, and frozen data of its items, so that a list
+ * costs one index scan and later changes of a product change no order.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Online payment (ADR-0009): the attempt to pay an order, the webhooks that came in, and what goes back.
- * A cart may be frozen into an order several times, of which at most one lives.
+ * Online payment (ADR-0009): the attempt to pay an order, the received webhooks, and the refunds. A cart may be
+ * frozen into an order several times, of which at most one is active.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Settings count the times they were saved, so that of two staff who edit them at once the second is told; and an order
- * keeps the return window that was promised when it was placed, whatever the settings say when it is delivered.
+ * Settings count how often they were saved, so that of two concurrent edits by staff the second gets a conflict; and
+ * an order keeps the return window from when it was placed, whatever the settings are at its delivery.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

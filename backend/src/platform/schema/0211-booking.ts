@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Parcels and the courier service. A booking is written in the transaction that confirms its order and worked off
- * afterwards, as the outbox is: one row an order, so one parcel, whoever asks how often.
+ * Parcels and the courier service. A booking is written in the transaction that confirms its order and processed
+ * afterwards, like the outbox: one row per order, so one parcel, however often it is requested.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

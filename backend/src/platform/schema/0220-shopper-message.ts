@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * What shoppers are told (ADR-0012): every step of an order's way, and its refund, puts a piece of news into the
- * outbox, whoever makes it; and each message that follows has one row, by which it is sent once.
+ * Messages to shoppers (ADR-0012): every status transition of an order, and its refund, puts a news entry into the
+ * outbox, whatever code makes it; and each resulting message has one row, so that it is sent once.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,6 +1,6 @@
 import type { SchemaStep } from ".";
 
-/** A message that can never arrive, or did not for days, is let go and says so. */
+/** A message that can never be delivered, or was not for days, is given up and marked as such. */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`
     alter table shop_message

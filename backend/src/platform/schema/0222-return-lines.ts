@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * What of an order goes back, as it was asked for; and pieces that came back but on no shelf. Returns from before this
- * step were of whole orders. The money of a part is news too, once it has gone back.
+ * The returned items of an order, as requested; and returned items that were not added to the stock. Returns from
+ * before this step were of whole orders. A completed refund of a part of an order is news too.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * The code by which a shopper confirms a first large cash order (ADR-0013), only hashed. A row says that the order
- * asks for one; whether it still waits says its status.
+ * The code by which a shopper confirms a first large cash order (ADR-0013), stored only as a hash. A row means that
+ * the order requires one; the order's status tells whether it still waits.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,9 +1,9 @@
 import type { SchemaStep } from ".";
 
 /**
- * Cash of an order (ADR-0016): when it came in, what of it is owed back, and how it was given back. Before this step
- * the engine's captures and refunds were the only record of it, and a cancellation of an order whose cash had been
- * noted forgot it: what is still captured of such an order is owed back from here on.
+ * Cash of an order (ADR-0016): when it was received, how much of it is owed back, and how it was refunded. Before
+ * this step the engine's captures and refunds were the only record of it, and cancelling an order whose cash had been
+ * recorded lost it: the amount still captured for such an order is owed from here on.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

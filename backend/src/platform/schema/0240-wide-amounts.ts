@@ -1,6 +1,6 @@
 import type { SchemaStep } from ".";
 
-/** An order may cost more than ₹2.14 crore, which is where paise end in an `integer`. */
+/** An order may cost more than ₹2.14 crore, the limit of paise in an `integer`. */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`
     alter table shop_payment_attempt alter column amount_paise type bigint;

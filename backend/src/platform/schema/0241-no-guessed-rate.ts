@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * A product whose HSN or GST rate nobody has said is not on sale (ADR-0018). So far an empty rate was taken for 18 %: what
- * a plugin made without our details, and what has no HSN, waits for staff to say both.
+ * A product without an HSN or GST rate is not on sale (ADR-0018). Before, an empty rate counted as 18 %. Products
+ * that a plugin created without our details, and those without an HSN, wait for staff to enter both.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

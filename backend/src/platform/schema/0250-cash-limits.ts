@@ -10,14 +10,14 @@ type Row = {
   address: string | null;
 };
 
-/** The states in which an order counts; the index below has these alone, and stays small. */
+/** The statuses in which an order counts; the index below contains only these, and stays small. */
 const counted = `status in ('pending', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivery_failed',
   'rto_in_transit', 'rto_received')`;
 
 /**
- * What cash is limited by (ADR-0027): each order says whose and whither it is, in the same words as others of the same
- * account, phone or address, and what came back may be forgiven. Orders that count already get their words here; to
- * those that wait for a code no time was told, and they get none.
+ * The basis of the cash limits (ADR-0027): each order stores its account, phones and address as normalised keys, and
+ * undelivered parcels may be forgiven. Existing orders that count get their keys here; those that already wait for a
+ * code were given no deadline, and get none.
  */
 export const up: SchemaStep["up"] = async (knex) => {
   await knex.schema.raw(`

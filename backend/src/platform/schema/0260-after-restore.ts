@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * What a shop must know once its database was set back to a backup (ADR-0028): its own name at services that it may
- * share with another shop, that it was restored, which numbers it passed over, and payments whose orders are lost.
+ * What a shop must know after its database was restored from a backup (ADR-0028): its own name at services that it
+ * may share with another shop, that it was restored, which numbers it skipped, and payments whose orders are lost.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

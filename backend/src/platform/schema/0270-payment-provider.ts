@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * A payment belongs to a provider, of which there may be several (ADR-0033): the columns that were named after the first
- * one say `provider_…`, and an id is unique at its provider.
+ * A payment belongs to one of several providers (ADR-0033): the columns that were named after the first provider
+ * become `provider_…`, and an id is unique per provider.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

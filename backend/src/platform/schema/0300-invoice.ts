@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * Invoices and credit notes as they were issued. Their numbers have no gaps: the counter's row is locked by the
- * transaction that issues, so a number that is not committed was never given.
+ * Invoices and credit notes as they were issued. Their numbers have no gaps: the issuing transaction locks the
+ * counter's row, so a number that is not committed was never assigned.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,11 +1,9 @@
 import type { SchemaStep } from ".";
 
 /**
- * What happened to the stock, written by the database itself, whoever changes a level. Holds need no row here: the
- * engine's reservations keep their own beginning and end.
- *
- * `reason` comes from `shop.stock_reason` of the transaction (`order:SB-…`) where it sets one; who edited is noted
- * afterwards by the request that did (`claimMovements`).
+ * Stock movements, written by the database itself, whatever code changes a level. Reservations need no row here: the
+ * engine stores when they began and ended. `reason` comes from `shop.stock_reason` of the transaction (`order:SB-…`)
+ * if it is set; the editor is stored afterwards by the request (`claimMovements`).
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -1,6 +1,6 @@
 import type { SchemaStep } from ".";
 
-/** Who of the staff changed what. Holds no shopper's data: changes name fields, and values only of things. */
+/** Changes by staff. Contains no shopper's data: changes name fields, and give values only of things. */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`
     create table audit_log (

@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * What the staff changed of the search's lexicon, over the one that the shop comes with. The version stands beside the
- * catalogue's, which every answer already reads.
+ * The staff's edits of the search lexicon, on top of the shipped one. Its version is stored with the catalogue's,
+ * which every request already reads.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

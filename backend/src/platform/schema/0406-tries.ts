@@ -1,9 +1,9 @@
 import type { SchemaStep } from ".";
 
 /**
- * Counted tries where there is no Redis, in the form that rate-limiter-flexible reads and writes. Unlogged: counting
- * costs no write to disk, and what a crash of the database forgets begins anew (codes for a password count their
- * tries in shop_password_reset).
+ * Counted attempts if there is no Redis, in the format of rate-limiter-flexible. Unlogged: counting costs no write to
+ * disk, and counters lost in a crash of the database start again (codes for a password count their attempts in
+ * shop_password_reset).
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

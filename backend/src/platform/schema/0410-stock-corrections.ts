@@ -1,8 +1,8 @@
 import type { SchemaStep } from ".";
 
 /**
- * A change of the stock by staff says who made it and why, in the transaction that makes it; and is made once, however
- * often it is sent: its key is kept beside it.
+ * A stock change by staff stores its author and reason in its own transaction; and its key, so that it is made once,
+ * however often it is sent.
  */
 export const up: SchemaStep["up"] = (knex) =>
   knex.schema.raw(`

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
-/** What a file of this folder exports: a step forward that runs in a transaction of its own. */
+/** The export of each file of this folder: a step that runs in a transaction of its own. */
 export type SchemaStep = { up: (knex: Knex) => Promise<void> };
 
-/** The names of all schema files, in the order in which they run. */
+/** The names of all schema files, in execution order. */
 export function schemaFiles(): string[] {
   return readdirSync(__dirname)
     .filter((name) => /^\d{4}-[a-z0-9-]+\.(ts|js)$/.test(name))
@@ -13,7 +13,7 @@ export function schemaFiles(): string[] {
     .sort();
 }
 
-/** Feeds knex's migrator from this folder; there is no way back down, a mistake is put right by a new step. */
+/** Feeds knex's migrator from this folder; there are no down migrations, mistakes are corrected by a new step. */
 export const schemaSource: Knex.MigrationSource<string> = {
   getMigrations: async () => schemaFiles(),
   getMigrationName: (name) => name,

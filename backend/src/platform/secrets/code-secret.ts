@@ -4,6 +4,6 @@ import { seal, unseal } from "./sealed";
 
 const Secret = z.object({ to: z.string(), code: z.string(), language: z.enum(languages) });
 
-/** What the outbox keeps of a mail with a code until it is sent, and not a moment longer. */
+/** The part of an e-mail with a code that the outbox stores only until it is sent. */
 export const sealCode = (secret: z.infer<typeof Secret>): string => seal(JSON.stringify(secret));
 export const openCode = (sealed: string) => Secret.parse(JSON.parse(unseal(sealed)));

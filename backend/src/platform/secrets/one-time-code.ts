@@ -1,14 +1,14 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { env } from "../env";
 
-/** What every mailed code of six digits has in common, whatever it is good for. */
+/** The common settings of all six-digit codes, whatever their purpose. */
 export const triesPerCode = 5;
 export const secondsBetweenCodes = 60;
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 /**
- * All that is kept of a code; `about` says whose it is and for what, such as `otp:asha@example.com`. Keyed, since a
+ * The stored hash of a code; `about` names its owner and purpose, such as `otp:asha@example.com`. Keyed, because all
  * million codes are quickly tried against a plain hash.
  */
 export function codeHash(about: string, code: string): Buffer {

@@ -5,12 +5,12 @@ const cipher = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What a secret is kept for; each has a key of its own. */
+/** The purpose of a secret; each has its own key. */
 type Purpose = "outbox secret" | "refund account" | "second factor";
 
 const keyFor = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", purpose, 32));
 
-/** A text that only this shop's processes can read, and only for the same purpose. */
+/** Encrypts a text so that only this shop's processes can read it, and only for the same purpose. */
 export function seal(text: string, purpose: Purpose = "outbox secret"): string {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, keyFor(purpose), iv);
@@ -18,7 +18,7 @@ export function seal(text: string, purpose: Purpose = "outbox secret"): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Throws where the text was not sealed by this shop, or for something else. */
+/** Throws if the text was not sealed by this shop, or for another purpose. */
 export function unseal(sealed: string, purpose: Purpose = "outbox secret"): string {
   const bytes = Buffer.from(sealed, "base64url");
   const opening = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, ivBytes), {
