@@ -39,7 +39,7 @@ export function withOwnHold(lines: readonly CartLine[], { order }: AwaitingOrder
   }));
 }
 
-/** With whom a new order is paid online: a gateway, the account of its keys, and for how long the order waits. */
+/** How a new order is paid online: the gateway, the account of its keys, and for how long the order waits. */
 export type PaymentTerms = { provider: string; keyId: string; minutes: number };
 
 /** Whether the unpaid order equals the new request: same address, items, prices and charges. */

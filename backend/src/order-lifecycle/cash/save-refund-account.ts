@@ -6,7 +6,7 @@ import { keepRefundAccount, takesRefundAccount } from "../../orders/cash/refund-
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { lockOrder, type WhichOrder } from "../transitions/transition-order";
 
-/** Stores where a shopper wants their refund. 409 `no_refund_due` if nothing is refunded. */
+/** Stores the account for a refund, as given by the shopper. 409 `no_refund_due` if nothing is refunded. */
 export async function saveRefundAccount(
   scope: MedusaContainer,
   which: WhichOrder,
