@@ -30,10 +30,10 @@ export const checksStage: Stage = {
 
 async function holds({ name, run }: Check): Promise<boolean> {
   const startedAt = Date.now();
-  const { problems, note } = await run().catch((error: Error) => ({
-    problems: [error.message],
-    note: undefined,
-  }));
+  // A check that cannot even begin is one that does not hold.
+  const { problems, note } = await Promise.resolve()
+    .then(run)
+    .catch((error: Error) => ({ problems: [error.message], note: undefined }));
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${problems.length === 0 ? "✓" : "✖"} ${name} (${seconds} s)${note ? `\n    ${note}` : ""}`);
   for (const problem of problems) console.log(problem.replace(/^/gm, "    "));

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { root } from "../root";
 
 const require = createRequire(import.meta.url);
 
-/** A file inside an installed package, such as `("vitest", "vitest.mjs")`. */
+/** A file inside an installed package, such as `("vitest", "vitest.mjs")`; some packages export nothing to be resolved by. */
 export function toolFile(name: string, file: string): string {
-  return join(dirname(require.resolve(`${name}/package.json`)), file);
+  const folders = require.resolve.paths(name) ?? [];
+  const found = folders.map((folder) => join(folder, name, file)).find((path) => existsSync(path));
+  if (!found) throw new Error(`${file} of the package ${name} is not installed.`);
+  return found;
 }
 
 type ToolOptions = { env?: Record<string, string>; isQuiet?: boolean };
