@@ -6,7 +6,7 @@ import { type BenchShopper, type BenchVariant, someGoods, someShoppers } from ".
 import type { Stage } from "./stage";
 import { shippingOptionId, stockOrderSteps } from "./stock-order";
 
-/** Everybody's own: orders in cash to one phone or address wait for each other. */
+/** A separate home per shopper: cash orders to one phone or address wait for each other. */
 const homeOf = ({ phone }: BenchShopper) => ({
   name: "Bench",
   phone,
@@ -42,7 +42,8 @@ function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
     orderSteps: (): Step[] => {
       const two = (turn: number) => [pick(goods, turn * 2), pick(goods, turn * 2 + 1)] as const;
       const who = (turn: number) => pick(shoppers, turn);
-      // Turns count from 0 in every measurement: without its own name an order would answer one of the last.
+      // Turns count from 0 in every measurement: without a unique name an order would return one of the previous
+      // measurement's.
       const measurement = randomUUID();
       return [
         { name: "add", call: (_, turn) => calls(shoppers, goods).add(who(turn), two(turn)[0]) },
@@ -70,7 +71,10 @@ function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
   };
 }
 
-/** Add to cart and a whole cash-on-delivery order, alone and eight at once, beside the floor and the engine's own routes. */
+/**
+ * Add to cart and a whole cash-on-delivery order, alone and eight at once, compared with the floor and the engine's
+ * own routes.
+ */
 export async function benchOrdering(stage: Stage, seconds: number): Promise<Row[]> {
   const { backend, floor, stock, postgresPid } = stage;
   const [shoppers, goods, optionId] = await Promise.all([

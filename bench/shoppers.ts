@@ -11,10 +11,10 @@ async function onDatabase<Result>(url: string, work: (client: Client) => Promise
   return work(client).finally(() => client.end());
 }
 
-/** Signed-in shoppers, written past the routes: hashing a hundred passwords is not what is measured. */
+/** Signed-in shoppers, written to the database directly: hashing a hundred passwords is not part of the measurement. */
 export function someShoppers(databaseUrl: string, count: number): Promise<BenchShopper[]> {
   return onDatabase(databaseUrl, async (client) => {
-    // They order more than anybody does, and no code is what is measured.
+    // They order more than real shoppers, and the confirmation code is not part of the measurement.
     const rules = { cod: { confirmAbove: null, openOrders: { newcomers: 1_000, known: 1_000 } } };
     await client.query(
       `insert into shop_setting (key, value) values ('shipping', $1)
@@ -44,8 +44,8 @@ export function someShoppers(databaseUrl: string, count: number): Promise<BenchS
 }
 
 /**
- * Light goods, of which two stay below what a first cash order is asked a code for; with a shelf that no benchmark
- * empties.
+ * Light goods, cheap enough that two of them need no code for a first cash order; with a stock that no benchmark uses
+ * up.
  */
 export function someGoods(databaseUrl: string, count: number): Promise<BenchVariant[]> {
   return onDatabase(databaseUrl, async (client) => {

@@ -83,7 +83,7 @@ export async function openStage(products: number): Promise<Stage> {
     // Only the measured request may write or fetch.
     WORKER_MODE: "server",
   };
-  // What is measured is what runs in production.
+  // Production builds are measured.
   for (const build of [backendBuild, ...frontBuilds].filter(isStale)) {
     await makeBuild(build, (workspace) => finish(["npm", "run", "build", "-w", workspace], {}));
   }

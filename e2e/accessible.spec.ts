@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 
-/** What axe finds wrong with the page as it stands, each with where. */
+/** The problems that axe finds on the current page, each with its place. */
 async function faults(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
@@ -11,7 +11,7 @@ async function faults(page: Page) {
   );
 }
 
-/** Each page in one of the two schemes: both for all of them would take as long as half of the journeys. */
+/** Each page in one of the two schemes: both for all pages would take as long as half of the journeys. */
 const openPages = {
   light: ["/shop/home", "/auth/register"],
   dark: ["/shop/listing?category=fashion", "/contact"],

@@ -115,7 +115,7 @@ test("a shopper signs out another device and moves to another e-mail with its co
   await page.keyboard.press("Enter");
   await expect(contact.getByText(`We have sent a code to ${email}`)).toBeVisible();
   const code = /\d{6}/.exec((await waitForMail(email)).subject)?.[0] ?? "";
-  // An in-app browser loads the page anew when the shopper comes back from the mail.
+  // An in-app browser reloads the page when the shopper comes back from the mail.
   await page.reload();
   await expect(contact.getByLabel("Six-digit code")).toBeVisible();
   await look(page, "contact-code");

@@ -5,7 +5,7 @@ import { callShop } from "./support/call-shop";
 import { payAtBank } from "./support/sandbox";
 import { moveOrder } from "./support/staff";
 
-/** An order that was paid at the bank and has reached the buyer; returns its id. */
+/** An order that was paid online and has been delivered; returns its id. */
 async function deliveredOrder(page: Page, browser: Browser, buyer: Buyer, awb = "AWB-0815"): Promise<string> {
   const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
   await payAtBank(razorpayOrderId, "captured");
@@ -134,7 +134,7 @@ test("an earlier order is ordered again, and what cannot be had is said", async 
 type Goods = { _id: string; title: string; price: number; salePrice: number; totalStock: number };
 const worthOfAll = ({ price, salePrice, totalStock }: Goods) => (salePrice || price) * totalStock;
 
-/** Puts every piece of one thing into the cart, where all of it costs least; returns its title. */
+/** Puts the whole stock of one cheap product into the cart; returns its title. */
 async function takeAllOf({ request }: Page, userId: string): Promise<string> {
   const query = { category: "toys", inStock: "true", maxPrice: "700", limit: "50" };
   const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });
@@ -145,7 +145,7 @@ async function takeAllOf({ request }: Page, userId: string): Promise<string> {
   return title;
 }
 
-/** Staff find one of two pieces broken when they open the parcel, and say so with the keyboard. */
+/** Staff find one of two items broken when they open the parcel, and enter that with the keyboard. */
 async function receiveWithOneBroken(browser: Browser, orderId: string, refund: string): Promise<void> {
   const desk = await browser.newContext({ locale: "en-IN" });
   const page = await desk.newPage();

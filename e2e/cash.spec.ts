@@ -3,7 +3,7 @@ import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { moveOrder } from "./support/staff";
 
-/** The panel's page of an order, at a desk of its own. */
+/** The panel's page of an order, in a separate browser context. */
 async function deskAt(browser: Browser, orderId: string): Promise<Page> {
   const desk = await browser.newContext({ locale: "en-IN" });
   const page = await desk.newPage();

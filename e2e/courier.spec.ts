@@ -2,7 +2,7 @@ import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { askSandbox, payAtBank } from "./support/sandbox";
 
-/** No other journey sends a parcel there: the courier refuses it without being in anybody's way. */
+/** No other journey sends a parcel there, so the courier can refuse it without affecting them. */
 const latur = { city: "Latur", state: "Maharashtra", pincode: "413512" };
 
 test("a courier that cannot be booked is seen in the panel, booked again, and followed by the shopper", async ({

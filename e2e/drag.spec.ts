@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** Draws from the right to the left over a row, as a thumb does. */
+/** Swipes from right to left over a row, as a thumb does. */
 async function drawWithFinger(page: Page, row: Locator) {
   const box = await row.boundingBox();
   if (!box) throw new Error("The row is not on the screen.");
@@ -38,7 +38,7 @@ test.describe("with a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("the offers, the featured products and a product's pictures are drawn along", async ({ page }) => {
-    // Safari and older browsers tell of no end of scrolling: the slide that is drawn in must be alive there too.
+    // Safari and older browsers have no scrollend event: the new slide must be interactive there too.
     await page.addInitScript(() =>
       addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true),
     );

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoShopper, expect, registerShopper, signIn, test } from "./fixtures";
 
-/** Goes to a page whose scripts do not come before `letCome` is called: a phone on a slow line. */
+/** Opens a page whose scripts do not load before `letCome` is called: a phone on a slow connection. */
 async function goToSilent(page: Page, path: string) {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ async function goToSilent(page: Page, path: string) {
   return letCome;
 }
 
-/** Holds one script back; what comes back lets it come, and tells when it is asked for. */
+/** Holds one script back; the returned object releases it, and reports when it is requested. */
 async function holdBack(page: Page, name: RegExp) {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function holdBack(page: Page, name: RegExp) {
   return { asked, letCome };
 }
 
-/** The page listens: an empty form that is sent says what is missing. */
+/** The page listens: submitting an empty form shows what is missing. */
 async function signInIsReady(page: Page) {
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();

@@ -7,11 +7,11 @@ export { waitForMail } from "./support/mailbox";
 export { expect };
 
 type Fixtures = {
-  /** Fails the journey when something unexpected happened; `allow` names what a journey provokes on purpose. */
+  /** Fails the journey if something unexpected happened; `allow` names what a journey provokes on purpose. */
   surprises: Surprises;
 };
 
-/** Playwright's test, watched: a console error, a failed request or an answer of 400 and more fails it. */
+/** Playwright's test with checks: a console error, a failed request or a response of 400 or more fails it. */
 export const test = base.extend<Fixtures>({
   surprises: [
     async ({ context }, use) => {

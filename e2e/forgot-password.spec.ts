@@ -12,7 +12,7 @@ test("a forgotten password is mended with a mailed code, and the old one is dead
 
   await page.goto("/auth/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  // The login page, which stands until the other has come, has a field of nearly the same name.
+  // The login page, which stays until the next one has loaded, has a field with nearly the same name.
   await page.getByLabel("E-mail", { exact: true }).fill(meera.email);
   await page.keyboard.press("Enter");
 
@@ -23,7 +23,7 @@ test("a forgotten password is mended with a mailed code, and the old one is dead
   await code.fill(otp === "000000" ? "111111" : "000000");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This code is not right or has expired")).toBeVisible();
-  // The shopper has gone to their mail and comes back: an in-app browser loads the page anew.
+  // The shopper comes back from their mail: an in-app browser reloads the page.
   await page.reload();
   await expect(page.getByText(meera.email)).toBeVisible();
   await page.getByRole("link", { name: "Login" }).last().click();

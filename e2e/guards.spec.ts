@@ -1,6 +1,6 @@
 import { demoAdmin, expect, registerShopper, signIn, test } from "./fixtures";
 
-/** Spec §2 "Route guard rules", one test a rule. */
+/** Spec §2 "Route guard rules", one test per rule. */
 
 const shopperPages = ["/shop/checkout", "/shop/account", "/shop/payment-success", "/shop/razorpay-return"];
 

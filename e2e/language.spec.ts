@@ -5,7 +5,7 @@ for (const language of ["hi", "mr"] as const) {
     page,
   }) => {
     await page.addInitScript((choice) => localStorage.setItem("appLanguage", choice), language);
-    // The server does not know the choice yet: the page arrives in English and changes once it stands.
+    // The server does not know the choice yet: the page arrives in English and changes after hydration.
     for (const path of ["/shop/home", "/shop/listing?category=toys", "/about", "/auth/login"]) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -90,7 +90,7 @@ test("a closed window leaves the cart and a way to pay, from the list of orders,
 
   await page.goto("/shop/account?tab=orders");
   await page.getByRole("button", { name: /^Pay now · ₹/ }).click();
-  // Only pages of the checkout let the window in: from here the payment has a page of its own.
+  // Only pages of the checkout allow the window: from here the payment has its own page.
   await page.getByRole("button", { name: "Pay by UPI" }).click();
   await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
 });
@@ -128,7 +128,7 @@ test("a provider without a window is paid on its page, and its script is not eve
 }) => {
   surprises.allow({ status: 404, path: "/favicon.ico" });
   await becomeBuyer(page);
-  // As the shop answers with a gateway that has no window (payment-gateways.http.test.ts).
+  // As the shop responds with a gateway that has no window (payment-gateways.http.test.ts).
   await page.route("**/api/shop/order/create", async (route) => {
     const response = await route.fetch();
     const { keyId, checkoutScript, ...rest } = await response.json();
@@ -168,7 +168,7 @@ test("a link to a payment works for its owner after signing in again, and for no
   surprises,
 }) => {
   surprises.allow({ status: 404, path: /^\/api\/shop\/order\// });
-  // Without its cookie a session is over, although the browser still keeps its short-lived token.
+  // Without its cookie a session is over, although the browser still has its short-lived token.
   surprises.allow({ status: 401, path: "/api/auth/check-auth" });
   const buyer = await becomeBuyer(page);
   const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
@@ -195,7 +195,7 @@ test("a link to a payment works for its owner after signing in again, and for no
   await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
 });
 
-/** Opens the checkout and chooses to pay online; the fees stand beside both ways before. */
+/** Opens the checkout and chooses to pay online; the fees are shown at both options before. */
 async function chooseOnline(page: Page) {
   await page.goto("/shop/checkout");
   const online = page.getByRole("radio", { name: /^UPI, card or net banking No fee/ });
@@ -203,5 +203,5 @@ async function chooseOnline(page: Page) {
   await online.check();
 }
 
-/** The sandbox's payment page, in the frame that the payment window is. */
+/** The sandbox's payment page, in the payment window's frame. */
 const bank = (page: Page): FrameLocator => page.frameLocator("iframe[title='Test payment']");

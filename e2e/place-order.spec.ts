@@ -13,7 +13,7 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
     await page.goto("/shop/home");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Toys" }).click();
     await expect(page).toHaveURL(/category=toys/);
-    // The address changes before the page does: the home page has cards of its own.
+    // The address changes before the page does: the home page has cards too.
     await expect(page.getByRole("heading", { name: "Toys", level: 1 })).toBeVisible();
     const inStock = page.getByRole("article").filter({ hasNotText: "Out of Stock" }).first();
     const title = (await inStock.getByRole("heading").textContent()) ?? "";
@@ -83,7 +83,7 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
   });
 });
 
-/** Signs in through the shop's one login and brings the order from new to shipped in the panel. */
+/** Signs in through the shop's login and moves the order from new to shipped in the panel. */
 async function shipAsAdmin(desk: Page, number: string) {
   await desk.goto("/auth/login");
   await desk.getByLabel("E-mail or mobile number").fill(demoAdmin.email);
@@ -118,7 +118,7 @@ async function signUp(page: Page, { userName, email, phone, password }: Account)
 }
 
 async function giveAddress(page: Page) {
-  // The product's page, which one comes from, has a field for a pincode, too.
+  // The product's page, which is left here, has a pincode field too.
   await expect(page.getByRole("heading", { name: "Delivery address" })).toBeVisible();
   await page.getByLabel("Pincode").fill("411001");
   await expect(page.getByLabel("State")).toHaveValue("Maharashtra");

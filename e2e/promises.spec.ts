@@ -21,7 +21,7 @@ test("a T-shirt's page says the days, the charge and the fee of cash that checko
   await expect(answer).toContainText("Delivery to Jaipur, Rajasthan");
   await expect(answer).toContainText("Delivery ₹70");
   await expect(answer).toContainText("Cash on delivery available, fee ₹40");
-  // Of a shopper who is known nothing is left open.
+  // For a known shopper nothing is left open.
   await expect(answer).not.toContainText("Not offered where");
   await look(page, "promise-tee");
   await page.getByRole("button", { name: "Add to Cart" }).click();
@@ -45,7 +45,7 @@ test("a guest is told what cash still depends on, and a pincode nobody knows get
   await expect(answer).toContainText("usually 4 to 7 working days, at the rate for the rest of India");
   await expect(answer).not.toContainText("Between");
   await look(page, "promise-unknown");
-  // The pincode goes along to the next product.
+  // The pincode is kept for the next product.
   await page.goto(tee);
   await expect(page.getByRole("textbox", { name: "Pincode" })).toHaveValue("999999");
 });

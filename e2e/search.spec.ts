@@ -5,7 +5,7 @@ const searchFor = (words: string) => `/shop/search?q=${encodeURIComponent(words)
 const chip = (page: Page, name: string) => page.getByRole("link", { name: `Remove filter: ${name}` });
 const results = (page: Page) => page.getByRole("region", { name: "All products" });
 
-/** What is paid for each product that is shown: the first sum on its card. */
+/** The selling price of each product shown: the first amount on its card. */
 async function prices(page: Page): Promise<number[]> {
   const cards = await results(page)
     .getByRole("listitem")
@@ -26,7 +26,7 @@ test("a price said in words narrows the list, and its chip takes it off again", 
   const found = await prices(page);
   expect(found.length).toBeGreaterThan(5);
   expect(Math.max(...found)).toBeLessThanOrEqual(10_000);
-  // The panel beside it stands on the same filter.
+  // The filter panel shows the same filter.
   await expect(page.getByRole("textbox", { name: "To ₹" })).toHaveValue("10000");
   await look(page, "search-understood");
 

@@ -11,7 +11,7 @@ async function faults(page: Page) {
   );
 }
 
-/** A member of the staff whom no other journey needs, made as an operator makes one. */
+/** A staff member that no other journey uses, created by the operator's command. */
 async function newStaff() {
   const account = { email: `desk-${Date.now()}@sahyadri.example`, password: "four green parrots" };
   await runAsOperator("create-admin", account.email, account.password);
@@ -25,7 +25,7 @@ async function givePassword(page: Page, { email, password }: { email: string; pa
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Leaves the panel, and waits for the page that this leads to: another way off it would cut that short. */
+/** Leaves the panel, and waits for the page that follows: another navigation would interrupt it. */
 async function logOut(page: Page) {
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
@@ -36,7 +36,7 @@ test("staff set up a second step, sign in with it, and get back in when the phon
   page,
   surprises,
 }) => {
-  // The right password is answered by asking for the code, and a wrong code is one.
+  // After the right password the code is asked for; a wrong code counts as one.
   surprises.allow({ status: 401, path: /^\/api\/auth\/login/ });
   surprises.allow({ status: 422, path: /^\/api\/auth\// });
   const account = await newStaff();
@@ -88,7 +88,7 @@ test("staff set up a second step, sign in with it, and get back in when the phon
   await page.getByLabel("Six-digit code").fill("000000");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This code is not right, or it was used before")).toBeVisible();
-  // The code of the half minute in which it was set up is used: the next one is good already.
+  // The code of the half minute of the setup is used up: the next one is already valid.
   await page.getByLabel("Six-digit code").fill(appCode(key, 1));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -117,7 +117,7 @@ test("staff who owe the shop a second step see nothing but the way to it", async
   const account = await newStaff();
   await givePassword(page, account);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  // The demand itself would hold back the staff of all other journeys: its answers are played here.
+  // The real requirement would hold back the staff of all other journeys: its responses are mocked here.
   await page.route("**/api/auth/check-auth", async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();

@@ -7,7 +7,7 @@ import { callShop } from "./support/call-shop";
 type Product = { _id: string; title: string; stockedQuantity: number };
 
 let made = 0;
-/** A product that no other journey has. */
+/** A product that no other journey uses. */
 async function newProduct(request: APIRequestContext): Promise<Product> {
   made += 1;
   const body = {
@@ -140,7 +140,7 @@ test("of two editors of the settings the second is asked, and figures are taken 
   surprises,
 }) => {
   surprises.allow({ status: 409, path: "/api/admin/settings/shipping" });
-  // Figures that no other journey leans on.
+  // Figures that no other journey depends on.
   const days = (tab: Page) => tab.getByRole("textbox", { name: /^within how many days/ });
   const parcels = (tab: Page) => tab.getByRole("textbox", { name: /^Parcels that may come back/ });
   const other = await context.newPage();
@@ -321,7 +321,7 @@ test("a session that ended stops the save, says so, and loses nothing that was t
     await expect(tab).toHaveURL(/\/admin\/dashboard$/);
     await tab.close();
   });
-  // The page may have looked by itself already, when it got the focus back.
+  // The page may have refetched by itself already, when it got the focus back.
   const goOn = dialog.getByRole("button", { name: "I have signed in" });
   if (await goOn.isVisible()) await goOn.click().catch(() => undefined);
   await expect(dialog).toBeHidden();

@@ -14,7 +14,7 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** The body as an object: JSON, or the fields of a form. Throws when it is neither. */
+/** The body as an object: JSON, or the fields of a form. Throws if it is neither. */
 export async function readFields(request: IncomingMessage): Promise<Record<string, unknown>> {
   const text = await readText(request);
   if (text === "") return {};

@@ -7,7 +7,7 @@ import { statements } from "./statements";
 
 /**
  * Fills the engine's tables with `count` invented products by SQL, for benchmarks only: the engine's own workflow
- * would take half an hour for 100,000. What stands in the tables is what the workflow writes.
+ * would take half an hour for 100,000. The rows are the same as the workflow's.
  */
 export async function benchFill(
   scope: MedusaContainer,
@@ -36,7 +36,7 @@ export async function benchFill(
       say(`${name}: ${Date.now() - started} ms`);
     }
   });
-  // Fresh statistics: without them the first plans are made for empty tables.
+  // Fresh statistics: without them the first query plans assume empty tables.
   await hotPool().query("analyze");
   await rebuildCatalog(false, (done, total) => say(`catalogue: ${done}/${total}`));
   await hotPool().query("vacuum analyze catalog_product, catalog_variant, catalog_version");

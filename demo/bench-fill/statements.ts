@@ -1,4 +1,4 @@
-/** The invented products, one row each, all facts drawn from the number: a run makes the same shop every time. */
+/** The invented products, one row each, all facts derived from the number: every run creates the same shop. */
 const goods = `
   create temporary table bench_goods on commit drop as
   select n, 'prod_bench' || lpad(n::text, 8, '0') as product_id,

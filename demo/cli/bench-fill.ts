@@ -5,7 +5,7 @@ import { runCommand } from "../../backend/src/platform/run-command";
 import { runSeeds } from "../../backend/src/seed/run-seeds";
 import { benchFill } from "../bench-fill/fill";
 
-/** `bench-fill 10000`: a database of that many invented products, for `npm run bench` and nothing else. */
+/** `bench-fill 10000`: a database of that many invented products, for `npm run bench` only. */
 void runCommand(async () => {
   const count = Number(process.argv[3] ?? 10_000);
   if (!Number.isSafeInteger(count) || count < 1) throw new Error("Say how many: bench-fill 10000");

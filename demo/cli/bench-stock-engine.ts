@@ -7,8 +7,8 @@ import { env } from "../../backend/src/platform/env";
 import { homeDir } from "../../backend/src/platform/places";
 
 /**
- * Serves the engine's own routes as they come, as the peer of `npm run bench`. Nothing of the shop starts this:
- * those routes are open to anyone who has an id.
+ * Serves the engine's own unmodified routes, for comparison in `npm run bench`. The shop never starts this: those
+ * routes are open to anyone who has an id.
  */
 async function serveStockEngine(): Promise<void> {
   const app = express();

@@ -6,7 +6,10 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 const line = (name: string, outcomes: readonly Outcome[]) =>
   `  ${percent(recallOf(outcomes))}  ${percent(precisionOf(outcomes))}  ${percent(firstOf(outcomes))}  ${name}, ${outcomes.length} queries`;
 
-/** `search-eval`: recall@5, precision@5 and first hits of the fixed queries over the demo catalogue, and what fell short. */
+/**
+ * `search-eval`: recall@5, precision@5 and first hits of the fixed queries over the demo catalogue, and the queries
+ * that fell short.
+ */
 void runCommand(async () => {
   const outcomes = evaluateSearch();
   for (const { script, query, rules, recall, precision, isFirstRight, top } of outcomes) {

@@ -1,6 +1,9 @@
 import type { Kind, PictureSpec, SpecOf, Wear } from "../pictures/vocabulary";
 
-/** Pictures of one thing from several sides, the main one first; a view or colour that no studio model has fails to compile. */
+/**
+ * Pictures of one product from several sides, the main one first; a view or colour without a studio model fails to
+ * compile.
+ */
 export function look<K extends Kind>(
   kind: K,
   variant: SpecOf<K>["variant"],

@@ -1,7 +1,7 @@
 import { type PictureSpec, pictureName } from "../pictures/vocabulary";
 import { demoProducts } from "./products";
 
-/** Every picture that the demo products ask for, each once, in the order of the catalogue. */
+/** Every picture that the demo products use, each once, in the order of the catalogue. */
 export const allPictures: PictureSpec[] = [
   ...new Map(
     demoProducts.flatMap((product) => product.pictures).map((spec) => [pictureName(spec), spec]),

@@ -1,6 +1,6 @@
 import type { DemoShopper } from "./types";
 
-/** Invented people; the addresses have true pincodes, the e-mail domains are reserved for examples. */
+/** Invented people; the addresses have real pincodes, the e-mail domains are reserved for examples. */
 export const demoShoppers: DemoShopper[] = [
   {
     key: "asha",

@@ -1,6 +1,6 @@
 import type { DemoSlide } from "./types";
 
-/** The five offers that turn on the home page. */
+/** The five offers in the home page's carousel. */
 export const demoSlides: DemoSlide[] = [
   {
     title: "Up to 40% off this season",

@@ -10,7 +10,7 @@ export type DemoCondition = "new" | "refurbished" | "second-hand";
 /** Garment sizes in shelf order (spec §9). */
 export type DemoSize = "XS" | "S" | "M" | "L" | "XL" | "XXL" | "3XL" | "4XL" | "5XL";
 
-/** Pieces on the shelf in one size. */
+/** The stock of one size. */
 export interface SizeStock {
   size: DemoSize;
   stock: number;
@@ -31,7 +31,7 @@ export interface TranslatedText {
 /** A product's texts in Hindi and Marathi, by slug. */
 export type TranslatedProducts = Record<string, { hi: TranslatedText; mr: TranslatedText }>;
 
-/** What every demo product says, whatever it is; prices in rupees with GST included, sides of the packed parcel. */
+/** Fields of every demo product; prices in rupees including GST, sides of the packed parcel. */
 export interface DemoProduct {
   slug: string;
   sku: string;
@@ -92,7 +92,7 @@ export interface DemoAddress {
   notes?: string;
 }
 
-/** An invented customer; `key` is what reviews and orders name. */
+/** An invented customer; reviews and orders refer to `key`. */
 export interface DemoShopper {
   key: string;
   userName: string;
@@ -101,7 +101,7 @@ export interface DemoShopper {
   addresses: DemoAddress[];
 }
 
-/** What a shopper says of a product; verified follows from the delivered orders, never from here. */
+/** A shopper's review of a product; verified is derived from the delivered orders, never set here. */
 export interface DemoReview {
   product: string;
   shopper: string;
@@ -120,7 +120,7 @@ export interface DemoOrderLine {
   quantity: number;
 }
 
-/** A cash-on-delivery order of the past; its prices are the catalogue's. */
+/** A past cash-on-delivery order; its prices are the catalogue's. */
 export interface DemoOrder {
   key: string;
   shopper: string;

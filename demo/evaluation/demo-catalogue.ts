@@ -4,7 +4,7 @@ import { productRow } from "../../backend/src/catalog/projection/project-rows";
 import { blankDetails, type Projected } from "../../backend/src/catalog/projection/shape";
 import { type DemoProduct, demoProducts } from "../data";
 
-/** A demo product as the read model would hold it; what the search does not look at is left plain. */
+/** A demo product as in the read model; fields that the search does not use have plain values. */
 function projected(product: DemoProduct): Projected {
   const paidPrice = product.salePrice ?? product.price;
   return {

@@ -12,25 +12,28 @@ export type Outcome = {
   script: string;
   query: string;
   rules: string;
-  /** Of the first five that should stand there (fewer where fewer are wanted), how many do. */
+  /** The share of the expected first five (fewer if fewer are expected) that are shown. */
   recall: number;
-  /** Of the first five that are shown, how many are wanted. */
+  /** The share of the first five shown that are expected. */
   precision: number;
-  /** True where the very first is right: wanted, and the cheapest or dearest where that was asked for. */
+  /** True if the first hit is right: expected, and the cheapest or dearest if the query asks for that. */
   isFirstRight: boolean;
   top: string[];
 };
 
 const demoOf = (nos: readonly number[]): DemoProduct[] => nos.flatMap((no) => demoProducts[no] ?? []);
 
-/** How far the price lies outside of the bounds that the rules name. */
+/** How far the price lies outside the bounds of the rules. */
 function away(rules: string, product: DemoProduct): number {
   const least = Number(ruleOf(rules, "min") ?? 0);
   const most = Number(ruleOf(rules, "max") ?? Number.POSITIVE_INFINITY);
   return Math.max(least - paid(product), paid(product) - most, 0);
 }
 
-/** Where nothing fulfils the rules, nothing may be shown; where the price is to blame, the nearest in price is offered. */
+/**
+ * If nothing fulfils the rules, nothing may be shown; if only the price excludes everything, the nearest in price is
+ * offered.
+ */
 function judgeNothing(rules: string, top: DemoProduct[], near: DemoProduct[]) {
   const others = rules === withoutPrice(rules) ? [] : wantedBy(withoutPrice(rules));
   const nearest = Math.min(...others.map((product) => away(rules, product)));
@@ -50,7 +53,7 @@ function judge(rules: string, top: DemoProduct[], near: DemoProduct[]) {
   if (wanted.length === 0) return judgeNothing(rules, top, near);
   const isOrdered = ruleOf(rules, "order") !== undefined;
   const hits = top.filter((product) => wanted.includes(product));
-  // Of several at one price any may come first.
+  // Products with the same price may come in any order.
   const inPlace = top.filter((product, at) => wanted[at] && paid(product) === paid(wanted[at]));
   const right = isOrdered ? hits.filter((product) => inPlace.includes(product)) : hits;
   return {
@@ -60,7 +63,7 @@ function judge(rules: string, top: DemoProduct[], near: DemoProduct[]) {
   };
 }
 
-/** Asks the search every fixed query. What is wanted comes from the catalogue by rule, never from what was answered. */
+/** Runs every fixed query. The expected products come from the catalogue by rule, never from the results. */
 export function evaluateSearch(): Outcome[] {
   const index = demoIndex();
   const lexicon = shippedLexicon();

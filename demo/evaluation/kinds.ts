@@ -1,4 +1,4 @@
-/** What a shopper calls a thing, as the demo catalogue's slugs show it. */
+/** What shoppers call a kind of product, found by the demo catalogue's slugs. */
 export const kinds = {
   phone:
     /^(samsung-galaxy-[ams]\d|apple-iphone|xiaomi-(redmi-(note|\d|a4)|14-civi)|oneplus-(nord-(4|ce4|2t)|1[23])|vivo-|oppo-[kfar]|iqoo-|motorola-|nokia-|google-pixel)/,

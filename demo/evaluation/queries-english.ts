@@ -1,4 +1,4 @@
-/** As people type English on a phone: plain, cut short, and misspelt. */
+/** English as people type it on a phone: plain, abbreviated, and misspelt. */
 export const englishQueries = {
   "samsung phone": "kind=phone brand=samsung",
   samsng: "brand=samsung",

@@ -1,4 +1,4 @@
-/** Hindi in Devanagari: words of the language, English words by sound, and brands. */
+/** Hindi in Devanagari: native words, English words by sound, and brands. */
 export const hindiQueries = {
   मोबाइल: "kind=phone",
   "सैमसंग मोबाइल": "kind=phone brand=samsung",

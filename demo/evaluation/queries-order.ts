@@ -1,4 +1,4 @@
-/** Lines that ask for the cheap or the dear before the rest: the first five are the five cheapest, in order. */
+/** Queries for the cheapest or dearest: the first five must be the five cheapest (or dearest), in order. */
 export const orderQueries = {
   "sasta mobile": "kind=phone order=up",
   "cheap phone": "kind=phone order=up",

@@ -1,4 +1,4 @@
-/** Lines that say a price, in three scripts: sums as people write them, from below, above, between and around. */
+/** Queries with a price, in three scripts: amounts as people write them, as minimum, maximum, range and approximation. */
 export const priceQueries = {
   "phone under 10000": "kind=phone max=10000",
   "mobile under 15000": "kind=phone max=15000",

@@ -1,4 +1,4 @@
-/** Lines that name a condition, a size, a capacity, a model number, or whom a thing is for. */
+/** Queries that name a condition, a size, a capacity, a model number, or a user of the product. */
 export const qualityQueries = {
   "refurbished laptop": "kind=laptop condition=refurbished",
   "second hand laptop": "kind=laptop condition=second-hand",

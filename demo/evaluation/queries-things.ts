@@ -1,4 +1,4 @@
-/** Lines of several things, of which one is meant; `none` where the demo catalogue has nothing of it. */
+/** Queries with several nouns, of which one is meant; `none` if the demo catalogue has no such product. */
 export const thingQueries = {
   "phone cover": "none",
   "mobile ka cover": "none",

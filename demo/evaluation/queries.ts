@@ -8,13 +8,13 @@ import { qualityQueries } from "./queries-qualities";
 import { thingQueries } from "./queries-things";
 
 /**
- * What is typed → what should be found, as rules over the demo catalogue (rules.ts), all at once: `kind=`, `brand=`,
- * `category=`, `condition=`, `slug=` (a part), `has=` (in title or specifications), `size=`, `for=`, `min=` and `max=`
- * in rupees; `order=up|down` by price; `none` for nothing at all.
+ * Query → expected products, as rules over the demo catalogue (rules.ts), all combined: `kind=`, `brand=`,
+ * `category=`, `condition=`, `slug=` (a part), `has=` (in title or specifications), `size=`, `for=`, `min=` and
+ * `max=` in rupees; `order=up|down` by price; `none` for no result.
  */
 export type Queries = Readonly<Record<string, string>>;
 
-/** The fixed questions of the search's evaluation, over the demo catalogue: by script, and by what is asked for. */
+/** The fixed queries of the search's evaluation, over the demo catalogue: by script, and by topic. */
 export const queries = {
   English: englishQueries,
   Hinglish: hinglishQueries,

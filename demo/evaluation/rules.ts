@@ -4,7 +4,7 @@ import { type Kind, kinds } from "./kinds";
 const oneOf = (list: string, value: string | undefined) =>
   value !== undefined && list.split("|").includes(value);
 
-/** The price that is paid. */
+/** The selling price. */
 export const paid = ({ salePrice, price }: DemoProduct): number => salePrice ?? price;
 
 /** Title and specifications, without the commas of large numbers. */
@@ -13,13 +13,13 @@ function facts({ title, specifications = [] }: DemoProduct): string {
   return all.toLowerCase().replaceAll(",", "");
 }
 
-/** True where they say this, "128gb" as "128 GB" too, and no longer number or word of which it is a part. */
+/** True if they contain this text, "128gb" like "128 GB", but not as part of a longer number or word. */
 function says(value: string, product: DemoProduct): boolean {
   const spaced = value.replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, "\\s?");
   return new RegExp(`(?<![a-z0-9.])${spaced}(?![a-z0-9])`).test(facts(product));
 }
 
-/** True for goods whose title names nobody, or these. */
+/** True for products whose title names no user group, or this one. */
 function isFor(audience: string, { title }: DemoProduct): boolean {
   const named: string[] = title.toLowerCase().match(/\b(men|women)\b/g) ?? [];
   return named.length === 0 || named.includes(audience);
@@ -57,14 +57,14 @@ function meets(product: DemoProduct, rule: string): boolean {
   }
 }
 
-/** The rule's value, where it is among them. */
+/** The value of this rule, if present. */
 export const ruleOf = (rules: string, key: string): string | undefined =>
   rules
     .split(" ")
     .find((rule) => rule.startsWith(`${key}=`))
     ?.slice(key.length + 1);
 
-/** The demo products that fulfil all rules; by price where the rules say an order. */
+/** The demo products that fulfil all rules; sorted by price if the rules have an order. */
 export function wantedBy(rules: string): DemoProduct[] {
   const wanted = demoProducts.filter((product) => rules.split(" ").every((rule) => meets(product, rule)));
   const order = ruleOf(rules, "order");
@@ -73,7 +73,7 @@ export function wantedBy(rules: string): DemoProduct[] {
   return wanted;
 }
 
-/** The rules without those of the price. */
+/** The rules without the price. */
 export const withoutPrice = (rules: string): string =>
   rules
     .split(" ")

@@ -5,7 +5,7 @@ import { FEATURE_IMAGE } from "../../backend/src/modules/feature-image";
 import type { FeatureImageService } from "../../backend/src/modules/feature-image/service";
 import { demoFeatures, demoSlides } from "../data";
 
-/** The slides and feature images of the demo, each kind in one go: all of them or none. */
+/** The slides and feature images of the demo; of each kind all are loaded, or none. */
 export async function loadHomePage(scope: MedusaContainer): Promise<void> {
   const carousel: CarouselService = scope.resolve(CAROUSEL);
   if ((await carousel.listSlides({}, { take: 1 })).length === 0) {

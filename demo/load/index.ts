@@ -7,7 +7,7 @@ import { loadProducts } from "./products";
 import { loadReviews } from "./reviews";
 import { loadShoppers } from "./shoppers";
 
-/** Set before the first demo row is made: what is then found half made is ours to finish. */
+/** Set before the first demo row is created: rows found half made after that are from our own load. */
 const begun = "seed:demo-begun";
 
 async function mayLoad(): Promise<boolean> {
@@ -20,8 +20,8 @@ async function mayLoad(): Promise<boolean> {
 }
 
 /**
- * Fills an empty shop with the demo catalogue, its home page, shoppers, orders and reviews. A load that was killed
- * goes on where it stopped; a shop that has products of its own is left alone.
+ * Fills an empty shop with the demo catalogue, its home page, shoppers, orders and reviews. A killed load continues
+ * where it stopped; a shop that has its own products is not changed.
  */
 export async function loadDemo(scope: MedusaContainer): Promise<void> {
   if (!(await mayLoad())) {

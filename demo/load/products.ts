@@ -8,13 +8,13 @@ import { toDraft } from "./to-draft";
 
 const batchSize = 20;
 
-/** Slugs of demo products that are whole: being shown is the last thing that happens to a new product. */
+/** Slugs of complete demo products: a new product becomes visible as the last step. */
 async function shownSlugs(): Promise<Set<string>> {
   const rows = await query<{ slug: string }>({ text: "select slug from catalog_product" });
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Takes away what a killed load left half made, so that it can be made again. */
+/** Deletes what a killed load left half made, so that it can be created again. */
 async function sweepHalfMade(scope: MedusaContainer, slugs: string[], skus: string[]): Promise<void> {
   const halfMade = await scope
     .resolve(Modules.PRODUCT)
@@ -27,7 +27,7 @@ async function sweepHalfMade(scope: MedusaContainer, slugs: string[], skus: stri
   if (orphans.length > 0) await inventory.deleteInventoryItems(orphans.map(({ id }) => id));
 }
 
-/** Loads the demo products that are not there yet, a batch at a time, saying how far it is. */
+/** Loads the missing demo products, in batches, and reports its progress. */
 export async function loadProducts(scope: MedusaContainer): Promise<void> {
   const shown = await shownSlugs();
   const missing = demoProducts.filter(({ slug }) => !shown.has(slug));

@@ -6,7 +6,7 @@ import { query } from "../../backend/src/platform/db/pool";
 import { hasReceived } from "../../backend/src/reviews/read-reviews";
 import { demoReviews, demoShoppers } from "../data";
 
-/** The demo's reviews, all in one go; verified where a delivered order of the demo holds the product. */
+/** The demo's reviews, created all at once; verified if a delivered order of the demo contains the product. */
 export async function loadReviews(scope: MedusaContainer, customerIds: Map<string, string>): Promise<void> {
   const reviews: ReviewService = scope.resolve(REVIEW);
   const products = await query<{ id: string; slug: string }>({

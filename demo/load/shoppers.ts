@@ -6,10 +6,10 @@ import { registerShopper } from "../../backend/src/accounts/register";
 import type { AddressInput } from "../../backend/src/contract/addresses";
 import { demoShoppers } from "../data";
 
-/** Every demo shopper's password; printed at the start of a shop on this machine, never used in production. */
+/** Every demo shopper's password; printed when a shop starts on this machine, never used in production. */
 export const demoShopperPassword = "demo-shopper-1";
 
-/** The demo's shoppers with their sign-ins and addresses; answers the engine's customer id of each key. */
+/** The demo's shoppers with their sign-ins and addresses; returns the engine's customer id of each key. */
 export async function loadShoppers(scope: MedusaContainer): Promise<Map<string, string>> {
   const customers = scope.resolve(Modules.CUSTOMER);
   const ids = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { ProductDraft } from "../../backend/src/workflows/product/draft";
 import type { DemoProduct } from "../data";
 import { pictureName } from "../pictures/vocabulary";
 
-/** A product of the demo catalogue as the workflow that makes products takes it. */
+/** A product of the demo catalogue as input for the workflow that creates products. */
 export function toDraft(product: DemoProduct): ProductDraft {
   const [image, ...additionalImages] = product.pictures.map(
     (spec) => `/pictures/${pictureName(spec)}-1080.webp`,
@@ -27,7 +27,7 @@ export function toDraft(product: DemoProduct): ProductDraft {
     breadth: product.breadthCm,
     height: product.heightCm,
     hsn: product.hsn,
-    // The contract names the rates that exist; the demo data is plain numbers and is checked by its own test.
+    // The contract lists the rates that exist; the demo data has plain numbers and is checked by its own test.
     gstRate: product.gstRate as ProductDraft["gstRate"],
     countryOfOrigin: product.countryOfOrigin,
     specifications: product.specifications ?? [],

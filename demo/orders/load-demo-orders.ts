@@ -12,7 +12,7 @@ import { defaultShippingRules, type ShippingRules } from "../../backend/src/ship
 import type { DemoOrder, DemoShopper } from "../data/types";
 import { remittedAt, wayOfOrder } from "./way-of-order";
 
-/** Past orders were of any value and number, and nobody is asked for a code: the demo has dear phones paid in cash. */
+/** Past orders had any value and number, and no code is asked for: in the demo expensive phones are paid in cash. */
 const rules: ShippingRules = {
   ...defaultShippingRules,
   cod: {
@@ -82,15 +82,15 @@ async function placeDemoOrder(scope: MedusaContainer, order: DemoOrder, buyer: B
 }
 
 /**
- * Places the demo's past orders by the same way as a shopper's and moves them on, each at its own date. One that was
- * placed before is gone on with; one that the shop refuses (sold out) is left out with a line in the log.
+ * Places the demo's past orders in the same way as a shopper's and moves them on, each at its own date. An order that
+ * already exists is continued; one that is refused (sold out) is skipped with a line in the log.
  */
 export async function loadDemoOrders(
   scope: MedusaContainer,
   orders: readonly DemoOrder[],
   shoppers: readonly DemoShopper[],
 ): Promise<void> {
-  // In the order of their dates, so that the numbers rise with them.
+  // Sorted by date, so that the order numbers ascend.
   const byDate = [...orders].sort((a, b) => a.placedAt.localeCompare(b.placedAt));
   for (const order of byDate) {
     const shopper = shoppers.find(({ key }) => key === order.shopper);
@@ -106,7 +106,7 @@ export async function loadDemoOrders(
   }
 }
 
-/** The courier's remittances brought the cash of what was delivered. */
+/** The courier's remittances paid the cash of delivered orders. */
 async function noteRemittance(scope: MedusaContainer, order: DemoOrder, orderId: string): Promise<void> {
   const at = remittedAt(order);
   if (!at || (await anyOrder(orderId)).payment_status !== "cod_due") return;

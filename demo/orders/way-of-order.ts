@@ -7,11 +7,11 @@ const hours = (moment: string, count: number) => new Date(Date.parse(moment) + c
 
 const daysTillRemittance = 9;
 
-/** When the courier brought the cash of a delivered demo order. */
+/** When the courier remitted the cash of a delivered demo order. */
 export const remittedAt = ({ deliveredAt }: DemoOrder): Date | undefined =>
   deliveredAt ? hours(deliveredAt, daysTillRemittance * 24) : undefined;
 
-/** The moves that brought a demo order of the past to where it stands, each with its moment. */
+/** The transitions that led a past demo order to its status, each with its time. */
 export function wayOfOrder(order: DemoOrder): DatedMove[] {
   const { placedAt, shippedAt, deliveredAt, cancelledAt } = order;
   const way: DatedMove[] = [];

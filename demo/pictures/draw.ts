@@ -21,8 +21,8 @@ async function keep(job: Job, hash: string, png: Buffer, record: Record<string, 
 }
 
 /**
- * Draws every picture that is missing or out of date into demo/pictures/drawn. It can be stopped at any time and
- * goes on where it was. Words narrow it to names that start with one of them: `tsx demo/pictures/draw.ts phone`.
+ * Draws every missing or outdated picture into demo/pictures/drawn. It can be stopped at any time and continues where
+ * it was. Arguments restrict it to names that start with one of them: `tsx demo/pictures/draw.ts phone`.
  */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });

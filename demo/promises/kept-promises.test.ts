@@ -21,7 +21,7 @@ const rules: ShippingRules = {
   cod: { ...defaultShippingRules.cod, blockedPincodes: ["40"], blockedPhones: [blockedPhone] },
 };
 
-/** 200 pincodes: 175 of our map, evenly spread over India, and 25 that are well-formed but nowhere. */
+/** 200 pincodes: 175 of our map, evenly spread over India, and 25 that are well-formed but do not exist. */
 const pincodes = (() => {
   const known: string[] = [];
   const unknown: string[] = ["999999"];
@@ -35,7 +35,7 @@ const pincodes = (() => {
 })();
 const quantities = [1, 4];
 
-/** Every product as a line of a cart, in the first of its sizes; more of it than anybody orders. */
+/** Every product as a line of a cart, in its first size; in a quantity larger than any real order. */
 const goods = demoProducts.map((product): CartLine => {
   const price = paidPrice(product);
   return {
@@ -121,7 +121,7 @@ const promiseFor = (line: CartLine, pincode: string, asker: Shopper | undefined)
 type Promised = ReturnType<typeof promiseFor>;
 type Placed = ReturnType<typeof place>;
 
-/** Where the promise says one thing and placing the order does another; undefined where it is kept. */
+/** A difference between the promise and placing the order; undefined if the promise is kept. */
 function broken(promised: Promised, cash: Placed, online: Placed): string | undefined {
   const { offer, refusal, estimatedDelivery } = promised;
   if (!offer) {
@@ -154,7 +154,7 @@ describe("what a product page promises is what placing the order does", () => {
         for (const pincode of pincodes) {
           turn += 1;
           const shopper = shoppers[turn % shoppers.length] ?? newcomer;
-          // A guest is taken for a newcomer; what may differ for others is said as a condition.
+          // A guest counts as a new customer; what may differ for others is phrased as a condition.
           const asker = turn % 2 === 0 ? shopper : undefined;
           const promised = promiseFor(line, pincode, asker);
           const buyer = asker ?? newcomer;
@@ -174,7 +174,7 @@ describe("what a product page promises is what placing the order does", () => {
       }
     expect(wrong.slice(0, 20)).toEqual([]);
     expect(seen.kept).toBe(demoProducts.length * 200 * quantities.length);
-    // The table means nothing unless each answer occurs.
+    // The table means nothing unless each result occurs.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
   });
 

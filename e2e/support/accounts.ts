@@ -6,13 +6,13 @@ export type Account = { userName: string; email: string; phone: string; password
 
 export { demoAdmin, demoShopper };
 
-/** Signs this page's browser in through the API; the next page it opens is a signed-in one. */
+/** Signs this page's browser in through the API; the next page it opens is signed in. */
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
   const { email: emailOrPhone, password } = account;
   await callShop(page.request, ["POST", "/api/auth/login"], { body: { emailOrPhone, password } });
 }
 
-/** Makes an account that no other journey has. */
+/** Creates an account that no other journey uses. */
 export async function registerShopper(request: APIRequestContext): Promise<Account> {
   const digits = `${Date.now()}`.slice(-6) + `${Math.floor(Math.random() * 1000)}`.padStart(3, "0");
   const account: Account = {

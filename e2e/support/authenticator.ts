@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /**
- * What somebody's app shows for a key, `ahead` half minutes from now (RFC 6238). Written out, so that what the shop and
- * its library agree on is checked by neither.
+ * The code that an authenticator app shows for a key, `ahead` half minutes from now (RFC 6238). Written out here, so
+ * that the test does not rely on the library that the shop uses.
  */
 export function appCode(key: string, ahead = 0): string {
   const bits = Array.from(key.replace(/\s/g, ""), (letter) =>

@@ -4,17 +4,17 @@ import { callShop } from "./call-shop";
 
 type Goods = { _id: string; title: string; totalStock: number };
 
-/** A shopper about to check out: signed in, with an address, and with something in the cart. */
+/** A shopper about to check out: signed in, with an address and a filled cart. */
 export type Buyer = { account: Account; userId: string; addressId: string; productId: string; title: string };
 
 const pune = { city: "Pune", state: "Maharashtra", pincode: "411001" };
 
-/** Toys that can be paid both ways. */
+/** Toys that can be paid online or in cash. */
 const modest = { category: "toys", minPrice: "300", maxPrice: "900" };
-/** So much that a first order in cash waits for a code. */
+/** Expensive enough that a first cash order waits for a code. */
 export const dear = { category: "electronics", minPrice: "3500", maxPrice: "7000" };
 
-/** Makes a buyer who takes a piece of something that many journeys can buy at once, or several. */
+/** Creates a buyer with one or more items of a product that many journeys can buy at once. */
 export async function becomeBuyer(
   page: Page,
   town = pune,
@@ -26,7 +26,7 @@ export async function becomeBuyer(
   await signIn(page, account);
   const { user } = await callShop(request, ["GET", "/api/auth/check-auth"]);
   const { userName: name, phone } = account;
-  // Everybody lives at an address of their own: cash is limited by address too.
+  // A different address per buyer: cash is limited by address too.
   const place = { address: `7 Laxmi Road, Sadashiv Peth, flat ${phone.slice(-6)}`, ...town };
   const { data: home } = await callShop(request, ["POST", "/api/shop/address/add"], {
     body: { userId: user.id, name, phone, ...place },
@@ -43,11 +43,11 @@ export async function becomeBuyer(
   return buyer;
 }
 
-/** Puts the buyer's goods into the cart, again after an order. */
+/** Puts the buyer's goods into the cart; also for another order. */
 export const fillCart = ({ request }: Page, { userId, productId }: Buyer, quantity = 1) =>
   callShop(request, ["POST", "/api/shop/cart/add"], { body: { userId, productId, quantity } });
 
-/** What there is most of among such goods. */
+/** The product with the largest stock among such goods. */
 async function findPlenty({ request }: Page, wish: typeof modest): Promise<Goods> {
   const query = { ...wish, inStock: "true", limit: "50" };
   const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });
@@ -56,6 +56,6 @@ async function findPlenty({ request }: Page, wish: typeof modest): Promise<Goods
   return most;
 }
 
-/** Places the order of the buyer's cart without the screens; returns what the shop said. */
+/** Places the order of the buyer's cart through the API; returns the response. */
 export const placeOrder = (page: Page, { userId, addressId }: Buyer, paymentMethod: "cod" | "online") =>
   callShop(page.request, ["POST", "/api/shop/order/create"], { body: { userId, addressId, paymentMethod } });

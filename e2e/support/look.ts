@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const WIDTHS = { 360: 780, 768: 1024, 1440: 900 };
 
-/** Takes pictures of the page as it is now, on a phone, a tablet and a desk, into .cache/screens for people to look at. */
+/** Takes screenshots of the current page, at phone, tablet and desktop size, into .cache/screens for review. */
 export async function look(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const [width, height] of Object.entries(WIDTHS)) {

@@ -2,7 +2,7 @@ import type { Mail } from "../../sandbox/mail/mailbox";
 
 const port = process.env.E2E_SANDBOX_PORT ?? process.env.SANDBOX_PORT ?? "8090";
 
-/** The newest mail to that address whose subject fits; waits for it up to fifteen seconds. */
+/** The newest mail to that address whose subject matches; waits up to fifteen seconds for it. */
 export async function waitForMail(to: string, subject = /./): Promise<Mail> {
   const address = `http://127.0.0.1:${port}/mailbox?to=${encodeURIComponent(to)}`;
   for (let tries = 0; tries < 60; tries += 1) {

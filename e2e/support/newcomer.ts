@@ -1,6 +1,6 @@
 import type { Account } from "./accounts";
 
-/** Somebody who has no account yet, unlike anybody in another journey. */
+/** A person without an account, unique among the journeys. */
 export function newcomer(userName = "Asha Patil"): Account {
   const digits = `${Date.now()}`.slice(-6) + `${Math.floor(Math.random() * 1000)}`.padStart(3, "0");
   return {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Runs one of the operator's commands on the shop of the journeys, as its terminal would; throws with what it said. */
+/** Runs one of the operator's commands on the shop of the journeys, as in a terminal; throws with its output. */
 export function runAsOperator(command: string, ...args: string[]): Promise<void> {
   const dataDir = process.env.E2E_DATA_DIR ?? join(root, ".cache", "e2e-data");
-  // As in a terminal of its own: the runner's settings are not the operator's.
+  // As in a separate terminal: the test runner's variables are not the operator's.
   const { NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env;
   const child = spawn(process.execPath, ["scripts/run.mjs", command, ...args], {
     cwd: root,

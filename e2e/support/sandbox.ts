@@ -1,6 +1,6 @@
 const port = process.env.E2E_SANDBOX_PORT ?? process.env.SANDBOX_PORT ?? "8090";
 
-/** Asks the sandbox, which plays the services outside the shop. */
+/** Calls the sandbox, which stands in for the external services. */
 export async function askSandbox(path: string, body?: object): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     ...(body && {

@@ -10,7 +10,7 @@ type Move = {
   courier?: { name: string; awb: string };
 };
 
-/** Staff take an order through these moves, one after the other, without the panel. */
+/** Staff move an order through these statuses in sequence, without the panel. */
 export async function moveOrder(browser: Browser, id: string, ...moves: Move[]): Promise<void> {
   const desk = await browser.newContext();
   const page = await desk.newPage();

@@ -1,18 +1,18 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Runs in every page and frame: what its policy refuses is told as an error, with where it stood. */
+/** Runs in every page and frame: CSP violations are reported as errors, with their place. */
 function tellRefused(): void {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) => {
     console.error(`the policy of ${documentURI} refused ${blockedURI} (${effectiveDirective})`);
   });
 }
 
-/** A failure that a journey provokes on purpose: an answer's status on a path. */
+/** A failure that a journey provokes on purpose: a response's status on a path. */
 export type Allowed = { status: number; path: string | RegExp };
 
 /**
- * Collects what should not happen in a browser: script errors, console errors, failed and refused requests, and what a page
- * tried against its Content-Security-Policy.
+ * Collects what should not happen in a browser: script errors, console errors, failed and refused requests, and a
+ * page's violations of its Content-Security-Policy.
  */
 export class Surprises {
   #seen: string[] = [];
@@ -27,14 +27,14 @@ export class Surprises {
     context.on("weberror", (error) => this.#add(`script error: ${error.error().message}`));
     context.on("console", (message) => {
       const { url } = message.location();
-      // The same failure as the response below, which says more.
+      // The same failure as the response below, which has more details.
       if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
         this.#add(`console error: ${message.text()} (${url})`);
       }
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // A page that is left stops its own requests.
+      // A page that is left aborts its own requests.
       if (reason !== "net::ERR_ABORTED") this.#add(`request failed: ${request.url()} ${reason}`);
     });
     context.on("response", (response) => {
@@ -43,12 +43,12 @@ export class Surprises {
     });
   }
 
-  /** From now on such an answer is part of the journey. */
+  /** From now on such a response is part of the journey. */
   allow(allowed: Allowed): void {
     this.#allowed.push(allowed);
   }
 
-  /** What was seen so far; empty in a good journey. */
+  /** The problems so far; empty in a good journey. */
   list(): string[] {
     return this.#seen;
   }

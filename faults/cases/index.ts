@@ -21,7 +21,7 @@ import { strangerCases, webSigterm } from "./strangers";
 import { twoEditors } from "./two-editors";
 import { webhookAndVerify } from "./webhook-and-verify";
 
-/** The fault table: those of one shape stand together, since they share a testbed. */
+/** The fault table: cases of one topology are next to each other, since they share a testbed. */
 const faults: Fault[] = [
   killDuringCheckout,
   killAtPoints,

@@ -96,7 +96,7 @@ const cash = ordering("cod");
 const online = ordering("online");
 const captured = toldByBrowser("captured");
 
-/** The story that reaches each kill point. */
+/** The scenario that reaches each kill point. */
 const stories: Record<OrderPoint, Story> = {
   "place.locked": cash,
   "place.ordered": online,

@@ -9,7 +9,7 @@ import { redisMissing } from "../testbed/redis";
 import type { Testbed } from "../testbed/testbed";
 
 const people = 50;
-/** Stock edits by staff while the clients orders: the same stock again, one item more. */
+/** Stock edits by staff while clients order: the same stock again, one item more. */
 const edits = [0, 1, 0];
 
 /** One variant on two lines of one cart, which the engine itself would allow; the database must not. */

@@ -10,7 +10,7 @@ const calmMs = 1_500;
 
 type Stop = Pick<Fault, "name" | "unit" | "full" | "small"> & { mode: StopMode; awayMs: number };
 
-/** PostgreSQL stops while a clients orders, and comes back. */
+/** PostgreSQL stops while clients order, and comes back. */
 function postgresStops({ mode, awayMs, ...fault }: Stop): Fault {
   return {
     ...fault,

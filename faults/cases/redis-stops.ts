@@ -33,7 +33,7 @@ function watchCatalogue(testbed: Testbed): () => Promise<string[]> {
 
 type Stop = Pick<Fault, "name" | "unit" | "full" | "small"> & { awayMs: number; isEmptied: boolean };
 
-/** Redis stops while a clients orders, and comes back with or without its data. */
+/** Redis stops while clients order, and comes back with or without its data. */
 function redisStops({ awayMs, isEmptied, ...fault }: Stop): Fault {
   return {
     ...fault,

@@ -15,20 +15,20 @@ import type { Testbed } from "../testbed/testbed";
 
 type Numbered = { number: string };
 
-/** A cash order, and the number that its shopper was told. */
+/** A cash order, and the number that its shopper got. */
 async function payCash(testbed: Testbed, shopper: Shopper, product: Product): Promise<string> {
   await fill(testbed.urlFor(0), shopper, product);
   const { answers } = await placeSurely(() => testbed.urlFor(0), shopper);
   return answers.at(-1)?.body.order?.orderNumber ?? "none";
 }
 
-/** The payment is made and the shop hears of it. */
+/** The payment is made and reported to the shop. */
 async function payOnline(testbed: Testbed, { shopper, razorpayOrderId }: Pending): Promise<void> {
   const confirmation = await testbed.razorpay.pay(razorpayOrderId);
   await verify(testbed.urlFor(0), shopper, confirmation);
 }
 
-/** Staff pack a paid order, so that its invoice is made. */
+/** Staff pack a paid order, so that its invoice is created. */
 async function pack(testbed: Testbed, orderId: string): Promise<string[]> {
   const { status, body } = await send(`${testbed.urlFor(0)}/api/admin/orders/update/${orderId}`, {
     method: "PUT",
@@ -46,7 +46,7 @@ async function numbers(testbed: Testbed): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** So many new shoppers order online and pay; their orders are packed. */
+/** This many new shoppers order online and pay; their orders are packed. */
 async function sellOnline(
   testbed: Testbed,
   product: Product,
@@ -61,7 +61,7 @@ async function sellOnline(
   return violations;
 }
 
-/** The shop without its database, as a lost disk leaves it, set back to the backup. */
+/** The shop without its database, as after a disk failure, restored from the backup. */
 async function loseAndRestore(testbed: Testbed, backup: string): Promise<string[]> {
   for (const each of testbed.backends) await each.stop();
   await testbed.database.lose();
@@ -78,8 +78,8 @@ async function loseAndRestore(testbed: Testbed, backup: string): Promise<string[
 }
 
 /**
- * The shop sells for cash and online, is backed up while it sells, goes on selling, and loses its database. What was sold
- * after the backup is missing from its database but not from the world.
+ * The shop sells for cash and online, is backed up meanwhile, continues to sell, and loses its database. Sales after
+ * the backup are missing from the database, but the outside services know them.
  */
 export const restoreDrill: Fault = {
   name: "restore-drill",
@@ -91,7 +91,7 @@ export const restoreDrill: Fault = {
     const product = await newProduct(testbed, 90_000);
     const group = () => someShoppers(testbed, amount);
     const violations: string[] = [];
-    // The shop must find out by itself, later: nobody tells a restored shop what it has forgotten.
+    // The restored shop must detect this later by itself: nothing reports to it what is missing.
     await testbed.razorpay.faults(noWebhooks);
 
     violations.push(...(await sellOnline(testbed, product, await group())));

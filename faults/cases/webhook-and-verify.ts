@@ -9,7 +9,7 @@ import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, reconcileNow, settled, until } from "../shop/wait";
 import { noWebhooks } from "../testbed/razorpay";
 
-/** Who reports a payment to the shop first. `reconciler`: nobody does. */
+/** Who reports a payment to the shop first. `reconciler`: no report arrives. */
 const ways = ["webhook first", "browser first", "both at once", "browser alone", "reconciler"] as const;
 type Way = (typeof ways)[number];
 

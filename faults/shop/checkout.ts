@@ -4,7 +4,7 @@ import type { Product } from "./goods";
 import { type Answer, isRetryable, send } from "./send";
 import type { Shopper } from "./shoppers";
 
-/** A shopper's own address and phone: orders in cash to one of them wait for each other. */
+/** A separate address and phone per shopper: cash orders to one of them wait for each other. */
 const homeOf = ({ id }: Shopper) => {
   const number = Number.parseInt(createHash("sha256").update(id).digest("hex").slice(0, 8), 16);
   return {
@@ -41,9 +41,9 @@ const newCartPieces = (shopper: Shopper, product: Product, quantity: number) => 
   token: shopper.token,
 });
 
-/** Puts pieces into the shopper's cart, again and again while the shop is away. */
+/** Puts items into the shopper's cart, with retries while the shop is down. */
 export async function fill(url: string, shopper: Shopper, product: Product, quantity = 1): Promise<Answer> {
-  // Setting a quantity twice sets it once: adding twice would add up.
+  // Setting a quantity twice sets it once; adding twice would double it.
   return surely(async () => {
     const set = await send(`${url}/api/shop/cart/update-cart`, {
       method: "PUT",
@@ -58,7 +58,7 @@ export function emptyCart(url: string, { id, token }: Shopper): Promise<Answer> 
   return surely(() => send(`${url}/api/shop/cart/clear/${id}`, { method: "DELETE", token }));
 }
 
-/** The id of the cart that the shopper has open. */
+/** The id of the shopper's open cart. */
 export async function cartIdOf(url: string, { id, token }: Shopper): Promise<string | undefined> {
   const { body } = await send<{ data: { _id: string } }>(`${url}/api/shop/cart/get/${id}`, { token });
   return body.data?._id;
@@ -66,7 +66,7 @@ export async function cartIdOf(url: string, { id, token }: Shopper): Promise<str
 
 const longestMs = 180_000;
 
-/** Sends again what may be sent again, until there is another answer. */
+/** Retries retryable responses until there is a different one. */
 export async function surely<Body>(once: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   const end = Date.now() + longestMs;
   for (;;) {
@@ -78,7 +78,7 @@ export async function surely<Body>(once: () => Promise<Answer<Body>>): Promise<A
 
 export type Tried = { key: string; shopper: Shopper; answers: Placed[] };
 
-/** An order as a patient shopper sends it: with one key, until the shop answers for good. */
+/** An order as a patient shopper sends it: with one key, until the response is final. */
 export async function placeSurely(
   urlOf: () => string,
   shopper: Shopper,

@@ -4,7 +4,7 @@ import { isRetryable, send } from "./send";
 
 let token: { of: Testbed; value: string } | undefined;
 
-/** The session of the shop's staff, signed in once a testbed. */
+/** The session of the shop's staff, signed in once per testbed. */
 export async function staffToken(testbed: Testbed): Promise<string> {
   if (token?.of === testbed) return token.value;
   const body = { emailOrPhone: staff.email, password: staff.password };
@@ -19,7 +19,7 @@ export async function staffToken(testbed: Testbed): Promise<string> {
   return value;
 }
 
-/** After everybody was signed out. */
+/** After all users were signed out. */
 export function forgetStaff(): void {
   token = undefined;
 }
@@ -44,7 +44,7 @@ export type Product = { id: string; input: ReturnType<typeof goods> };
 
 const patience = 20;
 
-/** A new product with so many pieces on its shelf. */
+/** A new product with this stock. */
 export async function newProduct(testbed: Testbed, totalStock: number): Promise<Product> {
   const input = goods(totalStock);
   const add = async () =>
@@ -53,14 +53,14 @@ export async function newProduct(testbed: Testbed, totalStock: number): Promise<
       token: await staffToken(testbed),
     });
   let answer = await add();
-  // A busy machine asks for another try; what an unheard one has made is one product more, and in nobody's way.
+  // A busy machine needs another try; if the lost request succeeded there is one unused product more.
   for (let again = 0; isRetryable(answer) && again < patience; again++) answer = await add();
   const id = answer.body.data?._id;
   if (!id) throw new Error(`No product was made: ${JSON.stringify(answer)}`);
   return { id, input };
 }
 
-/** Staff type another stock into the product's form. */
+/** Staff save another stock in the product's form. */
 export async function restock(testbed: Testbed, { id, input }: Product, totalStock: number, at = 0) {
   return send(`${testbed.urlFor(at)}/api/admin/products/edit/${id}`, {
     method: "PUT",
@@ -69,7 +69,7 @@ export async function restock(testbed: Testbed, { id, input }: Product, totalSto
   });
 }
 
-/** Pieces of a product on the shelf, and how many of them are set aside. */
+/** A product's stock, and how much of it is reserved. */
 export async function shelfOf(
   testbed: Testbed,
   { id }: Product,

@@ -1,8 +1,8 @@
-/** `status` is 0 where no answer came: the line was cut, or nobody listened. */
+/** `status` is 0 if there was no response: the connection was cut or refused. */
 export type Answer<Body = Record<string, unknown>> = {
   status: number;
   ms: number;
-  /** When it came, by the clock. */
+  /** The time of the response. */
   at: number;
   body: Body;
 };
@@ -11,18 +11,18 @@ export type Request = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   form?: FormData;
-  /** Goes as it is. */
+  /** Sent unchanged. */
   raw?: string;
-  /** What the cookie of a session holds. */
+  /** The value of the session cookie. */
   token?: string;
   key?: string;
   headers?: Record<string, string>;
 };
 
-/** Longer than any answer may take, so that one that never comes is seen as such. */
+/** Longer than the limit for any response, so that a missing one is noticed. */
 const patienceMs = 30_000;
 
-/** Sends one request and answers whatever comes back. */
+/** Sends one request and returns whatever comes back. */
 export async function send<Body = Record<string, unknown>>(
   url: string,
   { method, body, form, raw, token, key, headers }: Request = {},
@@ -35,7 +35,7 @@ export async function send<Body = Record<string, unknown>>(
     body: json,
   });
   try {
-    // A route that sends the browser on has no JSON to tell.
+    // A route that redirects has no JSON.
     const response = await fetch(url, {
       method: method ?? (body === undefined && !form && raw === undefined ? "GET" : "POST"),
       headers: {
@@ -54,6 +54,6 @@ export async function send<Body = Record<string, unknown>>(
   }
 }
 
-/** Whether the same request may be sent again: nobody answered, or the answer says so. */
+/** Whether the same request may be retried: there was no response, or the response allows it. */
 export const isRetryable = ({ status }: Answer<unknown>): boolean =>
   status === 0 || status === 502 || status === 503 || status === 504;

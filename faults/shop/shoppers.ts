@@ -3,10 +3,10 @@ import type { Testbed } from "../testbed/testbed";
 
 export type Shopper = { id: string; email: string; token: string };
 
-/** What is tried here are faults: nobody is held back by how much cash is open, nor asked for a code because of it. */
+/** The faults are the subject here: no limit on open cash applies, and no code is asked for. */
 const cashRules = { cod: { confirmAbove: null, openOrders: { newcomers: 1_000, known: 1_000 } } };
 
-/** Signed-in shoppers, written past the routes: hashing passwords is not what is tried here. */
+/** Signed-in shoppers, written to the database directly: password hashing is not tested here. */
 export async function someShoppers(testbed: Testbed, count: number): Promise<Shopper[]> {
   const shoppers = Array.from({ length: count }, (): Shopper => {
     const id = `cus_fault${randomBytes(8).toString("hex")}`;

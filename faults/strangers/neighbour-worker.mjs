@@ -1,5 +1,5 @@
 // @ts-check
-// A shopper in a thread of its own: what the strangers' own requests cost must not count as the shop's slowness.
+// A shopper in a separate thread: the cost of the strangers' own requests must not count as the shop's slowness.
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -59,7 +59,7 @@ async function send({ path, body }) {
 }
 
 /**
- * Retries when the shop says that it is busy, as a person would.
+ * Retries if the shop responds that it is busy, as a person would.
  * @param {Ask} ask
  * @returns {Promise<string | undefined>} what went wrong
  */

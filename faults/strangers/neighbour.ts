@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** What a neighbour saw so far. */
+/** The neighbour's results so far. */
 export type Seen = {
   longest: { ms: number; path: string };
   answered: number;
-  /** How often the shop said that it is busy. */
+  /** How often the shop responded that it is busy. */
   refused: number;
-  /** Requests that got no answer, or a failure. */
+  /** Requests without a response, or with a failure. */
   unanswered: string[];
 };
 
 /**
- * A shopper beside a stranger: sends one request after another, and records how long each response took. In a thread of its own
- * (`neighbour-worker.mjs`), since the stranger's requests keep this one busy.
+ * A shopper next to a stranger: sends one request after another, and records how long each response took. In a
+ * separate thread (`neighbour-worker.mjs`), since the stranger's requests keep this one busy.
  */
 export class Neighbour {
   private readonly worker: Worker;
@@ -23,7 +23,7 @@ export class Neighbour {
     this.worker = new Worker(file, { workerData: { url, productId }, execArgv: [] });
   }
 
-  /** What was seen while nobody disturbed; the longest wait is counted anew from here. */
+  /** The results before the disturbance; the longest wait is reset here. */
   calmIsOver(): Promise<Seen> {
     return this.ask("calm is over");
   }

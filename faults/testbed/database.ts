@@ -7,7 +7,7 @@ import { restoreCluster } from "../../scripts/backup/restore-cluster";
 import { findFreePort } from "../../scripts/free-port";
 import { type Postgres, startPostgres } from "../../scripts/postgres";
 
-/** fast rolls back what runs and closes; immediate is a crash: the next start recovers. */
+/** fast rolls back open transactions and closes; immediate is a crash: the next start recovers. */
 export type StopMode = "fast" | "immediate";
 const signals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 
@@ -40,7 +40,7 @@ export class Database {
     await this.server.exited;
   }
 
-  /** Lets none of its processes go on until the returned is called: it keeps its connections and answers nobody. */
+  /** Suspends all its processes until the returned function is called: it keeps its connections and does not respond. */
   freeze(): () => void {
     const { pid } = this.server;
     const all = [pid, ...childrenOf(pid)];
@@ -54,13 +54,13 @@ export class Database {
     this.server = await Database.launch(this.dataDir, this.server.port);
   }
 
-  /** The disk is gone: nothing of the data is left. */
+  /** The disk is lost: no data is left. */
   async lose(): Promise<void> {
     await this.stop("immediate");
     rmSync(join(this.home, "cluster"), { recursive: true });
   }
 
-  /** Sets it back to a backup, at the same address: its processes know no other. */
+  /** Restores it from a backup, at the same address: its clients know no other. */
   async restore(backup: string): Promise<void> {
     const known = this.server.url;
     const manifest = await checkedManifest(backup);
@@ -80,7 +80,7 @@ export class Database {
     await this.server.stop();
   }
 
-  /** One statement on a connection of its own: a kept one would die with the server. */
+  /** One statement on a new connection: a pooled one would die with the server. */
   async query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new Client({ connectionString: this.url });
     await client.connect();

@@ -14,7 +14,7 @@ import { Redis } from "./redis";
 
 export const staff = { email: "staff@faults.example", password: "four green parrots" };
 
-/** The real shop and all that it stands on, each part of which can be ended and started again. */
+/** The real shop and all its dependencies, each of which can be stopped and restarted. */
 export class Testbed {
   private constructor(
     readonly shape: Shape,
@@ -24,7 +24,7 @@ export class Testbed {
     readonly razorpay: Razorpay,
     readonly courier: Courier,
     readonly redis: Redis | undefined,
-    /** Those that answer requests. */
+    /** The processes that handle requests. */
     readonly servers: Backend[],
     readonly worker: Backend | undefined,
     private readonly env: Variables,
@@ -99,7 +99,7 @@ export class Testbed {
     return [...this.servers, ...(this.worker ? [this.worker] : [])];
   }
 
-  /** The server that the request with this number goes to. */
+  /** The server that handles the request with this number. */
   urlFor(at: number): string {
     return this.servers[at % this.servers.length]?.url ?? "";
   }
@@ -108,17 +108,17 @@ export class Testbed {
     return this.database.query<Row>(text, values);
   }
 
-  /** Notes in the log how far a long case has come. */
+  /** Logs the progress of a long case. */
   note(what: string): void {
     appendFileSync(join(this.dataDir, "logs", "faults.log"), `${new Date().toISOString()} ${what}\n`);
   }
 
-  /** Starts what a case left stopped. */
+  /** Starts whatever a case left stopped. */
   async recover(): Promise<void> {
     for (const each of this.backends) if (!each.isRunning) await each.start();
   }
 
-  /** Every process anew, as a deploy does it. */
+  /** Restarts every process, as a deploy does. */
   async restart(): Promise<void> {
     for (const each of this.backends) {
       await each.stop();
@@ -135,7 +135,7 @@ export class Testbed {
     return audit(this.env);
   }
 
-  /** Ends everything; `keep` leaves the logs for whoever looks into a failure. */
+  /** Stops everything; `keep` leaves the logs for examining a failure. */
   async close({ keep = false } = {}): Promise<void> {
     await Promise.all(this.backends.map((each) => each.stop()));
     await Promise.all([this.mail.stop(), this.razorpay.stop(), this.courier.stop(), this.redis?.kill()]);

@@ -109,7 +109,7 @@ export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks, faults
     return fault.kind;
   };
 
-  /** The money has left the shop, though the bank may take its time. */
+  /** The money has left the shop, though the bank may take some time. */
   const giveBack = (payment: RazorpayPayment, refund: RazorpayRefund) => {
     payment.amount_refunded += refund.amount;
     payment.refund_status = payment.amount_refunded === payment.amount ? "full" : "partial";
@@ -130,7 +130,7 @@ export function apiRoutes(ledger: Ledger, desk: Desk, webhooks: Webhooks, faults
     return found(refund);
   };
 
-  /** Newest first, a page at a time, as Razorpay lists them. */
+  /** Newest first, one page at a time, as Razorpay lists them. */
   const pageOf = (all: readonly { created_at: number }[], query: URLSearchParams): Reply => {
     const [from, count, skip] = [query.get("from"), query.get("count"), query.get("skip")].map(Number);
     const since = all.filter(({ created_at }) => created_at >= (from ?? 0));

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** What a shop opens for its shopper to pay. Amounts are rupees as text, "499.00", as this bank writes them. */
+/**
+ * A checkout that a shop opens for its shopper to pay. Amounts are rupees as text, "499.00", as this bank writes
+ * them.
+ */
 export type Checkout = {
   checkout: string;
   reference: string;
@@ -9,7 +12,7 @@ export type Checkout = {
   openedAt: string;
 };
 
-/** Money on its way. `processing` may take the bank hours. */
+/** A payment. `processing` may take the bank hours. */
 export type Transfer = {
   transfer: string;
   checkout: string;
@@ -20,7 +23,7 @@ export type Transfer = {
   at: string;
 };
 
-/** Money on its way back. `queued` until the bank has had its night. */
+/** A refund. `queued` until the bank's nightly run. */
 export type Return = {
   return: string;
   transfer: string;
@@ -32,7 +35,7 @@ export type Return = {
 export const newId = (kind: "CHK" | "TRF" | "RTN" | "EVT") =>
   `${kind}-${randomBytes(6).toString("hex").toUpperCase()}`;
 
-/** All that the bank knows; in memory only. */
+/** All of the bank's data; in memory only. */
 export class Books {
   readonly checkouts: Checkout[] = [];
   readonly transfers: Transfer[] = [];

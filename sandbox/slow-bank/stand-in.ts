@@ -12,7 +12,7 @@ const rupees = z.string().regex(/^\d{1,9}\.\d{2}$/, "rupees are written like 499
 const NewCheckout = z.object({ reference: z.string().min(1).max(64), rupees, memo: z.string().default("") });
 const NewReturn = z.object({ key: z.string().min(1).max(80), rupees });
 const Act = z.object({ outcome: z.enum(["pay", "short", "refuse"]), from: z.string().default("") });
-/** How many of the next calls of a shop's server hear nothing at all, and whether notices are lost. */
+/** How many of the next calls from a shop's server get no response at all, and whether webhooks are lost. */
 const Faults = z.object({ mute: z.int().default(0), losesNotices: z.boolean().default(false) });
 
 const refuse = (status: number, error: string): Reply => ({ status, json: { error } });
@@ -24,8 +24,8 @@ function isSame(given: string | undefined, wanted: string): boolean {
 }
 
 /**
- * A bank that is unlike Razorpay wherever a payment gateway may be: it has a page and no window, sends the browser back
- * by a link, confirms a payment whenever it comes to it, gives back in the night, and writes rupees.
+ * A bank that differs from Razorpay wherever a payment gateway may: it has a page and no window, redirects the
+ * browser back by a link, confirms payments late, refunds overnight, and uses rupees.
  */
 export function openSlowBank({ merchant, secret, tells }: Settings): StandIn {
   const books = new Books();
@@ -52,7 +52,7 @@ export function openSlowBank({ merchant, secret, tells }: Settings): StandIn {
       if (!isSame(authorization, `Bearer ${merchant}:${secret}`)) return refuse(401, "unknown merchant");
       if (faults.mute <= 0) return handler(call);
       faults.mute -= 1;
-      // Until whoever asked has had enough.
+      // Until the caller gives up.
       return new Promise((resolve) => call.request.socket.once("close", () => resolve({ hangUp: true })));
     };
 
@@ -86,7 +86,7 @@ export function openSlowBank({ merchant, secret, tells }: Settings): StandIn {
     return { json: made };
   };
 
-  /** What a shopper does on the bank's page; returns what the link back to the shop carries. */
+  /** Performs the shopper's action on the bank's page; returns the parameters of the link back to the shop. */
   const act = async ({ params, request }: Call): Promise<Reply> => {
     const checkout = books.checkout(params.id ?? "");
     const wanted = Act.safeParse(await readFields(request));
@@ -108,7 +108,7 @@ export function openSlowBank({ merchant, secret, tells }: Settings): StandIn {
     };
   };
 
-  /** The bank comes to it: the money of this checkout is there. */
+  /** The bank settles this checkout: its money is there. */
   const settle = async ({ params }: Call): Promise<Reply> => {
     const waiting = books.transfersOf(params.id ?? "").filter(({ state }) => state === "processing");
     for (const transfer of waiting) {
@@ -118,7 +118,7 @@ export function openSlowBank({ merchant, secret, tells }: Settings): StandIn {
     return { json: { settled: waiting.length } };
   };
 
-  /** The night: what was asked back is on its way. */
+  /** The nightly run: requested refunds are processed. */
   const finishReturns = async (): Promise<Reply> => {
     const queued = books.returns.filter(({ state }) => state === "queued");
     for (const one of queued) {

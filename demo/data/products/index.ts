@@ -5,7 +5,7 @@ import { farming } from "./farming";
 import { fashion } from "./fashion";
 import { toys } from "./toys";
 
-/** Every product of the demo shop, department by department, with its translations where there are any. */
+/** Every product of the demo shop, by department, with its translations if there are any. */
 export const demoProducts: DemoProduct[] = [...electronics, ...fashion, ...toys, ...farming].map(
   (product) => {
     const translations = translatedProducts[product.slug];

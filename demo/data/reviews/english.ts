@@ -364,5 +364,5 @@ const spoken: Spoken[] = [
   ],
 ];
 
-/** What is said in English. */
+/** The reviews in English. */
 export const englishReviews = reviewsIn("en", spoken);

@@ -147,5 +147,5 @@ const spoken: Spoken[] = [
   ["mahalaxmi-football-size-5", "harpreet", 1, "तीसरे दिन सिलाई खुल गई। पैसे वापस मिल गए, इसलिए शिकायत नहीं।"],
 ];
 
-/** What is said in Hindi. */
+/** The reviews in Hindi. */
 export const hindiReviews = reviewsIn("hi", spoken);

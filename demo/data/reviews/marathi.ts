@@ -129,5 +129,5 @@ const spoken: Spoken[] = [
   ["kisankraft-mini-tiller-2-stroke", "sunita", 1, "सुरू व्हायला फार त्रास देतो, परत केले. पैसे मिळाले."],
 ];
 
-/** What is said in Marathi. */
+/** The reviews in Marathi. */
 export const marathiReviews = reviewsIn("mr", spoken);

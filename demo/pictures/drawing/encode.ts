@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** The widths in pixels that every product picture is kept at. */
+/** The widths in pixels of every product picture. */
 export const widths = [320, 640, 1080] as const;
 /** The widths of the wide scenes of the home page: one more, for large screens. */
 export const sceneWidths = [...widths, 1600] as const;
@@ -10,7 +10,7 @@ export const types = ["avif", "webp"] as const;
 
 export type Drawn = { width: number; height: number; colour: string };
 
-/** Writes a picture at all widths as AVIF and WebP; each file appears whole or not at all. */
+/** Writes a picture at all widths as AVIF and WebP; each file appears complete or not at all. */
 export async function writeFiles(
   png: Buffer,
   folder: string,
@@ -34,7 +34,7 @@ export async function writeFiles(
   return { ...drawn, colour: await mainColour(png) };
 }
 
-/** The colour that stands for a picture while it loads: the mean of its middle, as hex. */
+/** The placeholder colour of a picture while it loads: the mean of its middle, as hex. */
 async function mainColour(png: Buffer): Promise<string> {
   const { width, height } = await sharp(png).metadata();
   const middle = {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import type { Job } from "../page/job";
 
-/** Raise this by hand when a change of the studio (light, tone, size, encoding) must draw everything anew. */
+/** Increase this by hand if a change of the studio (light, tone, size, encoding) must redraw everything. */
 const studioVersion = 1;
 
 const known = new Map<string, Promise<string>>();
 
-/** The minified source of a module with all that it uses of ours, so that comments and layout do not count. */
+/** The minified source of a module with all our modules that it uses, so that comments and layout do not count. */
 function sourceOf(entry: string): Promise<string> {
   const reading =
     known.get(entry) ??

@@ -8,7 +8,7 @@ export const jobOf = (spec: PictureSpec): Job => ({ name: pictureName(spec), spe
 
 export const sceneJobs: Job[] = sceneNames.map((scene) => ({ name: scene, scene }));
 
-/** Everything that the shop shows: the demo catalogue's pictures, sorted by kind, then the scenes. */
+/** All pictures of the shop: the demo catalogue's, sorted by kind, then the scenes. */
 export const allJobs: Job[] = [
   ...allPictures.map(jobOf).sort((a, b) => a.name.localeCompare(b.name, "en")),
   ...sceneJobs,

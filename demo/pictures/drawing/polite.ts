@@ -10,8 +10,8 @@ const childrenOf = (pid: number): number[] => {
 };
 
 /**
- * Gives a process and its children the niceness of this one. A Chromium of the superuser raises itself above
- * the niceness that it was started with, so this is done thread by thread once it runs (Linux).
+ * Gives a process and its children this process's niceness. A Chromium run by root lowers its own niceness again, so
+ * this is set thread by thread once it runs (Linux).
  */
 export function shareNiceness(pid: number): void {
   for (const each of [pid, ...childrenOf(pid)]) {

@@ -3,10 +3,10 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Drawn } from "./encode";
 
-/** What is kept of each drawn picture: what it was drawn from, and what a page wants to know of it. */
+/** The record of each drawn picture: its inputs, and what a page needs to know about it. */
 export type Entry = Drawn & { hash: string };
 
-/** Where drawn pictures live. */
+/** The folder of the drawn pictures. */
 export const drawnFolder = join(__dirname, "../drawn");
 
 const file = join(drawnFolder, "index.json");
@@ -15,7 +15,7 @@ export async function readRecord(): Promise<Record<string, Entry>> {
   return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Record<string, Entry>) : {};
 }
 
-/** Writes the record sorted by name, so that its changes are easy to read. */
+/** Writes the record sorted by name, so that its diffs are easy to read. */
 export async function writeRecord(record: Record<string, Entry>): Promise<void> {
   const sorted = Object.keys(record)
     .sort()

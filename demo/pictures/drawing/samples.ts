@@ -2,7 +2,7 @@ import type { Job } from "../page/job";
 import { type Kind, kinds, type PictureSpec } from "../vocabulary";
 import { jobOf } from "./jobs";
 
-/** A handful of pictures of a kind: every variant in a colour of its own, and every other view once. */
+/** A few pictures of a kind: every variant in a different colour, and every other view once. */
 export function samplesOf(kind: Kind): Job[] {
   const entry: { variants: readonly string[]; colours: readonly string[]; views: readonly string[] } =
     kinds[kind];

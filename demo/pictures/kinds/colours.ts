@@ -1,4 +1,4 @@
-/** Every colour a picture can name, as the surface colour that the models start from. */
+/** Every colour a picture can name, as the surface colour for the models. */
 export const colours = {
   black: "#1c1d20",
   graphite: "#45484e",

@@ -8,7 +8,7 @@ type PhoneInput = Omit<
 > &
   Partial<Pick<DemoProduct, "hsn" | "weightKg" | "lengthCm" | "breadthCm" | "heightCm">>;
 
-/** A mobile phone in its padded parcel: HSN 8517 at 18 %, weight and sides of a usual phone box unless said. */
+/** A mobile phone in its padded parcel: HSN 8517 at 18 %, by default with the weight and sides of a usual phone box. */
 export function phone(input: PhoneInput): DemoProduct {
   return {
     category: "electronics",

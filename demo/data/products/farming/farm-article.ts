@@ -5,7 +5,7 @@ type FarmInput = Omit<DemoProduct, "category" | "condition" | "batteryHealth" | 
 type SeedInput = Omit<FarmInput, "hsn" | "gstRate" | "weightKg" | "lengthCm" | "breadthCm" | "heightCm"> &
   Partial<Pick<FarmInput, "weightKg">>;
 
-/** Anything for field or garden; its HSN and rate are said article by article, because they differ widely. */
+/** Anything for field or garden; HSN and rate are given per article, because they differ widely. */
 export function farmArticle(input: FarmInput): DemoProduct {
   return { category: "farming", ...input };
 }

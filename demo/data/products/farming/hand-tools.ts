@@ -4,7 +4,7 @@ import { table } from "../specification-table";
 
 import { farmArticle } from "./farm-article";
 
-/** Hand tools that a farmer swings: HSN 8201, free of GST. */
+/** Agricultural hand tools: HSN 8201, free of GST. */
 const handTool = { hsn: "8201", gstRate: 0, countryOfOrigin: "India", brand: "Mahalaxmi" };
 
 export const handTools: DemoProduct[] = [

@@ -5,7 +5,7 @@ import { pumpsAndWater } from "./pumps-and-water";
 import { seeds } from "./seeds";
 import { soilAndGarden } from "./soil-and-garden";
 
-/** The farming department, from the seed to the machine. */
+/** The farming department, from seeds to machines. */
 export const farming: DemoProduct[] = [
   ...seeds,
   ...soilAndGarden,

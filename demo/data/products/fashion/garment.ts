@@ -7,18 +7,18 @@ const lowerRateUpTo = 2500;
 
 type GarmentInput = Omit<DemoProduct, "category" | "gstRate" | "condition" | "batteryHealth">;
 
-/** A garment, shoe or headgear: the GST rate follows from the price that is paid. */
+/** A garment, shoe or headgear: the GST rate follows from the selling price. */
 export function garment(input: GarmentInput): DemoProduct {
   const paid = input.salePrice ?? input.price;
   return { category: "fashion", gstRate: paid <= lowerRateUpTo ? 5 : 18, ...input };
 }
 
-/** A bag or another fashion article that is taxed at 18 % whatever it costs. */
+/** A bag or another fashion article that is taxed at 18 % at any price. */
 export function bag(input: GarmentInput): DemoProduct {
   return { category: "fashion", gstRate: 18, ...input };
 }
 
-/** Pieces by size, put into shelf order. */
+/** Stock by size, in shelf order. */
 export function sizes(stock: Partial<Record<DemoSize, number>>): SizeStock[] {
   return shelfOrder.flatMap((size) => {
     const pieces = stock[size];

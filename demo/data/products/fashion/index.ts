@@ -5,7 +5,7 @@ import { shirtsAndPolos } from "./shirts-and-polos";
 import { shoesAndBags } from "./shoes-and-bags";
 import { tshirts } from "./tshirts";
 
-/** The fashion department, from the head down to the feet. */
+/** The fashion department, from head to feet. */
 export const fashion: DemoProduct[] = [
   ...tshirts,
   ...shirtsAndPolos,

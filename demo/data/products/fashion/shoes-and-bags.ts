@@ -8,7 +8,7 @@ const slideBag = { weightKg: 0.5, lengthCm: 30, breadthCm: 20, heightCm: 10 };
 const capBox = { weightKg: 0.14, lengthCm: 26, breadthCm: 19, heightCm: 12 };
 const bagParcel = { weightKg: 0.68, lengthCm: 46, breadthCm: 31, heightCm: 10 };
 
-/** The shop letters footwear as it letters shirts; the table says which foot fits. */
+/** The shop uses letter sizes for footwear as for shirts; the specification table gives the shoe sizes. */
 const footSizes = "S = UK 6, M = UK 7, L = UK 8, XL = UK 9, XXL = UK 10";
 
 export const shoesAndBags: DemoProduct[] = [
