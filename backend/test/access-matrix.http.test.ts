@@ -13,7 +13,7 @@ import { anotherAdmin, makeWorld, provide, type World } from "./support/world";
 const names = Object.keys(routes) as RouteName[];
 const callers = ["guest", "owner", "stranger", "staff", "signed out", "expired", "garbage"] as const;
 type Caller = (typeof callers)[number];
-/** mixed: the caller's own account with another's things. */
+/** mixed: the caller's own account with another account's things. */
 const variants = ["right", "mixed", "unknown", "malformed"] as const;
 type Variant = (typeof variants)[number];
 
@@ -66,7 +66,7 @@ afterAll(() => shop.close());
 
 const sampleOf = (name: RouteName) => samples[name] as Sample<RouteName>;
 
-/** Which ids a sample puts into its request. */
+/** The ids that a sample puts into its request. */
 function named(name: RouteName): Set<keyof Ids> {
   const seen = new Set<keyof Ids>();
   const watched = new Proxy({} as Ids, {
@@ -81,7 +81,7 @@ function named(name: RouteName): Set<keyof Ids> {
 
 const isKnown = (caller: Caller) => ["owner", "stranger", "staff"].includes(caller);
 
-/** 401 for nobody, 403 for the wrong kind; undefined for those who are let in. */
+/** 401 for a guest, 403 for the wrong role; undefined if access is allowed. */
 function refusedUnread({ access }: Endpoint, caller: Caller): number | undefined {
   if (access === "guest") return undefined;
   if (!isKnown(caller)) return 401;
@@ -89,7 +89,7 @@ function refusedUnread({ access }: Endpoint, caller: Caller): number | undefined
   return access === "shopper" && caller === "staff" ? 403 : undefined;
 }
 
-/** The status that the table promises, worked out from access, owner and ids alone. */
+/** The status that the table promises, derived only from access, owner and ids. */
 function expected(name: RouteName, caller: Caller, variant: Variant): number {
   const entry: Endpoint = table[name];
   const sample = sampleOf(name);
@@ -123,7 +123,7 @@ function idsFor(caller: Caller, variant: Variant, given: Partial<Ids>): Ids {
   return variant === "malformed" ? { ...own, ...broken } : own;
 }
 
-/** Who makes a call that ends their session or account: somebody of the same kind whom no other test needs. */
+/** The caller for calls that end their session or account: a person with the same role that no other test uses. */
 async function spendable(caller: Caller): Promise<(Signed & { id: string; password: string }) | undefined> {
   if (caller === "staff") return anotherAdmin(shop);
   return caller === "owner" || caller === "stranger" ? shop.shopper() : undefined;
@@ -151,12 +151,12 @@ const cells: Cell[] = names.flatMap((name) =>
 );
 const label = ({ name, caller, variant }: Cell) => `${name}, ${caller}, ${variant}`;
 
-/** What is Asha's alone: no stranger's answer may hold it. */
+/** Data of Asha's only: no response to a stranger may contain it. */
 const secrets = () => [world.asha.email, world.asha.phone, "12 Laxmi Road", "Opposite the temple"];
 
 async function look(cell: Cell): Promise<string[]> {
   let reply = await reach(cell.name, cell.caller, cell.variant);
-  // A machine that is busy with other things may run into the shop's own deadline: the same call may be sent again.
+  // A busy machine may exceed the shop's own deadline: the same call may be retried.
   if (reply.status === 503) reply = await reach(cell.name, cell.caller, cell.variant);
   const faults: string[] = [];
   if (reply.status !== cell.status)

@@ -23,7 +23,7 @@ const newcomer = (mark: string, phone: string) => ({
 
 const stillIn = async (token: string) => (await shop.call("checkAuth", {}, { token })).status === 200;
 
-/** The newest code that was mailed to `email`; waits for it, as it is sent behind the answer. */
+/** The newest code that was mailed to `email`; waits for it, as it is sent after the response. */
 async function mailedCode(email: string): Promise<string> {
   const folder = join(shop.dataDir, "mailbox");
   for (let tries = 0; tries < 100; tries += 1) {
@@ -44,7 +44,7 @@ async function mailedCode(email: string): Promise<string> {
   throw new Error(`No code was mailed to ${email}.`);
 }
 
-/** Lets the person ask for another code at once. */
+/** Lets the person request another code at once. */
 const forgetLastMail = (email: string) =>
   shop.query({
     text: "update shop_password_reset set last_sent_at = last_sent_at - interval '61 seconds' where email = $1",
@@ -191,7 +191,7 @@ describe("signing in", () => {
       unknown.push(await time(`ghost-${at}@example.com`));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[3] ?? 0;
-    // A missing check would answer in a tenth of the time; the exact figures belong to the benchmark.
+    // A missing check would respond in a tenth of the time; the exact figures are measured by the benchmark.
     expect(median(unknown)).toBeGreaterThan(median(known) / 2);
   });
 
@@ -200,7 +200,7 @@ describe("signing in", () => {
     const guess = (claimed: string) =>
       shop.send("POST", "/api/auth/login", {
         body: { emailOrPhone: asha.email, password: "a wrong guess" },
-        // Our proxy overwrites this header; what a visitor put before it is not read.
+        // Our proxy overwrites this header; values that a visitor put before it are not read.
         headers: { "x-forwarded-for": `${claimed}, 203.0.113.7` },
       });
     const statuses: number[] = [];
@@ -208,7 +208,7 @@ describe("signing in", () => {
     expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
     const refused = await guess("198.51.100.99");
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    // From elsewhere its owner is still let in.
+    // From another address the owner can still sign in.
     await expect(shop.signIn(asha.email, asha.password)).resolves.toBeTruthy();
   });
 });

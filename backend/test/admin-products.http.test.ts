@@ -249,7 +249,7 @@ describe("an edited product", () => {
   });
 });
 
-/** Holds pieces of a product as an order does. */
+/** Reserves some of a product's stock, as an order does. */
 async function reserve(productId: string, quantity: number): Promise<void> {
   await shop.query({
     text: `insert into reservation_item (id, inventory_item_id, location_id, quantity, raw_quantity)
@@ -260,7 +260,7 @@ async function reserve(productId: string, quantity: number): Promise<void> {
   });
 }
 
-/** The rows of ours that still stand for a product. */
+/** Our rows that still exist for a product. */
 const detailsOf = (productId: string) =>
   shop.query({
     text: "select 1 from product_detail where product_id = $1 and deleted_at is null",

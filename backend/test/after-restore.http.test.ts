@@ -36,7 +36,7 @@ async function takeIn({ refundsUnmarked = false } = {}) {
   return takeInPayments(shop.container, await readProviderLedgers(), refundsUnmarked);
 }
 
-/** An order at Razorpay that the shop's books don't hold, paid. */
+/** A paid order at Razorpay that is missing from the shop's records. */
 async function paidElsewhere(notes: Record<string, string>): Promise<string> {
   const { gatewayNamed } = loadBackend<typeof import("../src/payments/gateways")>("./payments/gateways");
   const reference = `payatt_${randomBytes(10).toString("hex")}`;
@@ -110,7 +110,7 @@ describe("payments that the provider has and the books do not", () => {
     const person = await somebodyWhoPays();
     const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
     await razorpay.pay(razorpayOrderId);
-    // As in a backup that was made before Razorpay's answer was stored.
+    // As in a backup that was made before Razorpay's response was stored.
     await shop.query({
       text: `with attempt as (update shop_payment_attempt set provider_order_id = null where order_id = $1)
              update shop_order set provider_order_id = null where order_id = $1`,
@@ -155,7 +155,7 @@ describe("a database that was set back", () => {
       ["SB", 1, 140],
       ["CN", 1, 100],
     ]);
-    // An operator's slip changes nothing.
+    // An operator's typing error changes nothing.
     await expect(skipNumbers(yesterday, { SB: "139" }, [])).rejects.toThrow(
       "Invoices up to 140 are known already",
     );

@@ -13,7 +13,7 @@ import { anotherAdmin, makeWorld, provide, type World } from "./support/world";
 const names = Object.keys(routes) as RouteName[];
 const writes = names.filter((name) => routes[name][0] !== "GET");
 const atOnce = 6;
-/** As long as the shop lets anybody wait (api/deadline.ts), nearly. */
+/** Nearly the shop's maximum time for a response (api/deadline.ts). */
 const deadlineMs = 8_500;
 
 let shop: Shop;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What makes a call meet a unique index for the first time, where its plain sample would not. */
+/** What makes a call hit a unique index for the first time, if its plain sample would not. */
 const fresh: Partial<Record<RouteName, () => Promise<Partial<Parts>>>> = {
   addReview: async () => {
     const productId = await stockOne(shop, { title: "Unreviewed Toy" });
@@ -45,7 +45,7 @@ const fresh: Partial<Record<RouteName, () => Promise<Partial<Parts>>>> = {
   },
 };
 
-/** Files that make what is not there yet. */
+/** Files that create new records. */
 const freshFile: Partial<Record<RouteName, () => Blob>> = {
   adminImportProducts: () => new Blob([newProductFile], { type: "text/csv" }),
 };
@@ -55,7 +55,7 @@ const newProductFile = [
   "",
 ].join("\n");
 
-/** Somebody who may make the call, and need not be there afterwards. */
+/** A user who may make the call and is not needed afterwards. */
 async function callerOf(name: RouteName): Promise<(Signed & { password?: string }) | undefined> {
   const { access } = table[name];
   const isSpent = (samples[name] as Sample<RouteName>).spendsCaller;
@@ -93,14 +93,15 @@ describe("six times the same call at once", () => {
       const { status, body } = await send();
       return { status, body, isLate: performance.now() - started > deadlineMs };
     });
-    // Whoever waits for the whole deadline is told that the shop is busy; on a slow machine that is true.
+    // A request that waits for the whole deadline gets the response that the shop is busy; on a slow machine that is
+    // true.
     expect(replies.filter(({ status, isLate }) => status >= 500 && !(status === 503 && isLate))).toEqual([]);
   });
 });
 
 describe("of several who are first at the same moment", () => {
   it("each makes a product of one title, under an address of its own", async () => {
-    // The workflow itself, which no deadline cuts short.
+    // The workflow itself, which no deadline interrupts.
     const { addProducts } =
       loadBackend<typeof import("../src/workflows/product/add")>("./workflows/product/add");
     const draft = aProduct({ title: "Umbrella for the rains" });
@@ -153,8 +154,8 @@ describe("of several who are first at the same moment", () => {
 });
 
 /**
- * Every unique index of the migrated database that a call can meet, and what keeps its race from being a 500. A new one
- * is a question to be answered here: what do two callers get who meet it at the same moment?
+ * Every unique index of the migrated database that a call can hit, and what keeps its race from being a 500. A new
+ * one needs an entry here: what do two callers get if they hit it at the same moment?
  */
 const answeredBy: Record<string, string> = {
   IDX_product_handle_unique: "addProducts tries again with another slug",
@@ -240,7 +241,7 @@ const answeredBy: Record<string, string> = {
   catalog_version_pkey: "one row, from the start",
 };
 
-/** Tables that no call of the contract writes: the engine's own, its seed's, or bookkeeping of migrations. */
+/** Tables that no call of the contract writes: the engine's own, its seed's, or migration records. */
 const written =
   /^(?!.*(account_holder|api_key|auth_mfa|auth_verification|application_method|promotion|currency|customer_group|fulfillment_set|fulfillment_provider|invite|layout_configuration|migrations|order_shipping_method_adjustment|payment_collection_payment_providers|price_preference|price_rule|product_collection|product_option$|product_tag|product_type|property_label|publishable|region|rbac|sales_channel_stock_location|service_zone|shipping_option_price_set|shipping_profile$|schema_lock|shop_stamp|stock_location|tax_|user_preference|workflow_execution|cart_payment_collection|product_category$))/;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
-/** The limits stand as they are: nothing here raises them. Passwords cost what they cost in production. */
+/** The real limits apply: nothing here raises them. Passwords cost what they cost in production. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ NODE_ENV: "development" });
@@ -14,7 +14,7 @@ const tally = (statuses: number[]) =>
     [...new Set(statuses)].sort().map((one) => [one, statuses.filter((s) => s === one).length]),
   );
 
-/** A new code for the person, as after a minute of waiting; false when the hour's five are used up. */
+/** A new code for the person, as after a minute of waiting; false if the hour's five are used up. */
 async function newCode({ email }: Person): Promise<boolean> {
   const { issueOtp } =
     loadBackend<typeof import("../src/accounts/password-reset")>("./accounts/password-reset");
@@ -45,7 +45,7 @@ describe("ten thousand guesses at a code", () => {
       });
       statuses.push(reply.status);
       if (reply.status !== 429) looked += 1;
-      // The guesser asks for another code as soon as one is worn out.
+      // The guesser requests another code as soon as one is used up.
       if (looked > 0 && looked % 5 === 0 && reply.status !== 429 && (await newCode(asha))) codes += 1;
     }
     console.log(`${guesses} guesses ${label}: ${JSON.stringify(tally(statuses))}, ${codes} codes`);
@@ -54,7 +54,7 @@ describe("ten thousand guesses at a code", () => {
   });
 });
 
-/** The template's stand-in for accounts that do not exist was hashed at the tests' low price. */
+/** The template's stand-in for accounts that do not exist was hashed at the tests' low cost. */
 async function hashNobodyAnew(): Promise<void> {
   await shop.query({ text: "delete from provider_identity where entity_id = 'nobody@sahyadri.invalid'" });
   const { ensureNobody } = loadBackend<typeof import("../src/accounts/password")>("./accounts/password");
@@ -73,7 +73,7 @@ describe("the time of a sign-in", () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    // Turn by turn, so that what else the machine does falls on both alike; seven tries stay below an account's limit.
+    // Alternating, so that the machine's other load affects both alike; seven tries stay below an account's limit.
     for (let round = 0; round < 7; round += 1) {
       for (const [at, { email }] of people.entries()) {
         const tries = [

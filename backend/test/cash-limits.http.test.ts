@@ -49,13 +49,13 @@ async function moveAlong(id: string, ...way: OrderStatus[]) {
   for (const to of way) expect((await move(id, to)).status, to).toBe(200);
 }
 const toDelivery = ["confirmed", "packed", "shipped", "out_for_delivery"] as const;
-/** An order whose parcel nobody took. */
+/** An order whose parcel could not be delivered. */
 async function refusedParcel(person: Buyer, wish: Wish = {}) {
   const { _id } = await ordered(person, wish);
   await moveAlong(_id, ...toDelivery, "delivery_failed", "rto_in_transit");
   return _id;
 }
-/** What checkout asks for the buyer's cart, and what the shop says of cash there. */
+/** The checkout's quote for the buyer's cart, and what it says about cash. */
 async function quoted(person: Signed & { id: string }, home: AddressInput, productId = toy) {
   const { body } = await shop.call(
     "calculateShipping",
@@ -149,7 +149,7 @@ describe("open cash orders", () => {
       true,
     );
     expect(await openOf("customer_id", buyer.id)).toBeLessThanOrEqual(5);
-    // Those who found the cart taken try again, one after the other.
+    // Requests that failed because the cart was busy are retried one after the other.
     for (let nth = 1; nth <= 6; nth += 1) await tryOrder(buyer);
     expect(await openOf("customer_id", buyer.id)).toBe(5);
     const after = await shelf(shop, toy);
@@ -271,7 +271,7 @@ describe("an order that nobody confirms", () => {
     });
   const codesOf = (person: Person) =>
     mailsTo(shop, person.email).flatMap(({ subject }) => /^(\d{6})/.exec(subject)?.[1] ?? []);
-  /** A new shopper's order, once its code has gone out. */
+  /** A new shopper's order, once its code has been sent. */
   async function waiting(language = "en") {
     const person = await shop.shopper();
     await put(shop, person, dear);
@@ -395,7 +395,7 @@ describe("parcels that came back", () => {
         code: "cod_unavailable",
         message: `Cash on delivery is not available: ${said.codReason}`,
       });
-      // Their own address and phone are as good as ever.
+      // The third shopper's own address and phone are unaffected.
       expect((await place(shop, third)).status).toBe(201);
     },
   );

@@ -48,7 +48,7 @@ async function aBuyer(): Promise<Buyer> {
   return signedIn(shop, buyer);
 }
 
-/** Two toys and a shirt for ₹1,640 in cash; the shirt and one toy are worth ₹1,100 of it. */
+/** Two toys and a shirt for ₹1,640 in cash; the shirt and one toy together cost ₹1,100. */
 async function anOrder(buyer: Buyer) {
   await put(shop, buyer, toy, 2);
   await put(shop, buyer, tee, 1, "M");
@@ -99,7 +99,7 @@ const read = async (buyer: Signed, id: string) =>
   (await shop.call("getOrder", { params: { id } }, buyer)).body.data;
 const seen = async (id: string) => (await shop.call("adminGetOrder", { params: { id } }, admin)).body.data;
 
-/** What the engine holds of an order's money (rupees). */
+/** The engine's figures for an order's money (rupees). */
 async function engineSays(id: string) {
   const [row] = await shop.query<{ captured: number; refunded: number; balance: number; collection: string }>(
     {
@@ -116,7 +116,7 @@ async function engineSays(id: string) {
   return row;
 }
 
-// First, while the shop has no other order: its tables are made anew.
+// Runs first, while the shop has no other order: its tables are recreated.
 describe("a shop from before cash was kept", () => {
   it("finds what its cancelled orders still owe, and all else as it was", async () => {
     const forgotten = await anOrder(await aBuyer());
@@ -483,7 +483,7 @@ describe("whatever happens to a cash order, in whatever order", () => {
     return moved(model, to, "admin");
   }
 
-  /** The goods come back, and what of them is `broken` is written off at once. */
+  /** The goods are returned, and `broken` ones are written off at once. */
   async function arrives(run: Run, broken: Goods): Promise<Model> {
     const { model, id } = run;
     const to = arrivalOf(model);
@@ -493,7 +493,7 @@ describe("whatever happens to a cash order, in whatever order", () => {
     return { ...moved(model, to, "admin"), gone: broken };
   }
 
-  /** Does a step to the order and to its model; what the model says is impossible must be refused. */
+  /** Applies a step to the order and to its model; if it is impossible in the model, the shop must refuse it. */
   async function take(run: Run, step: Step): Promise<Model> {
     const { model, id, buyer } = run;
     const isDue = paymentOf(model) === "cod_due";

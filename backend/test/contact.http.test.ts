@@ -29,7 +29,7 @@ const canSignIn = async (emailOrPhone: string, password: string) =>
   (await shop.call("login", { body: { emailOrPhone, password } })).status === 200;
 const stillIn = async (as: Signed) => (await shop.call("checkAuth", {}, as)).status === 200;
 
-/** Waits for a mail, as it is sent behind the answer. */
+/** Waits for a mail, as it is sent after the response. */
 async function mailed(to: string, subject: RegExp) {
   return vi.waitFor(
     () => {
@@ -42,7 +42,7 @@ async function mailed(to: string, subject: RegExp) {
 }
 const codeFor = async (to: string) => /\d{6}/.exec((await mailed(to, /\d{6}/)).subject)?.[0] ?? "";
 
-/** Lets the person ask for another code at once. */
+/** Lets the person request another code at once. */
 const forgetLastCode = ({ id }: { id: string }) =>
   shop.query({
     text: "update shop_contact_change set last_sent_at = last_sent_at - interval '61 seconds' where actor_id = $1",
@@ -283,7 +283,7 @@ describe("a change of what one signs in with", () => {
     );
     for (const person of wishers) {
       await ask(person, { email });
-      // All three have mailed to one address: the code is one that the test knows.
+      // All three have mailed to one address: the code is set to one that the test knows.
       await shop.query({
         text: "update shop_contact_change set code_hash = $2 where actor_id = $1",
         values: [person.id, codeHash(`contact:${person.id}:email:${email}`, "246810")],

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Path values that fit every schema; `userId` is the account that the request names. */
+/** Path values that are valid for every schema; `userId` is the account that the request names. */
 function paramsFor(name: RouteName, userId: string): Record<string, string> {
   const keys = [...routes[name][1].matchAll(/:(\w+)/g)].map(([, key = ""]) => key);
   const known: Record<string, string> = { userId, pincode: "415001", orderNumber: "SB-000001" };

@@ -51,7 +51,7 @@ const scan = (label: string, date: string, location = "Pune") => ({
   location,
   "sr-status-label": label,
 });
-/** Minutes of today on India's clock, before now. */
+/** Minutes of today in Indian time, before now. */
 const ago = (minutes: number) =>
   new Date(Date.now() - minutes * 60_000 + 5.5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 const track = async (orderId: string) =>
@@ -62,7 +62,7 @@ const inboxSize = async () => {
   });
   return row?.size;
 };
-/** Waits for all that came in, and for nothing that did not. */
+/** Waits until everything received is handled; does not wait for anything that did not arrive. */
 const settled = () =>
   until(
     async () =>

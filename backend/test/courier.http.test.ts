@@ -27,7 +27,7 @@ describe("a confirmed order", () => {
     const { _id, orderNumber, totalAmount } = await desk.confirmed(asha);
     const { booking, courier, orderStatus } = await desk.booking(_id, "booked");
     expect(booking).toMatchObject({ courier: "Deccan Surface", attempts: 1, message: null });
-    // A number of the stand-in has no page in the world.
+    // A number of the stand-in has no public tracking page.
     expect(courier).toEqual({ name: "Deccan Surface", awb: booking?.awb, trackingUrl: null });
     expect(orderStatus).toBe("confirmed");
     const parcels = await sandbox.parcels(orderNumber);
@@ -112,7 +112,7 @@ describe("a courier service that fails", () => {
     await sandbox.faults({ api: { kind: "slow", calls: 10_000 } });
     const began = Date.now();
     await desk.confirmed(asha);
-    // The slow courier takes 30 s for a call.
+    // The slow courier takes 30 s per call.
     expect(Date.now() - began).toBeLessThan(25_000);
   });
 });

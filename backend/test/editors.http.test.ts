@@ -9,7 +9,7 @@ import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
 let shop: Shop;
-/** Two of the staff, at two desks. */
+/** Two staff members, each with a session. */
 let asha: Signed;
 let ravi: Signed;
 let shopper: Person;
@@ -50,7 +50,7 @@ const correct = (
   by = asha,
 ) => shop.call("adminChangeStock", { params: { id }, body }, by, headers);
 
-/** Orders so many pieces and hands them to the courier: they have left the shelf. */
+/** Orders this many items and hands them to the courier: they have left the stock. */
 async function sell(productId: string, quantity: number): Promise<void> {
   await put(shop, shopper, productId, quantity);
   const placed = await place(shop, shopper);
@@ -169,7 +169,7 @@ describe("saving a product", () => {
       { field: "price", theirs: 4_500, yours: 4_800, by: "Ravi Kale", at: expect.stringMatching(/^\d{4}-/) },
     ]);
     expect(await read(opened._id)).toMatchObject({ price: 4_500, brand: "crompton", version });
-    // Whoever has seen it may go on, and their other fields with it.
+    // After the conflict was shown the edit is accepted, with its other fields.
     const mine = await edit(opened._id, { price: 4_800, title: "Pump of mine", version });
     expect([mine.status, mine.body.data]).toMatchObject([200, { price: 4_800, title: "Pump of mine" }]);
   });
@@ -194,7 +194,7 @@ describe("saving a product", () => {
     expect((await edit(opened._id, { title: "Pump sent in part" })).body.data.salePrice).toBe(4_000);
     expect((await edit(opened._id, whole)).body.data.salePrice).toBe(0);
 
-    // With its version: a sale that was read is ended, and one that somebody has begun since is not.
+    // With its version: a sale that was read is ended, but not one that another editor has started since.
     const onSale = (await edit(opened._id, { salePrice: 4_200 })).body.data;
     const ended = await edit(opened._id, { ...whole, totalStock: null, version: onSale.version });
     expect(ended.body.data.salePrice).toBe(0);
@@ -376,7 +376,7 @@ describe("two editors while people order", () => {
       Promise.all(counted),
       Promise.all(sold),
     ]);
-    // Of those who change one thing from one version the first is taken and the others are told.
+    // Of several edits of one field from one version the first is accepted; the others get a conflict.
     expect(titled.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(priced.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(corrected.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -580,7 +580,7 @@ describe("a note that staff write on an order's timeline", () => {
   });
 });
 
-/** Every call that edits a thing which two can have open takes the version that its reader was given. */
+/** Every call that edits a thing which two users can have open takes the version that was read. */
 it("has a version wherever two can edit", () => {
   const { table } = loadBackend<typeof import("../src/contract")>("./contract");
   const editing: RouteName[] = [

@@ -20,7 +20,7 @@ type CartRows = Record<
   Row[]
 >;
 
-/** Every row of a cart, as the engine's tables hold it. */
+/** Every row of a cart in the engine's tables. */
 async function rowsOf(cartId: string): Promise<CartRows> {
   const read = (text: string) => shop.query<Row>({ text, values: [cartId] });
   const byVariant =
@@ -61,7 +61,7 @@ async function engineItem({ productId, size, quantity }: Bought) {
   return { variant_id: variant?.id ?? "", quantity };
 }
 
-/** As the engine's storefront does it: a cart with its first line, then one call for each further one. */
+/** As the engine's storefront does it: a cart with its first line, then one call per further line. */
 async function engineCart(buyer: TestBuyer, bought: readonly Bought[]): Promise<string> {
   const { engineIds } = loadBackend<typeof import("../src/platform/engine/engine-ids")>(
     "./platform/engine/engine-ids",
@@ -90,14 +90,14 @@ async function twins(...bought: Bought[]) {
   return { buyer: one, ours: await ourCart(one, bought), theirs: await engineCart(other, bought) };
 }
 
-/** What tells one cart from another: who, when, which. */
+/** Values that differ between any two carts: customer, times, ids. */
 const identity =
   /^(id|cart_id|item_id|shipping_method_id|customer_id|email|created_at|updated_at|(shipping|billing)_address_id)$/;
 
 /**
- * What a line of ours leaves empty until a flow of the engine refreshes it. The description is a page of text that no
- * reader of a cart asks for: copying it would make each add to the cart write kilobytes. Of a product without sizes the
- * engine names the one variant "One size", which shoppers never see; the lines of our orders leave it out as well.
+ * Fields that our lines leave empty until a flow of the engine refreshes them. The description is a page of text that
+ * no reader of a cart needs: copying it would make each add to the cart write kilobytes. For a product without sizes
+ * the engine names the one variant "One size", which shoppers never see; our orders' lines omit it too.
  */
 const leftOut = ["product_description"];
 const leftOutWithoutSize = [...leftOut, "subtitle", "variant_title"];
@@ -113,7 +113,7 @@ function differences(ours: Row = {}, theirs: Row = {}): Record<string, { ours: u
   );
 }
 
-/** The same rows in every table, except for what a line of ours leaves out. */
+/** The same rows in every table, except for the fields that our lines omit. */
 function expectTwins(ours: CartRows, theirs: CartRows): void {
   expect(differences(ours.cart[0], theirs.cart[0])).toEqual({});
   expect(ours.lines.map(({ variant_id }) => variant_id)).toEqual(
@@ -145,7 +145,8 @@ describe("a cart filled by the shop's one statement", () => {
     const [left, right] = [await rowsOf(ours), await rowsOf(theirs)];
     expectTwins(left, right);
     expect(left.lines.map(({ quantity }) => quantity).sort()).toEqual([2, 3, 5]);
-    // The engine makes an address of the region's country at once; the shop asks for one when the order is placed.
+    // The engine creates an address with the region's country at once; the shop asks for one when the order is
+    // placed.
     expect(left.addresses).toEqual([]);
     expect(right.addresses).toMatchObject([{ country_code: "in", address_1: null }]);
   });

@@ -8,7 +8,10 @@ import { openShop, type Shop } from "./support/open-shop";
 const require = createRequire(import.meta.url);
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** Every path that the engine's package serves, read from its files: an upgrade that adds one is tested by itself. */
+/**
+ * Every path that the engine's package serves, read from its files: a path added by an upgrade is tested
+ * automatically.
+ */
 function engineRoutes(): string[] {
   const api = join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist/api");
   return readdirSync(api, { recursive: true, encoding: "utf8" })

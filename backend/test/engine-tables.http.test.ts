@@ -7,16 +7,17 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 const words = (text: string) => text.split(/\s+/);
 
 /**
- * The rooms whose SQL names tables of the engine, and which ones. Other rooms ask these, or the engine's modules: an
- * upgrade of the engine is then looked for here. A new entry needs a reason as good as those above it.
+ * The folders whose SQL names tables of the engine, and which tables. Other folders use these, or the engine's
+ * modules, so that for an upgrade of the engine only this list must be checked. A new entry needs a reason as good as
+ * those above it.
  */
 const mayName: Record<string, readonly string[]> = {
-  // Who signs in is found at every request; a deleted account must leave nothing behind in one transaction.
+  // The signed-in user is looked up on every request; deleting an account must remove everything in one transaction.
   accounts: words(`auth_identity provider_identity user customer customer_address customer_group_customer
     cart notification`),
-  // A cart is read and changed in one statement, where the engine's workflow takes a dozen.
+  // A cart is read and changed in one statement, while the engine's workflow takes a dozen.
   cart: words(`cart cart_line_item`),
-  // The read model is made of the engine's products by one statement a batch.
+  // The read model is built from the engine's products by one statement per batch.
   catalog: words(`product product_category product_category_product image inventory_level product_variant
     product_variant_inventory_item product_variant_option product_option product_option_value
     product_variant_price_set price price_list`),
@@ -29,31 +30,31 @@ const mayName: Record<string, readonly string[]> = {
     order_transaction return return_item fulfillment payment capture refund cart customer
     inventory_level reservation_item product product_category product_category_product
     product_variant product_variant_inventory_item product_variant_price_set price price_list`),
-  // Stock is counted and held by the row, under its lock.
+  // Stock is counted and reserved per row, under its lock.
   inventory: words(`inventory_level reservation_item order_item product product_variant
     product_variant_inventory_item product_variant_option product_option product_option_value
     product_variant_price_set price`),
-  // The engine keeps for ever whom it wrote to; the shop deletes it after a while.
+  // The engine keeps its notifications' recipients forever; the shop deletes them after a while.
   jobs: words(`notification`),
-  // The language and the numbers of whom a message goes to; what was sent, in the engine's own list.
+  // The recipient's language and phone numbers; sent messages, in the engine's own list.
   notifications: words(`customer notification`),
-  // Money and returns are written within the transition of the order that they belong to.
+  // Money and returns are written within the transition of their order.
   "order-lifecycle":
     words(`order order_cart order_fulfillment order_payment_collection order_transaction fulfillment
     return return_item inventory_level cart cart_line_item payment_collection payment_session
     payment capture refund`),
-  // How many shoppers there are, for the panel's figures.
+  // The number of shoppers, for the panel's figures.
   orders: words(`customer`),
   // The engine's records of a payment are opened and closed together with the shop's attempt.
   payments: words(`order_payment_collection payment_collection payment_session`),
-  // Files name products by their SKUs, hundreds at a time.
+  // Files identify products by their SKUs, hundreds at a time.
   "product-files": words(`product_variant inventory_item`),
-  // What stands before an edit, for its compensation.
+  // The state before an edit, for its compensation.
   workflows: words(`product product_category_product image product_variant_price_set price`),
 };
 
 const sources = join(import.meta.dirname, "../src");
-/** Tables of the shop's own; those of its modules are the engine's by their making only. */
+/** The shop's own tables; those of its modules are only created by the engine. */
 const own = /^(shop|catalog)_|^(audit_log|lexicon_edit|product_import_turn|stock_change|stock_movement)$/;
 const ofOwnModules = ["product_detail", "review", "slide", "feature_image"];
 
@@ -75,7 +76,7 @@ async function engineTables(): Promise<Set<string>> {
   return new Set(names.filter((name) => !own.test(name) && !ofOwnModules.includes(name)));
 }
 
-/** The pieces of text in a source file: strings and what stands between the values of templates, no comments. */
+/** The pieces of text in a source file: strings and the text between the values of templates, no comments. */
 function textsIn(file: string): string[] {
   const texts: string[] = [];
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
@@ -88,15 +89,15 @@ function textsIn(file: string): string[] {
   return texts;
 }
 
-/** Words of SQL that a table follows. */
+/** SQL keywords that are followed by a table. */
 const beforeTable = /\b(?:from|join|into|update|using|table|on)\s+(?:only\s+)?"?([a-z_]+)"?/g;
 
-/** The engine's tables that the SQL of each room names, and one file that does. */
+/** The engine's tables in the SQL of each folder, and one file that uses each. */
 async function namedByRoom(): Promise<Map<string, Map<string, string>>> {
   const tables = await engineTables();
   const rooms = new Map<string, Map<string, string>>();
   for (const file of readdirSync(sources, { recursive: true, encoding: "utf8" })) {
-    // Steps of the schema put triggers and indexes on the engine's tables, and never change afterwards.
+    // Schema steps put triggers and indexes on the engine's tables, and never change afterwards.
     if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file.startsWith("platform/schema/")) continue;
     for (const text of textsIn(join(sources, file)))
       for (const [, name = ""] of text.matchAll(beforeTable)) {

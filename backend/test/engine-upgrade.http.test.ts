@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the engine, its panel and its plugins read of an order. */
+/** The fields of an order that the engine, its panel and its plugins read. */
 const fields = [
   "*",
   "items.*",
@@ -52,7 +52,7 @@ async function readBack(orderId: string): Promise<Record<string, Tree>> {
   return JSON.parse(JSON.stringify({ ...data[0], payment_status, fulfillment_status }));
 }
 
-/** What may differ between two orders of the same goods: who, when, which, and texts of the shop's own. */
+/** Values that may differ between two orders of the same goods: customer, times, ids, and the shop's own texts. */
 const own = new Set(
   (
     "id display_id custom_display_id metadata line_item_metadata created_at updated_at deleted_at email locale " +
@@ -64,7 +64,7 @@ const own = new Set(
 );
 const isId = /^[a-z]+(_[a-z]+)?_[0-9A-Z]{26}$/;
 
-/** The shape of a record: every field with the kind of its value, and the value where it must be the same. */
+/** The shape of a record: every field with the type of its value, and the value itself if it must be the same. */
 function shape(tree: Tree, key = ""): Tree {
   if (Array.isArray(tree)) return tree.slice(0, 1).map((part) => shape(part, key));
   if (tree !== null && typeof tree === "object") {
@@ -93,7 +93,7 @@ async function ourOrder(productId: string): Promise<string> {
 
 describe("an order placed by the shop's one transaction", () => {
   it("reads back from the engine as one of its own flows does", async () => {
-    // Seeds bear no tax: the engine's flows know no rates of GST, the shop writes its own tax lines.
+    // Seeds are not taxed: the engine's flows have no GST rates, while the shop writes its own tax lines.
     const toy = await stockOne(shop, {
       title: "Twin",
       price: 1_000,

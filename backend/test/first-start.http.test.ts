@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Both are asked for by the engine's own names; the generated types know neither of our modules here. */
+/** Both are queried by the engine's own names; the generated types know neither of our modules here. */
 const ask = async (entity: string, filters: object) => {
   const query = shop.container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({ entity, fields: ["id", "product.title"], filters } as never);

@@ -32,7 +32,7 @@ const hangMs = 60_000;
 
 let shop: Shop;
 let world: World;
-/** What is deleted, moved or cancelled by the way: things of their own, so that the others stay reachable. */
+/** Separate things for calls that delete, move or cancel, so that the others stay reachable. */
 const spare = new Map<RouteName, Ids>();
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   world = await makeWorld(shop);
   for (const name of names) {
     const given = await provide(world, samples[name].needs, world.asha);
-    // A password that is not theirs: the account outlives its deletion.
+    // A wrong password: the account survives its deletion.
     spare.set(name, { ...world.ids, ...given, password: "not their password" });
   }
 });
@@ -50,7 +50,7 @@ type Trial = { name: RouteName; label: string; parts?: Parts; path?: string; ini
 
 function callerOf(name: RouteName): Signed | undefined {
   const { access } = entryOf(name);
-  // A session that is shown at sign-in or sign-out ends there.
+  // A session sent with a sign-in or sign-out ends there.
   if (access === "guest") return undefined;
   return access === "admin" ? world.admin : world.asha;
 }
@@ -100,7 +100,7 @@ function fieldTrials(): Trial[] {
   );
 }
 
-/** Requests that are broken as a whole: no JSON, another type, odd headers, an address that is no text. */
+/** Requests that are broken as a whole: no JSON, another type, odd headers, an address that is not text. */
 function shapeTrials(): Trial[] {
   return names.flatMap((name) => {
     const takesJson = entryOf(name).body !== undefined;
@@ -148,7 +148,7 @@ const anyValue = (path: FieldPath) =>
       )
     : fc.oneof(fc.constantFrom(...Object.values(hostileInAddress)), anyText, fc.integer().map(String));
 
-/** One to three fields of a route set to anything, and a few that it does not know beside them. */
+/** One to three fields of a route with any value, plus a few unknown ones. */
 const anyTrial: fc.Arbitrary<Trial> = fc
   .constantFrom(...names.filter((name) => fields(name).length > 0))
   .chain((name) => {
@@ -173,7 +173,7 @@ const anyTrial: fc.Arbitrary<Trial> = fc
 const show = (value: unknown) =>
   typeof value === "symbol" ? "missing" : String(JSON.stringify(value)).slice(0, 60);
 
-/** Words that only our inside knows. */
+/** Words that occur only in our internals. */
 const inside =
   /node_modules|\/src\/|\bat \S+ \(|\.[jt]s:\d+|syntax error|invalid input syntax|violates|relation "|column "|\bselect\b.+\bfrom\b|insert into|SQLSTATE|ECONN|ZodError|MedusaError|MikroORM|\[object Object\]|undefined/i;
 
@@ -191,7 +191,7 @@ function faultOf(reply: RawReply): string | undefined {
 const counts = new Map<number, number>();
 const slowest = { ms: 0, label: "" };
 
-/** One request; a machine that is busy with other things may need a second, calm look at a slow one. */
+/** One request; on a busy machine a slow one may need a second try. */
 async function judge(trial: Trial, isLastLook: boolean): Promise<string | typeof tooSlow | undefined> {
   const label = `${trial.name}: ${trial.label}`;
   try {
@@ -209,7 +209,7 @@ async function judge(trial: Trial, isLastLook: boolean): Promise<string | typeof
 }
 const tooSlow = Symbol("too slow");
 
-/** Makes room for the next addresses and orders, so that a full list does not shield what lies behind it. */
+/** Makes room for further addresses and orders, so that a full list does not hide the code behind it. */
 async function tidy(): Promise<void> {
   const { asha, ids } = world;
   await shop.query({
@@ -276,19 +276,19 @@ function report(known: number): void {
 describe("fields that a call does not know", () => {
   const withJson = names.filter((name) => routes[name][0] !== "GET" && entryOf(name).body);
 
-  /** The answer without what differs from call to call: ids, numbers of orders, times, tokens. */
+  /** The response without values that differ per call: ids, order numbers, times, tokens. */
   const settled = (text: string) =>
     text
       .replace(/"[a-z]*_?[0-9A-HJKMNP-TV-Z]{26}"/g, '"#"')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "#")
       .replace(/SB-\d\d-\d{6}/g, "#")
       .replace(/"(?:[\w-]{43}\.\d{10}\.)?[\w-]{43}"/g, '"#"')
-      // The secret of an authenticator app is another one each time.
+      // The secret of an authenticator app is different each time.
       .replace(/[A-Z2-7]{32}/g, "#")
       .replace(/\d+x\d+|toy(-| )to(-| )spend(-| )\d+/gi, "#")
-      // A thing that is added comes last, one further than the one before.
+      // An added thing comes last, one position after the previous one.
       .replace(/"order":\d+/g, "#")
-      // Settings count the times they were saved; a product's and an order's version tells it from every other.
+      // Settings count their saves; a product's and an order's version is unique to it.
       .replace(/"version":(\d+|"[^"]*")/g, "#")
       .replace(/"summaryKey":"[\w-]+"/g, "#")
       .replace(/asha-\w+-\d+@|\b[6-9]\d{9}\b|\b\d+ Laxmi Road/g, "#");

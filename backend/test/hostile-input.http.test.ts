@@ -42,7 +42,7 @@ function upload(bytes: Buffer, name = "a.png") {
   return send(form);
 }
 
-/** What lies beside the shop's own folders: a name that leads upwards would be seen here. */
+/** Entries next to the shop's own folders: a name that leads upwards would show up here. */
 const everything = () =>
   readdirSync(shop.dataDir, { recursive: true, encoding: "utf8" })
     .filter((file) => file !== "files")
@@ -147,7 +147,7 @@ describe("an upload with an odd form", () => {
       body: endless,
       duplex: "half",
     } as RequestInit).catch(() => undefined);
-    // Whoever goes on writing may find the line cut before the answer is read.
+    // A client that keeps writing may find the connection cut before it reads the response.
     expect([413, undefined]).toContain(reply?.status);
     expect((await shop.send("GET", "/api/health")).status).toBe(200);
   });

@@ -99,7 +99,7 @@ describe("an order's invoice", () => {
     const ids: string[] = [];
     for (let count = 0; count < 8; count += 1) ids.push(await order(await shop.shopper()));
     for (const id of ids) await move(id, "confirmed");
-    // Each is packed twice at once: one of the two is an illegal move and must not use a number up.
+    // Each is packed twice at once: one of the two is an illegal transition and must not use up a number.
     await Promise.all([...ids, ...ids].map((id) => move(id, "packed")));
     const serials = (await invoices())
       .filter(({ number }) => number.startsWith("SB/"))
@@ -139,13 +139,13 @@ describe("an order's invoice", () => {
             .map((number) => number.split("/")[2])
             .sort((a, b) => Number(a) - Number(b)),
         ).toEqual(next);
-      // The other tests of this file count on.
+      // Restores the counters: the other tests of this file continue their numbers.
       for (const row of before)
         await shop.query({
           text: "update shop_invoice_counter set last = $3 where series = $1 and year = $2",
           values: [row.series, row.year, row.last],
         });
-      // To the audit they would be papers that nobody counted.
+      // For the audit they would be invoices beyond the counter.
       await shop.query({ text: "delete from shop_invoice where order_id = any ($1)", values: [ids] });
     },
   );
@@ -183,7 +183,7 @@ describe("used goods with a purchase price", () => {
       (await shop.call("getProduct", { params: { id: phone } })).body.data,
     ];
     expect(JSON.stringify(seen)).not.toMatch(/purchasePrice|1180|margin/);
-    // What the page says of GST is what the invoice will: a rate, or none.
+    // The page shows the same GST as the invoice will: a rate, or none.
     expect(seen[1]).toMatchObject({ isOnMargin: true });
     const plain = await stockOne(shop, { ...used, title: "New Phone", price: 1_770 });
     expect((await shop.call("getProduct", { params: { id: plain } })).body.data.isOnMargin).toBe(false);
@@ -235,7 +235,7 @@ describe("the accountant's table", () => {
 describe("the rate of GST", () => {
   const tee = { title: "Fine T-shirt", category: "fashion", brand: "puma", hsn: "6109", gstRate: 5 } as const;
 
-  /** What the page, the order, the invoice and the engine say of one piece. */
+  /** The figures of the page, the order, the invoice and the engine for one item. */
   async function ratesOf(productId: string) {
     const page = (await shop.call("getProduct", { params: { id: productId } })).body.data;
     const asha = await shop.shopper();

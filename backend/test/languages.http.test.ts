@@ -48,7 +48,10 @@ const isTaken = (entry: Endpoint, { params, query, body }: Parts) =>
     (part) => entry[part]?.safeParse({ params, query, body }[part] ?? {}).success ?? true,
   );
 
-/** Requests that must be refused: by who asks, what they name, and every field with values that its schema refuses. */
+/**
+ * Requests that must be refused: by caller, by the ids they name, and every field with values that its schema
+ * refuses.
+ */
 function trialsOf(name: RouteName): Trial[] {
   const entry = entryOf(name);
   const right = partsOf(name, world.ids);
@@ -68,7 +71,8 @@ function trialsOf(name: RouteName): Trial[] {
   const paths = fieldsOf(entry);
   const fields: Trial[] = paths.flatMap((path, nth) =>
     wrong
-      // An object of many fields has many of the same kind: each is tried with a few of the values, all together with all.
+      // An object with many fields has many of the same kind: each is tried with a few of the values, all together
+      // with all.
       .filter((_, at) => paths.length < 12 || at % 4 === nth % 4)
       .filter((value) => path[0] === "body" || typeof value !== "object")
       .map((value) => ({
@@ -84,7 +88,7 @@ function trialsOf(name: RouteName): Trial[] {
         { what: "an empty body", parts: { ...right, body: {} }, as },
       ]
     : [];
-  // Whoever is let in by mistake must not end the session that the next request needs.
+  // If a request is accepted by mistake, it must not end the session that the next one needs.
   return [...roles, ...named, ...fields, ...whole].filter(
     ({ what, parts }) => what !== "nothing there is" || !samples[name].spendsCaller || !isTaken(entry, parts),
   );

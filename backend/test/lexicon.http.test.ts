@@ -35,7 +35,7 @@ describe("the lexicon", () => {
   });
 
   it("that staff saved is in effect for the next search, in every process", async () => {
-    // Both have their board and have answered this very search before.
+    // Both processes have loaded their lexicon and have already run this search.
     for (const url of [shop.url, second.url]) expect(await found(url, "उडणखटोला")).toEqual([]);
     const before = await read();
     const saved = await save(

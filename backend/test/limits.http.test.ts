@@ -33,7 +33,7 @@ const signInFrom = (address: string, body: { emailOrPhone: string; password: str
   });
 
 describe("strangers who guess a password", () => {
-  /** 60 wrong passwords from as many lines. */
+  /** 60 wrong passwords from as many addresses. */
   const attack = (emailOrPhone: string) =>
     inTurn(60, (at) => signInFrom(`198.51.100.${at + 1}`, { emailOrPhone, password: "not this one" }));
 
@@ -46,7 +46,7 @@ describe("strangers who guess a password", () => {
 
     const statuses = await attack(asha.email);
     expect(statuses.slice(50)).toEqual(Array(10).fill(429));
-    // A new line and a new browser: this is what the strangers are, too.
+    // A new address and a new browser: the attackers look the same.
     expect((await signInFrom("192.0.2.9", own)).status).toBe(429);
     // The same browser on a train, and another browser at home.
     expect((await signInFrom("192.0.2.10", own, device?.split(";")[0])).status).toBe(200);

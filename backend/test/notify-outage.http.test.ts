@@ -33,7 +33,7 @@ const mailRow = async (id: string) => {
   });
   return row;
 };
-/** Lets the next try come now and not in half a minute. */
+/** Makes the next retry due now instead of in half a minute. */
 const tryAgain = (id: string) =>
   shop.query({
     text: "update shop_outbox set due_at = now() where topic = 'mail' and payload ->> 'orderId' = $1",
@@ -120,7 +120,7 @@ it("sends a mail again as the same mail where nobody can know whether it was tak
 it("sends once what a process was sending when it died", async () => {
   const { person, id } = await ordered();
   await arrived(id);
-  // As a kill between taking the message and sending it leaves things: taken, not sent, and due again.
+  // The state after a kill between taking the message and sending it: taken, not sent, and due again.
   await shop.query({
     text: `update shop_message set sent_at = null, sending_until = now() + interval '8 seconds' where order_id = $1`,
     values: [id],

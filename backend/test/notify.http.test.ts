@@ -25,7 +25,7 @@ let nth = 0;
 async function ordered(person: Person, headers: Record<string, string> = {}): Promise<string> {
   await put(shop, person, toy);
   nth += 1;
-  // A home each: cash is limited by phone and address.
+  // A separate home each: cash is limited by phone and address.
   const addressInfo = {
     name: "आशा Patil",
     phone: String(9_876_543_000 + nth),
@@ -40,13 +40,13 @@ async function ordered(person: Person, headers: Record<string, string> = {}): Pr
   return (await shop.call("createOrder", { body }, person, headers)).body.orderId;
 }
 
-/** Waits until the outbox has nothing due any more. */
+/** Waits until nothing in the outbox is due. */
 async function quiet(): Promise<void> {
   await expect
     .poll(() => shop.query({ text: "select 1 from shop_outbox where done_at is null" }), { timeout: 60_000 })
     .toEqual([]);
 }
-/** Mails that are due together may overtake one another. */
+/** Mails that are due together may be sent in any order. */
 const subjects = (person: Person) => mailsTo(shop, person.email).map(({ subject }) => subject);
 
 describe("the mails of an order", () => {

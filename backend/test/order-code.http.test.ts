@@ -29,7 +29,7 @@ async function ordered(person: Person, productId = dear) {
   expect(status).toBe(201);
   return body.order;
 }
-/** A new shopper's large order, and what is needed to confirm it. */
+/** A new shopper's large order, and the data needed to confirm it. */
 async function waiting() {
   const person = await shop.shopper();
   const order = await ordered(person);
@@ -337,7 +337,7 @@ describe("no code is asked for", () => {
     for (const to of ["packed", "shipped", "out_for_delivery", "delivered"] as const) await move(id, to);
     expect(await asksFor(dear, person)).toBe(false);
     await none(person, await ordered(person));
-    // Also where that one goes back.
+    // Even if that order is returned.
     await shop.call("returnOrder", { params: { id }, body: { reason: "Too small" } }, person);
     expect((await ordered(person)).confirmation).toBeNull();
   });

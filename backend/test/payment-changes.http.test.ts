@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await razorpay.faults();
   razorpay.tell("");
-  // Refunds that were asked for in a test are on their way when it ends.
+  // Sends the refunds that were requested in a test.
   const { drainOutbox } =
     loadBackend<typeof import("../src/platform/outbox/drain")>("./platform/outbox/drain");
   await drainOutbox(shop.container);
@@ -54,7 +54,7 @@ const cancel = (person: Shopper, orderId: string) =>
     { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason: "Changed my mind" } },
     person,
   );
-/** Refunds at Razorpay of what was paid for an order there. */
+/** Refunds at Razorpay for an order there. */
 async function refundsOf(razorpayOrderId: string) {
   const { payments, refunds } = await razorpay.ledger();
   const ids = payments.filter(({ order_id }) => order_id === razorpayOrderId).map(({ id }) => id);

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Tree = null | string | number | boolean | Tree[] | { [key: string]: Tree };
 
-/** What the engine, its panel and its plugins read of an order's money. */
+/** The fields of an order's money that the engine, its panel and its plugins read. */
 const fields = [
   "status",
   "summary.*",
@@ -34,7 +34,7 @@ const fields = [
   "transactions.*",
 ];
 
-/** Who, when, which, and amounts that differ because the shop's own delivery is charged. */
+/** Customer, times, ids, and amounts that differ because the shop charges its own delivery. */
 const own =
   /(^id$|_id$|_at$|^data$|^context$|amount$|^note$|metadata|_total$|_difference$|summary_total|totals)/;
 
@@ -58,7 +58,7 @@ async function readBack(orderId: string): Promise<Record<string, Tree>> {
   return JSON.parse(JSON.stringify({ ...data[0], payment_status: standing.payment_status }));
 }
 
-/** An order of one piece, paid online, by the engine's own flows and our provider. */
+/** An order of one item, paid online, by the engine's own flows and our provider. */
 const stockOrder = (productId: string) =>
   engineOrder(shop, {
     productId,

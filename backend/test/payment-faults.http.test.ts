@@ -185,7 +185,7 @@ describe("the browser, webhooks and the reconciler at once", () => {
       await put(shop, person, productId);
       const pending = await pendingOrder(shop, person);
       const answer = await razorpay.pay(pending.razorpayOrderId);
-      // Every second one is given back in Razorpay's panel before the shop has heard of the payment.
+      // Every second payment is refunded in Razorpay's panel before the shop learns of it.
       if (at % 2) await refundAtRazorpay(answer.razorpay_payment_id);
       made.push({ person, isGivenBack: at % 2 === 1, ...pending });
     }
@@ -246,7 +246,7 @@ describe("a payment of another amount", () => {
   });
 });
 
-/** What a shopper does up to the end, against a backend that dies on the way. */
+/** The shopper's actions up to the end, against a backend that dies on the way. */
 async function goOn(url: string, person: Shopper): Promise<void> {
   const body = { userId: person.id, addressInfo: pune, paymentMethod: "online" as const };
   const made = await call(url, "createOrder", { body }, person);
@@ -258,7 +258,7 @@ async function goOn(url: string, person: Shopper): Promise<void> {
   await wait(1_500);
 }
 
-/** A few of the points; `npm run faults` goes to all of them, many times. */
+/** A few of the points; `npm run faults` covers all of them, many times. */
 const onTheWay: FaultPoint[] = [
   "place.committed",
   "open.made",
@@ -278,7 +278,7 @@ describe("a backend that is killed", () => {
       await Promise.race([goOn(dying.url, person).catch(() => {}), dying.ended]);
       await dying.kill();
       razorpay.tell("");
-      // What the shopper does next, and what the living backend does by itself.
+      // The shopper's next actions, and those of the running backend itself.
       await shop.query({ text: "update shop_payment_attempt set opening_until = null" });
       await reconcileNow(shop);
       await drained();
@@ -298,7 +298,7 @@ describe("a backend that is killed", () => {
       });
       const captured = payments.filter(({ order_id }) => order_id === row?.provider_order_id);
       const back = refunds.filter(({ payment_id }) => captured.some(({ id }) => id === payment_id));
-      // Paid: either an order stands for it, or it went back once.
+      // Paid: either it has an order, or it was refunded once.
       expect(orders.length + back.length).toBe(captured.length);
     },
     600_000,

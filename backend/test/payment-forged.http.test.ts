@@ -13,9 +13,9 @@ let shop: Shop;
 let razorpay: PlayedRazorpay;
 let asha: TestBuyer & Signed;
 let ravi: TestBuyer & Signed;
-/** Asha's order, which nobody has paid. */
+/** Asha's unpaid order. */
 let unpaid: { orderId: string; razorpayOrderId: string };
-/** What the window answered for an order of Ravi's, and one of Asha's that was paid before. */
+/** The window's result for an order of Ravi's, and for one of Asha's that was paid before. */
 let ofRavi: Confirmation;
 let ofAsha: Confirmation;
 let paidByAsha: string;
@@ -155,7 +155,7 @@ describe("a forged confirmation", () => {
       body: { ...make() },
     });
     expect(body.success).toBe(false);
-    // One that is rightly signed is asked about at Razorpay, which knows of no payment yet.
+    // A correctly signed one is checked at Razorpay, which knows of no payment yet.
     expect([422, 503]).toContain(status);
     await isStillUnpaid();
   });
@@ -289,7 +289,7 @@ describe("the payment page", () => {
       `/shop/razorpay-return?orderId=${unpaid.orderId}&outcome=paid`,
     ]);
     expect((await orderOf(shop, asha, unpaid.orderId)).orderStatus).toBe("confirmed");
-    // Nobody has looked after this money yet: the audit sees it, and then it is Ravi's order's.
+    // This payment is unassigned so far: the audit reports it, and then it goes to Ravi's order.
     expect((await shop.call("verifyPayment", { body: ofRavi }, ravi)).status).toBe(200);
     const fresh = await razorpay.pay((await waiting(ravi)).razorpayOrderId);
     const { auditProviders } = loadBackend<typeof import("../src/integrity/audit-providers")>(

@@ -10,8 +10,8 @@ import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 import { type PlayedSlowBank, playSlowBank, type WayBack } from "./support/slow-bank";
 
 /**
- * A shop with two gateways, of which the second is unlike Razorpay: it has no payment window, confirms late, gives back
- * late and writes rupees. What holds for one must hold for both.
+ * A shop with two gateways, of which the second is unlike Razorpay: it has no payment window, confirms late, refunds
+ * late and uses rupees. The same rules must hold for both.
  */
 let shop: Shop;
 let razorpay: PlayedRazorpay;
@@ -19,7 +19,7 @@ let bank: PlayedSlowBank;
 beforeAll(async () => {
   [razorpay, bank] = await Promise.all([playRazorpay(), playSlowBank()]);
   const { gateways } = loadBackend<typeof import("../src/payments/gateways")>("./payments/gateways");
-  // All that it takes: its folder, and an entry in the list.
+  // Everything a gateway needs: its folder, and an entry in the list.
   gateways.unshift({ name: "slow-bank", configured: () => bank.gateway });
   shop = await openShop(razorpay.variables);
 });
@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all([razorpay.close(), bank.close()]);
 });
 
-/** What PAYMENT_GATEWAY says. */
+/** The value of PAYMENT_GATEWAY. */
 function choose(name: string | undefined): void {
   const { env } = loadBackend<typeof import("../src/platform/env")>("./platform/env");
   env().PAYMENT_GATEWAY = name;
@@ -61,14 +61,14 @@ async function shopperWith(totalStock = 5): Promise<{ person: Shopper; productId
   return { person, productId };
 }
 
-/** An order that waits for its payment; `checkout` is what the bank calls it. */
+/** An order that waits for its payment; `checkout` is the bank's id for it. */
 async function waiting() {
   const { person, productId } = await shopperWith();
   const { orderId, razorpayOrderId: checkout } = await pendingOrder(shop, person);
   return { person, productId, orderId, checkout };
 }
 
-/** An order that the bank has settled and the shop knows of. */
+/** An order that the bank has settled and the shop knows about. */
 async function paid() {
   const made = await waiting();
   await bank.act(made.checkout);
@@ -202,7 +202,7 @@ describe("what nobody signed", () => {
         state: "settled",
         seal: sealReturn(checkout, invented, "settled", "guess"),
       },
-      // The right seal of another state, and of a refusal.
+      // The valid signature of another state, and of a refusal.
       { ...(await bank.act(checkout, "refuse")), state: "settled" },
     ];
     for (const fields of forgeries)

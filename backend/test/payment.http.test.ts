@@ -21,7 +21,7 @@ afterAll(async () => {
   await razorpay.close();
 });
 
-/** A shopper with one piece of a product of their own in the cart. */
+/** A shopper with one item of a separate product in the cart. */
 async function shopperWith(draft: { totalStock?: number; quantity?: number; price?: number } = {}) {
   const { quantity = 1, ...product } = draft;
   const productId = await stockOne(shop, { title: "Paid Toy", totalStock: 5, ...product });

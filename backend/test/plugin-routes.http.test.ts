@@ -16,14 +16,14 @@ const routes = {
   };`,
   "api/loyalty/[id]": "exports.GET = (req, res) => res.json({ success: true, data: req.params.id });",
   "api/loyalty/broken": `exports.GET = () => { throw new Error("select secret from plugin"); };`,
-  // Not below /api/: nobody reaches it.
+  // Not below /api/: not reachable.
   "admin/loyalty": "exports.GET = (req, res) => res.json({ success: true });",
   "store/loyalty": "exports.GET = (req, res) => res.json({ success: true });",
-  // One of the shop's own calls cannot be taken over.
+  // One of the shop's own calls, which a plugin cannot replace.
   "api/health": `exports.GET = (req, res) => res.json({ success: true, message: "mine" });`,
 };
 
-/** A plugin as its build leaves it. */
+/** A plugin in its built form. */
 function throwAwayPlugin(): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-plugin-"));
   writeFileSync(

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 type Fields = Required<Pick<ProductInput, ProductField>>;
 type Cells = Record<string, string>;
 
-/** A field as responses hold it. */
+/** A field as responses contain it. */
 const answered = (fields: Fields): Record<ProductField, unknown> => ({
   ...fields,
   salePrice: fields.salePrice ?? 0,
@@ -65,7 +65,7 @@ async function importRow(row: Cells) {
   expect([status, report?.rows[0]?.errors]).toEqual([200, []]);
 }
 
-/** The product has these fields wherever it is shown. */
+/** The product has these fields in every response that shows it. */
 async function expectEverywhere(id: string, fields: Fields): Promise<void> {
   const wanted = answered(fields);
   expect(only(await forStaff(id), shownTo("staff"))).toEqual(wanted);
@@ -77,7 +77,7 @@ async function expectEverywhere(id: string, fields: Fields): Promise<void> {
   expect(only(card, pageDetails)).toEqual({});
 }
 
-/** Any two products of a category, with what of the second an edit names. */
+/** Any two products of a category, and the fields of the second that an edit sets. */
 const anyEdit = (category: (typeof categories)[number]) =>
   fc.record({
     before: anyFields(category),
@@ -94,7 +94,7 @@ describe.each(categories)("every field of a product of %s", (category) => {
         await expectEverywhere(_id, before);
         const file = await fileRow(_id);
 
-        // Fields that the rules tie to each other are named together.
+        // Fields that the rules connect are set together.
         const tied: ProductField[] = ["price", "salePrice", "condition", "purchasePrice"];
         const names = [...named, ...(named.some((name) => tied.includes(name)) ? tied : [])];
         expect(await put(_id, only(after, names))).toBe(200);
@@ -102,7 +102,7 @@ describe.each(categories)("every field of a product of %s", (category) => {
         expect(await put(_id, after)).toBe(200);
         await expectEverywhere(_id, after);
 
-        // A file of earlier, as what it says; the stock is none of its fields.
+        // An earlier file, by its content; stock is not one of its fields.
         const { version: _version, stock: _stock, sizes: _sizes, ...cells } = file;
         await importRow(cells);
         await expectEverywhere(_id, before);
@@ -140,7 +140,7 @@ it("an edit that fails at its last step leaves every field as it was, prices and
   if (!before || !after) throw new Error("No products were made up");
   const { _id } = await add(before);
   expect(await put(_id, { ...after, totalStock: 4_242 })).toBe(500);
-  // What was undone is shown within the second; the test does not wait for it.
+  // The undone state is shown within a second; the test does not wait for it.
   const { project } = loadBackend<typeof import("../src/catalog/projection/project")>(
     "./catalog/projection/project",
   );

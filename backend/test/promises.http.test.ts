@@ -37,7 +37,7 @@ afterAll(async () => {
   await razorpay.close();
 });
 
-/** Every seventh product of the demo, and all that may go into no parcel; plenty of each. */
+/** Every seventh product of the demo, and all that cannot be shipped; with plenty of stock. */
 async function someOfTheDemo(): Promise<Product[]> {
   const { demoProducts } = loadBackend<Demo>("../../demo/data/products");
   const { toDraft } = loadBackend<typeof import("../../demo/load/to-draft")>("../../demo/load/to-draft");
@@ -59,7 +59,7 @@ async function someOfTheDemo(): Promise<Product[]> {
 
 const pincodes = ["415001", "411001", "400001", "110001", "302001", "682001", "194101", "790001", "999999"];
 
-/** What the product page asks, as a guest or signed in. */
+/** The product page's request, as a guest or signed in. */
 async function promised({ id, size }: Product, pincode: string, quantity: number, as?: Person) {
   const input = { params: { pincode }, query: { productId: id, quantity, ...(size && { size }) } };
   const { status, body } = await shop.call("getPincode", input, as);
@@ -82,7 +82,7 @@ async function order(person: Person, { id, size }: Product, at: Promised, quanti
   return shop.call("createOrder", { body: { userId: person.id, addressInfo, paymentMethod } }, person);
 }
 
-/** Orders in both ways what was promised, and says what differs. */
+/** Places orders with both payment methods as promised, and returns the differences. */
 async function differences(
   person: Person,
   product: Product,
@@ -110,7 +110,7 @@ async function differences(
   const bought = online.body.order;
   same("online", true, online.body.success);
   same("the charge", offer.shippingCharge, bought?.shippingCharge);
-  // The cut-off of the day may have passed in between.
+  // The day's cut-off may have passed in between.
   same("the days", bought?.expectedDelivery, toMe.estimatedDelivery, later.estimatedDelivery);
   same("cash or not", offer.codAvailable, cash.body.success);
   if (offer.codAvailable) {
@@ -175,7 +175,7 @@ describe("the delivery promise of a product", () => {
       refusal: { code: "parcel_too_large", message: "Store pickup or call us" },
       offer: null,
     });
-    // What many pieces weigh counts, not one.
+    // The weight of all items counts, not of one.
     expect((await promised(phone, "415001", 200)).refusal?.code).toBe("parcel_too_large");
   });
 
@@ -219,7 +219,7 @@ describe("the delivery promise of a product", () => {
     const body = { cartItems, deliveryPincode: "302001", phone: `+91 ${listedPhone}` };
     const asShopper = await shop.call("calculateShipping", { body }, person);
     expect(asShopper.body.data).toMatchObject({ codAvailable: false, shopperKnown: true });
-    // A guest cannot look up whom the shop lists.
+    // A guest cannot look up who is on the shop's lists.
     const asGuest = await shop.call("calculateShipping", { body });
     expect(asGuest.body.data).toMatchObject({ codAvailable: true, shopperKnown: false });
   });

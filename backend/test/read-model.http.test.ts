@@ -11,7 +11,7 @@ let shop: Shop;
 let admin: { token: string };
 let stopFollowing = async () => {};
 
-/** Takes over from the workers that follow the engine in this process; returns how to stop it. */
+/** Takes over from the workers that follow the engine in this process; returns a function to stop it. */
 const followAgain = () =>
   loadBackend<typeof import("../src/platform/queue/workers")>("./platform/queue/workers").startWorkers(
     loadBackend<typeof import("../src/catalog/refresh/follow")>(
@@ -23,7 +23,7 @@ const audit = async () =>
     await loadBackend<typeof import("../src/integrity/audit")>("./integrity/audit").auditData()
   ).findings.filter(({ rule }) => !rule.includes("outbox"));
 
-/** Generous: the promise is a second, the machine may be busy. */
+/** Generous: a second is promised, but the machine may be busy. */
 const soon = { timeout: 60_000, interval: 50 };
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const marks = async (id: string) =>
     values: [id],
   });
 
-/** What is asked of `query.graph` below; its own types depend on files that the engine writes at a start. */
+/** The query for `query.graph` below; its own types depend on files that the engine writes at a start. */
 type EngineProduct = {
   id: string;
   title: string;
@@ -71,7 +71,7 @@ type EngineProduct = {
   }>;
 };
 
-/** A sale of its own for one product, as a plugin would make it; returns the list's id. */
+/** A separate sale for one product, as a plugin would create it; returns the list's id. */
 async function onSale(productId: string, amount: number, window: { starts_at?: string; ends_at?: string }) {
   const [set] = await shop.query<{ id: string }>({
     text: `select s.price_set_id as id from product_variant_price_set s
@@ -239,7 +239,7 @@ describe("whoever writes past the shop's own routes", () => {
 describe("what is owed", () => {
   it("puts a product's stock right with its sizes, where its stock record came while it was first shown", async () => {
     const id = await stockOne(shop, { title: "Rake of the first moment", totalStock: 10 });
-    // What a projection leaves behind that did not see the record, whose trigger did not see the variant.
+    // The result of a projection that did not see the record, whose trigger did not see the variant.
     await shop.query({
       text: "update catalog_variant set available = 0 where product_id = $1",
       values: [id],
@@ -274,7 +274,7 @@ describe("what is owed", () => {
           expect((await marks(sick))[0]).toMatchObject({ attempts: tries, last_error: "out of order" }),
         soon,
       );
-      // As if its time had come.
+      // Makes the retry due now.
       if (tries < 3) await shop.query({ text: "update catalog_owed set due_at = now()" });
     }
     expect((await shown(sick)).title).toBe("A sick pump");
@@ -321,7 +321,7 @@ describe("a sale", () => {
     const endsAt = Date.now() + 8_000;
     await onSale(id, 500, { ends_at: new Date(endsAt).toISOString() });
     await vi.waitFor(async () => expect((await shown(id)).salePrice).toBe(500), soon);
-    // Nobody follows the engine until the next process does.
+    // Nothing follows the engine until the next process does.
     await followAgain()();
     await new Promise((resolve) => setTimeout(resolve, endsAt + 1_000 - Date.now()));
     expect((await shown(id)).salePrice).toBe(500);
@@ -443,7 +443,7 @@ describe("a product that is renamed", () => {
     const found = await shop.call("searchProducts", { params: { keyword: "जलपरी" }, query: {} });
     expect(found.body.data.map(({ _id }) => _id)).not.toContain(id);
 
-    // Staff say that it still fits.
+    // Staff confirm that the translation is still correct.
     expect((await save(id, {}, admin)).body.data.translations.hi).toEqual({ ...hindi, outdated: [] });
     expect(await inHindi(id)).toMatchObject(hindi);
   });
@@ -472,7 +472,7 @@ describe("a database that goes back", () => {
              where inventory_item_id in (select inventory_item_id from catalog_variant where product_id = $1)`,
       values: [id, pieces],
     });
-  /** What a restored dump or a standby without the last commits holds: the stock, and the numbers of that time. */
+  /** The state of a restored dump, or of a standby without the last commits: the stock, and the numbers of that time. */
   async function dump(id: string, pieces: number): Promise<() => Promise<void>> {
     await restock(id, pieces);
     const [then] = await shop.query<{ version: string; shown: string; mark: string }>({

@@ -8,7 +8,7 @@ import { Redis, redisMissing } from "../../faults/testbed/redis";
 import { pune, stockOne } from "./support/goods";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
-/** On a machine without redis-server `platform/redis/redis.test.ts` alone speaks for this. */
+/** On a machine without redis-server only `platform/redis/redis.test.ts` tests this. */
 describe.skipIf(redisMissing())("while Redis is away", () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-redis-"));
   let redis: Redis;
@@ -26,7 +26,7 @@ describe.skipIf(redisMissing())("while Redis is away", () => {
   });
   afterAll(async () => {
     await redis.start();
-    // The queues' workers may never let go of connections that died: `serve.ts` does not wait for them either.
+    // The queues' workers may never release broken connections: `serve.ts` does not wait for them either.
     await Promise.race([shop.close(), pause(20_000)]);
     await redis.kill();
     rmSync(folder, { recursive: true, force: true });

@@ -50,7 +50,7 @@ async function paid() {
   return { person, productId, id, paymentId: answer.razorpay_payment_id, subjects };
 }
 
-/** What went back at the provider, once it is there. */
+/** The refunds at the provider, once they are there. */
 async function refunded({ id, person, paymentId }: Awaited<ReturnType<typeof paid>>) {
   const read = async () => (await shop.call("getOrder", { params: { id } }, person)).body.data;
   await expect.poll(async () => (await read()).paymentStatus, { timeout: 60_000 }).toBe("refunded");

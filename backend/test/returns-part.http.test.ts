@@ -72,7 +72,7 @@ async function paidOnline() {
   return { ...bought, id, paymentId: answer.razorpay_payment_id };
 }
 
-/** What the engine itself says of an order. */
+/** The engine's own figures for an order. */
 async function engineSays(id: string) {
   const [row] = await shop.query({
     text: `select
@@ -282,7 +282,7 @@ describe("the money of a part", () => {
     await moveAlong(id, "return_approved", "return_received");
     const amounts = (await read(person, id)).refunds.map(({ amount }) => amount);
     expect(amounts.at(-1)).toBe(500);
-    // What was made up here is asked for at Razorpay too, so that the books end alike.
+    // The invented refund is requested at Razorpay too, so that both ledgers agree at the end.
     await shop.query({
       text: `insert into shop_outbox (topic, payload) values ('refund-payment', '{"id": "refund_goodwill"}')`,
     });

@@ -54,7 +54,7 @@ const deliveredAgo = (id: string, interval: string) =>
     values: [id, interval],
   });
 
-/** What the engine itself says of an order. */
+/** The engine's own figures for an order. */
 async function engineSays(id: string) {
   const [row] = await shop.query<{ returns: string[]; total: number; due: number; received: number }>({
     text: `select

@@ -14,7 +14,7 @@ let productId: string;
 beforeAll(async () => {
   shop = await openShop();
   productId = await stockOne(shop, { title: "Wooden bullock cart", price: 640, totalStock: 3 });
-  // As in a browser: the session travels in the cookie, which Node's fetch has to be given.
+  // As in a browser: the session is in the cookie, which must be set for Node's fetch.
   sdk = new Medusa({ baseUrl: shop.url, auth: { type: "session" } });
 });
 afterAll(() => shop.close());

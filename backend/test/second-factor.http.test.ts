@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A new member of the staff. */
+/** A new staff member. */
 const staff = async () => (await anotherAdmin(shop)) as Staff;
 
 async function start(person: Staff): Promise<string> {
@@ -32,7 +32,7 @@ async function start(person: Staff): Promise<string> {
 const confirm = (person: Staff, code: string, headers?: Record<string, string>) =>
   shop.call("confirmSecondFactor", { body: { code } }, person, headers);
 
-/** As if the half minutes of all codes that were used lay far back. */
+/** As if all used codes were from long ago. */
 const timePasses = ({ id }: Staff) =>
   shop.query({
     text: "update shop_second_factor set last_step = last_step - 100 where admin_id = $1",
@@ -57,7 +57,7 @@ const cookieOf = (headers: Headers, name: string) =>
 const login = ({ email, password }: { email: string; password: string }) =>
   shop.call("login", { body: { emailOrPhone: email, password } });
 
-/** Gives the password and returns the cookie that a browser brings along with the code. */
+/** Sends the password and returns the cookie that a browser sends along with the code. */
 async function halfWay(person: Staff): Promise<string> {
   const { status, headers, body } = await login(person);
   expect({ status, code: body.code }).toEqual({ status: 401, code: "second_factor_required" });
@@ -321,7 +321,7 @@ describe("a second factor that the shop demands", () => {
     expect(await fetchStatus("/api/metrics", { ...metrics, as: secure })).toBe(200);
     expect((await shop.call("getProducts", {}, without)).status).toBe(200);
 
-    // The loop has begun one: this begins it again.
+    // The loop has started a setup: this restarts it.
     await confirm(without, codeOf(await start(without)));
     const after = (await shop.call("checkAuth", {}, without)).body;
     expect((after as ResponseOf<"checkAuth">).user).not.toHaveProperty("owesSecondFactor");

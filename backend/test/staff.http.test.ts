@@ -44,10 +44,10 @@ async function send(file: string | Uint8Array, query = "") {
 }
 const toImport = (file: string) => send(file, "?dryRun=false");
 
-/** Of each turn at least twenty rows are written, however slow the machine: more turns than this are a fault. */
+/** Each turn writes at least twenty rows, however slow the machine: more turns than this are a fault. */
 const mostTurns = 30;
 
-/** Sends a file until no row waits for another turn, as its sender is asked to. Answers the reports of all turns. */
+/** Sends a file until no row waits for another turn, as the response asks. Returns the reports of all turns. */
 async function toImportWhole(file: string): Promise<ImportReport[]> {
   const reports: ImportReport[] = [];
   while (reports.length < mostTurns) {
@@ -63,7 +63,7 @@ const sum = (reports: ImportReport[], outcome: "created" | "updated") =>
 const csv = (...rows: Cells[]) =>
   Papa.unparse(rows, { columns: [...new Set(rows.flatMap((row) => Object.keys(row)))] });
 
-/** A whole row that makes a product. */
+/** A complete row that creates a product. */
 const aRow = (sku: string, changes: Cells = {}): Cells => ({
   sku,
   title: `Garden fork ${sku}`,
@@ -187,7 +187,7 @@ describe("products in a file", () => {
     expect((await listed("YESTERDAY"))[0]).toMatchObject({ title: "Fork of yesterday", stockedQuantity: 17 });
     const again = await toImport(csv(edited));
     expect(again.report?.counts).toMatchObject({ unchanged: 1 });
-    // Untouched, it changes nothing at all, and without its version the figure is taken as it stands.
+    // Unchanged, it has no effect; without its version the stock is taken as an absolute figure.
     expect((await toImport(csv({ ...row, title: "Fork of yesterday" }))).report?.counts.unchanged).toBe(1);
     const absolute = await send(csv({ ...edited, stock: "30", version: "" }));
     expect(absolute.report?.rows[0]).toMatchObject({ changes: ["stock"], stock: "absolute" });
@@ -301,7 +301,7 @@ describe("products in a file", () => {
     const [rake] = await listed("BULK-250");
     await put(shop, asha, rake?._id ?? "", 2);
 
-    // Checked while 12 pieces lie there; ordered before its turn to be written comes, or after.
+    // Checked at a stock of 12; ordered before its turn to be written, or after.
     const [edited] = await Promise.all([
       toImportWhole(csv(...held)),
       place(shop, asha).then(({ status }) => expect(status).toBe(201)),
@@ -319,7 +319,7 @@ describe("products in a file", () => {
     const { importProducts } = loadBackend<typeof import("../src/product-files/import-products")>(
       "./product-files/import-products",
     );
-    /** Without time of its own a turn writes its first rows and no more. */
+    /** With no time budget a turn writes only its first rows. */
     const turn = async (file: string) => {
       const wish = { dryRun: false, skipErrors: false, budgetMs: 0 };
       return (await importProducts(shop.container, Buffer.from(file), wish)).report;
@@ -348,7 +348,7 @@ describe("products in a file", () => {
     expect((await listed("TURN-3"))[0]?.stockedQuantity).toBe(26);
     expect((await listed("TURN-59"))[0]?.stockedQuantity).toBe(30);
 
-    // It has come to its end: sent once more it is a new wish, and is refused whole for its wrong row.
+    // The import is complete: sent once more it is a new request, and is refused as a whole because of its wrong row.
     const { status, report } = await toImport(file);
     expect([status, report?.dryRun, report?.counts]).toEqual([
       422,

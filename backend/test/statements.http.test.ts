@@ -41,7 +41,7 @@ async function faultsOf(statement: FoundStatement): Promise<string[]> {
   return faults;
 }
 
-/** What is wrong between the names in a text, the values that its type asks for, and what PostgreSQL takes. */
+/** Mismatches between the names in a text, the values that its type requires, and PostgreSQL's parameters. */
 function namedFaults(
   given: NonNullable<FoundStatement["named"]>,
   names: readonly string[],
@@ -64,7 +64,7 @@ it("every statement fits the migrated schema, its values, and the row that its r
   expect(faults).toEqual([]);
 });
 
-/** Lists whose conditions come from what is asked for, and texts that are made of lists of columns. */
+/** Lists whose conditions depend on the request, and texts built from lists of columns. */
 const madeWhileRunning = [
   "../demo/bench-fill/fill.ts",
   "src/catalog/admin-products.ts",

@@ -1,6 +1,6 @@
 import type { ProductInput } from "../../src/contract/products";
 
-/** A valid product as the panel sends it; a test changes what it is about. */
+/** A valid product as the panel sends it; a test changes the fields it is about. */
 export function aProduct(changes: Partial<ProductInput> = {}): ProductInput {
   return {
     title: "Crompton garden pump 1 HP",
@@ -24,7 +24,7 @@ export function aProduct(changes: Partial<ProductInput> = {}): ProductInput {
   };
 }
 
-/** A valid piece of clothing in three sizes. */
+/** A valid garment in three sizes. */
 export function aShirt(changes: Partial<ProductInput> = {}): ProductInput {
   return aProduct({
     title: "Puma cotton shirt (Red)",

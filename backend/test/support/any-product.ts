@@ -10,14 +10,14 @@ import {
 } from "../../src/contract/product-fields";
 import type { ProductInput } from "../../src/contract/products";
 
-/** Fields that the table of product fields describes wholly: any value of theirs can be made from it. */
+/** Fields that the table of product fields describes completely: any of their values can be generated from it. */
 type PlainField = {
   [Field in ProductField]: ProductFields[Field]["form"] extends "own" ? never : Field;
 }[ProductField];
 type OwnField = Exclude<ProductField, PlainField>;
 type Fields = Required<Pick<ProductInput, ProductField>>;
 
-/** As it is kept: trimmed, and without what no database takes. */
+/** As it is stored: trimmed, and without characters that no database accepts. */
 const words = (min: number, max: number) =>
   fc
     .string({ unit: "grapheme", minLength: min, maxLength: Math.min(max, 40) })
@@ -34,7 +34,7 @@ function plainValue(field: PlainField): fc.Arbitrary<unknown> {
   return emptyInput(field) === null ? fc.option(filled, { freq: 6 }) : filled;
 }
 
-/** Fields that depend on each other are made together, below. */
+/** Fields that depend on each other are generated together, below. */
 type Tied = "category" | "brand" | "price" | "salePrice" | "condition" | "purchasePrice";
 const ownValues: { [Field in Exclude<OwnField, Tied>]: fc.Arbitrary<Fields[Field]> } = {
   title: words(3, 150),

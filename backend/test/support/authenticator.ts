@@ -9,8 +9,8 @@ function bytesOf(key: string): Buffer {
 }
 
 /**
- * What somebody's app shows for this key. The next half minute's code unless said: it is good for longest, so that a
- * machine that stands still for a while makes no test fail.
+ * The code that an authenticator app shows for this key. By default the next half minute's code: it is valid for
+ * longest, so that a machine that stalls for a while makes no test fail.
  */
 export function codeOf(key: string, halfMinutesAhead = 1): string {
   const epoch = Math.floor(Date.now() / 1_000) + 30 * halfMinutesAhead;

@@ -11,7 +11,7 @@ export type TestBuyer = { id: string; userName: string; email: string; phone: st
 
 let made = 0;
 
-/** Customers of the engine without a sign-in: enough to order, and made in no time. */
+/** Customers of the engine without a sign-in: enough to order, and fast to create. */
 export async function buyers(shop: Shop, count: number): Promise<TestBuyer[]> {
   const people = Array.from({ length: count }, () => {
     made += 1;
@@ -25,7 +25,7 @@ export async function buyers(shop: Shop, count: number): Promise<TestBuyer[]> {
   return customers.map(({ id, email }, at) => ({ id, email, userName: `Buyer ${at}`, phone: null }));
 }
 
-/** A session of the buyer, written past the sign-in: its password would cost more than the test. */
+/** A session of the buyer, written to the database directly: its password would cost more than the test. */
 export async function signedIn(shop: Shop, buyer: TestBuyer): Promise<TestBuyer & Signed> {
   const token = randomBytes(32).toString("base64url");
   await shop.query({
@@ -54,7 +54,10 @@ export function addTo(shop: Shop, buyer: TestBuyer, productId: string, quantity 
 
 type Options = NonNullable<Parameters<Ordering["place"]["placeOrder"]>[2]>;
 
-/** Places the buyer's cart in this process, past the routes, sent to its own home or elsewhere; `options` may stop it between its steps. */
+/**
+ * Places the buyer's cart in this process, without the routes, to the buyer's own home or elsewhere; `options` may
+ * stop it between its steps.
+ */
 export function placeFor(
   shop: Shop,
   buyer: TestBuyer,

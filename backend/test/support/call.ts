@@ -3,26 +3,26 @@ import type { Failure } from "../../src/contract/envelope";
 import { routes } from "../../src/contract/routes";
 
 type Present<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
-/** Parts that may be empty (a query of optional keys) may be left out. */
+/** Parts that may be empty (a query of optional keys) may be omitted. */
 type Given<Input> = {
   [Part in keyof Input as object extends Input[Part] ? never : Part]: Input[Part];
 } & { [Part in keyof Input as object extends Input[Part] ? Part : never]?: Input[Part] };
 export type Input<Name extends RouteName> = Given<Present<CallInput<Name>>>;
 
-/** What came back, success or failure: a test looks at either without asking which first. */
+/** The response, success or failure: a test reads either without checking first. */
 type Either<Body> = (Body extends unknown ? Omit<Body, "success"> : never) &
   Partial<Omit<Failure, "success">> & { success: boolean };
 
-/** Whoever is signed in: `token` is what their session's cookie holds. */
+/** A signed-in user: `token` is the value of their session cookie. */
 export type Signed = { token: string };
 
-/** What a browser on the shop's own pages sends for somebody who is signed in. */
+/** What a browser on the shop's own pages sends for a signed-in user. */
 export const asBrowserOf = ({ token }: Signed): Record<string, string> => ({
   cookie: `shop_session=${token}`,
   "sec-fetch-site": "same-origin",
 });
 
-/** The session that an answer's cookie begins; empty where it begins none. */
+/** The session that a response's cookie begins; empty if there is none. */
 export const sessionIn = (headers: Headers): string =>
   /shop_session=([\w-]*)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 
@@ -30,7 +30,7 @@ export type Reply<Body> = { status: number; headers: Headers; body: Body };
 
 export type RawRequest = { headers?: Record<string, string>; body?: BodyInit | object; as?: Signed };
 
-/** Sends any request, however wrong, and returns what came back; a body that is not JSON fails the test. */
+/** Sends any request, however wrong, and returns the response; a body that is not JSON fails the test. */
 export async function send<Body = Failure>(
   base: string,
   method: string,
@@ -66,7 +66,7 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** A call as the fronts make it, typed by the table. The answer may be the success or the failure. */
+/** A call as the front ends make it, typed by the table. The response may be the success or the failure. */
 export function call<Name extends RouteName>(
   base: string,
   name: Name,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { legalTransitions, type OrderStatus } from "../../src/contract/order-states";
 
-/** What may happen to a cash order; `pick` chooses among what is there to choose. */
+/** What may happen to a cash order; `pick` chooses among the available options. */
 export type Step = { what: ChoosingStep; pick: number } | { what: SimpleStep };
 type ChoosingStep = "staffMove" | "courierMove" | "giveBackPart" | "arrivesBroken";
 type SimpleStep =
@@ -38,7 +38,7 @@ export const aStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: simple("writtenOffLater") },
 );
 
-/** Where a run begins: random steps alone would seldom come as far as a return. */
+/** The starting points of a run: random steps alone would seldom reach a return. */
 export const aStart = fc.constantFrom<OrderStatus[]>(
   [],
   ["confirmed", "packed"],
@@ -52,20 +52,20 @@ export type Goods = { toys: number; shirts: number };
 const bought: Goods = { toys: 2, shirts: 1 };
 const aPart: Goods = { toys: 1, shirts: 1 };
 
-/** A cash order as plain sums; rupees. `part` is the price of what a return of a part brings back. */
+/** A cash order as plain sums; rupees. `part` is the price of the items in a partial return. */
 export type Model = {
   status: OrderStatus;
   total: number;
   part: number;
-  /** What of the order its return is over. */
+  /** How much of the order is being returned. */
   goingBack: "all" | "part" | null;
   isReceived: boolean;
   owed: number;
   given: number;
   isClosed: boolean;
-  /** Pieces that came back and can't be sold again. */
+  /** Returned items that can't be sold again. */
   gone: Goods;
-  /** It left the shop with an invoice, so taking it back needs a credit note. */
+  /** It left the shop with an invoice, so a return needs a credit note. */
   hasInvoice: boolean;
   hasCreditNote: boolean;
 };
@@ -86,7 +86,7 @@ export const begun = (total: number, part: number): Model => ({
 
 export const left = ({ owed, given }: Model) => Math.round((owed - given) * 100) / 100;
 
-/** In one word, where the money is. */
+/** The payment status. */
 export function paymentOf(model: Model): string {
   if (model.isClosed) return "cancelled";
   if (!model.isReceived) return "cod_due";
@@ -95,7 +95,7 @@ export function paymentOf(model: Model): string {
   return model.owed === model.total ? "refunded" : "partially_refunded";
 }
 
-/** The model after a legal move. */
+/** The model after a legal step. */
 export function moved(model: Model, to: OrderStatus, by: "admin" | "courier" | "shopper"): Model {
   const next = { ...model, status: to };
   if (to === "packed" || (by === "courier" && ["shipped", "out_for_delivery", "delivered"].includes(to)))
@@ -113,19 +113,19 @@ export function moved(model: Model, to: OrderStatus, by: "admin" | "courier" | "
   return next;
 }
 
-/** Where goods that are on their way back arrive; undefined while none are. */
+/** The status in which goods on their way back arrive; undefined if there are none. */
 export function arrivalOf({ status }: Model): "rto_received" | "return_received" | undefined {
   if (status === "rto_in_transit") return "rto_received";
   return status === "return_approved" ? "return_received" : undefined;
 }
 
-/** What a parcel brings back, or would have if it had not been lost. */
+/** The goods that a parcel brings back, or would have brought back if it was lost. */
 export const comingBack = ({ goingBack }: Model): Goods => (goingBack === "part" ? aPart : bought);
 
-/** Whether one more toy of a parcel that nobody took can be written off. */
+/** Whether one more toy of an undelivered parcel can be written off. */
 export const canWriteOff = ({ status, gone }: Model) => status === "rto_received" && gone.toys < bought.toys;
 
-/** One of the moves that `mover` may make now. */
+/** One of the transitions that `mover` may make now. */
 export function chosenMove(
   { status }: Model,
   mover: "admin" | "courier",
@@ -135,7 +135,7 @@ export function chosenMove(
   return legal[pick % Math.max(1, legal.length)];
 }
 
-/** What a step would give back, in rupees. */
+/** The refund of a step, in rupees. */
 export function wantedRefund(model: Model, step: Step): number {
   const paise = Math.round(left(model) * 100);
   if (step.what === "giveBackTooMuch") return (paise + 1) / 100;

@@ -12,7 +12,7 @@ import type { Person, Shop } from "./open-shop";
 
 export const webhookToken = "a-token-of-the-courier";
 
-/** Shiprocket's stand-in on a port of its own, and the variables that lead a shop to it. */
+/** Shiprocket's stand-in on its own port, and the variables that point a shop to it. */
 export async function openCourierSandbox() {
   const keys = { email: "api@sahyadri.example", password: "parcels by the dozen" };
   const target = { url: "", token: webhookToken };
@@ -43,7 +43,7 @@ export async function openCourierSandbox() {
       SHIPROCKET_API_URL: url,
       SHIPROCKET_TIMEOUT_MS: "700",
     },
-    /** Reports go nowhere before this. */
+    /** Reports are not delivered before this. */
     tellShop(shop: Shop): void {
       target.url = `${shop.url}/api/couriers/webhook`;
     },
@@ -51,7 +51,7 @@ export async function openCourierSandbox() {
     ledger,
     parcels: async (reference: string) =>
       (await ledger()).parcels.filter((parcel) => parcel.reference.startsWith(reference)),
-    /** What a carrier says of the parcel; the shop is told by webhook. */
+    /** A carrier's status of the parcel; the shop gets it by webhook. */
     move: (awb: string, status: ParcelStatus, more: { location?: string; date?: string } = {}) =>
       post(`/courier/parcels/${awb}/move`, { status, ...more }),
     async close(): Promise<void> {
@@ -63,7 +63,7 @@ export async function openCourierSandbox() {
 
 export type CourierSandbox = Awaited<ReturnType<typeof openCourierSandbox>>;
 
-/** Asks until the answer is as wanted; a test that waits in vain fails with what it saw last. */
+/** Polls until the result is as expected; a test that waits in vain fails with the last result. */
 export async function until<T>(
   ask: () => Promise<T>,
   isWanted: (seen: T) => boolean,
@@ -78,7 +78,7 @@ export async function until<T>(
   }
 }
 
-/** The desk of a shop's staff, as far as parcels are concerned. */
+/** The actions of a shop's staff on parcels. */
 export async function openDesk(shop: Shop, productId: string) {
   const staff = await shop.admin();
   await liftOpenOrders();
@@ -101,19 +101,19 @@ export async function openDesk(shop: Shop, productId: string) {
     },
     retry: (orderId: string, courierId?: number) =>
       shop.call("adminRetryBooking", { params: { id: orderId }, body: { courierId } }, staff),
-    /** The order once its booking stands so. */
+    /** The order once its booking has this state. */
     booking: (orderId: string, ...states: NonNullable<AdminOrder["booking"]>["state"][]) =>
       until(
         () => order(orderId),
         ({ booking }) => booking !== null && states.includes(booking.state),
       ),
-    /** The order once it has come so far. */
+    /** The order once it has this status. */
     status: (orderId: string, status: AdminOrder["orderStatus"]) =>
       until(
         () => order(orderId),
         ({ orderStatus }) => orderStatus === status,
       ),
-    /** Lets the next tries come now instead of in a while, until the booking stands so. */
+    /** Makes the next retries due now, until the booking has this state. */
     async hurried(orderId: string, ...states: NonNullable<AdminOrder["booking"]>["state"][]) {
       return until(
         async () => {

@@ -1,6 +1,6 @@
 import Ajv2020 from "ajv/dist/2020";
 
-/** As much of OpenAPI 3.1 as a client needs; nothing of the shop's own code is known here. */
+/** The part of OpenAPI 3.1 that a client needs; it uses none of the shop's own code. */
 type Schema = Record<string, unknown>;
 type Content = Record<string, { schema?: Schema }>;
 type Parameter = { name: string; in: "path" | "query"; required?: boolean; schema?: Schema };
@@ -34,8 +34,8 @@ const formats = {
 };
 
 /**
- * A client made of the description that a server publishes. Each request is checked before it is sent, unless a
- * refusal is what it asks for, and each answer against the schema of its status.
+ * A client built from the description that a server publishes. Each request is checked before it is sent, unless it
+ * is meant to be refused, and each response against the schema of its status.
  */
 export async function describedClient(server: string) {
   const description = (await (await fetch(`${server}/api/openapi.json`)).json()) as Description;
@@ -82,7 +82,7 @@ export async function describedClient(server: string) {
   }
 
   return {
-    /** Makes the call of this operationId; throws where its status is not `expected`. */
+    /** Makes the call with this operationId; throws if its status is not `expected`. */
     async call(name: string, sent: Sent = {}, expected = 200): Promise<Record<string, unknown>> {
       const operation = operations.get(name);
       if (!operation) throw new Error(`The description has no ${name}`);
@@ -105,7 +105,7 @@ export async function describedClient(server: string) {
       return answer;
     },
 
-    /** What was sent or answered otherwise than the description says. */
+    /** Requests and responses that differ from the description. */
     faults: () => faults,
   };
 }

@@ -5,10 +5,13 @@ import type { Shop } from "./open-shop";
 
 export type Flows = typeof import("@medusajs/medusa/core-flows");
 
-/** The data that a payment provider gave to its session. */
+/** The data that a payment provider stored in its session. */
 type Pay = (session: Record<string, unknown>) => Promise<unknown>;
 
-/** An order of one piece to Pune by the engine's own flows, as its storefront makes it; `pay` comes before the last. */
+/**
+ * An order of one item to Pune by the engine's own flows, as its storefront creates it; `pay` runs before the last
+ * step.
+ */
 export async function engineOrder(
   shop: Shop,
   { productId, provider, pay }: { productId: string; provider: string; pay?: Pay },

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /**
- * The engine `require`s our TypeScript itself (modules, subscribers, config). So that there is one copy of each file
- * and not a second one of the test runner's, tests load the backend the same way: through `loadBackend`.
+ * The engine `require`s our TypeScript itself (modules, subscribers, config). Tests load the backend in the same way,
+ * through `loadBackend`, so that there is only one copy of each file, without a second one of the test runner's.
  */
 const home = join(import.meta.dirname, "../..");
 const require = createRequire(join(home, "package.json"));

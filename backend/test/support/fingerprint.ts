@@ -1,8 +1,8 @@
 import type { Shop } from "./open-shop";
 
 /**
- * A hash of every row of every table: two that are equal mean that nothing was written in between. Tries are left out:
- * those of whoever is refused are counted too.
+ * A hash of every row of every table: if two are equal, nothing was written in between. Attempt counters are
+ * excluded: refused requests are counted too.
  */
 export async function fingerprint(shop: Shop): Promise<Record<string, string>> {
   const tables = await shop.query<{ name: string }>({

@@ -21,7 +21,7 @@ const plain: Omit<ProductInput, "title"> = {
   gstRate: 5,
 };
 
-/** A shirt in size M with ten pieces and in size L with none. */
+/** A shirt with a stock of ten in size M and none in size L. */
 export const shirt: Draft = {
   title: "Cotton Shirt",
   category: "fashion",
@@ -36,12 +36,12 @@ export const shirt: Draft = {
   ],
 };
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 type Person = Signed & { id: string };
 
 let made = 0;
 
-/** Puts products on the shop's shelf; returns their ids in order. Titles get a number, so that none is taken. */
+/** Creates products for sale; returns their ids in order. Titles get a number, so that they are unique. */
 export async function stock(shop: Shop, ...drafts: Draft[]): Promise<string[]> {
   const { addProducts } =
     loadBackend<typeof import("../../src/workflows/product/add")>("./workflows/product/add");
@@ -74,7 +74,7 @@ export const pune: AddressInput = {
 
 const homes = new Map<string, AddressInput>();
 
-/** A person's own address and phone in Pune: cash is limited by both, so strangers must not share them. */
+/** A separate address and phone in Pune per person: cash is limited by both, so strangers must not share them. */
 export function homeOf({ id }: { id: string }): AddressInput {
   const nth = homes.size + 1;
   const home = homes.get(id) ?? {
@@ -86,7 +86,7 @@ export function homeOf({ id }: { id: string }): AddressInput {
   return home;
 }
 
-/** For shoppers of a test who order more in cash than anybody would. */
+/** For a test's shoppers who order more in cash than real ones would. */
 export async function liftOpenOrders(): Promise<void> {
   const { saveShippingRules } =
     loadBackend<typeof import("../../src/shipping/rules-in-force")>("./shipping/rules-in-force");
@@ -103,7 +103,7 @@ export function put(shop: Shop, person: Person, productId: string, quantity = 1,
 
 type Wish = { addressInfo?: AddressInput; expectedTotal?: number; cartId?: string; notes?: string };
 
-/** Orders the person's cart, cash on delivery, to their home in Pune unless said otherwise. */
+/** Orders the person's cart, cash on delivery, by default to their home in Pune. */
 export function place(shop: Shop, person: Person, wish: Wish = {}, key?: string) {
   return shop.call(
     "createOrder",
@@ -135,13 +135,13 @@ export async function changeInEngine(
   ).project([productId]);
 }
 
-/** What the audit of the running shop finds; a test expects nothing. */
+/** The audit's findings for the running shop; a test expects none. */
 export async function auditFaults(): Promise<unknown[]> {
   const { auditData } = loadBackend<typeof import("../../src/integrity/audit")>("./integrity/audit");
   return (await auditData()).findings;
 }
 
-/** Stocked and reserved pieces of a product, over its sizes. */
+/** Stocked and reserved quantities of a product, over its sizes. */
 export async function shelf(shop: Shop, productId: string): Promise<{ stocked: number; reserved: number }> {
   const [row] = await shop.query<{ stocked: number; reserved: number }>({
     text: `select sum(stocked_quantity)::integer as stocked, sum(reserved_quantity)::integer as reserved

@@ -1,4 +1,4 @@
-/** What a link of a slide must never be: things that run, and ways to another site that look like a path of ours. */
+/** Invalid links for a slide: scripts, and addresses of other sites that look like our paths. */
 export const hostileLinks = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",

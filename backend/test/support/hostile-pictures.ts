@@ -25,7 +25,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const afterHeader = 8 + 25;
 
-/** A sound little PNG whose header claims another size. */
+/** A valid small PNG whose header claims another size. */
 export async function pngClaiming(width: number, height: number): Promise<Buffer> {
   const png = await small().png().toBuffer();
   const header = Buffer.from(png.subarray(16, 29));
@@ -34,7 +34,7 @@ export async function pngClaiming(width: number, height: number): Promise<Buffer
   return Buffer.concat([png.subarray(0, 8), chunk("IHDR", header), png.subarray(afterHeader)]);
 }
 
-/** A PNG with one more chunk behind its header. */
+/** A PNG with one more chunk after its header. */
 export async function pngWith(type: string, data: Buffer): Promise<Buffer> {
   const png = await small().png().toBuffer();
   return Buffer.concat([png.subarray(0, afterHeader), chunk(type, data), png.subarray(afterHeader)]);
@@ -44,7 +44,7 @@ export async function pngWith(type: string, data: Buffer): Promise<Buffer> {
 export const foldedZeros = () =>
   Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(60_000_000))]);
 
-/** A JPEG whose frame claims to be as large as a JPEG can be. */
+/** A JPEG whose frame claims the maximum size of a JPEG. */
 export async function jpegClaiming(width: number, height: number): Promise<Buffer> {
   const jpeg = await small().jpeg().toBuffer();
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));

@@ -1,4 +1,4 @@
-/** Texts that have broken one program or another: into any field, path or query. */
+/** Texts that have broken some program before: for any field, path or query. */
 export const hostileTexts = {
   empty: "",
   blank: "   ",
@@ -26,7 +26,7 @@ export const hostileTexts = {
   "JSON with a NUL": '{"q":"a\\u0000b","thingId":"a\\u0000b","productId":"a\\u0000b"}',
 } as const;
 
-/** What a field is set to in order to leave it out. */
+/** A field with this value is omitted. */
 export const missing = Symbol("missing");
 
 const polluting: unknown = JSON.parse(
@@ -62,10 +62,10 @@ export const hostileInAddress: Record<string, string> = {
   "digits of another script": "१".repeat(100),
 };
 
-/** Percent-encodings that are no text, or a text that should not get through. */
+/** Percent-encodings that are not valid text, or a text that should be refused. */
 export const hostileEncodings = ["%", "%zz", "%ff", "%ED%A0%80", "%c0%af", "%00", "%E0%A4", "%2f%2e%2e%2f"];
 
-/** What a client might send beside the fields of a call, to become more than it is. */
+/** Extra fields that a client might send to gain rights. */
 export const extraFields: Record<string, unknown> = {
   role: "admin",
   isAdmin: true,
@@ -96,7 +96,7 @@ export const extraFields: Record<string, unknown> = {
   constructor: { prototype: { role: "admin" } },
 };
 
-/** Bodies that are no JSON object, by name. */
+/** Bodies that are not JSON objects, by name. */
 export const hostileBodies: Record<string, string> = {
   nothing: "",
   "half an object": '{"a":',

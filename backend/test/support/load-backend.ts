@@ -4,8 +4,8 @@ import { join } from "node:path";
 const fromSource = createRequire(join(import.meta.dirname, "../../src/server.ts"));
 
 /**
- * A file as the running backend has it, by its path from backend/src:
- * `loadBackend<typeof import("…")>("./platform/db/pool")`.
+ * A module as the running backend has it, by its path from backend/src: `loadBackend<typeof
+ * import("…")>("./platform/db/pool")`.
  */
 export function loadBackend<Module>(path: string): Module {
   return fromSource(path);

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 
-/** How the server takes what comes: well, not at all, late, or with nonsense. */
+/** How the server handles mail: normally, not at all, late, or with garbage. */
 export type Mood = "well" | "refuses" | "knows nobody" | "garbage" | "silent" | "hangs up after the mail";
 export type Taken = { to: string[]; data: string; messageId: string };
 
@@ -47,7 +47,7 @@ function converse(socket: Socket, mood: () => Mood, take: (mail: Taken) => void)
   else if (mood() !== "silent") say("220 mail");
 }
 
-/** A mail server that can be down and can misbehave; what it took stays with it through all that. */
+/** A mail server that can be down and can misbehave; its accepted mails are kept throughout. */
 export function mailServer(port: number) {
   const taken: Taken[] = [];
   const sockets = new Set<Socket>();

@@ -11,7 +11,7 @@ export type MailboxMail = {
   attachments: string[];
 };
 
-/** What a shop without a mail server has put into its mailbox folder for this reader, oldest first. */
+/** The mails to this reader in the mailbox folder of a shop without a mail server, oldest first. */
 export function mailsTo(shop: Shop, to: string): MailboxMail[] {
   const folder = join(shop.dataDir, "mailbox");
   let files: string[] = [];

@@ -6,7 +6,7 @@ import type { FieldPath } from "./schema-fields";
 
 type Branch = Record<string | number, unknown>;
 
-/** Those parts with one field set to `value`, or left out; what lies on the way there is made. */
+/** These parts with one field set to `value`, or omitted; missing objects on its path are created. */
 export function withField(parts: Parts, path: FieldPath, value: unknown): Parts {
   const copy = structuredClone(parts) as Branch;
   let at = copy;
@@ -17,7 +17,7 @@ export function withField(parts: Parts, path: FieldPath, value: unknown): Parts 
   });
   const last = path.at(-1) ?? "";
   if (value === missing) delete at[last];
-  // As JSON does it: "__proto__" is a key like any other.
+  // Like JSON: "__proto__" is a key like any other.
   else Object.defineProperty(at, last, { value, enumerable: true, configurable: true, writable: true });
   return copy;
 }
@@ -32,7 +32,7 @@ export function pathOf(name: RouteName, params: Parts["params"] = {}): string {
   return routes[name][1].replace(/:(\w+)/g, (_, key: string) => encode(params[key] ?? ""));
 }
 
-/** A query that may hold what no honest client sends: a list is a key that is repeated. */
+/** A query with values that no honest client sends: a list is a repeated key. */
 export function queryOf(query: Parts["query"] = {}): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value].flat().map((one) => `${encodeURIComponent(key)}=${encode(one)}`),

@@ -26,9 +26,9 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 }
 
 /**
- * A shop of this test file's own: a copy of the template database with the backend on it, in this process.
- * `variables` are its environment beside the usual; `isNew` gives it an empty database, which it migrates and seeds
- * as a shop's first start does. Call `close` at the end.
+ * A separate shop for this test file: a copy of the template database with the backend on it, in this process.
+ * `variables` are added to the usual environment; `isNew` gives it an empty database, which it migrates and seeds as
+ * on a shop's first start. Call `close` at the end.
  */
 export async function openShop(variables: Record<string, string> = {}, { isNew = false } = {}) {
   const serverUrl = inject("serverUrl");
@@ -59,7 +59,7 @@ export async function openShop(variables: Record<string, string> = {}, { isNew =
     container: backend.container,
     dataDir,
     databaseUrl: databaseUrl.href,
-    /** SQL on the shop's database, for what no call shows. */
+    /** SQL on the shop's database, for data that no call returns. */
     query,
     call: <Name extends RouteName>(
       name: Name,

@@ -7,7 +7,7 @@ import type { Shop } from "./open-shop";
 type Person = Signed & { id: string };
 type Wish = { addressInfo?: AddressInput; paymentMethod?: "cod" | "online"; cartId?: string; notes?: string };
 
-/** Asks for an online order of the person's cart, or a cash order where that is wished. */
+/** Requests an online order of the person's cart, or a cash order if given. */
 export function order(shop: Shop, person: Person, wish: Wish = {}, key?: string) {
   return shop.call(
     "createOrder",
@@ -17,7 +17,7 @@ export function order(shop: Shop, person: Person, wish: Wish = {}, key?: string)
   );
 }
 
-/** The same, where it must come about: the two ids of the order. */
+/** The same, but it must succeed: the two ids of the order. */
 export async function pendingOrder(shop: Shop, person: Person, wish: Wish = {}) {
   const { status, body } = await order(shop, person, wish);
   if (status !== 201 || !body.razorpayOrderId) throw new Error(`No order: ${JSON.stringify(body)}`);
@@ -42,7 +42,7 @@ export async function reconcileNow(shop: Shop): Promise<void> {
   await reconcile(shop.container);
 }
 
-/** The time to pay this order is over since a second. */
+/** Sets this order's payment deadline to a second ago. */
 export async function letExpire(shop: Shop, orderId: string): Promise<void> {
   await shop.query({
     text: "update shop_payment_attempt set expires_at = now() - interval '1 second' where order_id = $1",

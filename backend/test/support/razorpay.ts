@@ -46,11 +46,11 @@ export async function playRazorpay() {
       RAZORPAY_API_URL: origin,
       RAZORPAY_CHECKOUT_URL: origin,
     },
-    /** From here on the shop hears of payments by webhooks too; with "" it does not. */
+    /** From here on the shop gets webhooks too; with "" it does not. */
     tell: (shopUrl: string) => {
       webhook.url = shopUrl && `${shopUrl}/api/payments/razorpay/webhook`;
     },
-    /** What a shopper does in the payment window; returns the three fields that the window hands over. */
+    /** The shopper's action in the payment window; returns the window's three fields. */
     pay: (razorpayOrderId: string, outcome: Outcome = "captured") =>
       post<Confirmation>(`/pay/${razorpayOrderId}`, { outcome }),
     authoriseLate: (paymentId: string) => post(`/authorise-late/${paymentId}`),

@@ -3,7 +3,7 @@ import { routes } from "../../src/contract/routes";
 import { addressOf, asBrowserOf, type Signed } from "./call";
 import { type Ids, type Sample, samples } from "./samples";
 
-/** An answer of whatever kind: `json` is undefined where it is none. */
+/** A response of any kind: `json` is undefined if it is not JSON. */
 export type RawReply = { status: number; text: string; json: unknown; headers: Headers; ms: number };
 
 export type Parts = {
@@ -12,7 +12,7 @@ export type Parts = {
   body?: unknown;
 };
 
-/** Sends bytes to any path; fails where there is no answer within five seconds. */
+/** Sends bytes to any path; fails without a response within five seconds. */
 export async function sendRaw(url: string, init: RequestInit): Promise<RawReply> {
   const started = performance.now();
   const response = await fetch(url, { redirect: "manual", ...init });
@@ -32,12 +32,12 @@ function form(file: Blob): FormData {
   return data;
 }
 
-/** What a route is sent when nothing is wrong. */
+/** A route's valid request. */
 export function partsOf(name: RouteName, ids: Ids): Parts {
   return (samples[name] as Sample<RouteName>).input(ids) as Parts;
 }
 
-/** Sends one route its sample, or other parts in its place. */
+/** Sends one route its sample, or other parts instead. */
 export function request(
   base: string,
   name: RouteName,

@@ -5,7 +5,7 @@ import type { Input } from "./call";
 import { pune } from "./goods";
 import { testAdmin } from "./test-admin";
 
-/** What a request can name. `userId` is an account, the next two belong to it, the others are the shop's. */
+/** The ids that a request can name. `userId` is an account, the next two belong to it, the others are the shop's. */
 export type Ids = {
   userId: string;
   addressId: string;
@@ -17,11 +17,11 @@ export type Ids = {
   featureId: string;
   reviewId: string;
   pincode: string;
-  /** No id: the caller's own, where a call asks for it again. */
+  /** Not an id: the caller's own password, for calls that ask for it again. */
   password: string;
 };
 
-/** What is made for one call because the call uses it up. */
+/** Created for one call because the call uses it up. */
 export type Need =
   | "cartLine"
   | "address"
@@ -37,18 +37,18 @@ export type Need =
   | "feature";
 
 export type Sample<Name extends RouteName> = {
-  /** A valid request of whoever owns `ids`. */
+  /** A valid request of the owner of `ids`. */
   input: (ids: Ids) => Input<Name>;
   /** The file of a multipart request. */
   file?: () => Blob;
   needs?: Need;
   /** The call ends the caller's session or account. */
   spendsCaller?: true;
-  /** Where the valid request does not end with the entry's own status. */
+  /** If the valid request does not end with the entry's own status. */
   answers?: number;
-  /** Where an id that names nothing is not 404. */
+  /** If an id that names nothing is not 404. */
   unknown?: number;
-  /** Where an id of the wrong form is not 422. */
+  /** If an id of the wrong form is not 422. */
   malformed?: number;
 };
 
@@ -69,7 +69,7 @@ const png = Buffer.from(
   "base64",
 );
 
-/** One valid request for every route: a route without one does not compile, and the tests name it. */
+/** One valid request per route: a route without one does not compile, and the tests name it. */
 export const samples: { [Name in RouteName]: Sample<Name> } = {
   register: {
     input: () => ({
@@ -193,7 +193,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     needs: "order",
   },
 
-  // The orders of these tests are too small to be asked a code for.
+  // The orders of these tests are too small to need a code.
   confirmOrder: {
     input: ({ orderId }) => ({ params: { id: orderId }, body: { code: "123456" } }),
     answers: 409,
@@ -231,7 +231,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     input: ({ orderNumber, summaryKey }) => ({ params: { orderNumber }, query: { key: summaryKey } }),
   },
   updateAccount: { input: () => ({ body: { userName: "Asha Patil" } }) },
-  // A way of signing in changes with a code alone, which no sample has.
+  // Changing a way of signing in needs a code, which no sample has.
   askContactChange: {
     input: ({ password }) => ({ body: { password, email: `${unused()}@example.com` } }),
     spendsCaller: true,
@@ -270,7 +270,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     input: () => ({ body: { entries: [{ means: "toy", words: ["khilona", "खेळणी"] }], version: 999_999 } }),
     answers: 409,
   },
-  // No courier service is set up in most tests: parcels go by hand.
+  // No courier service is set up in most tests: parcels are sent by hand.
   adminRetryBooking: {
     input: ({ orderId }) => ({ params: { id: orderId }, body: { courierId: 1 } }),
     answers: 409,
@@ -311,7 +311,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     input: ({ pincode }) => ({
       body: { settings: defaultShippingRules, pincode, weightKg: 0.5, goods: 500 },
     }),
-    // A pincode that nobody knows is the rest of India.
+    // An unknown pincode counts as the rest of India.
     unknown: 200,
   },
   getSecondFactor: { input: () => ({}) },

@@ -25,13 +25,13 @@ function fieldAndBelow(schema: JsonSchema, path: FieldPath): FieldPath[] {
   return [path, ...below(schema, path)];
 }
 
-/** Every field that an entry takes, however deep, from the JSON Schema of its zod schemas. */
+/** Every field that an entry accepts, at any depth, from the JSON Schema of its zod schemas. */
 export function fieldsOf(entry: Endpoint): FieldPath[] {
   return (["params", "query", "body"] as const).flatMap((part) => {
     const schema = entry[part];
     if (!schema) return [];
     const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-    // What zod prints is JSON Schema; only these few of its keywords are looked at.
+    // Zod's output is JSON Schema; only these few keywords are used.
     return below(json as JsonSchema, [part]);
   });
 }

@@ -7,11 +7,11 @@ export type SecondBackend = {
   url: string;
   kill: () => Promise<void>;
   ended: Promise<void>;
-  /** All that it has written so far: its log. */
+  /** All its output so far: its log. */
   output: () => string;
 };
 
-/** Another backend, in a process of its own, on the database of the shop that is open in this one. */
+/** Another backend, in a separate process, on the database of the shop that is open in this one. */
 export async function startSecondBackend(variables: Record<string, string> = {}): Promise<SecondBackend> {
   const child = spawn(process.execPath, ["bin/backend.cjs", "serve"], {
     cwd: backendDir,

@@ -50,7 +50,7 @@ function isSame(given: string, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The bank keeps one line of text with a checkout: the notes go there. */
+/** The bank stores one line of text with a checkout: the notes go there. */
 function readMemo(memo: string): Record<string, string> {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(memo));
@@ -91,9 +91,9 @@ const asRefund = (one: z.infer<typeof Return>): GatewayRefund => ({
   key: one.key,
 });
 
-/** The sandbox's slow bank behind the shop's interface, as anybody would write a gateway. */
+/** The sandbox's slow bank behind the shop's interface, like any third-party gateway. */
 export function slowBankGateway({ merchant, secret, origin, timeoutMs }: SlowBankSettings): PaymentGateway {
-  // The backend's own copy of the class: its callers look whether a failure is one.
+  // The backend's own copy of the class: its callers use `instanceof`.
   const { GatewayFailure } = loadBackend<typeof import("../../src/payments/gateway")>("./payments/gateway");
 
   async function ask<Shape extends z.ZodType>(
@@ -151,7 +151,7 @@ export function slowBankGateway({ merchant, secret, origin, timeoutMs }: SlowBan
       return Promise.all(transfers.map(async (one) => asPayment(one, await returnsOf(one.transfer))));
     },
     payment,
-    // The bank knows no authorised payments: what is settled is there.
+    // The bank has no authorised state: its payments are already settled.
     capture: payment,
 
     refund: async (paymentId, amountPaise, key) =>

@@ -7,7 +7,7 @@ import { slowBankGateway } from "./slow-bank-gateway";
 
 const account = { merchant: "sahyadri", secret: "a secret of the slow bank's" };
 
-/** What the bank's page hands to the browser for its way back. */
+/** What the bank's page passes to the browser for the redirect back. */
 export type WayBack = { checkout: string; transfer: string; state: string; seal: string };
 type Statement = { checkouts: Checkout[]; transfers: Transfer[]; returns: Return[] };
 
@@ -25,14 +25,14 @@ export async function playSlowBank() {
     ...account,
     origin,
     gateway: slowBankGateway({ ...account, origin, timeoutMs: 3_000 }),
-    /** From here on the shop hears of transfers by webhooks; with "" it does not. */
+    /** From here on the shop gets webhooks; with "" it does not. */
     tell: (shopUrl: string) => {
       tells.url = shopUrl && `${shopUrl}/api/payments/slow-bank/webhook`;
     },
-    /** What a shopper does on the bank's page. */
+    /** The shopper's action on the bank's page. */
     act: (checkout: string, outcome: "pay" | "short" | "refuse" = "pay") =>
       post<WayBack>(`/act/${checkout}`, { outcome, from: "asha@slowbank.example" }),
-    /** The bank comes to it. */
+    /** The bank settles the payment. */
     settle: (checkout: string) => post<{ settled: number }>(`/settle/${checkout}`),
     finishReturns: () => post<{ done: number }>("/finish-returns"),
     faults: (faults: { mute?: number; losesNotices?: boolean } = {}) => post("/faults", faults),

@@ -19,7 +19,7 @@ declare module "vitest" {
 
 const backendDir = join(import.meta.dirname, "../..");
 
-/** Starts a PostgreSQL (or takes TEST_DATABASE_URL's), and migrates and seeds one template in it. */
+/** Starts a PostgreSQL (or uses TEST_DATABASE_URL's), and migrates and seeds one template in it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-http-"));
   const given = process.env.TEST_DATABASE_URL;
@@ -39,7 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     rmSync(folder, { recursive: true, force: true });
   };
   await seedTemplate(databaseUrl.href, folder).catch(async (error) => {
-    // vitest tears down only what was set up to the end.
+    // vitest tears down only what was set up completely.
     await tearDown();
     throw error;
   });

@@ -6,7 +6,7 @@ import type { Person, Shop } from "./open-shop";
 import { type Ids, type Need, samples, unused } from "./samples";
 import { testAdmin } from "./test-admin";
 
-/** A shopper with one of everything, and all that a request can name. */
+/** A shopper with one of everything, and all ids that a request can name. */
 export type World = { shop: Shop; admin: Signed & { id: string }; asha: Person; ids: Ids };
 
 const created = (reply: { status: number; body: { message?: unknown } }) => {
@@ -20,7 +20,7 @@ async function anAddress(shop: Shop, owner: Person): Promise<string> {
 }
 
 async function anOrder(shop: Shop, owner: Person, productId: string) {
-  // Again each time: a call of the world may have put the settings back.
+  // Set each time: an earlier call may have reset the settings.
   await liftOpenOrders();
   created(await put(shop, owner, productId));
   const reply = await place(shop, owner);
@@ -39,7 +39,7 @@ async function move(world: World, orderId: string, ...statuses: OrderStatus[]): 
   }
 }
 
-/** Opens nothing itself: fills an open shop with a shopper, goods, an order, a review, a slide and a feature image. */
+/** Fills an open shop with a shopper, goods, an order, a review, a slide and a feature image; opens no shop itself. */
 export async function makeWorld(shop: Shop): Promise<World> {
   const admin = await shop.admin();
   const asha = await shop.shopper();
@@ -74,7 +74,7 @@ async function aFeature(shop: Shop, admin: Signed): Promise<string> {
   return (await shop.call("addFeature", samples.addFeature.input({} as Ids), admin)).body.data._id;
 }
 
-/** Makes what one call is going to use up; `owner` is whose it shall be. */
+/** Creates what one call will use up; `owner` owns it. */
 export async function provide(world: World, need: Need | undefined, owner: Person): Promise<Partial<Ids>> {
   const { shop, admin, ids } = world;
   switch (need) {
@@ -116,7 +116,7 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return order;
     }
     case "parcelBack": {
-      // Somebody's own: whoever has too many of them can't order in cash any more.
+      // A separate shopper: one with too many open orders can't order in cash any more.
       const order = await anOrder(shop, await shop.shopper(), ids.productId);
       await move(world, order.orderId, "confirmed", "packed", "shipped", "delivery_failed", "rto_in_transit");
       return order;
@@ -137,14 +137,14 @@ async function paidInCash(world: World, owner: Person) {
   return order;
 }
 
-/** The same once its shopper has called it off: its money is owed back. */
+/** The same after its shopper has cancelled it: a refund is due. */
 async function calledOff(world: World, owner: Person) {
   const order = await paidInCash(world, owner);
   created(await world.shop.call("cancelOrder", samples.cancelOrder.input(order as Ids), owner));
   return order;
 }
 
-/** One more member of the staff, signed in. */
+/** Another staff member, signed in. */
 export async function anotherAdmin(shop: Shop): Promise<Signed & { id: string; password: string }> {
   const { ensureAdmin } =
     loadBackend<typeof import("../../src/accounts/ensure-admin")>("./accounts/ensure-admin");

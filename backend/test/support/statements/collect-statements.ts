@@ -6,19 +6,19 @@ import { type KindOf, kindsOf } from "./row-kinds";
 export type FoundStatement = {
   /** File and line, seen from the backend's folder. */
   where: string;
-  /** The texts that it can have; undefined where only running the program tells. */
+  /** Its possible texts; undefined if only running the program can tell. */
   texts: readonly string[] | undefined;
-  /** How many values are sent along, where they are listed beside it. */
+  /** The number of values sent along, if they are listed next to it. */
   values: number | undefined;
-  /** The values of a statement made by `named`, and how each comes. */
+  /** The values of a statement made by `named`, and the kind of each. */
   named: ReadonlyMap<string, KindOf> | undefined;
-  /** The columns that its reader expects, where it names them. */
+  /** The columns that its reader expects, if it names them. */
   row: ReadonlyMap<string, KindOf> | undefined;
 };
 
 /**
- * Every SQL statement of our own in backend/src and in the demo that builds on it, as the sources have it. Schema steps
- * run in every test anyway.
+ * All our own SQL statements in backend/src and in the demo that builds on it, from the sources. Schema steps run in
+ * every test anyway.
  */
 export function collectStatements(backend: string): FoundStatement[] {
   const { config } = ts.readConfigFile(join(backend, "tsconfig.json"), ts.sys.readFile);
@@ -47,7 +47,7 @@ export function collectStatements(backend: string): FoundStatement[] {
     });
   };
 
-  /** The row that each statement made by `named` is read as: `sql<Row>(theStatement({ … }))`. */
+  /** The row type of each statement made by `named`: `sql<Row>(theStatement({ … }))`. */
   const rowsOf = new Map<ts.Symbol, ts.CallExpression>();
   const noteRow = (node: ts.CallExpression) => {
     const [made] = node.arguments;
@@ -55,7 +55,7 @@ export function collectStatements(backend: string): FoundStatement[] {
     if (maker && node.typeArguments) rowsOf.set(maker, node);
   };
 
-  /** Functions of a file that send on the text they are given, and which of their parameters that is. */
+  /** Functions of a file that pass on a text they are given, and the parameter it comes from. */
   const senders = new Map<ts.Symbol, number>();
   const visit = (node: ts.Node) => {
     const statement = namedIn(node, checker, rowsOf) ?? statementIn(node, checker);
@@ -84,7 +84,7 @@ export function collectStatements(backend: string): FoundStatement[] {
 const isOwn = (path: string) =>
   !path.startsWith("..") && !/(^platform\/(schema\/|db\/named)|migrations\/|\.test\.ts$)/.test(path);
 
-/** The function whose parameter this is, by its name, and which parameter. */
+/** The function that has this parameter, by its name, and the parameter's position. */
 function parameterOf(
   text: ts.Expression,
   checker: ts.TypeChecker,
@@ -129,14 +129,14 @@ function statementIn(node: ts.Node, checker: ts.TypeChecker): Statement | undefi
     const call = ts.isCallExpression(node.parent) ? node.parent : undefined;
     const text = valueIn(parts.get("text"));
     const isStatement = [...parts.keys()].every((name) => name && ofStatement.includes(name));
-    // `{ text }` alone is a statement only where it is run at once.
+    // `{ text }` alone is a statement only if it is run directly.
     if (!text || !isStatement || (parts.size === 1 && !call)) return undefined;
     return { text, values: valueIn(parts.get("values")), call };
   }
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
   const [text, values] = node.arguments;
   if (node.expression.name.text !== "query" || !text) return undefined;
-  // A statement that is made elsewhere is found there.
+  // A statement that is created elsewhere is found there.
   const isText = Boolean(checker.getTypeAtLocation(text).flags & ts.TypeFlags.StringLike);
   return isText ? { text, values, call: node } : undefined;
 }

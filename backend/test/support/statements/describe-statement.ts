@@ -1,6 +1,6 @@
 import type { Client, Connection, Submittable } from "pg";
 
-/** The types of what a statement takes and returns, by their numbers in PostgreSQL. */
+/** The types of a statement's parameters and columns, as PostgreSQL type OIDs. */
 export type Described = { parameters: readonly number[]; columns: { name: string; type: number }[] };
 
 type Messages = {
@@ -11,7 +11,7 @@ type Messages = {
 };
 type RowMessage = { fields: { name: string; dataTypeID: number }[] };
 
-/** Has PostgreSQL prepare a statement and say what it takes and returns; rejects with what is wrong with it. */
+/** Lets PostgreSQL prepare a statement and returns its parameters and columns; rejects with its error. */
 export function describeStatement(client: Client, text: string): Promise<Described> {
   return new Promise((resolve, reject) => {
     const described: Described = { parameters: [], columns: [] };

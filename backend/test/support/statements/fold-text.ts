@@ -1,17 +1,17 @@
 import ts from "typescript";
 
-/** What the parameters of a function that is being looked into stand for. */
+/** The values of the parameters of the function being evaluated. */
 type Given = ReadonlyMap<ts.Symbol, readonly string[]>;
 
-/** A text that depends on a choice is followed both ways, up to so many texts. */
+/** A text that depends on a condition is followed both ways, up to this many texts. */
 const mostTexts = 16;
 
 const cross = (left: readonly string[], right: readonly string[]) =>
   left.flatMap((start) => right.map((end) => start + end)).slice(0, mostTexts);
 
 /**
- * The texts that an expression can come to, as far as the source alone tells: constants, templates, choices, and calls
- * of functions that are one expression. Undefined where it takes running the program.
+ * The possible texts of an expression, as far as the source alone tells: constants, templates, conditions, and calls
+ * of functions that are one expression. Undefined if that needs running the program.
  */
 export function foldText(
   node: ts.Expression,
@@ -54,10 +54,10 @@ export function foldText(
   return ofType(node, checker);
 }
 
-/** Where the type is a choice of literals, those. */
+/** If the type is a union of literals, those. */
 function ofType(node: ts.Expression, checker: ts.TypeChecker): readonly string[] | undefined {
   const type = checker.getTypeAtLocation(node);
-  // A number that is written into a text is a limit or a place: any will do.
+  // A number inside a text is a limit or a position: any value will do.
   if (type.flags & ts.TypeFlags.Number) return ["1"];
   const types = type.isUnion() ? type.types : [type];
   const texts = types.map((one) =>
@@ -97,7 +97,7 @@ function onlyReturn({ statements }: ts.Block): ts.Expression | undefined {
   return statements.length === 1 && only && ts.isReturnStatement(only) ? only.expression : undefined;
 }
 
-/** What a name stands for, through imports and `{ text }`. */
+/** The value of a name, through imports and `{ text }`. */
 export function symbolBehind(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)

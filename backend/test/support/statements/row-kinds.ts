@@ -1,9 +1,9 @@
 import ts from "typescript";
 
-/** How a column reaches JavaScript; `open`: the reader leaves it open, or takes it as it comes. */
+/** How a column reaches JavaScript; `open`: the reader leaves the type open, or accepts any. */
 export type KindOf = "string" | "number" | "boolean" | "date" | "object" | "open";
 
-/** The columns of a row type, and how its reader takes each; undefined for a type that names none. */
+/** The columns of a row type, and the kind its reader expects of each; undefined for a type that names none. */
 export function kindsOf(type: ts.Type, checker: ts.TypeChecker): ReadonlyMap<string, KindOf> | undefined {
   if (type.isUnion() || type.getStringIndexType()) return undefined;
   const columns = checker.getPropertiesOfType(type).map((column) => {
@@ -32,25 +32,25 @@ const numbers = [21, 23, 26, 700, 701];
 const dates = [1082, 1114, 1184];
 const documents = [114, 3802];
 
-/** How the driver hands over a column of this type, by the type's number in PostgreSQL. */
+/** How the driver returns a column of this type, by its PostgreSQL OID. */
 export function kindOfColumn(oid: number): KindOf {
   if (oid === 16) return "boolean";
   if (numbers.includes(oid)) return "number";
   if (dates.includes(oid)) return "date";
   if (documents.includes(oid)) return "open";
-  // Numbers that JavaScript's cannot hold (bigint, numeric) come as text, as all else does. Lists are left open.
+  // Numbers beyond JavaScript's range (bigint, numeric) come as text, as all other types do. Arrays are left open.
   return textTypes.has(oid) ? "string" : "open";
 }
 
 /** bigint, numeric, text, varchar, char, name, uuid, "char". */
 const textTypes = new Set([20, 1700, 25, 1043, 1042, 19, 2950, 18]);
 
-/** Whether a value of this kind may be handed to a parameter of this type; texts are read as whatever it takes. */
+/** Whether a value of this kind may be passed to a parameter of this type; PostgreSQL parses texts as any type. */
 export function fitsParameter(kind: KindOf, oid: number): boolean {
   const takes = kindOfColumn(oid);
   if (kind === "open" || kind === "object" || kind === "string" || takes === "open") return true;
   return kind === takes || (kind === "number" && wideNumbers.includes(oid));
 }
 
-/** bigint and numeric, which come as text and are given as numbers all the same. */
+/** bigint and numeric, which are returned as text but passed as numbers. */
 const wideNumbers = [20, 1700];
