@@ -86,7 +86,7 @@ async function count(testbed: Testbed, product: Product): Promise<number> {
 
 /**
  * Two staff members have one product open while people order it: they save different fields and the same one, and correct
- * the stock. The stock changes only by corrections and orders, no price is lost, and the second editor is told.
+ * the stock. The stock changes only by corrections and orders, no price is lost, and the second editor gets a conflict.
  */
 export const twoEditors: Fault = {
   name: "two-editors",

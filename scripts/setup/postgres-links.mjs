@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 
 /**
  * npm packages cannot hold symbolic links, so the PostgreSQL package makes its library links in a postinstall script;
- * where install scripts are switched off we make them.
+ * if install scripts are switched off we make them.
  * @param {string} root
  */
 export function restorePostgresLinks(root) {
