@@ -116,6 +116,13 @@ describe("an answer", () => {
 
     const page = await fetch(`${shop.url}/api/docs`);
     expect(page.headers.get("content-type")).toContain("text/html");
-    expect(await page.text()).not.toContain("<script");
+    const text = await page.text();
+    expect(text).not.toContain("<script");
+
+    // More than a megabyte: it travels compressed, and plain to clients that cannot read gzip.
+    expect(page.headers.get("content-encoding")).toBe("gzip");
+    const plain = await fetch(`${shop.url}/api/docs`, { headers: { "accept-encoding": "identity" } });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await plain.text()).toBe(text);
   });
 });

@@ -1,13 +1,21 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { Piscina } from "piscina";
 import { env } from "../../platform/env";
 import { threadOf } from "../../platform/places";
 import type { RawRoute } from "../pipeline/listener";
 import type { Description } from "./describe";
 
-/** As bytes: otherwise hundreds of kilobytes would be encoded again for each request. */
-type Written = { json: Buffer; page: Buffer; pagePolicy: string };
+/** As bytes, plain and compressed: otherwise a megabyte would be encoded again for each request. */
+type Text = { plain: Buffer; gzipped: Buffer };
+type Written = { json: Text; page: Text; pagePolicy: string };
+
+async function bytesOf(text: string): Promise<Text> {
+  const plain = Buffer.from(text);
+  return { plain, gzipped: await promisify(gzip)(plain) };
+}
 
 let written: Promise<Written> | undefined;
 
@@ -28,27 +36,31 @@ async function write(): Promise<Written> {
   });
   try {
     const { json, page, pagePolicy } = await writer.run(env().PUBLIC_URL);
-    return { json: Buffer.from(json), page: Buffer.from(page), pagePolicy };
+    return { json: await bytesOf(json), page: await bytesOf(page), pagePolicy };
   } finally {
     await writer.destroy();
   }
 }
 
-function send(res: ServerResponse, type: string, body: Buffer): void {
+function send(req: IncomingMessage, res: ServerResponse, type: string, { plain, gzipped }: Text): void {
+  const isGzip = /\bgzip\b/.test(String(req.headers["accept-encoding"] ?? ""));
+  const body = isGzip ? gzipped : plain;
   res.setHeader("content-type", `${type}; charset=utf-8`);
   res.setHeader("cache-control", "public, max-age=300");
+  res.setHeader("vary", "Accept-Encoding");
+  if (isGzip) res.setHeader("content-encoding", "gzip");
   res.setHeader("content-length", body.length);
   res.end(body);
 }
 
-const description: RawRoute = async (_req, res) => {
-  send(res, "application/json", (await writeOnce()).json);
+const description: RawRoute = async (req, res) => {
+  send(req, res, "application/json", (await writeOnce()).json);
 };
 
-const page: RawRoute = async (_req, res) => {
+const page: RawRoute = async (req, res) => {
   const { page: html, pagePolicy } = await writeOnce();
   res.setHeader("content-security-policy", pagePolicy);
-  send(res, "text/html", html);
+  send(req, res, "text/html", html);
 };
 
 /** The API description as JSON and as a page. */
