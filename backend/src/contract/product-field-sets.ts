@@ -40,12 +40,18 @@ export const inputs = Object.fromEntries(
   productFieldNames.map((field) => [field, productFields[field].input]),
 ) as { [Field in ProductField]: ProductFields[Field]["input"] };
 
-const takes = (field: ProductField, value: unknown) => productFields[field].input.safeParse(value).success;
+/** The fields whose schema accepts this value; asked of the schemas once, not for every cell of a file. */
+const fieldsTaking = (value: unknown): ReadonlySet<ProductField> =>
+  new Set(productFieldNames.filter((field) => productFields[field].input.safeParse(value).success));
+
+const optionalFields = fieldsTaking(undefined);
+const nullableFields = fieldsTaking(null);
 
 /** Whether a product may be sent without this field. */
-export const isOptional = (field: ProductField): boolean => takes(field, undefined);
+export const isOptional = (field: ProductField): boolean => optionalFields.has(field);
 /** What is sent for an empty input: `null` removes the value if the field allows it. */
-export const emptyInput = (field: ProductField): null | undefined => (takes(field, null) ? null : undefined);
+export const emptyInput = (field: ProductField): null | undefined =>
+  nullableFields.has(field) ? null : undefined;
 
 /** The labels of all fields for staff in one language. */
 export const fieldLabels = (language: Language) =>
