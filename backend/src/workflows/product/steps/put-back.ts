@@ -23,8 +23,7 @@ export const putBackStep = createStep(
   async (before, { container }) => {
     if (!before) return;
     const { products, prices, salePrices, saleListId } = before;
-    for (const { id, ...fields } of products)
-      await container.resolve(Modules.PRODUCT).updateProducts(id, fields);
+    if (products.length > 0) await container.resolve(Modules.PRODUCT).upsertProducts(products);
     if (prices.length > 0)
       await updateProductVariantsWorkflow(container).run({
         input: {
