@@ -6,13 +6,14 @@ import { engineGuards } from "./engine/guards";
 import { engineVersionIn } from "./engine/pin-engine";
 import { copyWithEngine } from "./engine/scratch-copy";
 import { root } from "./root";
+import { npmCommand } from "./setup/npm-command.mjs";
 import { PlainFailure } from "./setup/plain-failure.mjs";
 import { countVitest } from "./testing/count";
 import { runStages, type Stage } from "./testing/stage";
 
 /** The exact version behind "latest", "2.22.0" or another tag. */
 function resolveVersion(wanted: string): string {
-  const asked = spawnSync("npm", ["view", `@medusajs/medusa@${wanted}`, "version", "--json"], {
+  const asked = spawnSync(...npmCommand(["view", `@medusajs/medusa@${wanted}`, "version", "--json"]), {
     encoding: "utf8",
   });
   const found: unknown = asked.status === 0 && asked.stdout ? JSON.parse(asked.stdout) : undefined;
@@ -24,12 +25,12 @@ function resolveVersion(wanted: string): string {
   );
 }
 
-/** A step that passes or fails as a whole, by its exit code; its output is shown. */
-function step(name: string, command: string, args: string[], folder: string): Stage {
+/** A step of npm that passes or fails as a whole, by its exit code; its output is shown. */
+function step(name: string, args: string[], folder: string): Stage {
   return {
     name,
     run: async () => {
-      const { status } = spawnSync(command, args, { cwd: folder, stdio: "inherit" });
+      const { status } = spawnSync(...npmCommand(args), { cwd: folder, stdio: "inherit" });
       return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     },
   };
@@ -39,11 +40,11 @@ function step(name: string, command: string, args: string[], folder: string): St
 function guards(folder: string): Stage {
   const report = join(folder, ".cache", "guards.json");
   const files = engineGuards.map((name) => `backend/test/${name}.http.test.ts`);
-  const args = ["vitest", "run", "--project=http", "--reporter=default", "--reporter=json"];
+  const args = ["exec", "--", "vitest", "run", "--project=http", "--reporter=default", "--reporter=json"];
   return {
     name: "guards",
     run: async () => {
-      const { status } = spawnSync("npx", [...args, `--outputFile.json=${report}`, ...files], {
+      const { status } = spawnSync(...npmCommand([...args, `--outputFile.json=${report}`, ...files]), {
         cwd: folder,
         stdio: "inherit",
       });
@@ -69,8 +70,8 @@ export async function main([wanted = "latest"]: string[]): Promise<number> {
   copyWithEngine(folder, version);
   const install = ["install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const code = await runStages([
-    step("install", "npm", install, folder),
-    step("types", "npx", ["tsc", "-p", "backend", "--noEmit"], folder),
+    step("install", install, folder),
+    step("types", ["exec", "--", "tsc", "-p", "backend", "--noEmit"], folder),
     guards(folder),
   ]);
   console.log(

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync 
 import { join } from "node:path";
 import { countInstalled } from "./count-installed.mjs";
 import { isInstalled, markInstalled } from "./installed-state.mjs";
+import { npmCommand } from "./npm-command.mjs";
 import { PlainFailure } from "./plain-failure.mjs";
 
 const NEEDED_MB = 1500;
@@ -52,8 +53,7 @@ function runNpm(root, command) {
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   // Development dependencies build the front ends, so they are needed in production too.
   const args = [...command, "--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
-  const cli = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
-  const child = spawn(cli ? process.execPath : "npm", cli ? [cli, ...args] : args, {
+  const child = spawn(...npmCommand(args), {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { root } from "../root";
+import { npmCommand } from "../setup/npm-command.mjs";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 import type { LogFile } from "./log-file";
 
@@ -17,9 +18,7 @@ export function runBuild(
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   say(`building the ${workspace} (its sources have changed) …`);
-  const cli = process.env.npm_execpath?.endsWith("npm-cli.js") ? [process.env.npm_execpath] : [];
-  const program = cli.length > 0 ? process.execPath : "npm";
-  const child = spawn(program, [...cli, "run", "build", "-w", workspace], {
+  const child = spawn(...npmCommand(["run", "build", "-w", workspace]), {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
