@@ -4,7 +4,7 @@ import { firstLoadCheck } from "../checks/first-load";
 import { oneCopyCheck } from "../checks/one-copy";
 import { biomeCheck, knipCheck, typeChecks } from "../checks/tool-checks";
 import { wholeLockCheck } from "../checks/whole-lock";
-import type { Stage, Tally } from "./stage";
+import type { Stage } from "./stage";
 
 /** Checks of one row run in parallel; each row waits for the one above it. */
 const ROWS: Check[][] = [
@@ -18,17 +18,14 @@ const ROWS: Check[][] = [
 export const checksStage: Stage = {
   name: "checks",
   run: async () => {
-    const tally: Tally = { passed: 0, failed: 0 };
-    for (const row of ROWS) {
-      const outcomes = await Promise.all(row.map(holds));
-      tally.passed += outcomes.filter(Boolean).length;
-      tally.failed += outcomes.filter((isFine) => !isFine).length;
-    }
-    return tally;
+    const failures: string[] = [];
+    for (const row of ROWS) failures.push(...(await Promise.all(row.map(broken))).flat());
+    return { passed: ROWS.flat().length - failures.length, failed: failures.length, failures };
   },
 };
 
-async function holds({ name, run }: Check): Promise<boolean> {
+/** Runs and prints one check; its name and first problem if it does not hold. */
+async function broken({ name, run }: Check): Promise<string[]> {
   const startedAt = Date.now();
   // A check that cannot even begin is one that does not hold.
   const { problems, note } = await Promise.resolve()
@@ -37,7 +34,7 @@ async function holds({ name, run }: Check): Promise<boolean> {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${problems.length === 0 ? "✓" : "✖"} ${name} (${seconds} s)${note ? `\n    ${note}` : ""}`);
   for (const problem of problems) console.log(problem.replace(/^/gm, "    "));
-  return problems.length === 0;
+  return problems.slice(0, 1).map((problem) => `${name}: ${problem.split("\n", 1)[0]}`);
 }
 
 function pairs(checks: Check[]): Check[][] {

@@ -3,8 +3,14 @@ import { countPlaywright, countVitest } from "./count";
 import { refuseEmpty } from "./stage";
 
 const file = (status: string, ...tests: string[]) => ({
+  name: "/shop/scripts/x.test.ts",
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  message: "",
+  assertionResults: tests.map((each) => ({
+    status: each,
+    fullName: `a cart ${each}`,
+    failureMessages: each === "failed" ? ["\u001b[31mexpected 2 to be 1\u001b[39m\n    at x.test.ts"] : [],
+  })),
 });
 
 describe("counting what the tools report", () => {
@@ -14,7 +20,11 @@ describe("counting what the tools report", () => {
       numFailedTests: 1,
       testResults: [file("failed", "passed", "failed")],
     };
-    expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countVitest(report, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: ["x.test.ts › a cart failed: expected 2 to be 1"],
+    });
   });
 
   it("counts a file that could not be loaded", () => {
@@ -23,7 +33,7 @@ describe("counting what the tools report", () => {
       numFailedTests: 0,
       testResults: [file("passed", "passed"), file("failed")],
     };
-    expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1, failures: ["x.test.ts: "] });
   });
 
   it("believes a bad exit code over a good report", () => {
@@ -32,10 +42,18 @@ describe("counting what the tools report", () => {
 
   it("counts a flaky journey as failed", () => {
     const stats = { expected: 4, unexpected: 0, flaky: 1 };
-    expect(countPlaywright({ stats, errors: [] }, 0)).toEqual({ passed: 4, failed: 1 });
+    const tests = [{ status: "flaky", results: [{ error: { message: "Timed out" } }, {}] }];
+    const suites = [
+      { title: "cart.spec.ts", suites: [{ title: "a guest", specs: [{ title: "pays", ok: true, tests }] }] },
+    ];
+    expect(countPlaywright({ stats, errors: [], suites }, 0)).toEqual({
+      passed: 4,
+      failed: 1,
+      failures: ["cart.spec.ts › a guest › pays: Timed out"],
+    });
   });
 
   it("counts a part that ran nothing as failed", () => {
-    expect(refuseEmpty({ passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
+    expect(refuseEmpty({ passed: 0, failed: 0 })).toMatchObject({ passed: 0, failed: 1 });
   });
 });

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import type { Tally } from "./stage";
 
@@ -5,7 +7,18 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
   ),
 });
 
@@ -16,21 +29,62 @@ export function countVitest(report: unknown, exitCode: number): Tally {
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((result) => result.status === "failed"),
   );
-  return { passed, failed: atLeastOne(numFailedTests + unloaded.length, exitCode) };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((result) => result.status === "failed")
+      .map((result) => named(`${basename(name)} › ${result.fullName}`, result.failureMessages?.[0])),
+  );
+  failures.push(...unloaded.map(({ name, message }) => named(basename(name), message)));
+  return { passed, failed: atLeastOne(numFailedTests + unloaded.length, exitCode), failures };
 }
+
+type Suite = { title: string; specs?: { title: string; ok: boolean; tests: Run[] }[]; suites?: Suite[] };
+type Run = { status: string; results: { error?: { message?: string } }[] };
+
+const run = z.object({
+  status: z.string(),
+  results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+});
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(z.object({ title: z.string(), ok: z.boolean(), tests: z.array(run) })).optional(),
+    suites: z.array(suite).optional(),
+  }),
+);
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string().optional() })),
+  suites: z.array(suite),
 });
 
 /** Counts a JSON report of Playwright; a journey that passes only on the second try is a failure. */
 export function countPlaywright(report: unknown, exitCode: number): Tally {
-  const { stats, errors } = playwrightReport.parse(report);
+  const { stats, errors, suites } = playwrightReport.parse(report);
   return {
     passed: stats.expected,
     failed: atLeastOne(stats.unexpected + stats.flaky + errors.length, exitCode),
+    failures: [
+      ...suites.flatMap((each) => failedJourneys(each)),
+      ...errors.map(({ message }) => named("outside any journey", message)),
+    ],
   };
+}
+
+function failedJourneys({ title, specs = [], suites = [] }: Suite): string[] {
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) => named(spec.title, results.find(({ error }) => error)?.error?.message)),
+  );
+  return [...failed, ...suites.flatMap((each) => failedJourneys(each))].map((line) => `${title} › ${line}`);
+}
+
+/** A failure in one line: its name, and the first line of its message, without colours. */
+function named(name: string, message = "failed without a message"): string {
+  const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return `${name}: ${first}`;
 }
 
 /** The tool failed although its report shows no failure, such as an error outside any test. */

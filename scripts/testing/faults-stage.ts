@@ -7,8 +7,14 @@ export const faultsStage: Stage = {
   name: "faults",
   run: async () => {
     const ran = await runFaults(cases.map((fault) => ({ fault, amount: fault.small })));
-    const tried = ran.flatMap((one) => ("outcome" in one ? [one.outcome.violations.length === 0] : []));
-    const passed = tried.filter(Boolean).length;
-    return { passed, failed: tried.length - passed };
+    const tried = ran.flatMap((one) =>
+      "outcome" in one ? [{ name: one.fault.name, violations: one.outcome.violations }] : [],
+    );
+    const failed = tried.filter(({ violations }) => violations.length > 0);
+    return {
+      passed: tried.length - failed.length,
+      failed: failed.length,
+      failures: failed.map(({ name, violations: [first] }) => `${name}: ${first?.split("\n", 1)[0]}`),
+    };
   },
 };
