@@ -26,7 +26,7 @@ const stillIn = async (token: string) => (await shop.call("checkAuth", {}, { tok
 /** The newest code that was mailed to `email`; waits for it, as it is sent after the response. */
 async function mailedCode(email: string): Promise<string> {
   const folder = join(shop.dataDir, "mailbox");
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const mails = await Promise.resolve()
       .then(() =>
         readdirSync(folder)

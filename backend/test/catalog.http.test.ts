@@ -345,25 +345,17 @@ describe("the search", () => {
 
 describe("the read model", () => {
   const shown = async (id = "") => (await page(id)).body.data;
-  const eventually = async (check: () => Promise<boolean>) => {
-    for (let tries = 0; tries < 60; tries += 1) {
-      if (await check()) return true;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return false;
-  };
+  const soon = { timeout: 60_000, interval: 50 };
 
   it("follows a product that is written past our routes, through the engine's own module", async () => {
     const products = shop.container.resolve(Modules.PRODUCT);
     await products.updateProducts(ids.pump ?? "", { title: "Crompton pump, renamed" });
-    expect(await eventually(async () => (await shown(ids.pump)).title === "Crompton pump, renamed")).toBe(
-      true,
-    );
-    expect(await eventually(async () => (await search("renamed")).data.length === 1)).toBe(true);
+    await expect.poll(async () => (await shown(ids.pump)).title, soon).toBe("Crompton pump, renamed");
+    await expect.poll(async () => (await search("renamed")).data, soon).toHaveLength(1);
     await products.updateProducts(ids.pump ?? "", { status: "draft" });
-    expect(await eventually(async () => (await page(ids.pump ?? "")).status === 404)).toBe(true);
+    await expect.poll(async () => (await page(ids.pump ?? "")).status, soon).toBe(404);
     await products.updateProducts(ids.pump ?? "", { status: "published" });
-    expect(await eventually(async () => (await page(ids.pump ?? "")).status === 200)).toBe(true);
+    await expect.poll(async () => (await page(ids.pump ?? "")).status, soon).toBe(200);
   });
 
   it("follows a price that is written past our routes", async () => {
@@ -377,7 +369,7 @@ describe("the read model", () => {
       updatePrices: (prices: Array<{ id: string; amount: number }>) => Promise<unknown>;
     };
     await pricing.updatePrices([{ id: price?.id ?? "", amount: 555 }]);
-    expect(await eventually(async () => (await shown(ids.teddy)).price === 555)).toBe(true);
+    await expect.poll(async () => (await shown(ids.teddy)).price, soon).toBe(555);
   });
 
   it("is never behind on stock, whoever writes it, not even by one read", async () => {

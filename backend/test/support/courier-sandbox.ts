@@ -67,7 +67,7 @@ export type CourierSandbox = Awaited<ReturnType<typeof openCourierSandbox>>;
 export async function until<T>(
   ask: () => Promise<T>,
   isWanted: (seen: T) => boolean,
-  forMs = 12_000,
+  forMs = 60_000,
 ): Promise<T> {
   const end = Date.now() + forMs;
   for (;;) {
@@ -128,7 +128,7 @@ export async function openDesk(shop: Shop, productId: string) {
           return order(orderId);
         },
         ({ booking }) => booking !== null && states.includes(booking.state),
-        25_000,
+        60_000,
       );
     },
     failedList: async () => (await shop.call("getShippingFailed", {}, staff)).body.data.map(({ _id }) => _id),

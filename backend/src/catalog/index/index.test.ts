@@ -105,11 +105,14 @@ it("keeps a fragmented index in use and up to date while a new one is loaded bes
   expect([isIndexLoaded(), await documents()]).toEqual([true, 4 * many]);
 
   arrive({ index: indexOf(goods(80)), progress: progress(3) });
-  await vi.waitFor(async () => {
-    reprice(60, Number(asked) + 10);
-    expect(await price()).toBe(60);
-    expect(await documents()).toBeLessThan(4 * many);
-  });
+  await vi.waitFor(
+    async () => {
+      reprice(60, Number(asked) + 10);
+      expect(await price()).toBe(60);
+      expect(await documents()).toBeLessThan(4 * many);
+    },
+    { timeout: 30_000 },
+  );
 });
 
 it("drops its cache when the database has another history", async () => {
