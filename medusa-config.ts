@@ -32,6 +32,9 @@ const fulfillmentProviders: Provider[] = [
   { resolve: "./src/providers/fulfillment-pincode", id: "pincode" },
 ];
 
+/** GST by the shop's own rates; India keeps this provider (ADR-0042). */
+const taxProviders: Provider[] = [{ resolve: "./src/providers/tax-gst", id: "gst" }];
+
 /** A gateway for text messages takes the place of `log`, another mail service that of `smtp` (ADR-0012). */
 const notificationProviders: Provider[] = [
   {
@@ -115,6 +118,7 @@ const config = defineConfig({
     ...withProviders("auth", authProviders),
     ...withProviders("payment", paymentProviders),
     ...withProviders("fulfillment", fulfillmentProviders),
+    ...withProviders("tax", taxProviders),
     ...withProviders("notification", notificationProviders),
     ...withProviders("file", fileProviders),
     ...(REDIS_URL ? sharedStateModules(REDIS_URL) : []),

@@ -49,6 +49,10 @@ const mayName: Record<string, readonly string[]> = {
   payments: words(`order_payment_collection payment_collection payment_session`),
   // Files identify products by their SKUs, hundreds at a time.
   "product-files": words(`product_variant inventory_item`),
+  // The engine asks a tax provider by the ids of lines only; their goods, discounts and days are read here.
+  providers:
+    words(`cart_line_item cart_line_item_adjustment cart_shipping_method order order_item order_line_item
+    order_line_item_adjustment order_shipping`),
   // The state before an edit, for its compensation.
   workflows: words(`product product_category_product image product_variant_price_set price`),
 };

@@ -3,9 +3,8 @@ import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import type { OrderAddress } from "../orders/order-address";
 import type { EngineIds } from "../platform/engine/engine-ids";
 import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
-import { effectiveRate } from "../tax/margin";
 import { deliveryRateOf } from "../tax/rate";
-import { taxLines } from "../tax/tax-lines";
+import { goodsTaxLines, taxLines } from "../tax/tax-lines";
 import type { PricedLine, PricedOrder } from "./price-order";
 import type { PlacementRequest } from "./request";
 
@@ -33,14 +32,6 @@ function engineAddress(
   };
 }
 
-const paise = (rupees: number) => Math.round(rupees * 100);
-
-/** The engine only knows rates on whole prices: a used item gets the rate that results in the tax on its margin. */
-function rateInEngine({ paidPrice, purchasePrice, lineGstRate }: NumberedLine): number {
-  if (purchasePrice === null) return lineGstRate;
-  return effectiveRate(paise(paidPrice), paise(purchasePrice), lineGstRate);
-}
-
 function engineItem(line: NumberedLine, deliveryState: string) {
   return {
     id: line.lineItemId,
@@ -61,7 +52,7 @@ function engineItem(line: NumberedLine, deliveryState: string) {
     unit_price: line.paidPrice,
     compare_at_unit_price: line.paidPrice < line.price ? line.price : null,
     metadata: { hsn: line.hsn },
-    tax_lines: taxLines(rateInEngine(line), deliveryState),
+    tax_lines: goodsTaxLines({ ...line, rate: line.lineGstRate }, deliveryState),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Env } from "../platform/env";
 import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
 import { seedDemo } from "./demo";
+import { seedGstProvider } from "./gst-provider";
 import { paymentProvidersVersion, seedPaymentProviders } from "./payment-providers";
 
 /** One part of a fresh database's data. `run` checks before it creates: after a crash it is run again. */
@@ -19,6 +20,7 @@ export type Seed = {
 /** All seeds, in the order in which they run; a later one may use the results of an earlier one. */
 export const seeds: Seed[] = [
   { name: "base", version: 1, run: seedBase },
+  { name: "gst-provider", version: 1, run: seedGstProvider },
   { name: "nobody", version: 2, run: ensureNobody },
   { name: "delivery-by-pincode", version: 2, run: seedDeliveryByPincode },
   { name: "payment-providers", version: paymentProvidersVersion, run: seedPaymentProviders },

@@ -16,6 +16,18 @@ describe("the rate of GST", () => {
   it("is the product's own before the slabs came into force", () => {
     expect(gstRateOf({ hsn: "6109", gstRate: 12, unitPrice: 3_000 }, "2025-09-21")).toBe(12);
   });
+
+  it("is that of the latest entry in force on the day, for goods of its heading only", () => {
+    const rates = [
+      { headings: ["85"], from: "2027-04-01", rate: 12 },
+      { headings: ["8517"], from: "2026-04-01", rate: 28 },
+    ];
+    const phone = { hsn: "8517", gstRate: 18, unitPrice: 9_000 };
+    expect(
+      ["2026-03-31", "2026-04-01", "2027-03-31", "2027-04-01"].map((day) => gstRateOf(phone, day, rates)),
+    ).toEqual([18, 28, 28, 12]);
+    expect(gstRateOf({ ...phone, hsn: "9503" }, "2027-04-01", rates)).toBe(18);
+  });
 });
 
 describe("delivery", () => {

@@ -1,4 +1,5 @@
 import { shop } from "../contract/shop";
+import { effectiveRate } from "./margin";
 
 export type TaxLine = { code: string; rate: number; description: string; provider_id: string };
 
@@ -13,4 +14,22 @@ export function taxLines(rate: number, deliveryState: string): TaxLine[] {
   });
   if (deliveryState !== shop.state) return [line("IGST", rate)];
   return [line("CGST", rate / 2), line("SGST", rate / 2)];
+}
+
+/** Goods as they are taxed: what one costs, its rate on the day, and its purchase price if the tax is on the margin. */
+export type TaxedGoods = { paidPrice: number; rate: number; purchasePrice: number | null };
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/**
+ * The engine's tax lines of goods. The engine only knows rates on whole prices: a used item gets the rate that results in
+ * the tax on its margin.
+ */
+export function goodsTaxLines(
+  { paidPrice, rate, purchasePrice }: TaxedGoods,
+  deliveryState: string,
+): TaxLine[] {
+  const inEngine =
+    purchasePrice === null ? rate : effectiveRate(paise(paidPrice), paise(purchasePrice), rate);
+  return taxLines(inEngine, deliveryState);
 }

@@ -9,3 +9,6 @@ export const deliveryOption = {
   name: "Home delivery",
   type: { label: "Home delivery", description: "To the door, priced by pincode", code: "home" },
 } as const;
+
+/** GST, by `providers/tax-gst`. */
+export const taxProvider = "tp_gst_gst";
