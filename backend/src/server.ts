@@ -19,6 +19,7 @@ import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
 import { startEngine } from "./platform/engine/engine";
+import { refuseOtherRegions } from "./platform/engine/one-region";
 import { env } from "./platform/env";
 import { outboxWorker } from "./platform/outbox/drain";
 import { homeDir } from "./platform/places";
@@ -41,6 +42,7 @@ export async function startBackend(): Promise<Backend> {
   await findTextGateway(engine.container);
   const pluginRoutes = await mountPluginRoutes(engine.container);
   await runSeeds(engine.container);
+  await refuseOtherRegions(engine.container);
   await seedAdmin(engine.container);
   // The container types it as any knex; none of its types tells of the pool within.
   await limitEngineTimes(engine.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as never);

@@ -82,7 +82,7 @@ describe("an answer", () => {
     const { status, body } = await shop.send("GET", "/api/ready");
     expect([status, body.data]).toEqual([
       200,
-      { database: true, engine: true, migrations: true, disk: true, catalogue: true },
+      { database: true, engine: true, migrations: true, disk: true, region: true, catalogue: true },
     ]);
   });
 

@@ -9,6 +9,7 @@ import { Refusal } from "../../contract/refusal";
 import { dashboardFigures } from "../../orders/figures";
 import { query } from "../../platform/db/pool";
 import { expectedStamp } from "../../platform/db/stamp";
+import { refuseOtherRegions } from "../../platform/engine/one-region";
 import { env } from "../../platform/env";
 import type { Routes } from "../pipeline/route";
 
@@ -43,10 +44,10 @@ export const operationsRoutes = {
   /** The process is alive: nothing else is checked, so that a slow database does not get it restarted. */
   getHealth: () => ({}),
 
-  /** Database, engine, migrations, disk, catalogue, and Redis if used; 503 with the same list if one is not ready. */
+  /** Database, engine, migrations, disk, the one region, catalogue, and Redis if used; 503 with the same list if one is not ready. */
   getReady: async ({ scope }) => {
     expected ??= expectedStamp();
-    const [database, engine, migrations, disk] = await Promise.all([
+    const [database, engine, migrations, disk, region] = await Promise.all([
       passes(() => query({ text: "select 1" }).then(() => true)),
       passes(() => scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw("select 1")),
       passes(async () => {
@@ -56,8 +57,16 @@ export const operationsRoutes = {
         return stamp?.value === expected;
       }),
       passes(hasRoom),
+      passes(() => refuseOtherRegions(scope).then(() => true)),
     ]);
-    const data: Record<string, boolean> = { database, engine, migrations, disk, catalogue: hasCatalogue() };
+    const data: Record<string, boolean> = {
+      database,
+      engine,
+      migrations,
+      disk,
+      region,
+      catalogue: hasCatalogue(),
+    };
     if (env().REDIS_URL) {
       const locking = scope.resolve(Modules.LOCKING);
       data.redis = await passes(() => locking.execute("shop-ready", async () => true, { timeout: 1 }));
