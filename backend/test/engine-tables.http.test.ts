@@ -40,7 +40,7 @@ const mayName: Record<string, readonly string[]> = {
   notifications: words(`customer notification`),
   // Money and returns are written within the transition of their order.
   "order-lifecycle":
-    words(`order order_cart order_fulfillment order_payment_collection order_transaction fulfillment
+    words(`order order_cart order_fulfillment order_payment_collection order_transaction fulfillment fulfillment_item
     return return_item inventory_level cart cart_line_item payment_collection payment_session
     payment capture refund`),
   // The number of shoppers, for the panel's figures.

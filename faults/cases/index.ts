@@ -8,6 +8,7 @@ import { killDuringCheckout } from "./kill-during-checkout";
 import { killAtPoints } from "./kill-points";
 import { killDuringProjection } from "./kill-projection";
 import { lastUnitCases } from "./last-unit";
+import { lastUnitLocationsCases } from "./last-unit-locations";
 import { mailCases } from "./mail-fails";
 import { postgresHangs } from "./postgres-hangs";
 import { postgresCases } from "./postgres-stops";
@@ -31,6 +32,7 @@ const faults: Fault[] = [
   postgresHangs,
   ...sentTwiceCases,
   ...lastUnitCases,
+  ...lastUnitLocationsCases,
   twoEditors,
   diskFull,
   sigterm,

@@ -50,13 +50,17 @@ const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "u
   coalesce(d.is_tax_proposed, false) as "isTaxProposed",
   d.translations, case when c.rendered_by < ${renderVersion} then c.product_id end as outdated`;
 const stock = `cross join lateral (
-    select coalesce(sum(l.stocked_quantity), 0)::integer as stocked,
-      coalesce(sum(l.reserved_quantity), 0)::integer as reserved,
-      coalesce(json_agg(json_build_object('size', v.size, 'stocked', coalesce(l.stocked_quantity, 0)::integer,
-        'reserved', coalesce(l.reserved_quantity, 0)::integer) order by v.position), '[]') as shelves,
+    select coalesce(sum(l.stocked), 0)::integer as stocked, coalesce(sum(l.reserved), 0)::integer as reserved,
+      coalesce(json_agg(json_build_object('size', v.size, 'stocked', l.stocked, 'reserved', l.reserved)
+        order by v.position), '[]') as shelves,
       coalesce(max((select max(m.id) from stock_movement m where m.inventory_item_id = v.inventory_item_id)), 0)::text
         as movement
-    from catalog_variant v left join inventory_level l on l.inventory_item_id = v.inventory_item_id and l.deleted_at is null
+    from catalog_variant v cross join lateral (
+      select coalesce(sum(level.stocked_quantity), 0)::integer as stocked,
+        coalesce(sum(level.reserved_quantity), 0)::integer as reserved
+      from inventory_level level join shop_stock_location using (location_id)
+      where level.inventory_item_id = v.inventory_item_id and level.deleted_at is null
+    ) l
     where v.product_id = c.product_id
   ) s left join product_detail d on d.product_id = c.product_id and d.deleted_at is null`;
 

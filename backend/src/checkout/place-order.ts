@@ -96,8 +96,8 @@ export async function placeOrder(
     await reach("recorded");
     await holdStock(transaction, engine.lines, {
       id: engine.orderId,
-      locationId: ids.stockLocationId,
       customerId: request.buyer.id,
+      deliveryPincode: request.address.pincode,
     });
     await reach("held");
     return { orderId: engine.orderId, made: true };

@@ -31,13 +31,13 @@ export const stockRules: AuditRule[] = [
              or (v.raw_reserved_quantity ->> 'value')::numeric <> v.reserved_quantity`,
   },
   {
-    name: "each line of an open order is reserved once, and no other line is",
+    name: "each line of an open order is reserved whole, once at a location, and no other line is",
     text: `select 'order ' || l.number || ' (' || l.status || '): ' || count(r.id) || ' reservations of '
              || coalesce(sum(r.quantity), 0) || ' for ' || l.quantity as fault
            from ${lines} l left join reservation_item r on r.line_item_id = l."lineItemId" and r.deleted_at is null
            group by l.number, l.status, l."lineItemId", l.quantity
-           having case when l.status in ${held} then count(r.id) <> 1 or sum(r.quantity) <> l.quantity
-             else count(r.id) > 0 end`,
+           having case when l.status in ${held} then count(r.id) <> count(distinct r.location_id)
+               or coalesce(sum(r.quantity), 0) <> l.quantity else count(r.id) > 0 end`,
   },
   {
     name: "no reservation stands for an order that is not there",

@@ -1,17 +1,26 @@
+import { generateEntityId } from "@medusajs/framework/utils";
 import type { PoolClient } from "pg";
 import { limits, type Size } from "../contract/constants";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { transaction } from "../platform/db/pool";
+import { type Level, type LevelShift, spreadChange } from "./spread-change";
 
-/** A change of one level: by a counted difference, or to a figure, regardless of the current stock. */
-export type StockChange = { inventoryItemId: string; size: Size | null } & ({ by: number } | { to: number });
+/**
+ * A change of an item's stock: by a counted difference, or to a figure, regardless of the current stock. Without a
+ * location it is the stock of all locations together, and is spread over them (see `spreadChange`).
+ */
+export type StockChange = { inventoryItemId: string; size: Size | null; locationId?: string | undefined } & (
+  | { by: number }
+  | { to: number }
+);
 
 /** The changes of one request; with a key they are made once, however often they are sent. */
 export type StockWish = { changes: readonly StockChange[]; key?: string | undefined };
 
 export type StockOrder = {
   wishes: readonly StockWish[];
+  /** The location that is changed first. */
   locationId: string;
   reason?: string;
   by?: string;
@@ -19,9 +28,7 @@ export type StockOrder = {
 };
 
 /** The changes that were made, by level, and their keys. */
-export type StockDone = { moved: { inventoryItemId: string; by: number }[]; keys: string[] };
-
-type Level = { id: string; inventoryItemId: string; stocked: number; reserved: number };
+export type StockDone = { moved: ({ inventoryItemId: string } & LevelShift)[]; keys: string[] };
 
 /** Stores these keys. Returns those that were not stored before. */
 async function noteKeys(client: PoolClient, keys: readonly string[]): Promise<string[]> {
@@ -34,47 +41,100 @@ async function noteKeys(client: PoolClient, keys: readonly string[]): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** Locks the levels in the order of their ids, as every transaction that locks several does, so that none deadlock. */
-async function lockLevels(client: PoolClient, { wishes, locationId }: StockOrder) {
+const changesOf = ({ wishes }: StockOrder) => wishes.flatMap(({ changes }) => changes);
+
+/** A location that never had an item has no record of it; an empty one is made for a change that names the location. */
+async function makeMissingLevels(client: PoolClient, named: readonly StockChange[]): Promise<void> {
+  await client.query({
+    name: "stock-change-new-levels",
+    text: `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
+             reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
+           select id, item, location, 0, zero, 0, zero, 0, zero
+           from unnest($1::text[], $2::text[], $3::text[]) as new (id, item, location),
+             jsonb_build_object('value', '0', 'precision', 20) as zero
+           where exists (select from shop_stock_location where location_id = location)
+           order by item, location
+           on conflict (inventory_item_id, location_id) where deleted_at is null do nothing`,
+    values: [
+      named.map(() => generateEntityId(undefined, "ilev")),
+      named.map(({ inventoryItemId }) => inventoryItemId),
+      named.map(({ locationId }) => locationId),
+    ],
+  });
+}
+
+/**
+ * Locks the items' levels at all locations, in the order in which every transaction that locks several does, so that
+ * none deadlock. Returns them by item, `locationId` first.
+ */
+async function lockExisting(client: PoolClient, order: StockOrder): Promise<Map<string, Level[]>> {
   const { rows } = await client.query<Level>({
     name: "stock-change-levels",
-    text: `select id, inventory_item_id as "inventoryItemId", stocked_quantity::integer as stocked,
-             reserved_quantity::integer as reserved
-           from inventory_level where inventory_item_id = any ($1) and location_id = $2 and deleted_at is null
-           order by inventory_item_id for update`,
-    values: [wishes.flatMap(({ changes }) => changes.map((change) => change.inventoryItemId)), locationId],
+    text: `select inventory_item_id as "inventoryItemId", location_id as "locationId",
+             stocked_quantity::integer as stocked, reserved_quantity::integer as reserved
+           from inventory_level join shop_stock_location using (location_id)
+           where inventory_item_id = any ($1) and deleted_at is null
+           order by inventory_item_id, location_id for update of inventory_level`,
+    values: [changesOf(order).map(({ inventoryItemId }) => inventoryItemId)],
   });
-  return new Map(rows.map((level) => [level.inventoryItemId, level]));
+  const levels = new Map<string, Level[]>();
+  for (const level of rows) {
+    const others = levels.get(level.inventoryItemId) ?? [];
+    const isFirst = level.locationId === order.locationId;
+    levels.set(level.inventoryItemId, isFirst ? [level, ...others] : [...others, level]);
+  }
+  return levels;
+}
+
+async function lockLevels(client: PoolClient, order: StockOrder): Promise<Map<string, Level[]>> {
+  const levels = await lockExisting(client, order);
+  const missing = changesOf(order).filter(
+    ({ inventoryItemId, locationId }) =>
+      locationId !== undefined &&
+      !levels.get(inventoryItemId)?.some((level) => level.locationId === locationId),
+  );
+  if (missing.length === 0) return levels;
+  await makeMissingLevels(client, missing);
+  return lockExisting(client, order);
 }
 
 /** Stock reserved by open orders cannot be removed; a level that is already below its reservations can still be raised. */
-function differenceOf(change: StockChange, { stocked, reserved }: Level): number {
+function shiftsOf(change: StockChange, levels: readonly Level[]): LevelShift[] {
+  const sum = (of: "stocked" | "reserved") => levels.reduce((total, level) => total + level[of], 0);
+  const [stocked, reserved] = [sum("stocked"), sum("reserved")];
   const by = "by" in change ? change.by : change.to - stocked;
   const { size } = change;
-  if (by < 0 && stocked + by < reserved)
+  const shifts = spreadChange(levels, by);
+  if (!shifts)
     throw refuse.conflict("stock_reserved", messages.stockReserved(reserved, size), [
       { size, reserved, stocked },
     ]);
   if (stocked + by > limits.stock.max) throw refuse.conflict("stock_too_large", messages.stockTooLarge);
-  return by;
+  return shifts;
 }
 
 /** Applies one change after the other, each to the result of the last. Returns the sum by level. */
-function countChanges(levels: Map<string, Level>, changes: readonly StockChange[]): StockDone["moved"] {
-  const sums = new Map<string, number>();
+function countChanges(levelsOf: Map<string, Level[]>, changes: readonly StockChange[]): StockDone["moved"] {
+  const sums = new Map<Level, number>();
   for (const change of changes) {
-    const { inventoryItemId } = change;
-    const level = levels.get(inventoryItemId);
-    if (!level) throw refuse.notFound(messages.productNotFound);
-    const by = differenceOf(change, level);
-    level.stocked += by;
-    sums.set(inventoryItemId, (sums.get(inventoryItemId) ?? 0) + by);
+    const { inventoryItemId, locationId } = change;
+    const levels = (levelsOf.get(inventoryItemId) ?? []).filter(
+      (level) => locationId === undefined || level.locationId === locationId,
+    );
+    if (levels.length === 0) throw refuse.notFound(messages.productNotFound);
+    for (const shift of shiftsOf(change, levels)) {
+      const level = levels.find((one) => one.locationId === shift.locationId) as Level;
+      level.stocked += shift.by;
+      sums.set(level, (sums.get(level) ?? 0) + shift.by);
+    }
   }
-  return [...sums].flatMap(([inventoryItemId, by]) => (by === 0 ? [] : [{ inventoryItemId, by }]));
+  return [...sums].flatMap(([{ inventoryItemId, locationId }, by]) =>
+    by === 0 ? [] : [{ inventoryItemId, locationId, by }],
+  );
 }
 
 /** Changes locked levels by differences; the engine stores each figure twice. */
-const shiftLevels = (client: PoolClient, moved: StockDone["moved"], locationId: string) =>
+const shiftLevels = (client: PoolClient, moved: StockDone["moved"]) =>
   client.query({
     name: "stock-change",
     text: `update inventory_level level
@@ -82,9 +142,14 @@ const shiftLevels = (client: PoolClient, moved: StockDone["moved"], locationId: 
              raw_stocked_quantity = jsonb_build_object('value',
                trim_scale(stocked_quantity + moved.by)::text, 'precision', 20),
              updated_at = now()
-           from unnest($1::text[], $2::integer[]) as moved (item, by)
-           where level.inventory_item_id = moved.item and level.location_id = $3 and level.deleted_at is null`,
-    values: [moved.map(({ inventoryItemId }) => inventoryItemId), moved.map(({ by }) => by), locationId],
+           from unnest($1::text[], $2::integer[], $3::text[]) as moved (item, by, location)
+           where level.inventory_item_id = moved.item and level.location_id = moved.location
+             and level.deleted_at is null`,
+    values: [
+      moved.map(({ inventoryItemId }) => inventoryItemId),
+      moved.map(({ by }) => by),
+      moved.map(({ locationId }) => locationId),
+    ],
   });
 
 /**
@@ -93,7 +158,7 @@ const shiftLevels = (client: PoolClient, moved: StockDone["moved"], locationId: 
  * processed before.
  */
 export function changeStock(order: StockOrder): Promise<StockDone> {
-  const { wishes, locationId, reason = "", by = "", note } = order;
+  const { wishes, reason = "", by = "", note } = order;
   return transaction(async (client) => {
     const levels = await lockLevels(client, order);
     const keys = await noteKeys(
@@ -111,16 +176,16 @@ export function changeStock(order: StockOrder): Promise<StockDone> {
                set_config('shop.stock_note', $3, true)`,
       values: [reason, by, note ?? ""],
     });
-    await shiftLevels(client, moved, locationId);
+    await shiftLevels(client, moved);
     return { moved, keys };
   });
 }
 
 /** Reverts a change, and deletes its keys, after a later step of the same request has failed. */
-export function undoStock({ moved, keys }: StockDone, locationId: string): Promise<void> {
-  const back = moved.map(({ inventoryItemId, by }) => ({ inventoryItemId, by: -by }));
+export function undoStock({ moved, keys }: StockDone): Promise<void> {
+  const back = moved.map((shift) => ({ ...shift, by: -shift.by }));
   return transaction(async (client) => {
-    await shiftLevels(client, back, locationId);
+    await shiftLevels(client, back);
     if (keys.length > 0) await client.query("delete from stock_change where key = any ($1)", [keys]);
   });
 }

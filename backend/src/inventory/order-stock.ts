@@ -1,7 +1,7 @@
 import type { FrozenLine } from "../orders/frozen-line";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
-/** Locks the levels of these lines in the order of their ids, as every transaction that locks several does, so that none deadlock. */
+/** Locks the levels of these lines, in the order in which every transaction that locks several does, so that none deadlock. */
 export async function lockLevels(
   { sql }: SharedTransaction,
   lines: readonly Pick<FrozenLine, "inventoryItemId">[],
@@ -9,7 +9,7 @@ export async function lockLevels(
   await sql({
     name: "lock-levels",
     text: `select 1 from inventory_level where inventory_item_id = any ($1) and deleted_at is null
-           order by inventory_item_id for update`,
+           order by inventory_item_id, location_id for update`,
     values: [lines.map(({ inventoryItemId }) => inventoryItemId)],
   });
 }
@@ -24,17 +24,31 @@ export async function releaseHold({ sql }: SharedTransaction, lines: readonly Fr
   });
 }
 
+/** A quantity of an inventory item at a location; of an order line if that is known. */
+export type Pieces = { lineItemId: string; inventoryItemId: string; locationId: string; quantity: number };
+
+/** Where the items of these lines are reserved. */
+export function heldPieces({ sql }: SharedTransaction, lines: readonly FrozenLine[]): Promise<Pieces[]> {
+  return sql<Pieces>({
+    name: "held-pieces",
+    text: `select line_item_id as "lineItemId", inventory_item_id as "inventoryItemId", location_id as "locationId",
+             quantity::integer as quantity
+           from reservation_item where line_item_id = any ($1) and deleted_at is null
+           order by location_id, inventory_item_id, line_item_id`,
+    values: [lines.map(({ lineItemId }) => lineItemId)],
+  });
+}
+
 /** The reason in the stock history (schema 0400): the order, and whether its items were sold, returned or written off. */
 type StockReason = `order:${string}` | `written-off:${string}`;
 
 /**
- * Removes the items of an order from the stock (-1) or adds them back (1). The database does the arithmetic, so that
+ * Removes items of an order from the stock of their locations (-1) or adds them back (1). The database does the arithmetic, so that
  * concurrent changes add up; the engine's own service would read, add and write.
  */
 export async function shiftStock(
   { sql }: SharedTransaction,
-  lines: readonly Pick<FrozenLine, "inventoryItemId" | "quantity">[],
-  locationId: string,
+  pieces: readonly Omit<Pieces, "lineItemId">[],
   direction: 1 | -1,
   reason: StockReason,
 ): Promise<void> {
@@ -50,13 +64,14 @@ export async function shiftStock(
              raw_stocked_quantity = jsonb_build_object('value',
                trim_scale(stocked_quantity + moved.quantity)::text, 'precision', 20),
              updated_at = now()
-           from (select item, sum(quantity) * $4 as quantity
-             from unnest($1::text[], $2::integer[]) as line (item, quantity) group by item) moved
-           where level.inventory_item_id = moved.item and level.location_id = $3 and level.deleted_at is null`,
+           from (select item, location, sum(quantity) * $4 as quantity
+             from unnest($1::text[], $2::integer[], $3::text[]) as piece (item, quantity, location)
+             group by item, location) moved
+           where level.inventory_item_id = moved.item and level.location_id = moved.location and level.deleted_at is null`,
     values: [
-      lines.map(({ inventoryItemId }) => inventoryItemId),
-      lines.map(({ quantity }) => quantity),
-      locationId,
+      pieces.map(({ inventoryItemId }) => inventoryItemId),
+      pieces.map(({ quantity }) => quantity),
+      pieces.map(({ locationId }) => locationId),
       direction,
     ],
   });

@@ -1,11 +1,11 @@
 import { type Size, sizes } from "../contract/constants";
 import { query } from "../platform/db/pool";
 
-/** The stock of a variant: how many are in stock, and how many of those open orders have reserved. */
+/** The stock of a variant at all locations: how many are in stock, and how many of those open orders have reserved. */
 export type Standing = {
   variantId: string;
   inventoryItemId: string;
-  /** Null if the variant has no stock record yet. */
+  /** One of its stock records; null if the variant has none yet. */
   levelId: string | null;
   size: Size | null;
   stocked: number;
@@ -23,14 +23,18 @@ export async function readStandings(productIds: readonly string[]): Promise<Map<
   const rows = await query<Row>({
     name: "product-standings",
     text: `select p.id as "productId", v.id as "variantId", i.inventory_item_id as "inventoryItemId",
-        l.id as "levelId", b.price::float8 as price,
-        coalesce(l.stocked_quantity, 0)::integer as stocked, coalesce(l.reserved_quantity, 0)::integer as reserved,
+        l.id as "levelId", b.price::float8 as price, l.stocked, l.reserved,
         (select ov.value from product_variant_option vo join product_option_value ov on ov.id = vo.option_value_id
           join product_option o on o.id = ov.option_id where vo.variant_id = v.id and o.title = 'Size' limit 1) as value
       from product p
       left join product_variant v on v.product_id = p.id and v.deleted_at is null
       left join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null
-      left join inventory_level l on l.inventory_item_id = i.inventory_item_id and l.deleted_at is null
+      left join lateral (
+        select min(level.id) as id, coalesce(sum(level.stocked_quantity), 0)::integer as stocked,
+          coalesce(sum(level.reserved_quantity), 0)::integer as reserved
+        from inventory_level level join shop_stock_location using (location_id)
+        where level.inventory_item_id = i.inventory_item_id and level.deleted_at is null
+      ) l on true
       left join lateral (
         select case when count(*) = 1 then min(r.amount) end as price
         from product_variant_price_set s join price r on r.price_set_id = s.price_set_id

@@ -20,7 +20,7 @@ const overwrite = (columns: string) =>
 const lockLevels = `
   select 1 from inventory_level where deleted_at is null and inventory_item_id in (
     select unnest($2::text[]) union select inventory_item_id from catalog_variant where product_id = any ($1::text[])
-  ) order by inventory_item_id for share`;
+  ) order by inventory_item_id, location_id for share`;
 
 const lockVariants = `
   select 1 from catalog_variant where product_id = any ($1::text[]) order by variant_id for update nowait`;

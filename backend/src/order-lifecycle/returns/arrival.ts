@@ -1,6 +1,7 @@
 import { messages } from "../../contract/messages";
 import { lockLevels, shiftStock } from "../../inventory/order-stock";
 import type { OrderRow } from "../../orders/order-row";
+import { piecesOf, shippedPieces } from "../transitions/shipped-pieces";
 import type { TransitionContext } from "../transitions/transition-context";
 import { allItems, type ItemQuantity, pickItems } from "./pick-items";
 import { writeOff } from "./write-off";
@@ -24,11 +25,11 @@ export function arrivalOf({ order, unsellable }: TransitionContext): Arrival {
   return { items, unsellable: pickItems(items, unsellable, named) };
 }
 
-/** Adds the returned items to the stock, then writes off the unsellable ones, so that the stock history shows both. */
+/** Adds the returned items to the stock of the locations that sent them, then writes off the unsellable ones, so that the stock history shows both. */
 export async function takeIn(context: TransitionContext, { items, unsellable }: Arrival): Promise<void> {
-  const { transaction, order, ids } = context;
-  const counted = items.map(({ line, quantity }) => ({ inventoryItemId: line.inventoryItemId, quantity }));
-  await lockLevels(transaction, counted);
-  await shiftStock(transaction, counted, ids.stockLocationId, 1, `order:${order.number}`);
-  if (unsellable.length > 0) await writeOff(context, unsellable);
+  const { transaction, order } = context;
+  const shipped = await shippedPieces(context);
+  await lockLevels(transaction, shipped);
+  await shiftStock(transaction, piecesOf(shipped, items), 1, `order:${order.number}`);
+  if (unsellable.length > 0) await writeOff(context, piecesOf(shipped, unsellable));
 }

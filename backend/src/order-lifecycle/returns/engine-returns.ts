@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { EngineContext } from "../../platform/engine/shared-transaction";
+import { piecesOf, shippedPieces } from "../transitions/shipped-pieces";
 import type { TransitionContext } from "../transitions/transition-context";
 import type { Arrival } from "./arrival";
 import type { ItemQuantity } from "./pick-items";
@@ -50,10 +51,12 @@ export async function openEngineReturn(
 ): Promise<string> {
   const { transaction, order, ids, at, note, byId } = context;
   const orders = returnModule(context.scope);
+  // The engine's return has one location; the items are booked where each came from (`takeIn`).
+  const [from] = piecesOf(await shippedPieces(context), items);
   const opened = await orders.createReturn_(
     {
       order_id: order.order_id,
-      location_id: ids.stockLocationId,
+      location_id: from?.locationId ?? ids.stockLocationId,
       requested_at: at,
       created_by: byId,
       items: items.map(({ line, quantity }) => ({ id: line.lineItemId, quantity, ...(note && { note }) })),

@@ -1,9 +1,10 @@
 import { messages } from "../../contract/messages";
 import type { OrderStatus } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
-import { lockLevels, shiftStock } from "../../inventory/order-stock";
+import { lockLevels, type Pieces, shiftStock } from "../../inventory/order-stock";
+import { piecesOf, shippedPieces } from "../transitions/shipped-pieces";
 import type { TransitionContext } from "../transitions/transition-context";
-import { type ItemQuantity, pickItems } from "./pick-items";
+import { pickItems } from "./pick-items";
 
 const arrivals: readonly OrderStatus[] = ["return_received", "rto_received"];
 
@@ -15,36 +16,38 @@ export function refuseWriteOff({ unsellable }: TransitionContext, to: OrderStatu
 
 /** Removes unsellable items from the stock for good. The caller has locked their levels. */
 export async function writeOff(
-  { transaction, order, ids, at, byId }: TransitionContext,
-  items: readonly ItemQuantity[],
+  { transaction, order, at, byId }: TransitionContext,
+  pieces: readonly Pieces[],
 ): Promise<void> {
-  const counted = items.map(({ line, quantity }) => ({ inventoryItemId: line.inventoryItemId, quantity }));
-  await shiftStock(transaction, counted, ids.stockLocationId, -1, `written-off:${order.number}`);
+  await shiftStock(transaction, pieces, -1, `written-off:${order.number}`);
   await transaction.sql({
     name: "write-off",
     text: `insert into shop_write_off as w (order_id, line_item_id, inventory_item_id, quantity, at, by_id)
-           select $1, line, item, quantity, $5, $6
-           from unnest($2::text[], $3::text[], $4::integer[]) as piece (line, item, quantity)
+           select $1, line, item, sum(quantity), $5, $6
+           from unnest($2::text[], $3::text[], $4::integer[]) as piece (line, item, quantity) group by line, item
            on conflict (order_id, line_item_id) do update
              set quantity = w.quantity + excluded.quantity, at = excluded.at, by_id = excluded.by_id`,
     values: [
       order.order_id,
-      items.map(({ line }) => line.lineItemId),
-      counted.map(({ inventoryItemId }) => inventoryItemId),
-      counted.map(({ quantity }) => quantity),
+      pieces.map(({ lineItemId }) => lineItemId),
+      pieces.map(({ inventoryItemId }) => inventoryItemId),
+      pieces.map(({ quantity }) => quantity),
       at,
       byId ?? null,
     ],
   });
 }
 
-/** Returns how many of an item are in stock and not reserved. */
-async function freeQuantity({ transaction, ids }: TransitionContext, itemId: string): Promise<number> {
+/** Returns how many of an item a location has in stock and not reserved. */
+async function freeQuantity(
+  { transaction }: TransitionContext,
+  { inventoryItemId, locationId }: Pieces,
+): Promise<number> {
   const [level] = await transaction.sql<{ free: number }>({
     name: "free-items",
     text: `select (stocked_quantity - reserved_quantity)::integer as free from inventory_level
            where inventory_item_id = $1 and location_id = $2 and deleted_at is null`,
-    values: [itemId, ids.stockLocationId],
+    values: [inventoryItemId, locationId],
   });
   return level?.free ?? 0;
 }
@@ -60,12 +63,13 @@ export async function writeOffLater(context: TransitionContext): Promise<void> {
   const gone = (id: string) => order.written_off.find(({ lineItemId }) => lineItemId === id)?.quantity ?? 0;
   const left = order.lines.map((line) => ({ line, quantity: line.quantity - gone(line.lineItemId) }));
   const items = pickItems(left, unsellable, { field: "unsellable", unknown: messages.lineNotComingBack });
-  await lockLevels(
-    transaction,
-    items.map(({ line }) => line),
+  const pieces = piecesOf(
+    await shippedPieces(context),
+    items.map((item) => ({ ...item, after: gone(item.line.lineItemId) })),
   );
-  for (const { line, quantity } of items)
-    if ((await freeQuantity(context, line.inventoryItemId)) < quantity)
+  await lockLevels(transaction, pieces);
+  for (const piece of pieces)
+    if ((await freeQuantity(context, piece)) < piece.quantity)
       throw new Refusal(409, "pieces_taken", messages.piecesTaken);
-  await writeOff(context, items);
+  await writeOff(context, pieces);
 }

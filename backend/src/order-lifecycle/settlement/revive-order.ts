@@ -19,14 +19,14 @@ async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<
  * Tries to revive an order that was paid after its payment time had expired: reserves its stock again and opens the
  * engine's order. Returns false if the stock is gone or the cart became another order; then nothing has changed.
  */
-export async function reviveOrder({ transaction, ids }: TransitionScope, order: OrderRow): Promise<boolean> {
+export async function reviveOrder({ transaction }: TransitionScope, order: OrderRow): Promise<boolean> {
   if (await isReplaced(transaction, order.order_id)) return false;
   await transaction.sql({ text: "savepoint revive" });
   try {
     await holdStock(transaction, order.lines, {
       id: order.order_id,
-      locationId: ids.stockLocationId,
       customerId: order.customer_id,
+      deliveryPincode: order.address.pincode,
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

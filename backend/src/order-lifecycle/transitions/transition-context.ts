@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "../../contract/order-states";
 import type { RefundAccount } from "../../contract/refund-account-fields";
 import type { LinePieces } from "../../contract/return-refund";
+import type { Pieces } from "../../inventory/order-stock";
 import type { OrderRow } from "../../orders/order-row";
 import type { OrderingIds } from "../../platform/engine/ordering-ids";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
@@ -35,13 +36,17 @@ export function joined(...parts: Effects[]): Effects {
   return Object.assign({}, ...parts, { events: parts.flatMap(({ events }) => events ?? []) });
 }
 
-/** The input with which a step of a fulfilment is registered on the engine's order: always all items. */
-export function registration({ order, byId }: TransitionContext, fulfillmentId: string) {
+/** The input with which a step of a fulfilment is registered on the engine's order, with the fulfilment's items. */
+export function registration(
+  { order, byId }: TransitionContext,
+  fulfillmentId: string,
+  pieces: readonly Pick<Pieces, "lineItemId" | "quantity">[],
+) {
   return {
     order_id: order.order_id,
     reference: "fulfillment",
     reference_id: fulfillmentId,
     created_by: byId,
-    items: order.lines.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
+    items: pieces.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
   };
 }

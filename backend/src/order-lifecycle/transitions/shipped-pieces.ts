@@ -1,0 +1,49 @@
+import type { Pieces } from "../../inventory/order-stock";
+import type { FrozenLine } from "../../orders/frozen-line";
+import type { TransitionContext } from "./transition-context";
+
+/** Pieces by their location, in the order in which they come. */
+export function byLocation(pieces: readonly Pieces[]): Map<string, Pieces[]> {
+  const found = new Map<string, Pieces[]>();
+  for (const piece of pieces) found.set(piece.locationId, [...(found.get(piece.locationId) ?? []), piece]);
+  return found;
+}
+
+/** From which locations the items of an order were sent, as its fulfilments say. */
+export function shippedPieces({ transaction, order }: TransitionContext): Promise<Pieces[]> {
+  return transaction.sql<Pieces>({
+    name: "shipped-pieces",
+    text: `select i.line_item_id as "lineItemId", i.inventory_item_id as "inventoryItemId",
+             f.location_id as "locationId", i.quantity::integer as quantity
+           from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
+           join fulfillment_item i on i.fulfillment_id = f.id and i.deleted_at is null
+           where l.order_id = $1 and l.deleted_at is null and f.canceled_at is null and i.inventory_item_id is not null
+           order by f.location_id, i.line_item_id`,
+    values: [order.order_id],
+  });
+}
+
+type Quantity = {
+  line: FrozenLine;
+  quantity: number /** Pieces of the line that are dealt with already. */;
+  after?: number;
+};
+
+/**
+ * Spreads quantities of lines over the locations that sent them, always in the same order: so pieces that came back and
+ * the broken ones among them are counted at the same location.
+ */
+export function piecesOf(shipped: readonly Pieces[], quantities: readonly Quantity[]): Pieces[] {
+  return quantities.flatMap(({ line: { lineItemId }, quantity, after = 0 }) => {
+    let [skipped, left] = [after, quantity];
+    return shipped
+      .filter((piece) => piece.lineItemId === lineItemId)
+      .flatMap((piece): Pieces[] => {
+        const passed = Math.min(skipped, piece.quantity);
+        const taken = Math.min(left, piece.quantity - passed);
+        skipped -= passed;
+        left -= taken;
+        return taken > 0 ? [{ ...piece, quantity: taken }] : [];
+      });
+  });
+}
