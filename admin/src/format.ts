@@ -1,9 +1,3 @@
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-const wholeRupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
 /** One formatter per language and form, created at first use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -28,10 +22,6 @@ function dateFormat(form: keyof typeof forms): Intl.DateTimeFormat {
   return made;
 }
 
-export const formatRupees = (amount: number) => rupees.format(amount);
-/** The same without paise if there are none: for sentences. */
-export const formatPlainRupees = (amount: number) => rupees.format(amount).replace(/\.00$/, "");
-export const formatWholeRupees = (amount: number) => wholeRupees.format(amount);
 /** An ISO time on the shop's clock, in the panel's language. */
 export const formatMoment = (iso: string) => dateFormat("moment").format(new Date(iso));
 export const formatDate = (iso: string) => dateFormat("date").format(new Date(iso));

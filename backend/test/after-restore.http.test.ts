@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paise } from "../src/contract/money";
 import { buyers, signedIn } from "./support/buyers";
 import { auditFaults, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
@@ -40,7 +41,7 @@ async function takeIn({ refundsUnmarked = false } = {}) {
 async function paidElsewhere(notes: Record<string, string>): Promise<string> {
   const { gatewayNamed } = loadBackend<typeof import("../src/payments/gateways")>("./payments/gateways");
   const reference = `payatt_${randomBytes(10).toString("hex")}`;
-  const order = await gatewayNamed("razorpay")?.open({ reference, amountPaise: 49_900, notes });
+  const order = await gatewayNamed("razorpay")?.open({ reference, amountPaise: paise(49_900), notes });
   return (await razorpay.pay(order?.id ?? "")).razorpay_payment_id;
 }
 

@@ -1,3 +1,4 @@
+import { toPaise } from "../../backend/src/contract/money";
 import type { Testbed } from "../testbed/testbed";
 
 type Paid = {
@@ -36,7 +37,7 @@ export async function compareLedgers(testbed: Testbed): Promise<string[]> {
     if (!row) {
       if (back !== payment.amount) violations.push(`payment ${payment.id} belongs to no order`);
     } else if (back > payment.amount) violations.push(`payment ${payment.id} went back more than whole`);
-    else if (isLive && back === 0 && Math.round(row.total * 100) !== payment.amount)
+    else if (isLive && back === 0 && toPaise(row.total) !== payment.amount)
       violations.push(`order ${row.number} of ${row.total} was paid with ${payment.amount} paise`);
     else if (!isLive && back !== payment.amount)
       violations.push(

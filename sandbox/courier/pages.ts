@@ -1,3 +1,4 @@
+import { formatExactRupees } from "../../backend/src/contract/money";
 import { escapeHtml } from "../console/escape-html";
 import type { ParcelEntry } from "./parcel-ledger";
 import { parcelStatuses } from "./reports";
@@ -13,7 +14,7 @@ function row(parcel: ParcelEntry): string {
        <button>Say so</button></form>`
     : "";
   return `<tr><td>${escapeHtml(reference)}</td><td>${escapeHtml(courierName)} ${escapeHtml(awb)}</td>
-    <td>${escapeHtml(city)}</td><td>${collect > 0 ? `₹${collect.toFixed(2)} to collect` : "paid"}</td>
+    <td>${escapeHtml(city)}</td><td>${collect > 0 ? `${formatExactRupees(collect)} to collect` : "paid"}</td>
     <td>${escapeHtml(now)}</td><td>${form}</td></tr>`;
 }
 
@@ -30,5 +31,5 @@ export function labelPage({ awb, courierName, name, city, pincode, collect, weig
 <style>body{font:16px/1.5 system-ui,sans-serif;width:10cm;margin:1cm auto;border:2px solid;padding:.5cm}h1{font-size:1.4rem;margin:0}</style>
 </head><body><p>Test label. No courier comes.</p><h1>${escapeHtml(courierName)}<br>${escapeHtml(awb)}</h1>
 <p>${escapeHtml(name)}<br>${escapeHtml(city)} ${escapeHtml(pincode)}</p>
-<p>${weightKg} kg, ${collect > 0 ? `collect ₹${collect.toFixed(2)}` : "prepaid"}</p></body></html>`;
+<p>${weightKg} kg, ${collect > 0 ? `collect ${formatExactRupees(collect)}` : "prepaid"}</p></body></html>`;
 }

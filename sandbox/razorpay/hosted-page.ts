@@ -1,8 +1,6 @@
+import { formatExactRupees, paise, toRupees } from "../../backend/src/contract/money";
 import { escapeHtml } from "../console/escape-html";
 import type { RazorpayOrder } from "./entities";
-
-const rupees = (paise: number) =>
-  new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
 
 export type Way = {
   /** The shop's description of the payment. */
@@ -35,7 +33,7 @@ export function hostedPage(order: RazorpayOrder, way: Way): string {
  button.pay{background:#14532d;color:#fff;border-color:#14532d}
 </style></head><body><main>
 <div class="note" role="note">Test payment. No money moves.</div>
-<h1>${escapeHtml(rupees(order.amount))}</h1><p>${escapeHtml(way.description || order.id)}</p>
+<h1>${escapeHtml(formatExactRupees(toRupees(paise(order.amount))))}</h1><p>${escapeHtml(way.description || order.id)}</p>
 <button class="pay" data-outcome="captured">Pay by UPI (test)</button>
 <button data-outcome="failed">Let the bank refuse</button>
 <button data-outcome="authorized">Leave it authorised</button>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatExactRupees, paise, toRupees } from "../../backend/src/contract/money";
 import { escapeHtml } from "../console/escape-html";
 import { readFields } from "../read-body";
 import type { Call, Reply, StandIn } from "../stand-in";
@@ -105,7 +106,7 @@ export function openRazorpay(settings: Settings): StandIn {
       const rows = ledger.everything.payments.slice(-20).reverse();
       const cells = rows.map(
         ({ id, amount, status, order_id }) =>
-          `<tr><td>${escapeHtml(id)}</td><td>${escapeHtml(order_id)}</td><td>₹${(amount / 100).toFixed(2)}</td><td>${status}</td></tr>`,
+          `<tr><td>${escapeHtml(id)}</td><td>${escapeHtml(order_id)}</td><td>${formatExactRupees(toRupees(paise(amount)))}</td><td>${status}</td></tr>`,
       );
       return `<p>Test payments: no money moves. ${ledger.everything.orders.length} orders, ${ledger.everything.payments.length} payments, ${ledger.everything.refunds.length} refunds.</p><table>${cells.join("")}</table>`;
     },

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { addRupees } from "../../backend/src/contract/money";
 import { escapeHtml } from "../console/escape-html";
 import { readFields } from "../read-body";
 import type { Call, Reply, StandIn } from "../stand-in";
@@ -16,7 +17,6 @@ const Act = z.object({ outcome: z.enum(["pay", "short", "refuse"]), from: z.stri
 const Faults = z.object({ mute: z.int().default(0), losesNotices: z.boolean().default(false) });
 
 const refuse = (status: number, error: string): Reply => ({ status, json: { error } });
-const inPaise = (text: string) => Math.round(Number(text) * 100);
 
 function isSame(given: string | undefined, wanted: string): boolean {
   const [one, other] = [Buffer.from(given ?? ""), Buffer.from(wanted)];
@@ -73,8 +73,8 @@ export function openSlowBank({ merchant, secret, tells }: Settings): StandIn {
     const all = books.returnsOf(transfer.transfer);
     const known = all.find(({ key }) => key === wanted.data.key);
     if (known) return { json: known };
-    const gone = all.reduce((sum, { rupees }) => sum + inPaise(rupees), 0);
-    if (transfer.state !== "settled" || gone + inPaise(wanted.data.rupees) > inPaise(transfer.rupees))
+    const gone = addRupees(...all.map(({ rupees }) => Number(rupees)), Number(wanted.data.rupees));
+    if (transfer.state !== "settled" || gone > Number(transfer.rupees))
       return refuse(409, "that is more than there is");
     const made = {
       return: newId("RTN"),

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "@contract";
+import { formatWholeRupees } from "@contract/money";
 import { cashIsOut, type OrderStatus } from "@contract/order-states";
-import { formatWholeRupees } from "../format";
 import { ordersWhere } from "../resources/orders/links";
 
 type Data = ResponseOf<"getDashboard">["data"];

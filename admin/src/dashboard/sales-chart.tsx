@@ -1,9 +1,10 @@
 import type { ResponseOf } from "@contract";
+import { formatWholeRupees } from "@contract/money";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslate } from "react-admin";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { formatDay, formatShortDay, formatWholeRupees } from "../format";
+import { formatDay, formatShortDay } from "../format";
 
 type Props = { days: ResponseOf<"getDashboard">["data"]["salesByDay"] };
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@contract";
+import { formatWholeRupees } from "@contract/money";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { formatWholeRupees } from "../format";
 
 type Props = { days: ResponseOf<"getDashboard">["data"]["salesByDay"] };
 

@@ -1,6 +1,7 @@
 import { brandLabels } from "@contract/category-traits";
+import { formatExactRupees } from "@contract/money";
 import { useTranslate } from "react-admin";
-import { formatMoment, formatRupees } from "../format";
+import { formatMoment } from "../format";
 
 const amounts = new Set(["price", "salePrice", "purchasePrice"]);
 const moments = new Set(["from", "until"]);
@@ -17,7 +18,7 @@ export function useShownValue(): (field: string, value: unknown) => string {
     if (value === null || value === undefined || value === "") return "–";
     if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(entry).join("\n");
     if (typeof value === "boolean") return translate(`ra.boolean.${value}`);
-    if (typeof value === "number" && amounts.has(field)) return formatRupees(value);
+    if (typeof value === "number" && amounts.has(field)) return formatExactRupees(value);
     if (typeof value === "string" && moments.has(field)) return formatMoment(value);
     if (field === "category") return translate(`categories.${value}`);
     if (field === "condition") return translate(`product.conditions.${value}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paise } from "../contract/money";
 import { runs } from "./fonts";
 import { type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
 import { printInvoice } from "./print";
@@ -18,7 +19,7 @@ const phone = {
   hsn: "8517",
   gstRate: 18,
   quantity: 1,
-  linePaise: 13_999_00,
+  linePaise: paise(13_999_00),
   purchasePaise: null,
 };
 const kurta = {
@@ -27,7 +28,7 @@ const kurta = {
   hsn: "6211",
   gstRate: 5,
   quantity: 2,
-  linePaise: 5_998_00,
+  linePaise: paise(5_998_00),
   purchasePaise: null,
 };
 const seeds = {
@@ -36,7 +37,7 @@ const seeds = {
   hsn: "1209",
   gstRate: 0,
   quantity: 3,
-  linePaise: 147_00,
+  linePaise: paise(147_00),
   purchasePaise: null,
 };
 const order = (goods: InvoiceOrder["goods"], state = "Maharashtra"): InvoiceOrder => ({
@@ -44,8 +45,8 @@ const order = (goods: InvoiceOrder["goods"], state = "Maharashtra"): InvoiceOrde
   placedAt: "2026-11-21T10:00:00Z",
   paymentMethod: "cod",
   goods,
-  shippingPaise: 70_00,
-  codFeePaise: 40_00,
+  shippingPaise: paise(70_00),
+  codFeePaise: paise(40_00),
   buyer: { ...buyer, state },
 });
 

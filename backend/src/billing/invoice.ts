@@ -1,4 +1,4 @@
-import { worthOfPieces } from "../contract/return-refund";
+import { type Paise, shareOf, sumPaise } from "../contract/money";
 import { shop } from "../contract/shop";
 import { type State, states } from "../contract/states";
 import { amountInWords } from "../tax/amount-in-words";
@@ -14,9 +14,9 @@ export type InvoiceGoods = {
   gstRate: number;
   quantity: number;
   /** The price of the whole line, GST included. */
-  linePaise: number;
+  linePaise: Paise;
   /** What the shop paid for the line's used items, where GST is on the margin; null elsewhere. */
-  purchasePaise: number | null;
+  purchasePaise: Paise | null;
 };
 
 export type InvoiceOrder = {
@@ -24,8 +24,8 @@ export type InvoiceOrder = {
   placedAt: string;
   paymentMethod: "cod" | "online";
   goods: InvoiceGoods[];
-  shippingPaise: number;
-  codFeePaise: number;
+  shippingPaise: Paise;
+  codFeePaise: Paise;
   buyer: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
 };
 
@@ -34,7 +34,7 @@ export type InvoiceLine = TaxSplit & {
   code: string;
   quantity: number;
   ratePercent: number;
-  totalPaise: number;
+  totalPaise: Paise;
   /** Under the margin scheme the line itself shows no tax, because it cannot be claimed; this is for the shop's GST returns. */
   margin?: MarginTax;
 };
@@ -48,7 +48,7 @@ export type Invoice = {
   against: { number: string; date: string } | null;
   order: Pick<InvoiceOrder, "orderNumber" | "placedAt" | "paymentMethod" | "buyer">;
   lines: InvoiceLine[];
-  totals: TaxSplit & { totalPaise: number };
+  totals: TaxSplit & { totalPaise: Paise };
   sameState: boolean;
   placeOfSupply: string;
   inWords: string;
@@ -61,7 +61,7 @@ function line(
   description: string,
   code: string,
   quantity: number,
-  paise: number,
+  totalPaise: Paise,
   rate: number,
   sameState: boolean,
 ) {
@@ -70,8 +70,8 @@ function line(
     code,
     quantity,
     ratePercent: rate,
-    totalPaise: paise,
-    ...splitTax(paise, rate, sameState),
+    totalPaise,
+    ...splitTax(totalPaise, rate, sameState),
   };
 }
 
@@ -79,7 +79,7 @@ function line(
 function marginLine(
   description: string,
   { hsn, quantity, linePaise, gstRate }: InvoiceGoods,
-  purchasePaise: number,
+  purchasePaise: Paise,
   sameState: boolean,
 ): InvoiceLine {
   return {
@@ -104,7 +104,7 @@ function kindOf(lines: InvoiceLine[]): Invoice["kind"] {
 }
 
 function totalsOf(lines: InvoiceLine[]): Invoice["totals"] {
-  const sum = (key: keyof TaxSplit | "totalPaise") => lines.reduce((total, each) => total + each[key], 0);
+  const sum = (key: keyof TaxSplit | "totalPaise") => sumPaise(lines.map((each) => each[key]));
   return {
     taxable: sum("taxable"),
     tax: sum("tax"),
@@ -155,7 +155,7 @@ export function makeInvoice(
 /** Part of a line: some of its items, with the tax included in their share of the price. */
 function partOfLine(line: InvoiceLine, pieces: number, sameState: boolean): InvoiceLine {
   if (pieces === line.quantity) return line;
-  const share = (paise: number) => worthOfPieces(paise, pieces, line.quantity);
+  const share = (amount: Paise) => shareOf(amount, pieces, line.quantity);
   const { ratePercent, margin } = line;
   const totalPaise = share(line.totalPaise);
   const part = { ...line, quantity: pieces, totalPaise };

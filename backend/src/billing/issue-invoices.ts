@@ -1,3 +1,4 @@
+import { paise, toPaise } from "../contract/money";
 import type { OrderStatus } from "../contract/order-states";
 import type { OrderRow } from "../orders/order-row";
 import { partBack } from "../orders/part-back";
@@ -5,8 +6,6 @@ import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { indiaClock } from "../platform/india-day";
 import { documentNumber, financialYear, type Series } from "../tax/financial-year";
 import { type Invoice, type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
-
-const paise = (rupees: number) => Math.round(rupees * 100);
 
 /** The invoice is sent with the parcel: it is issued when the order is packed, or later if packing was skipped. */
 const leaves: readonly OrderStatus[] = ["packed", "shipped", "out_for_delivery", "delivered"];
@@ -26,11 +25,11 @@ export function invoiceOrder(order: OrderRow): InvoiceOrder {
       hsn,
       gstRate,
       quantity,
-      linePaise: paise(lineTotal),
-      purchasePaise: purchasePrice === undefined ? null : paise(purchasePrice) * quantity,
+      linePaise: toPaise(lineTotal),
+      purchasePaise: purchasePrice === undefined ? null : paise(toPaise(purchasePrice) * quantity),
     })),
-    shippingPaise: paise(order.shipping_charge),
-    codFeePaise: paise(order.cod_fee),
+    shippingPaise: toPaise(order.shipping_charge),
+    codFeePaise: toPaise(order.cod_fee),
     buyer: { name, phone, address, city, state, pincode },
   };
 }

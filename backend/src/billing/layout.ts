@@ -1,11 +1,10 @@
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import { formatColumn, paise } from "../contract/money";
 import { shop } from "../contract/shop";
 import { states } from "../contract/states";
 import { runs } from "./fonts";
 import type { Invoice, InvoiceLine } from "./invoice";
 
-const rupees = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const amount = (paise: number) => rupees.format(paise / 100);
 const day = (iso: string) =>
   new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format(new Date(iso));
 
@@ -61,17 +60,17 @@ function buyer({ order: { buyer: to, paymentMethod } }: Invoice): Content {
 function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCell[] {
   const half = line.ratePercent / 2;
   const taxes = sameState
-    ? [right(`${amount(line.cgst)}\n${half}%`), right(`${amount(line.sgst)}\n${half}%`)]
-    : [right(`${amount(line.igst)}\n${line.ratePercent}%`)];
+    ? [right(`${formatColumn(line.cgst)}\n${half}%`), right(`${formatColumn(line.sgst)}\n${half}%`)]
+    : [right(`${formatColumn(line.igst)}\n${line.ratePercent}%`)];
   const heads = line.margin ? taxes.map(() => right("margin\nscheme", { color: grey })) : taxes;
   return [
     say(String(index + 1)),
     say(line.description),
     say(line.code),
     right(`${line.quantity} pc`),
-    right(line.margin ? "–" : amount(line.taxable)),
+    right(line.margin ? "–" : formatColumn(line.taxable)),
     ...heads,
-    right(amount(line.totalPaise)),
+    right(formatColumn(line.totalPaise)),
   ];
 }
 
@@ -101,9 +100,9 @@ function lineTable({ lines, totals, sameState }: Invoice): Content {
           {},
           {},
           {},
-          right(amount(totals.taxable - onMargin), bold),
-          ...taxTotals.map((paise) => right(amount(paise), bold)),
-          right(amount(totals.totalPaise), bold),
+          right(formatColumn(paise(totals.taxable - onMargin)), bold),
+          ...taxTotals.map((total) => right(formatColumn(total), bold)),
+          right(formatColumn(totals.totalPaise), bold),
         ],
       ],
     },
@@ -130,7 +129,7 @@ function foot({ totals, inWords, lines }: Invoice): Content {
       {
         width: 200,
         stack: [
-          right(`Total ₹ ${amount(totals.totalPaise)}`, { bold: true, fontSize: 13 }),
+          right(`Total ₹ ${formatColumn(totals.totalPaise)}`, { bold: true, fontSize: 13 }),
           right(`For ${shop.legalName}`, { color: grey }),
           right("\n\nAuthorised signatory", { color: grey }),
         ],

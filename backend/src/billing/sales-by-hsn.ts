@@ -1,3 +1,4 @@
+import { type Paise, paise, toDecimal } from "../contract/money";
 import { query } from "../platform/db/pool";
 import type { Invoice } from "./invoice";
 
@@ -8,13 +9,14 @@ export type HsnRow = {
   /** Used goods taxed on the margin (Rule 32(5)): their tax is in no line of an invoice. */
   isOnMargin: boolean;
   quantity: number;
-  taxable: number;
-  cgst: number;
-  sgst: number;
-  igst: number;
-  total: number;
+  taxable: Paise;
+  cgst: Paise;
+  sgst: Paise;
+  igst: Paise;
+  total: Paise;
 };
 
+const none = paise(0);
 const figures = ["taxable", "cgst", "sgst", "igst"] as const;
 
 /**
@@ -34,15 +36,15 @@ export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
         ratePercent,
         isOnMargin,
         quantity: 0,
-        taxable: 0,
-        cgst: 0,
-        sgst: 0,
-        igst: 0,
-        total: 0,
+        taxable: none,
+        cgst: none,
+        sgst: none,
+        igst: none,
+        total: none,
       };
       sum.quantity += sign * line.quantity;
-      sum.total += sign * line.totalPaise;
-      for (const figure of figures) sum[figure] += sign * (margin ?? line)[figure];
+      sum.total = paise(sum.total + sign * line.totalPaise);
+      for (const figure of figures) sum[figure] = paise(sum[figure] + sign * (margin ?? line)[figure]);
       sums.set(key, sum);
     }
   }
@@ -66,8 +68,6 @@ export async function issuedIn(month: string): Promise<Row[]> {
   });
 }
 
-const rupees = (paise: number) => (paise / 100).toFixed(2);
-
 /** The accountant's table as CSV. Codes and numbers only, so that no cell can be interpreted as a formula. */
 export function hsnCsv(rows: readonly HsnRow[]): string {
   const head = "HSN/SAC,Rate %,Quantity,Taxable value,CGST,SGST,IGST,Total,Scheme";
@@ -76,7 +76,7 @@ export function hsnCsv(rows: readonly HsnRow[]): string {
       code,
       ratePercent,
       quantity,
-      ...[taxable, cgst, sgst, igst, total].map(rupees),
+      ...[taxable, cgst, sgst, igst, total].map(toDecimal),
       isOnMargin ? "margin" : "",
     ].join(","),
   );

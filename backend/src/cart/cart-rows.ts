@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from "../contract/cart";
 import type { Category, Size } from "../contract/constants";
 import { messages, type Unsent } from "../contract/messages";
+import { addRupees, timesRupees } from "../contract/money";
 
 /** A line of a cart with the product's current data; those columns are null if the product is gone. */
 export type CartRow = {
@@ -66,13 +67,13 @@ function item(row: CartRow): CartItem {
 export function presentCart(userId: string, rows: readonly CartRow[]): Unsent<Cart> {
   const lines = rows.filter((row) => row.line_id !== null);
   const live = lines.filter((row) => !isGone(row));
-  const paise = live.reduce((sum, row) => sum + Math.round(row.paid_price * 100) * row.quantity, 0);
+  const total = addRupees(...live.map((row) => timesRupees(row.paid_price, row.quantity)));
   return {
     _id: rows[0]?.cart_id ?? null,
     userId,
     items: live.map(item),
-    subtotal: paise / 100,
-    total: paise / 100,
+    subtotal: total,
+    total,
     notices: lines.flatMap(notices),
   };
 }

@@ -1,5 +1,6 @@
 import type { CartLine } from "../cart/cart-lines";
 import { messages } from "../contract/messages";
+import { timesRupees } from "../contract/money";
 import { lockLevels } from "../inventory/order-stock";
 import {
   lockOrder,
@@ -52,7 +53,7 @@ export function isSameOrder(
   const now = priced.lines.map(({ variantId, quantity, paidPrice }) => [
     variantId,
     quantity,
-    (Math.round(paidPrice * 100) * quantity) / 100,
+    timesRupees(paidPrice, quantity),
   ]);
   return (
     hash === requestHash &&

@@ -1,12 +1,13 @@
 import type { CartLine } from "../cart/cart-lines";
 import { checkStock } from "../cart/variants";
 import { messages } from "../contract/messages";
+import { addRupees, timesRupees } from "../contract/money";
 import { Refusal } from "../contract/refusal";
 import { indiaClock } from "../platform/india-day";
 import type { CashHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
 import { quotedLine } from "../shipping/parcel/catalog-lines";
-import { goodsValue, inRupees, quoteParcel } from "../shipping/quote";
+import { quoteParcel } from "../shipping/quote";
 import { gstRateOf } from "../tax/rate";
 import type { PlacementRequest } from "./request";
 
@@ -65,10 +66,10 @@ export function priceOrder(
   if (isCod && quote.codReason !== null)
     throw new Refusal(422, "cod_unavailable", messages.codNotAvailable(quote.codReason));
 
-  const subtotal = goodsValue(lines.map(({ paidPrice, quantity }) => ({ unitPrice: paidPrice, quantity })));
+  const subtotal = addRupees(...lines.map(({ paidPrice, quantity }) => timesRupees(paidPrice, quantity)));
   const codFee = isCod ? quote.codFee : 0;
-  const total = inRupees(subtotal, shippingCharge, codFee);
-  if (request.expectedTotal !== null && inRupees(request.expectedTotal) !== total) throw cartChanged();
+  const total = addRupees(subtotal, shippingCharge, codFee);
+  if (request.expectedTotal !== null && addRupees(request.expectedTotal) !== total) throw cartChanged();
   const { day } = indiaClock(request.at);
   return {
     lines: lines.map((line) => ({

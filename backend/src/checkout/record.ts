@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { cashKeys } from "../contract/cash-keys";
+import { timesRupees } from "../contract/money";
 import type { OrderStatus, PaymentStatus } from "../contract/order-states";
 import { newOrderCode } from "../orders/confirmation/code";
 import type { FrozenLine } from "../orders/frozen-line";
@@ -24,7 +25,7 @@ export function freeze(line: NumberedLine): FrozenLine {
     ...(line.size && { size: line.size }),
     hsn: line.hsn,
     gstRate: line.lineGstRate,
-    lineTotal: (Math.round(line.paidPrice * 100) * line.quantity) / 100,
+    lineTotal: timesRupees(line.paidPrice, line.quantity),
     ...(line.purchasePrice !== null && { purchasePrice: line.purchasePrice }),
     lineItemId: line.lineItemId,
     variantId: line.variantId,

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { formatExactRupees, toRupees } from "../contract/money";
 import { afterRestore, type Done } from "../integrity/restore/after-restore";
 import { noteRestore, pendingRestore, type Restore } from "../integrity/restore/restores";
 import { migrate } from "../platform/db/migrate";
@@ -23,8 +24,6 @@ async function theRestore(madeAt: string | undefined, isTrial: boolean): Promise
   return isTrial ? { id: "", backup_at: backupAt, restored_at: new Date() } : noteRestore(backupAt);
 }
 
-const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
-
 function tell({ sessions, messages, skipped, payments }: Done, isWhole: boolean, isTrial: boolean): void {
   if (isTrial) console.log("Nothing was changed. Without --dry-run this would be done:");
   if (isWhole) {
@@ -41,7 +40,7 @@ function tell({ sessions, messages, skipped, payments }: Done, isWhole: boolean,
   console.log(`Took in ${payments.adopted.length} payments of orders that are here.`);
   for (const { id, orderNumber, amountPaise, contact, error } of payments.lost)
     console.log(
-      `${error ? `NOT refunded (${error})` : "Refunded"}: payment ${id} of ${rupees(amountPaise)}, order ${orderNumber ?? "unknown"} is lost; its shopper: ${contact}.`,
+      `${error ? `NOT refunded (${error})` : "Refunded"}: payment ${id} of ${formatExactRupees(toRupees(amountPaise))}, order ${orderNumber ?? "unknown"} is lost; its shopper: ${contact}.`,
     );
   for (const fault of payments.left) console.log(`To be looked at: ${fault}.`);
 }

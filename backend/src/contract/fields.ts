@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as constants from "./constants";
 import { type Message, messages } from "./messages";
 import type { Label } from "./messages/en";
+import { isToThePaisa } from "./money";
 import { longestName, type NameKind, readName } from "./names";
 import { longestPassword, shortestPassword } from "./passwords";
 import { isSaid } from "./reason";
@@ -40,17 +41,18 @@ export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idMalformed
 /** An engine id or a slug. */
 export const IdOrSlug = z.string().regex(/^[A-Za-z0-9_-]{1,160}$/, messages.idMalformed.key);
 
-/** Relative to the number's size: the binary fraction of crores is imprecise. */
-const twoDecimals = (rupees: number) =>
-  Math.abs(Number(rupees.toFixed(2)) - rupees) <= 4 * Number.EPSILON * Math.max(1, rupees);
 /** An amount in rupees with at most two decimals. */
-export const Rupees = z.number().min(0).max(10_000_000_000_000).refine(twoDecimals, messages.twoDecimals.key);
+export const Rupees = z
+  .number()
+  .min(0)
+  .max(10_000_000_000_000)
+  .refine(isToThePaisa, messages.twoDecimals.key);
 /** A product's price in rupees. */
 export const Price = z
   .number(messages.priceNeeded.key)
   .min(constants.limits.price.min, messages.priceAboveZero.key)
   .max(constants.limits.price.max, messages.priceAtMost(constants.limits.price.max).key)
-  .refine(twoDecimals, messages.twoDecimals.key);
+  .refine(isToThePaisa, messages.twoDecimals.key);
 export const Quantity = z
   .int(messages.quantityWhole.key)
   .min(1, messages.quantityAtLeastOne.key)

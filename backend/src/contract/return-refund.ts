@@ -1,21 +1,15 @@
 /** The refund of a return. Imported by both front ends, which show it beforehand: keep it free of libraries. */
+import { addRupees, shareOf, toPaise, toRupees } from "./money";
+
 type Line = { productId: string; size?: string | undefined; quantity: number; lineTotal: number };
 type Bought = { cartItems: readonly Line[]; totalAmount: number };
 
 /** Identifies a line of an order as in `cartItems`, with a number of items. */
 export type LinePieces = { productId: string; size?: string | undefined; quantity: number };
 
-/**
- * The value of `pieces` of the `of` items of a line, in paise. The last items get the remainder, so that
- * consecutive parts add up to the line.
- */
-export function worthOfPieces(linePaise: number, pieces: number, of: number): number {
-  return pieces === of ? linePaise : Math.floor((linePaise * pieces) / of);
-}
-
-/** The same in rupees. */
+/** The price in rupees of `pieces` of the `of` items of a line. */
 export function priceOfPieces(lineTotal: number, pieces: number, of: number): number {
-  return worthOfPieces(Math.round(lineTotal * 100), pieces, of) / 100;
+  return toRupees(shareOf(toPaise(lineTotal), pieces, of));
 }
 
 export const isSameLine = (one: Omit<LinePieces, "quantity">, other: Omit<LinePieces, "quantity">) =>
@@ -29,9 +23,6 @@ export function returnRefund(
   const pieces = (line: Line) => goingBack.find((named) => isSameLine(named, line))?.quantity ?? 0;
   if (cartItems.every((line) => pieces(line) === line.quantity))
     return { refund: totalAmount, isWhole: true };
-  const paise = cartItems.reduce(
-    (sum, line) => sum + worthOfPieces(Math.round(line.lineTotal * 100), pieces(line), line.quantity),
-    0,
-  );
-  return { refund: paise / 100, isWhole: false };
+  const prices = cartItems.map((line) => priceOfPieces(line.lineTotal, pieces(line), line.quantity));
+  return { refund: addRupees(...prices), isWhole: false };
 }

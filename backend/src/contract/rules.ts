@@ -22,8 +22,3 @@ export function isSafePath(path: string): boolean {
 export function paidPrice(product: { price: number; salePrice?: number | null }): number {
   return product.salePrice && product.salePrice > 0 ? product.salePrice : product.price;
 }
-
-/** Rupees to two decimals, without the drift of binary fractions. */
-export function roundRupees(rupees: number): number {
-  return Math.round((rupees + Number.EPSILON) * 100) / 100;
-}

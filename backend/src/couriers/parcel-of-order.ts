@@ -1,4 +1,5 @@
 import { measureVariants } from "../catalog/variant-measures";
+import { addRupees } from "../contract/money";
 import type { OrderRow } from "../orders/order-row";
 import { boxOf } from "../shipping/parcel/box";
 import { shippingRules } from "../shipping/rules-in-force";
@@ -32,7 +33,7 @@ export async function parcelOfOrder(order: OrderRow, reference: string): Promise
       title: size ? `${title} (${size})` : title,
       sku: sku ?? variantId,
       quantity,
-      unitPrice: Math.round((lineTotal / quantity) * 100) / 100,
+      unitPrice: addRupees(lineTotal / quantity),
       hsn,
     })),
     isCash: order.payment_method === "cod" && order.payment_status === "cod_due",

@@ -4,18 +4,6 @@ import type { Language } from "../contract/constants";
 const locales: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN", mr: "mr-IN-u-nu-latn" };
 const timeZone = "Asia/Kolkata";
 
-const whole = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-
-/** Rupees with lakh grouping, and paise only if there are any: ₹1,49,999 · ₹99.50. */
-export function rupees(amount: number): string {
-  return (Number.isInteger(amount) ? whole : exact).format(amount);
-}
-
 type Style = { day: "numeric"; month: "long"; year?: "numeric" };
 
 /** One formatter per language: creating one costs more than the rest of a mail. */

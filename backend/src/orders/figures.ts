@@ -1,3 +1,4 @@
+import { addRupees } from "../contract/money";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
 import { query } from "../platform/db/pool";
 import { addDays, indiaClock, startOfIndiaDay } from "../platform/india-day";
@@ -63,7 +64,7 @@ export async function dashboardFigures(now: Date) {
     ordersToday: latest?.orders ?? 0,
     salesToday: latest?.sales ?? 0,
     ordersToHandle: statuses.reduce((sum, row) => sum + (toHandle.includes(row.status) ? row.count : 0), 0),
-    codToCollect: Math.round(statuses.reduce((sum, { due }) => sum + due, 0) * 100) / 100,
+    codToCollect: addRupees(...statuses.map(({ due }) => due)),
     shippingFailed: counts?.failed ?? 0,
     products: counts?.products ?? 0,
     customers: counts?.customers ?? 0,

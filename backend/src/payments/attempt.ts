@@ -1,3 +1,4 @@
+import type { Paise } from "../contract/money";
 import { query } from "../platform/db/pool";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
@@ -13,7 +14,7 @@ export type Attempt = {
   /** The gateway's name, and the account whose keys started it: other keys cannot see it. */
   provider: string;
   key_id: string;
-  amount_paise: number;
+  amount_paise: Paise;
   state: AttemptState;
   ended: Ended | null;
   provider_order_id: string | null;

@@ -1,3 +1,4 @@
+import type { Paise } from "../contract/money";
 import { query } from "../platform/db/pool";
 import { isCaptured } from "./captured";
 import type { GatewayOrder, GatewayPayment } from "./gateway";
@@ -14,7 +15,7 @@ export type Difference = {
   fault: string;
 };
 
-type OurPayment = { id: string; number: string; amount_paise: number; refunded: number; asked_back: number };
+type OurPayment = { id: string; number: string; amount_paise: Paise; refunded: Paise; asked_back: Paise };
 
 /** All payments in our books: those of orders, and those that are only refunded. */
 const OURS = `

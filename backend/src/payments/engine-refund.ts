@@ -1,8 +1,9 @@
+import type { Paise } from "../contract/money";
 import { query } from "../platform/db/pool";
 import type { GatewayRefund } from "./gateway";
 import { orderStanding } from "./order-standing";
 
-type Asked = { id: string; provider: string; paymentId: string; amountPaise: number };
+type Asked = { id: string; provider: string; paymentId: string; amountPaise: Paise };
 
 const BEGIN = `
   insert into shop_refund (id, engine_refund_id, order_id, provider, provider_payment_id, amount_paise, reason)

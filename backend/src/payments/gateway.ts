@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Paise } from "../contract/money";
 
 /** A payment to request from a provider. All amounts of a gateway are in paise. */
 export type Due = {
   /** The attempt's id. The provider stores it with its order, so that the order can be found after a lost response. */
   reference: string;
-  amountPaise: number;
+  amountPaise: Paise;
   /** Which order it belongs to, for a shop that was restored from a backup (integrity/restore). */
   notes: Record<string, string>;
 };
@@ -16,14 +17,14 @@ export type GatewayOrder = { id: string; reference: string | null; notes: Record
 export type GatewayPayment = {
   id: string;
   orderId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   currency: string;
   /**
    * pending: the bank has not responded yet. authorized: the shop may capture it. captured: the shop has the money,
    * or had it before a refund.
    */
   status: "pending" | "authorized" | "captured" | "failed";
-  refundedPaise: number;
+  refundedPaise: Paise;
   /** upi, card, netbanking …, as the provider names it. */
   method: string | null;
   /** The bank's message for a failed payment. */
@@ -37,7 +38,7 @@ export type GatewayPayment = {
 export type GatewayRefund = {
   id: string;
   paymentId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   status: "pending" | "processed" | "failed";
   /** The shop's key; null if the refund was made elsewhere, in the provider's own panel. */
   key: string | null;
@@ -49,7 +50,7 @@ export type GatewayLedger = { orders: GatewayOrder[]; payments: GatewayPayment[]
 /** The payer, the order, and the URLs to which the provider's page returns the browser. */
 export type Visit = {
   orderId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   /** The shop's name and the order's number, shown to the payer. */
   shopName: string;
   orderNumber: string;
@@ -116,10 +117,10 @@ export interface PaymentGateway {
   paymentsOf(orderId: string): Promise<GatewayPayment[]>;
   payment(paymentId: string): Promise<GatewayPayment>;
   /** Captures an authorised payment. */
-  capture(paymentId: string, amountPaise: number): Promise<GatewayPayment>;
+  capture(paymentId: string, amountPaise: Paise): Promise<GatewayPayment>;
 
   /** The same `key` is the same refund, which keeps the key. */
-  refund(paymentId: string, amountPaise: number, key: string): Promise<GatewayRefund>;
+  refund(paymentId: string, amountPaise: Paise, key: string): Promise<GatewayRefund>;
   readRefund(refundId: string): Promise<GatewayRefund>;
   refundsOf(paymentId: string): Promise<GatewayRefund[]>;
   /** All orders and payments since a time, in seconds since 1970. */

@@ -1,10 +1,10 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { messages } from "../contract/messages";
+import { type Paise, paise, toPaise, toRupees } from "../contract/money";
 import type { PaymentStatus } from "../contract/order-states";
 import { Refusal } from "../contract/refusal";
 import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import { toPaise, toRupees } from "./paise";
 
 type Wanted = {
   order: Pick<OrderRow, "order_id">;
@@ -30,7 +30,7 @@ export async function writeRefund(
     orderId: string;
     provider: string;
     paymentId: string;
-    amountPaise: number;
+    amountPaise: Paise;
     reason: string | null;
   },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function requestRefund(
   return "refund_pending";
 }
 
-type Paid = { provider: string; payment_id: string; left_paise: number };
+type Paid = { provider: string; payment_id: string; left_paise: Paise };
 
 /** The payment of an online order, and the amount for which no refund was requested yet. */
 async function paidOnline({ sql }: SharedTransaction, orderId: string): Promise<Paid | undefined> {
@@ -81,7 +81,7 @@ export async function refundable(
   transaction: SharedTransaction,
   order: Pick<OrderRow, "order_id">,
 ): Promise<number> {
-  return toRupees((await paidOnline(transaction, order.order_id))?.left_paise ?? 0);
+  return toRupees((await paidOnline(transaction, order.order_id))?.left_paise ?? paise(0));
 }
 
 async function refundOnline(
@@ -91,7 +91,7 @@ async function refundOnline(
   reason: string | null,
 ): Promise<void> {
   const paid = await paidOnline(transaction, orderId);
-  const leftPaise = paid?.left_paise ?? 0;
+  const leftPaise = paid?.left_paise ?? paise(0);
   const amountPaise = amount === undefined ? leftPaise : toPaise(amount);
   if (!paid || amountPaise <= 0 || amountPaise > leftPaise)
     throw new Refusal(409, "refund_too_large", messages.refundTooLarge);

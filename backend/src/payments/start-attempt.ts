@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import { toPaise } from "../contract/money";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import { toPaise } from "./paise";
 
 type NewAttempt = { orderId: string; total: number; provider: string; keyId: string; minutes: number };
 

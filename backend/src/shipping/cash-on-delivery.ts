@@ -1,4 +1,5 @@
 import { type Message, messages } from "../contract/messages";
+import { addRupees, percentOf } from "../contract/money";
 import type { CodRules } from "./defaults";
 import { isListed } from "./zone";
 
@@ -8,7 +9,7 @@ import { isListed } from "./zone";
  */
 export function codFee(goods: number, { fee }: CodRules): number {
   if (goods <= fee.flatUpTo) return fee.flat;
-  return Math.min(fee.max, Math.round((goods * fee.percent) / 100));
+  return Math.min(fee.max, percentOf(goods, fee.percent));
 }
 
 /** What is known from a shopper's earlier orders, and from those of others to the same phone or address. */
@@ -68,5 +69,5 @@ export function asksForCode(
   { confirmAbove }: CodRules,
 ): boolean {
   if (confirmAbove === null || hasReceived) return false;
-  return Math.round(total * 100) + Math.round(open.rupees * 100) > Math.round(confirmAbove * 100);
+  return addRupees(total, open.rupees) > addRupees(confirmAbove);
 }

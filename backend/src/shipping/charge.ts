@@ -1,3 +1,4 @@
+import { addRupees } from "../contract/money";
 import type { ShippingRules, Zone, ZoneRate } from "./defaults";
 
 /** The courier's rate in rupees: for the first half kilogram, and for each further one. */
@@ -22,5 +23,5 @@ export function shippingCharge(
 /** Rupees missing for free shipping; 0 when reached, and if the zone has no free shipping. */
 export function freeShippingGap(rules: ShippingRules, zone: Zone, goods: number): number {
   if (!isEverFree(rules, zone)) return 0;
-  return Math.max(0, Math.round((rules.free.fromGoods - goods) * 100) / 100);
+  return Math.max(0, addRupees(rules.free.fromGoods, -goods));
 }

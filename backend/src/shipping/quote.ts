@@ -1,4 +1,5 @@
 import { type Message, messages } from "../contract/messages";
+import { addRupees, timesRupees } from "../contract/money";
 import { isTooLarge, type ParcelLine, parcelWeight } from "../contract/parcel";
 import { Refusal } from "../contract/refusal";
 import type { ShippingQuote } from "../contract/shipping";
@@ -32,16 +33,9 @@ export type QuoteCase = {
 export type UnsentQuote = Omit<ShippingQuote, "codReason"> & { codReason: Message | null };
 export type Quote = { shippingCharge: number; quote: UnsentQuote };
 
-/** A sum of amounts in rupees, exact to the paisa. */
-export const inRupees = (...amounts: number[]) =>
-  amounts.reduce((paise, amount) => paise + Math.round(amount * 100), 0) / 100;
-
 /** The value of the goods in rupees, exact to the paisa. */
-export function goodsValue(lines: readonly { unitPrice: number; quantity: number }[]): number {
-  return (
-    lines.reduce((paise, { unitPrice, quantity }) => paise + Math.round(unitPrice * 100) * quantity, 0) / 100
-  );
-}
+export const goodsValue = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
+  addRupees(...lines.map(({ unitPrice, quantity }) => timesRupees(unitPrice, quantity)));
 
 /**
  * Charge, promise and cash-on-delivery terms of one parcel.
@@ -70,7 +64,7 @@ export function quoteParcel(rules: ShippingRules, parcel: QuoteCase): Quote {
   );
   const charge = shippingCharge(rules, { zone, chargeableKg: weight.chargeableKg, goods });
   const fee = codReason === null ? codFee(goods, rules.cod) : 0;
-  const isCodeAsked = codReason === null && asksForCode(inRupees(goods, charge, fee), history, rules.cod);
+  const isCodeAsked = codReason === null && asksForCode(addRupees(goods, charge, fee), history, rules.cod);
   return {
     shippingCharge: charge,
     quote: {

@@ -1,3 +1,5 @@
+import { type Paise, toPaise, toRupees } from "../contract/money";
+
 const ones =
   "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen".split(
     " ",
@@ -22,8 +24,8 @@ function words(n: number): string {
 }
 
 /** "Rupees One Lakh Two Thousand and Fifty Paise Only", counted the Indian way. */
-export function amountInWords(paise: number): string {
-  const rupees = Math.floor(paise / 100);
-  const rest = paise % 100;
+export function amountInWords(amount: Paise): string {
+  const rupees = Math.floor(toRupees(amount));
+  const rest = amount - toPaise(rupees);
   return `Rupees ${words(rupees)}${rest ? ` and ${words(rest)} Paise` : ""} Only`;
 }

@@ -1,3 +1,4 @@
+import { toPaise } from "../contract/money";
 import { shop } from "../contract/shop";
 import { effectiveRate } from "./margin";
 
@@ -19,8 +20,6 @@ export function taxLines(rate: number, deliveryState: string): TaxLine[] {
 /** Goods as they are taxed: what one costs, its rate on the day, and its purchase price if the tax is on the margin. */
 export type TaxedGoods = { paidPrice: number; rate: number; purchasePrice: number | null };
 
-const paise = (rupees: number) => Math.round(rupees * 100);
-
 /**
  * The engine's tax lines of goods. The engine only knows rates on whole prices: a used item gets the rate that results in
  * the tax on its margin.
@@ -30,6 +29,6 @@ export function goodsTaxLines(
   deliveryState: string,
 ): TaxLine[] {
   const inEngine =
-    purchasePrice === null ? rate : effectiveRate(paise(paidPrice), paise(purchasePrice), rate);
+    purchasePrice === null ? rate : effectiveRate(toPaise(paidPrice), toPaise(purchasePrice), rate);
   return taxLines(inEngine, deliveryState);
 }

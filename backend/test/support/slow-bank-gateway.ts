@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { sealNotice, sealReturn } from "../../../sandbox/slow-bank/signatures";
+import { sumPaise, toDecimal, toPaise } from "../../src/contract/money";
 import type { GatewayOrder, GatewayPayment, GatewayRefund, PaymentGateway } from "../../src/payments/gateway";
 import { loadBackend } from "./load-backend";
 
@@ -42,9 +43,6 @@ const Notice = z.object({
   transfer: z.string(),
 });
 
-const toPaise = (text: string) => Math.round(Number(text) * 100);
-const toText = (paise: number) => (paise / 100).toFixed(2);
-
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
@@ -72,10 +70,10 @@ function asPayment(transfer: z.infer<typeof Transfer>, returns: z.infer<typeof R
   return {
     id: transfer.transfer,
     orderId: transfer.checkout,
-    amountPaise: toPaise(transfer.rupees),
+    amountPaise: toPaise(Number(transfer.rupees)),
     currency: "INR",
     status: states[transfer.state],
-    refundedPaise: back.reduce((sum, { rupees }) => sum + toPaise(rupees), 0),
+    refundedPaise: sumPaise(back.map(({ rupees }) => toPaise(Number(rupees)))),
     method: "netbanking",
     failure: transfer.reason,
     contact: transfer.from,
@@ -86,7 +84,7 @@ function asPayment(transfer: z.infer<typeof Transfer>, returns: z.infer<typeof R
 const asRefund = (one: z.infer<typeof Return>): GatewayRefund => ({
   id: one.return,
   paymentId: one.transfer,
-  amountPaise: toPaise(one.rupees),
+  amountPaise: toPaise(Number(one.rupees)),
   status: ({ queued: "pending", done: "processed", refused: "failed" } as const)[one.state],
   key: one.key,
 });
@@ -137,7 +135,7 @@ export function slowBankGateway({ merchant, secret, origin, timeoutMs }: SlowBan
       asOrder(
         await ask(Checkout, "/checkouts", {
           reference,
-          rupees: toText(amountPaise),
+          rupees: toDecimal(amountPaise),
           memo: JSON.stringify(notes),
         }),
       ),
@@ -155,7 +153,7 @@ export function slowBankGateway({ merchant, secret, origin, timeoutMs }: SlowBan
     capture: payment,
 
     refund: async (paymentId, amountPaise, key) =>
-      asRefund(await ask(Return, `/transfers/${paymentId}/returns`, { key, rupees: toText(amountPaise) })),
+      asRefund(await ask(Return, `/transfers/${paymentId}/returns`, { key, rupees: toDecimal(amountPaise) })),
     readRefund: async (id) => asRefund(await ask(Return, `/returns/${id}`)),
     refundsOf: async (paymentId) => (await returnsOf(paymentId)).map(asRefund),
     async ledger() {

@@ -1,5 +1,5 @@
+import { formatRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
-import { rupees } from "@/lib/money";
 import { priceShown } from "@/lib/price";
 
 /** A product's price on a card: the sale price with the regular one struck through, where there is a sale. */
@@ -8,12 +8,12 @@ export function Price({ product }: { product: { price: number; salePrice?: numbe
   const { paid, regular, percentOff } = priceShown(product);
   return (
     <p className="price">
-      <strong>{rupees(paid)}</strong>
+      <strong>{formatRupees(paid)}</strong>
       {regular !== undefined && (
         <>
           <s>
             <span className="sr-only">{t("price.regular")} </span>
-            {rupees(regular)}
+            {formatRupees(regular)}
           </s>
           <em>{t("price.off", { percent: percentOff })}</em>
         </>

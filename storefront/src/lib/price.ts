@@ -1,4 +1,5 @@
-import { paidPrice, roundRupees } from "@contract/rules";
+import { addRupees } from "@contract/money";
+import { paidPrice } from "@contract/rules";
 
 type Priced = { price: number; salePrice?: number | null };
 
@@ -19,6 +20,6 @@ export function priceShown(product: Priced): PriceShown {
     paid,
     regular: product.price,
     percentOff: Math.round(((product.price - paid) / product.price) * 100),
-    saved: roundRupees(product.price - paid),
+    saved: addRupees(product.price, -paid),
   };
 }

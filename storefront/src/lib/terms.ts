@@ -1,10 +1,10 @@
 import { cacheMs } from "@contract/constants";
+import { formatRupees } from "@contract/money";
 import type { ShopTerms } from "@contract/shipping";
 import { shop } from "@contract/shop";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "./api";
-import { rupees } from "./money";
 
 /** The figures that the shop promises, from its settings; the server puts them into every page. */
 export const termsQuery = queryOptions({
@@ -22,5 +22,5 @@ export function useFreeDelivery(): string | undefined {
   if (!free) return undefined;
   const { area, fromGoods, upToKg } = free;
   const { city, state } = shop;
-  return t(`freeDelivery.${area}`, { amount: rupees(fromGoods), kg: upToKg, city, state });
+  return t(`freeDelivery.${area}`, { amount: formatRupees(fromGoods), kg: upToKg, city, state });
 }

@@ -1,7 +1,7 @@
 import type { CallInput } from "@contract";
+import { formatRupees } from "@contract/money";
 import { useTranslate } from "react-admin";
 import { NoteDialog } from "../../components/note-dialog";
-import { formatPlainRupees } from "../../format";
 import { moneyBack } from "./payment/rules";
 import type { Order } from "./rules";
 import { useChangeOrder } from "./use-change-order";
@@ -17,7 +17,7 @@ export function CameBackDialog({ order, unsellable, onClose }: Props) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, onClose);
   const back = moneyBack(order);
-  const amount = formatPlainRupees(order.totalAmount);
+  const amount = formatRupees(order.totalAmount);
   const status = translate("order.status.rto_received");
   return (
     <NoteDialog

@@ -1,6 +1,6 @@
+import { formatRupees } from "@contract/money";
 import { useTranslate } from "react-admin";
 import { NoteDialog } from "../../components/note-dialog";
-import { formatPlainRupees } from "../../format";
 import { moneyBack } from "./payment/rules";
 import type { Order } from "./rules";
 import { useChangeOrder } from "./use-change-order";
@@ -10,7 +10,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, onClose);
   const back = moneyBack(order);
-  const amount = formatPlainRupees(order.totalAmount);
+  const amount = formatRupees(order.totalAmount);
   const money = translate(`money.back.${back}`, { amount });
   return (
     <NoteDialog

@@ -1,3 +1,4 @@
+import { formatExactRupees } from "@contract/money";
 import { orderStatuses, paymentStatuses } from "@contract/order-states";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
@@ -17,7 +18,7 @@ import {
 } from "react-admin";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
-import { formatMoment, formatRupees } from "../../format";
+import { formatMoment } from "../../format";
 import { routeUrl } from "../../providers/call";
 import { orderPage } from "./links";
 import { OrderRows } from "./order-rows";
@@ -81,7 +82,7 @@ function Table() {
       <DataTable.Col source="customer.userName" disableSort />
       <DataTable.Col source="deliveryPincode" disableSort />
       <DataTable.Col source="totalAmount" sx={{ textAlign: "right" }}>
-        <FunctionField<Order> render={({ totalAmount }) => formatRupees(totalAmount)} />
+        <FunctionField<Order> render={({ totalAmount }) => formatExactRupees(totalAmount)} />
       </DataTable.Col>
       <DataTable.Col source="orderStatus">
         <FunctionField<Order>

@@ -1,10 +1,10 @@
+import { formatExactRupees } from "@contract/money";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Thumb } from "../../components/thumb";
-import { formatRupees } from "../../format";
 import { lineKey } from "./return/restock";
 import type { Order } from "./rules";
 
@@ -13,7 +13,7 @@ function Amount({ label, rupees, strong = false }: { label: string; rupees: numb
   return (
     <Stack direction="row" sx={{ justifyContent: "space-between" }}>
       <Typography sx={{ fontWeight: weight }}>{label}</Typography>
-      <Typography sx={{ fontWeight: weight }}>{formatRupees(rupees)}</Typography>
+      <Typography sx={{ fontWeight: weight }}>{formatExactRupees(rupees)}</Typography>
     </Stack>
   );
 }
@@ -45,11 +45,11 @@ export function OrderItems({ order }: { order: Order }) {
             <Typography>{item.title}</Typography>
             <Typography variant="body2" color="text.secondary">
               {item.size ? `${item.size} · ` : ""}
-              {item.quantity} × {formatRupees(item.lineTotal / item.quantity)}
+              {item.quantity} × {formatExactRupees(item.lineTotal / item.quantity)}
             </Typography>
             <WrittenOff pieces={order.writtenOff.find((one) => lineKey(one) === lineKey(item))?.quantity} />
           </Box>
-          <Typography>{formatRupees(item.lineTotal)}</Typography>
+          <Typography>{formatExactRupees(item.lineTotal)}</Typography>
         </Stack>
       ))}
       <Divider />

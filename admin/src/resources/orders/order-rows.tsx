@@ -1,3 +1,4 @@
+import { formatExactRupees } from "@contract/money";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -5,7 +6,7 @@ import type { ReactNode } from "react";
 import { useListContext } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { ListBody } from "../../components/list-body";
-import { formatMoment, formatRupees } from "../../format";
+import { formatMoment } from "../../format";
 import { orderPage } from "./links";
 import type { Order } from "./rules";
 
@@ -27,7 +28,7 @@ export function OrderRows({ more }: Props) {
               >
                 {order.orderNumber} · {order.customer.userName}
               </Link>
-              <Typography sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{formatExactRupees(order.totalAmount)}</Typography>
             </Box>
             <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
               {formatMoment(order.orderDate)} · {order.addressInfo.city} {order.deliveryPincode}

@@ -1,3 +1,4 @@
+import { formatExactRupees } from "@contract/money";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -9,7 +10,6 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useForm } from "react-hook-form";
 import { FormSection } from "../../components/form-section";
-import { formatRupees } from "../../format";
 import { CameBackDialog } from "./came-back-dialog";
 import { CancelDialog } from "./cancel-dialog";
 import { comingBack, restocked, type Typed } from "./return/restock";
@@ -89,7 +89,7 @@ export function StatusForm({ order }: { order: Order }) {
         {paysOnDelivery(next, order) && (
           <FormControlLabel
             control={<Checkbox {...register("isCashIn")} />}
-            label={translate("money.cashIsIn", { amount: formatRupees(order.totalAmount) })}
+            label={translate("money.cashIsIn", { amount: formatExactRupees(order.totalAmount) })}
           />
         )}
         {isArrival && <RestockAmounts lines={lines} typed={typed} onType={setTyped} />}

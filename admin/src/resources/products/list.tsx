@@ -1,5 +1,6 @@
 import type { ResponseOf } from "@contract";
 import { brandLabels } from "@contract/category-traits";
+import { formatExactRupees } from "@contract/money";
 import { routes } from "@contract/routes";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
@@ -25,7 +26,6 @@ import { Link } from "react-router-dom";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
 import { Thumb } from "../../components/thumb";
-import { formatRupees } from "../../format";
 import { categoryChoices, conditionChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
 import { outdatedLanguages } from "./translations";
@@ -41,12 +41,12 @@ const filters = [
 ];
 
 function Price({ product }: { product: Product }) {
-  if (!product.salePrice) return formatRupees(product.price);
+  if (!product.salePrice) return formatExactRupees(product.price);
   return (
     <Stack component="span">
-      <strong>{formatRupees(product.salePrice)}</strong>
+      <strong>{formatExactRupees(product.salePrice)}</strong>
       <Typography component="s" variant="caption" color="text.secondary">
-        {formatRupees(product.price)}
+        {formatExactRupees(product.price)}
       </Typography>
     </Stack>
   );

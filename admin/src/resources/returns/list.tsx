@@ -1,10 +1,10 @@
+import { formatExactRupees } from "@contract/money";
 import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { List, useListContext, useTranslate } from "react-admin";
 import { EmptyState } from "../../components/empty-state";
-import { formatRupees } from "../../format";
 import { Age } from "../orders/booking/age";
 import { OrderRows } from "../orders/order-rows";
 import { ReturnedItems } from "../orders/return/returned-items";
@@ -58,7 +58,7 @@ function Wish({ order }: { order: Order }) {
             <ReturnedItems asked={order.returnRequest} />
           </Box>
           <Box>
-            {translate("returns.refund")}: {formatRupees(order.returnRequest.refund)}
+            {translate("returns.refund")}: {formatExactRupees(order.returnRequest.refund)}
           </Box>
         </Typography>
       )}

@@ -1,3 +1,4 @@
+import { formatExactRupees } from "@contract/money";
 import { plainDigits } from "@contract/rules";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
@@ -11,7 +12,7 @@ import { useDataProvider, useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { Facts } from "../../components/facts";
 import { FormSection } from "../../components/form-section";
-import { formatRupees, formatShortDay } from "../../format";
+import { formatShortDay } from "../../format";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import { fieldErrors } from "../../providers/field-errors";
 import { readNumber } from "../../read-number";
@@ -85,7 +86,7 @@ export function TryQuote() {
               <Typography variant="h5" component="p" sx={{ fontWeight: 700, mb: 1 }}>
                 {quote.shippingCharge === 0
                   ? translate("shipping.isFree")
-                  : formatRupees(quote.shippingCharge)}
+                  : formatExactRupees(quote.shippingCharge)}
               </Typography>
               <Facts
                 of={[
@@ -103,7 +104,7 @@ export function TryQuote() {
                     "shipping.tryCod",
                     quote.codAvailable
                       ? translate(quote.codAsksForCode ? "shipping.tryFeeCode" : "shipping.tryFee", {
-                          amount: formatRupees(quote.codFee),
+                          amount: formatExactRupees(quote.codFee),
                         })
                       : translate("shipping.tryNoCod", { reason: quote.codReason ?? "" }),
                   ],

@@ -1,3 +1,4 @@
+import { addRupees } from "../../contract/money";
 import { isNumber, type Piece } from "../vocabulary/tokens";
 import { Phrases } from "./phrases";
 
@@ -108,7 +109,9 @@ export function amountAt(words: readonly Piece[], place: number): Amount | undef
   const onto = words[next];
   const isModel = onto?.glued === true && /^[a-z]$/.test(onto.word);
   if (!isMoney && (isModel || isUnit(words, next))) return undefined;
-  const rupees = Math.round(found.number * times * 100) / 100;
-  if (!(rupees > 0 && rupees <= most)) return undefined;
+  const typed = found.number * times;
+  if (typed > most) return undefined;
+  const rupees = addRupees(typed);
+  if (rupees === 0) return undefined;
   return { rupees, next, isMoney, number: found.number, times };
 }

@@ -1,4 +1,5 @@
 import type { Condition, Language } from "../../contract/constants";
+import { formatRupees } from "../../contract/money";
 import type { Wish } from "./parse";
 import type { PriceRange } from "./price";
 import type { AskedOrder, Audience, Capacity } from "./qualities";
@@ -63,17 +64,11 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-const whole = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-const rupees = (amount: number) => (Number.isInteger(amount) ? whole : exact).format(amount);
-
 function rangeLabel({ minPrice, maxPrice }: PriceRange, { upTo, from, between }: Texts): string {
-  if (minPrice === undefined) return upTo(rupees(maxPrice ?? 0));
-  return maxPrice === undefined ? from(rupees(minPrice)) : between(rupees(minPrice), rupees(maxPrice));
+  if (minPrice === undefined) return upTo(formatRupees(maxPrice ?? 0));
+  return maxPrice === undefined
+    ? from(formatRupees(minPrice))
+    : between(formatRupees(minPrice), formatRupees(maxPrice));
 }
 
 function capacityLabel({ kind, amount, unit }: Capacity, own: Texts): string {

@@ -1,4 +1,4 @@
-import { rupees } from "./rupees";
+import { formatRupees as rupees } from "../money";
 
 const forSize = (size?: string | null) => (size ? ` for size ${size}` : "");
 

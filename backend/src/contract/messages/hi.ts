@@ -1,8 +1,8 @@
+import { formatRupees as rupees } from "../money";
 import type { OrderStatus, PaymentStatus } from "../order-states";
 import { states } from "../states";
 import type { Catalogue, Label } from "./en";
 import { nameIn } from "./name-in";
-import { rupees } from "./rupees";
 import { statesHi } from "./states-hi";
 
 const ofSize = (size?: string | null) => (size ? `साइज़ ${size} में ` : "");

@@ -1,4 +1,5 @@
 import type { CourierOffer } from "../../contract/couriers";
+import { addRupees } from "../../contract/money";
 import {
   type Choice,
   type Courier,
@@ -135,7 +136,7 @@ export function shiprocket(settings: ShiprocketSettings): Courier {
       .map((company) => ({
         courierId: company.courier_company_id,
         name: company.courier_name,
-        rate: Math.round(company.rate * 100) / 100,
+        rate: addRupees(company.rate),
         days: company.estimated_delivery_days ?? null,
         etd: readDay(company.etd),
         rating: company.rating ?? null,

@@ -1,3 +1,4 @@
+import { type Paise, paise } from "../../contract/money";
 import type { Difference } from "../../payments/compare-books";
 import { GatewayFailure } from "../../payments/gateway";
 import { gatewayNamed } from "../../payments/gateways";
@@ -6,7 +7,7 @@ import { query } from "../../platform/db/pool";
 export type LostPayment = {
   id: string;
   orderNumber: string | null;
-  amountPaise: number;
+  amountPaise: Paise;
   /** The shopper's contact, as given to the provider. */
   contact: string;
   error: string | null;
@@ -28,7 +29,7 @@ export async function refundLost({ provider, payment, order }: Difference): Prom
     values: [provider, id, payment.orderId, order?.reference ?? null, orderNumber, amountPaise],
   });
   try {
-    const left = amountPaise - payment.refundedPaise;
+    const left = paise(amountPaise - payment.refundedPaise);
     const refund = await gateway.refund(id, left, `lost-${id}`);
     await query({
       text: `update shop_lost_payment set provider_refund_id = $3, refunded_at = now(), last_error = null

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
+import { addRupees } from "../../contract/money";
 import { Refusal } from "../../contract/refusal";
 import { refundDue, standingReceipt } from "../../orders/cash/cash-of-order";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { wake } from "../../platform/queue/workers";
-import { inRupees } from "../../shipping/quote";
 import { lockOrder } from "../transitions/transition-order";
 import { type CashRefund, type CashStep, giveCashBack, receiveCash, takeReceiptBack } from "./cash-steps";
 import type { CashCase } from "./engine-cash";
@@ -75,7 +75,7 @@ export async function noteCashOf(
     return totals;
   });
   wake("outbox");
-  return { orders: noted.length, amount: inRupees(...noted) };
+  return { orders: noted.length, amount: addRupees(...noted) };
 }
 
 type Refund = CashRefund & {

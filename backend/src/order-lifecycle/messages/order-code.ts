@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { formatRupees } from "../../contract/money";
 import { sendByMail, sendByText } from "../../notifications/channels";
-import { rupees } from "../../notifications/format";
 import { codeMail } from "../../notifications/mail/code-mail";
 import { readerOf } from "../../notifications/reader";
 import { sendOnce } from "../../notifications/send-once";
@@ -25,7 +25,7 @@ const factsOf = (order: OrderWithMoves, secret: string) => ({
   code: unseal(secret),
   minutes: orderCodeMinutes,
   number: order.number,
-  total: rupees(order.total),
+  total: formatRupees(order.total),
 });
 
 const kindOf = ({ nth }: OrderCode) => `code-${nth}`;

@@ -1,6 +1,7 @@
 import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
-import { dayAndMonth, longDay, moment, rupees } from "../../notifications/format";
+import { formatRupees } from "../../contract/money";
+import { dayAndMonth, longDay, moment } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
 import { letterHtml, letterText } from "../../notifications/mail/layout";
 import { texts } from "../../notifications/texts";
@@ -31,7 +32,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
   return {
     number: order.number,
     name: order.customer.userName,
-    total: rupees(order.total),
+    total: formatRupees(order.total),
     isOnline: order.payment_method === "online",
     asksForCode: order.confirmation !== null,
     confirmBy: order.confirmation?.lapsesAt ? moment(order.confirmation.lapsesAt, language) : null,
@@ -46,7 +47,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     returnBy: order.return_by && longDay(order.return_by, language),
     isReturnApproved: decision?.to === "return_approved",
     note: asked?.note ?? null,
-    refund: rupees(order.going_back?.refund ?? order.total),
+    refund: formatRupees(order.going_back?.refund ?? order.total),
     goingBack: part && piecesBack(order, part, language),
     refundTo: order.payment_method === "cod" ? "cash" : "source",
     asksForAccount: order.payment_method === "cod" && !order.refund_account,

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { printInvoice } from "../../billing/print";
 import { readInvoice } from "../../billing/read-invoices";
+import { formatRupees } from "../../contract/money";
 import { sendByMail, sendByText } from "../../notifications/channels";
-import { rupees } from "../../notifications/format";
 import { type MailKind, mailOf, type News, type TextKind, textOf } from "../../notifications/kinds";
 import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
@@ -70,7 +70,11 @@ export async function textShopper(scope: MedusaContainer, orderId: string, kind:
   // No cash has to be kept ready if the order was paid already, online or at the shop.
   const isOnline =
     order.payment_method === "online" || (kind !== "placed" && taken.includes(order.payment_status));
-  const text = texts[language].texts[kind]({ number: order.number, total: rupees(order.total), isOnline });
+  const text = texts[language].texts[kind]({
+    number: order.number,
+    total: formatRupees(order.total),
+    isOnline,
+  });
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
   await sendOnce({ channel: "text-message", kind, orderId }, () => sendByText(scope, { phone, text }, about));
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../../contract/constants";
-import { dayAndMonth, rupees } from "../../notifications/format";
+import { formatRupees } from "../../contract/money";
+import { dayAndMonth } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
 import { type Html, html } from "../../notifications/mail/html";
 import { colour, font } from "../../notifications/mail/layout";
@@ -21,13 +22,13 @@ export const lineTitle = ({ title, size }: OrderRow["lines"][number], language: 
 function billRows(order: OrderRow, language: Language): Row[] {
   const { labels } = texts[language];
   return [
-    { label: labels.subtotal, value: rupees(order.subtotal) },
+    { label: labels.subtotal, value: formatRupees(order.subtotal) },
     {
       label: labels.delivery,
-      value: order.shipping_charge > 0 ? rupees(order.shipping_charge) : labels.free,
+      value: order.shipping_charge > 0 ? formatRupees(order.shipping_charge) : labels.free,
     },
-    ...(order.cod_fee > 0 ? [{ label: labels.codFee, value: rupees(order.cod_fee) }] : []),
-    { label: labels.total, value: rupees(order.total), isStrong: true },
+    ...(order.cod_fee > 0 ? [{ label: labels.codFee, value: formatRupees(order.cod_fee) }] : []),
+    { label: labels.total, value: formatRupees(order.total), isStrong: true },
   ];
 }
 
@@ -80,7 +81,7 @@ function goods(order: OrderRow, language: Language): Html {
     (
       line,
     ) => html`<tr><td valign="top" style="padding:9px 12px 9px 0;${rule};${small}">${lineTitle(line, language)}<span style="color:${colour.soft};white-space:nowrap"> &times; ${line.quantity}</span></td>
-<td valign="top" align="right" style="padding:9px 0;${rule};${small};white-space:nowrap">${rupees(line.lineTotal)}</td></tr>`,
+<td valign="top" align="right" style="padding:9px 0;${rule};${small};white-space:nowrap">${formatRupees(line.lineTotal)}</td></tr>`,
   );
   const bill = billRows(order, language).map(({ label, value, isStrong }, at) => {
     const style = `${at === 0 || isStrong ? `${rule};` : ""}${small};${isStrong ? "font-size:17px;font-weight:bold" : `color:${colour.soft}`}`;
@@ -111,7 +112,7 @@ export function orderSummary(
     text: [
       `${labels.order} ${order.number}`,
       ...order.lines.map(
-        (line) => `${line.quantity} × ${lineTitle(line, language)}: ${rupees(line.lineTotal)}`,
+        (line) => `${line.quantity} × ${lineTitle(line, language)}: ${formatRupees(line.lineTotal)}`,
       ),
       ...billRows(order, language).map(({ label, value }) => `${label}: ${value}`),
       "",

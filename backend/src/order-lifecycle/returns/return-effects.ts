@@ -1,9 +1,9 @@
 import { messages } from "../../contract/messages";
+import { addRupees } from "../../contract/money";
 import { priceOfPieces, returnRefund } from "../../contract/return-refund";
 import { keepRefundAccount } from "../../orders/cash/refund-account";
 import type { ReturnedLine } from "../../orders/order-row";
 import { partBack } from "../../orders/part-back";
-import { inRupees } from "../../shipping/quote";
 import type { Effects, TransitionContext } from "../transitions/transition-context";
 import type { Arrival } from "./arrival";
 import { cancelEngineReturn, creditDelivery, openEngineReturn, receiveEngineReturn } from "./engine-returns";
@@ -58,6 +58,6 @@ export async function rejectReturn(context: TransitionContext): Promise<Effects>
 export async function receiveReturn(context: TransitionContext, arrival: Arrival): Promise<Effects> {
   const { shipping_charge: shipping, cod_fee: fee } = context.order;
   const returnId = await receiveEngineReturn(context, arrival);
-  if (!partBack(context.order)) await creditDelivery(context, inRupees(shipping, fee), returnId);
+  if (!partBack(context.order)) await creditDelivery(context, addRupees(shipping, fee), returnId);
   return { events: [event("order.return_received", context, returnId)] };
 }

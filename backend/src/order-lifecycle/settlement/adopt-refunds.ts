@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { sumPaise } from "../../contract/money";
 import type { GatewayPayment, GatewayRefund, PaymentGateway } from "../../payments/gateway";
 import { query } from "../../platform/db/pool";
 import { type RefundRow, recordRefund, refundColumns } from "./record-refund";
@@ -55,7 +56,7 @@ export async function adoptRefunds(
       values: [gateway.name, payment.id],
     });
     const processed = known.filter(({ status }) => status === "processed");
-    const booked = processed.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+    const booked = sumPaise(processed.map(({ amount_paise }) => amount_paise));
     if (booked === payment.refundedPaise) continue;
     for (const said of await gateway.refundsOf(payment.id)) {
       const row = await rowOf(gateway, orderId, said, known);

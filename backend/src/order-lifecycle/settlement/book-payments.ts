@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { lockOpenCart } from "../../cart/cart-lines";
 import { messages } from "../../contract/messages";
+import { paise } from "../../contract/money";
 import type { OrderRow } from "../../orders/order-row";
 import { type Attempt, lockAttempt } from "../../payments/attempt";
 import { isWhole } from "../../payments/captured";
@@ -57,7 +58,7 @@ async function giveBack(
   payment: GatewayPayment,
   reason: string,
 ) {
-  const amountPaise = payment.amountPaise - payment.refundedPaise;
+  const amountPaise = paise(payment.amountPaise - payment.refundedPaise);
   if (amountPaise <= 0) return;
   await writeRefund(transaction, { orderId, provider, paymentId: payment.id, amountPaise, reason });
 }

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { type Paise, toRupees } from "../../contract/money";
 import type { GatewayRefund } from "../../payments/gateway";
 import { orderStanding } from "../../payments/order-standing";
-import { toRupees } from "../../payments/paise";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
 import { backoff } from "../../platform/queue/claim";
@@ -15,7 +15,7 @@ export type RefundRow = {
   order_id: string;
   provider: string;
   provider_payment_id: string;
-  amount_paise: number;
+  amount_paise: Paise;
   status: "pending" | "processed" | "failed";
   provider_refund_id: string | null;
   engine_refund_id: string | null;

@@ -1,5 +1,5 @@
 import type { RefundMeans } from "../../contract/cash";
-import { inRupees } from "../../shipping/quote";
+import { addRupees } from "../../contract/money";
 import type { OrderRow } from "../order-row";
 import { type CashRecords, cashStanding } from "./cash-standing";
 
@@ -53,7 +53,7 @@ export function cashRecords(order: CashOrder): CashRecords {
     total: order.total,
     isReceived: standingReceipt(order) !== undefined,
     owed: order.cash?.owed ?? 0,
-    given: inRupees(...(order.cash?.refunds ?? []).map(({ amount }) => amount)),
+    given: addRupees(...(order.cash?.refunds ?? []).map(({ amount }) => amount)),
     isClosed: order.payment_status === "cancelled",
   };
 }
@@ -61,7 +61,7 @@ export function cashRecords(order: CashOrder): CashRecords {
 /** Rupees owed to the shopper and not refunded yet, whether or not the cash has been received. */
 export function cashStillOwed(order: CashOrder): number {
   const { owed, given, isClosed } = cashRecords(order);
-  return isClosed ? 0 : inRupees(owed, -given);
+  return isClosed ? 0 : addRupees(owed, -given);
 }
 
 /** Rupees that were received and have to be refunded. */

@@ -2,6 +2,7 @@ import Razorpay from "razorpay";
 import type { Orders } from "razorpay/dist/types/orders";
 import type { Payments } from "razorpay/dist/types/payments";
 import type { Refunds } from "razorpay/dist/types/refunds";
+import type { Paise } from "../../contract/money";
 import { GatewayFailure } from "../gateway";
 
 export type RazorpayPayment = Payments.RazorpayPayment;
@@ -81,7 +82,7 @@ export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }
     keyId,
 
     /** One order per receipt: a retry after a lost response finds and returns the first one. */
-    async createOrder(amountPaise: number, receipt: string, notes: Record<string, string>) {
+    async createOrder(amountPaise: Paise, receipt: string, notes: Record<string, string>) {
       const known = await ask(sdk.orders.all({ receipt }));
       const [first] = known.items;
       if (first) return first;
@@ -96,11 +97,11 @@ export function razorpayClient({ keyId, keySecret, baseUrl, timeoutMs = 10_000 }
 
     fetchPayment: (id: string): Promise<RazorpayPayment> => ask(sdk.payments.fetch(id)),
 
-    capture: (id: string, amountPaise: number): Promise<RazorpayPayment> =>
+    capture: (id: string, amountPaise: Paise): Promise<RazorpayPayment> =>
       ask(sdk.payments.capture(id, amountPaise, "INR")),
 
     /** `key` makes a repeated refund idempotent; it is also the refund's receipt, by which it is found. */
-    async refund(paymentId: string, amountPaise: number, key: string): Promise<RazorpayRefund> {
+    async refund(paymentId: string, amountPaise: Paise, key: string): Promise<RazorpayRefund> {
       const answer = await ask(
         requests.post<RazorpayRefund>(
           `/v1/payments/${encodeURIComponent(paymentId)}/refund`,

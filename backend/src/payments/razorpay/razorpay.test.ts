@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRazorpay } from "../../../../sandbox/razorpay/stand-in";
 import { serve } from "../../../../sandbox/serve";
+import { paise } from "../../contract/money";
 import { GatewayFailure } from "../gateway";
-import { toPaise, toRupees } from "../paise";
 import { razorpayClient } from "./client";
 import { isPaymentSigned, isWebhookSigned } from "./signature";
 
@@ -28,20 +28,20 @@ afterAll(() => {
 describe("the Razorpay client", () => {
   it("finds the order of a receipt again, as after a lost answer, instead of making a second", async () => {
     const client = razorpayClient({ ...keys, baseUrl });
-    const first = await client.createOrder(10_000, "SB-lost", {});
-    const second = await client.createOrder(10_000, "SB-lost", {});
+    const first = await client.createOrder(paise(10_000), "SB-lost", {});
+    const second = await client.createOrder(paise(10_000), "SB-lost", {});
     expect(second.id).toBe(first.id);
   });
 
   it("refunds once, however often the same refund is asked for", async () => {
     const client = razorpayClient({ ...keys, baseUrl });
-    const order = await client.createOrder(10_000, "SB-refund", {});
+    const order = await client.createOrder(paise(10_000), "SB-refund", {});
     await post(`/pay/${order.id}`, { outcome: "captured" });
     const [payment] = await client.paymentsOf(order.id);
-    const first = await client.refund(payment?.id ?? "", 10_000, "refund-key");
-    const second = await client.refund(payment?.id ?? "", 10_000, "refund-key");
+    const first = await client.refund(payment?.id ?? "", paise(10_000), "refund-key");
+    const second = await client.refund(payment?.id ?? "", paise(10_000), "refund-key");
     expect(second.id).toBe(first.id);
-    await expect(client.refund(payment?.id ?? "", 100, "other-key")).rejects.toMatchObject({
+    await expect(client.refund(payment?.id ?? "", paise(100), "other-key")).rejects.toMatchObject({
       kind: "refused",
     });
   });
@@ -91,12 +91,5 @@ describe("Razorpay's signatures", () => {
     expect(isWebhookSigned(Buffer.concat([body, Buffer.from(" ")]), hmac(body.toString()), "s3cret")).toBe(
       false,
     );
-  });
-});
-
-describe("paise", () => {
-  it("come back as the rupees they were", () => {
-    for (const rupees of [0.01, 0.29, 1.1, 19.99, 1_00_000.07, 10_00_000])
-      expect(toRupees(toPaise(rupees))).toBe(rupees);
   });
 });

@@ -1,3 +1,4 @@
+import { paise } from "../../contract/money";
 import type { GatewayOrder, GatewayPayment, GatewayRefund } from "../gateway";
 import type { ProviderOrder, RazorpayPayment, RazorpayRefund } from "./client";
 
@@ -19,10 +20,10 @@ function statusOf({ status, captured }: RazorpayPayment): GatewayPayment["status
 export const asPayment = (payment: RazorpayPayment): GatewayPayment => ({
   id: payment.id,
   orderId: payment.order_id,
-  amountPaise: Number(payment.amount),
+  amountPaise: paise(Number(payment.amount)),
   currency: payment.currency,
   status: statusOf(payment),
-  refundedPaise: payment.amount_refunded ?? 0,
+  refundedPaise: paise(payment.amount_refunded ?? 0),
   method: payment.method ?? null,
   failure: payment.error_description || null,
   contact: [payment.email, payment.contact].filter(Boolean).join(", "),
@@ -32,7 +33,7 @@ export const asPayment = (payment: RazorpayPayment): GatewayPayment => ({
 export const asRefund = (refund: RazorpayRefund): GatewayRefund => ({
   id: refund.id,
   paymentId: refund.payment_id,
-  amountPaise: Number(refund.amount),
+  amountPaise: paise(Number(refund.amount)),
   status: refund.status,
   key: refund.receipt ?? null,
 });

@@ -6,10 +6,10 @@ import {
   PaymentActions,
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
+import { toPaise } from "../../contract/money";
 import { refundForEngine } from "../../payments/engine-refund";
 import type { GatewayPayment, PaymentGateway } from "../../payments/gateway";
 import { gatewayNamed } from "../../payments/gateways";
-import { toPaise } from "../../payments/paise";
 
 type Data = Record<string, unknown>;
 type About = { data?: Data };

@@ -1,4 +1,5 @@
 import type { Cart } from "@contract/cart";
+import { formatRupees } from "@contract/money";
 import { normalisePincode } from "@contract/rules";
 import { shop } from "@contract/shop";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 import { useDelivery } from "@/lib/delivery";
-import { rupees } from "@/lib/money";
 import { localKeys, readLocal } from "@/lib/storage";
 import { shopTel } from "@/lib/tel";
 
@@ -38,7 +38,7 @@ export default function CartDelivery({ cart }: { cart: Cart }) {
       <p>
         {t("costTo", { pincode })}{" "}
         <strong className={charge === 0 ? "text-good" : "text-ink"}>
-          {charge === 0 ? t("costsNothing") : rupees(charge)}
+          {charge === 0 ? t("costsNothing") : formatRupees(charge)}
         </strong>
         {" · "}
         {quote.pincodeKnown ? t("days", days) : t("unknownInCart")}

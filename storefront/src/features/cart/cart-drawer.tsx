@@ -1,3 +1,4 @@
+import { formatExactRupees } from "@contract/money";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
@@ -7,7 +8,6 @@ import { LoadFailed } from "@/components/load-failed";
 import { Modal } from "@/components/modal";
 import { messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
-import { rupeesExact } from "@/lib/money";
 import { paths } from "@/paths";
 import { CartContents } from "./cart-contents";
 import { CartNotices } from "./cart-notices";
@@ -32,7 +32,7 @@ export default function CartDrawer({ userId, onClose }: CartDrawerProps) {
           <strong className="text-lg">{t("total")}</strong>{" "}
           <span className="text-sm text-ink-soft">{t("goods", { count: countPieces(cart) })}</span>
         </span>
-        <strong className="text-xl tabular-nums">{rupeesExact(cart.total)}</strong>
+        <strong className="text-xl tabular-nums">{formatExactRupees(cart.total)}</strong>
       </p>
       <Suspense fallback={<p className="text-sm text-ink-soft">{t("totalNote")}</p>}>
         <CartDelivery cart={cart} />

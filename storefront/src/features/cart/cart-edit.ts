@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "@contract/cart";
-import { paidPrice, roundRupees } from "@contract/rules";
+import { addRupees, timesRupees } from "@contract/money";
+import { paidPrice } from "@contract/rules";
 import { type CartLineKey, isLine } from "./stock-cap";
 
 /** The cart as it will be once the server agrees: shown at once, then replaced by the server's response. */
@@ -20,10 +21,10 @@ export function withoutLine(cart: Cart, line: CartLineKey): Cart {
 
 /** Rupees of one line at the price that is paid. */
 export const lineTotal = (item: Pick<CartItem, "price" | "salePrice" | "quantity">) =>
-  roundRupees(paidPrice(item) * item.quantity);
+  timesRupees(paidPrice(item), item.quantity);
 
 function withItems(cart: Cart, items: CartItem[]): Cart {
-  const total = roundRupees(items.reduce((sum, item) => sum + lineTotal(item), 0));
-  const subtotal = roundRupees(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
+  const total = addRupees(...items.map(lineTotal));
+  const subtotal = addRupees(...items.map(({ price, quantity }) => timesRupees(price, quantity)));
   return { ...cart, items, subtotal, total };
 }

@@ -1,9 +1,9 @@
 import type { CartItem } from "@contract/cart";
+import { formatExactRupees } from "@contract/money";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ProductThumb } from "@/components/product-thumb";
-import { rupeesExact } from "@/lib/money";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
 import { lineTotal } from "./cart-edit";
@@ -32,8 +32,8 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
             </Link>
             {item.size && <p className="text-sm text-ink-soft">{t("size", { size: item.size })}</p>}
             <p className="text-sm text-ink-soft">
-              {t("each", { price: rupeesExact(paid) })}
-              {regular !== undefined && <s className="ml-1.5">{rupeesExact(regular)}</s>}
+              {t("each", { price: formatExactRupees(paid) })}
+              {regular !== undefined && <s className="ml-1.5">{formatExactRupees(regular)}</s>}
             </p>
             {item.quantity > item.stock && <p className="text-sm font-medium text-bad">{short}</p>}
           </div>
@@ -53,7 +53,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
             stock={item.stock}
             onChange={onQuantity}
           />
-          <span className="ml-auto font-bold tabular-nums">{rupeesExact(lineTotal(item))}</span>
+          <span className="ml-auto font-bold tabular-nums">{formatExactRupees(lineTotal(item))}</span>
         </div>
       </div>
     </li>

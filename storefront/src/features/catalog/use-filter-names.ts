@@ -1,6 +1,6 @@
 import { brandLabels } from "@contract/category-traits";
+import { formatRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
-import { rupees } from "@/lib/money";
 import type { PriceBand } from "./price-bands";
 
 /** The names of filters on screen. */
@@ -10,9 +10,9 @@ export function useFilterNames() {
     brand: (id: string) => brandLabels[id] ?? id,
     band({ from, to }: PriceBand): string {
       // A band ends one paisa below the next: whole rupees read better.
-      if (from === undefined) return t("bandUnder", { to: rupees(Math.ceil(to ?? 0)) });
-      if (to === undefined) return t("bandOver", { from: rupees(from) });
-      return t("bandBetween", { from: rupees(from), to: rupees(Math.floor(to)) });
+      if (from === undefined) return t("bandUnder", { to: formatRupees(Math.ceil(to ?? 0)) });
+      if (to === undefined) return t("bandOver", { from: formatRupees(from) });
+      return t("bandBetween", { from: formatRupees(from), to: formatRupees(Math.floor(to)) });
     },
   };
 }

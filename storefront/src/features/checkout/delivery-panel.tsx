@@ -1,3 +1,4 @@
+import { formatRupees } from "@contract/money";
 import { shop } from "@contract/shop";
 import { Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +7,6 @@ import { FormAlert } from "@/components/form/form-alert";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 import type { Delivery } from "@/lib/delivery";
-import { rupees } from "@/lib/money";
 import { shopTel } from "@/lib/tel";
 import { useTerms } from "@/lib/terms";
 
@@ -58,7 +58,7 @@ function DeliveryPromise({ delivery: { charge, quote }, pincode }: DeliveryPromi
   const { from, to } = quote.estimatedDelivery;
   const days = { from: shortDay(from, language), to: shortDay(to, language) };
   const when = from === to ? t("deliveryOn", days) : t("deliveryBetween", days);
-  const gap = { amount: rupees(quote.freeShippingGap), kg: freeKg };
+  const gap = { amount: formatRupees(quote.freeShippingGap), kg: freeKg };
   return (
     <div className="flex items-center gap-4">
       <Truck className="size-7 shrink-0 text-brand" aria-hidden="true" />
@@ -71,7 +71,7 @@ function DeliveryPromise({ delivery: { charge, quote }, pincode }: DeliveryPromi
         </p>
       </div>
       <p className={`text-lg font-bold ${charge === 0 ? "text-good" : ""}`}>
-        {charge === 0 ? t("free") : rupees(charge)}
+        {charge === 0 ? t("free") : formatRupees(charge)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
+import { formatExactRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
-import { rupeesExact } from "@/lib/money";
 import type { Totals } from "./totals";
 
 type OrderTotalsProps = { totals: Totals; isShippingKnown: boolean };
@@ -7,21 +7,23 @@ type OrderTotalsProps = { totals: Totals; isShippingKnown: boolean };
 /** Items, delivery, fee, total: the amount to be paid, to the paisa. */
 export function OrderTotals({ totals, isShippingKnown }: OrderTotalsProps) {
   const { t } = useTranslation("checkout");
-  const shipping = totals.shipping > 0 ? rupeesExact(totals.shipping) : t("free");
+  const shipping = totals.shipping > 0 ? formatExactRupees(totals.shipping) : t("free");
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
       <dt>{t("goods")}</dt>
-      <dd className="text-right">{rupeesExact(totals.goods)}</dd>
+      <dd className="text-right">{formatExactRupees(totals.goods)}</dd>
       <dt>{t("shipping")}</dt>
       <dd className="text-right">{isShippingKnown ? shipping : "–"}</dd>
       {totals.codFee > 0 && (
         <>
           <dt>{t("codFeeRow")}</dt>
-          <dd className="text-right">{rupeesExact(totals.codFee)}</dd>
+          <dd className="text-right">{formatExactRupees(totals.codFee)}</dd>
         </>
       )}
       <dt className="border-t border-line pt-3 text-lg font-bold">{t("total")}</dt>
-      <dd className="border-t border-line pt-3 text-right text-lg font-bold">{rupeesExact(totals.total)}</dd>
+      <dd className="border-t border-line pt-3 text-right text-lg font-bold">
+        {formatExactRupees(totals.total)}
+      </dd>
     </dl>
   );
 }

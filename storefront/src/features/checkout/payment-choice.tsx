@@ -1,9 +1,9 @@
+import { formatRupees } from "@contract/money";
 import type { PaymentMethod } from "@contract/order-states";
 import { Banknote, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Delivery } from "@/lib/delivery";
-import { rupees } from "@/lib/money";
 
 type PaymentChoiceProps = {
   delivery: Delivery;
@@ -24,7 +24,8 @@ export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: Payme
   const { t } = useTranslation("checkout");
   const quote = delivery.state === "quoted" ? delivery.quote : undefined;
   const hours = quote?.codCodeHours;
-  const fee = quote && (quote.codFee > 0 ? t("codFee", { amount: rupees(quote.codFee) }) : t("codNoFee"));
+  const fee =
+    quote && (quote.codFee > 0 ? t("codFee", { amount: formatRupees(quote.codFee) }) : t("codNoFee"));
   return (
     <fieldset className="grid gap-3" disabled={!quote}>
       <legend className="sr-only">{t("payment")}</legend>
@@ -34,7 +35,9 @@ export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: Payme
           Icon={Smartphone}
           title={t("online")}
           text={t("onlineText")}
-          note={onlineTotal > upiMostRupees ? t("upiMost", { amount: rupees(upiMostRupees) }) : undefined}
+          note={
+            onlineTotal > upiMostRupees ? t("upiMost", { amount: formatRupees(upiMostRupees) }) : undefined
+          }
           fee={t("onlineNoFee")}
           isChosen={method === "online"}
           onChoose={onChoose}

@@ -1,9 +1,9 @@
+import { formatRupees } from "@contract/money";
 import type { PaymentMethod } from "@contract/order-states";
 import { LoaderCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
-import { rupees } from "@/lib/money";
 import type { Block } from "./totals";
 import type { Busy, Refused } from "./use-place-order";
 
@@ -19,7 +19,7 @@ type PlaceOrderProps = {
 /** The button that orders, what prevents it, and the server's response to the last attempt. */
 export function PlaceOrder({ total, method, block, busy, refused, onPlace }: PlaceOrderProps) {
   const { t } = useTranslation("checkout");
-  const amount = rupees(total);
+  const amount = formatRupees(total);
   const offer = method === "online" ? t("payAmount", { amount }) : t("placeAmount", { amount });
   return (
     <div className="grid gap-3">

@@ -1,7 +1,7 @@
 import type { CartItem } from "@contract/cart";
-import { paidPrice, roundRupees } from "@contract/rules";
+import { formatExactRupees, timesRupees } from "@contract/money";
+import { paidPrice } from "@contract/rules";
 import { ProductThumb } from "@/components/product-thumb";
-import { rupeesExact } from "@/lib/money";
 
 /** The items of the order, small: they are changed in the cart, not here. */
 export function SummaryLines({ items }: { items: CartItem[] }) {
@@ -13,13 +13,13 @@ export function SummaryLines({ items }: { items: CartItem[] }) {
           <span className="min-w-0 grow">
             <span className="line-clamp-2 text-sm leading-snug">{item.title}</span>
             <span className="text-sm text-ink-soft">
-              {item.quantity} × {rupeesExact(paidPrice(item))}
+              {item.quantity} × {formatExactRupees(paidPrice(item))}
               {item.size && ` · ${item.size}`}
             </span>
             {item.quantity > item.stock && <span className="text-sm font-semibold text-bad"> !</span>}
           </span>
           <span className="text-sm font-semibold tabular-nums">
-            {rupeesExact(roundRupees(paidPrice(item) * item.quantity))}
+            {formatExactRupees(timesRupees(paidPrice(item), item.quantity))}
           </span>
         </li>
       ))}

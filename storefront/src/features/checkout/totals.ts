@@ -1,5 +1,5 @@
+import { addRupees } from "@contract/money";
 import type { PaymentMethod } from "@contract/order-states";
-import { roundRupees } from "@contract/rules";
 import type { ShippingOffer } from "@contract/shipping";
 import type { Delivery } from "@/lib/delivery";
 
@@ -9,7 +9,7 @@ export type Totals = { goods: number; shipping: number; codFee: number; total: n
 export function totalsOf(goods: number, delivery: Delivery, method: PaymentMethod | undefined): Totals {
   const shipping = delivery.state === "quoted" ? delivery.charge : 0;
   const codFee = delivery.state === "quoted" && method === "cod" ? delivery.quote.codFee : 0;
-  return { goods, shipping, codFee, total: roundRupees(goods + shipping + codFee) };
+  return { goods, shipping, codFee, total: addRupees(goods, shipping, codFee) };
 }
 
 /** Why Place Order is disabled; undefined if the order can be placed. */

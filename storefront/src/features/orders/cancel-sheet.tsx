@@ -1,8 +1,8 @@
 import { limits } from "@contract/constants";
+import { formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
 import { toastSuccess } from "@/components/toast";
-import { rupees } from "@/lib/money";
 import { useCancelOrder } from "./queries";
 import { ReasonSheet } from "./reason-sheet";
 
@@ -37,7 +37,7 @@ export default function CancelSheet({ order, onClose }: { order: Order; onClose:
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        {t(`cancel.text.${moneyOf(order)}`, { amount: rupees(order.totalAmount) })}
+        {t(`cancel.text.${moneyOf(order)}`, { amount: formatRupees(order.totalAmount) })}
       </p>
     </ReasonSheet>
   );

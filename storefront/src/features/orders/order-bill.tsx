@@ -1,6 +1,6 @@
+import { formatExactRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
-import { rupeesExact } from "@/lib/money";
 import { paymentWords } from "./payment-words";
 import { usePayMethod } from "./use-pay-method";
 
@@ -9,9 +9,9 @@ export function OrderBill({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const payMethod = usePayMethod();
   const rows = [
-    [t("goods"), rupeesExact(order.subtotal)],
-    [t("shipping"), order.shippingCharge > 0 ? rupeesExact(order.shippingCharge) : t("free")],
-    ...(order.codFee > 0 ? [[t("codFee"), rupeesExact(order.codFee)]] : []),
+    [t("goods"), formatExactRupees(order.subtotal)],
+    [t("shipping"), order.shippingCharge > 0 ? formatExactRupees(order.shippingCharge) : t("free")],
+    ...(order.codFee > 0 ? [[t("codFee"), formatExactRupees(order.codFee)]] : []),
   ];
   return (
     <>
@@ -23,7 +23,9 @@ export function OrderBill({ order }: { order: Order }) {
           </div>
         ))}
         <dt className="border-t border-line pt-2 font-bold">{t("total")}</dt>
-        <dd className="border-t border-line pt-2 text-right font-bold">{rupeesExact(order.totalAmount)}</dd>
+        <dd className="border-t border-line pt-2 text-right font-bold">
+          {formatExactRupees(order.totalAmount)}
+        </dd>
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
         {order.paymentMethod === "cod" ? t("method.cod") : payMethod(order.payment?.method)}

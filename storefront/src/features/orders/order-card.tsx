@@ -1,3 +1,4 @@
+import { formatRupees } from "@contract/money";
 import { legalTransitions } from "@contract/order-states";
 import type { OrderListItem } from "@contract/orders";
 import { ChevronRight } from "lucide-react";
@@ -7,7 +8,6 @@ import { Link } from "react-router";
 import { ProductThumb } from "@/components/product-thumb";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
-import { rupees } from "@/lib/money";
 import { paths } from "@/paths";
 import { DeliveryDays } from "./delivery-days";
 import { StatusChip } from "./status-chip";
@@ -48,7 +48,8 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
       </div>
       <footer className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
         <span className="text-ink-soft">
-          {t("items", { count: pieces })} · <strong className="text-ink">{rupees(order.totalAmount)}</strong>
+          {t("items", { count: pieces })} ·{" "}
+          <strong className="text-ink">{formatRupees(order.totalAmount)}</strong>
         </span>
         {order.expectedDelivery && isOnItsWay(order) && (
           <span className="font-medium text-brand">

@@ -1,9 +1,9 @@
+import { formatExactRupees, formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { paidPrice } from "@contract/rules";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ProductThumb } from "@/components/product-thumb";
-import { rupees, rupeesExact } from "@/lib/money";
 import { paths } from "@/paths";
 
 /** What was bought, as it was at that time. */
@@ -22,11 +22,11 @@ export function OrderItems({ items }: { items: Order["cartItems"] }) {
               {item.title}
             </Link>
             <p className="text-sm text-ink-soft">
-              {item.quantity} × {rupees(paidPrice(item))}
+              {item.quantity} × {formatRupees(paidPrice(item))}
               {item.size && ` · ${t("size", { size: item.size })}`}
             </p>
           </div>
-          <span className="font-semibold tabular-nums">{rupeesExact(item.lineTotal)}</span>
+          <span className="font-semibold tabular-nums">{formatExactRupees(item.lineTotal)}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
+import { formatExactRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
-import { rupeesExact } from "@/lib/money";
 
 const tones = { pending: "bg-warn", processed: "bg-good", failed: "bg-bad" } as const;
 
@@ -26,7 +26,7 @@ export default function OrderRefunds({ refunds }: { refunds: Order["refunds"] })
           <span className="grid grow">
             <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
               {t(how === null ? "refund.owed" : `refund.${status}`)}{" "}
-              <span className="tabular-nums">{rupeesExact(amount)}</span>
+              <span className="tabular-nums">{formatExactRupees(amount)}</span>
             </span>
             <span className="text-sm text-ink-soft">
               {t(textOf(status, how), { date: longDate(at, language) })}

@@ -1,9 +1,9 @@
 import { limits } from "@contract/constants";
+import { formatExactRupees, formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toastSuccess } from "@/components/toast";
-import { rupees, rupeesExact } from "@/lib/money";
 import { useShopForm } from "@/lib/use-shop-form";
 import { useReturnOrder } from "./queries";
 import { ReasonSheet } from "./reason-sheet";
@@ -65,7 +65,7 @@ export default function ReturnSheet({ order, onClose }: { order: Order; onClose:
           <p className="font-semibold text-bad">{t("returning.nothing")}</p>
         ) : (
           <p className="flex flex-wrap justify-between gap-x-4 font-bold">
-            {t("returning.comesBack")} <span className="tabular-nums">{rupeesExact(refund)}</span>
+            {t("returning.comesBack")} <span className="tabular-nums">{formatExactRupees(refund)}</span>
           </p>
         )}
         {!isNothing && !isWhole && (
@@ -80,7 +80,7 @@ export default function ReturnSheet({ order, onClose }: { order: Order; onClose:
       <ol className="grid list-decimal gap-1 pl-5 text-ink-soft">
         <li>{t("returning.stepAnswer")}</li>
         <li>{t("returning.stepFetch")}</li>
-        <li>{t(`returning.stepMoney.${order.paymentMethod}`, { amount: rupees(refund) })}</li>
+        <li>{t(`returning.stepMoney.${order.paymentMethod}`, { amount: formatRupees(refund) })}</li>
       </ol>
       {isCash && <RefundAccountFields form={account} canWait />}
     </ReasonSheet>

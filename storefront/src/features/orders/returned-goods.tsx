@@ -1,6 +1,6 @@
+import { formatExactRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
-import { rupeesExact } from "@/lib/money";
 
 type ReturnedGoodsProps = { order: Order; asked: NonNullable<Order["returnRequest"]> };
 
@@ -23,7 +23,7 @@ export default function ReturnedGoods({ order, asked }: ReturnedGoodsProps) {
       {isPaidBack && (
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 font-bold">
           {t(isOver ? "returns.refunded" : "returns.refund")}
-          <span className="tabular-nums">{rupeesExact(asked.refund)}</span>
+          <span className="tabular-nums">{formatExactRupees(asked.refund)}</span>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Language } from "@contract/constants";
+import { toPaise } from "@contract/money";
 import { shop } from "@contract/shop";
 import type { Payable } from "./payable";
 
@@ -54,7 +55,7 @@ export function openWindow(payable: Payable & { keyId: string }, language: Langu
     const paymentWindow = new Razorpay({
       key: payable.keyId,
       order_id: payable.razorpayOrderId,
-      amount: Math.round(payable.amount * 100),
+      amount: toPaise(payable.amount),
       currency: "INR",
       name: shop.name,
       prefill: payable.prefill,

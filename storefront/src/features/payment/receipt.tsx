@@ -1,3 +1,4 @@
+import { formatExactRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { Share2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,7 +7,6 @@ import { Button } from "@/components/button";
 import { toastInfo } from "@/components/toast";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
-import { rupeesExact } from "@/lib/money";
 import { orderSuccessPath } from "@/paths";
 
 type ReceiptProps = {
@@ -23,7 +23,7 @@ export function Receipt({ order, method, isComing }: ReceiptProps) {
   const { expectedDelivery: days, payment } = order;
   const rows: [name: string, value: ReactNode][] = [
     [t("receipt.number"), order.orderNumber],
-    [t("receipt.amount"), rupeesExact(order.totalAmount)],
+    [t("receipt.amount"), formatExactRupees(order.totalAmount)],
     [t("receipt.method"), method],
   ];
   if (payment) rows.push([t("receipt.paymentId"), payment.paymentId]);

@@ -1,6 +1,6 @@
+import { formatRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "@/components/button";
-import { rupees } from "@/lib/money";
 import { paths } from "@/paths";
 import { PayButton } from "./pay-button";
 import { offersPayment, type Payment, type PaymentScreen } from "./payment-state";
@@ -20,7 +20,7 @@ export function ReturnActions({ screen, payment, orderId, onAskAgain }: ReturnAc
   const isOver = screen === "expired" || screen === "cancelled";
   const isBack = screen === "refunding" || screen === "refunded";
   const mayPay = offersPayment(screen, payment);
-  const amount = rupees(payment?.amount ?? 0);
+  const amount = formatRupees(payment?.amount ?? 0);
   return (
     <>
       {isDoubtful && <Button onClick={onAskAgain}>{t("check")}</Button>}

@@ -1,5 +1,5 @@
+import { formatRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
-import { rupees } from "@/lib/money";
 import { priceShown } from "@/lib/price";
 
 type PriceBlockProps = {
@@ -16,12 +16,12 @@ export function PriceBlock({ product }: PriceBlockProps) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-3xl font-bold">{rupees(paid)}</span>
+        <span className="text-3xl font-bold">{formatRupees(paid)}</span>
         {regular !== undefined && (
           <>
             <s className="text-lg text-ink-soft">
               <span className="sr-only">{t("regularPrice")} </span>
-              {rupees(regular)}
+              {formatRupees(regular)}
             </s>
             <span className="rounded-full bg-sale-soft px-3 py-0.5 font-semibold text-sale">
               {t("off", { percent: percentOff })}
@@ -29,7 +29,9 @@ export function PriceBlock({ product }: PriceBlockProps) {
           </>
         )}
       </p>
-      {saved > 0 && <p className="pt-1 font-semibold text-good">{t("youSave", { amount: rupees(saved) })}</p>}
+      {saved > 0 && (
+        <p className="pt-1 font-semibold text-good">{t("youSave", { amount: formatRupees(saved) })}</p>
+      )}
       <p className="pt-1 text-sm text-ink-soft">
         {product.isOnMargin ? t("withGstOnMargin") : t("withGst", { rate: product.gstRate })}
       </p>

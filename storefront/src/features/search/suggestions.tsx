@@ -1,3 +1,4 @@
+import { formatRupees } from "@contract/money";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect } from "react";
@@ -5,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Picture } from "@/components/picture";
 import { useLanguage } from "@/i18n/use-language";
-import { rupees } from "@/lib/money";
 import { suggestQuery } from "./queries";
 import { type Suggestion, suggestionList } from "./suggestion-list";
 import { useDebounced } from "./use-debounced";
@@ -71,7 +71,7 @@ export default function Suggestions({ typed, active, onList, onChoose, onLeave }
                 <Picture src={suggestion.product.image} alt="" eager sizes="44px" className="object-cover" />
               </span>
               <span className="line-clamp-1 grow">{suggestion.product.title}</span>
-              <span className="font-semibold">{rupees(suggestion.product.price)}</span>
+              <span className="font-semibold">{formatRupees(suggestion.product.price)}</span>
             </>
           )}
         </Link>

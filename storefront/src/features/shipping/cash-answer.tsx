@@ -1,6 +1,6 @@
+import { formatRupees } from "@contract/money";
 import type { ShippingOffer } from "@contract/shipping";
 import { useTranslation } from "react-i18next";
-import { rupees } from "@/lib/money";
 
 /** Whether these items can be paid in cash there; for a guest, also what it still depends on. */
 export function CashAnswer({ offer }: { offer: ShippingOffer }) {
@@ -10,7 +10,7 @@ export function CashAnswer({ offer }: { offer: ShippingOffer }) {
   const code = codAsksForCode && t(shopperKnown ? "codCode" : "codMayCode");
   return (
     <>
-      <p>{codFee > 0 ? t("codFee", { amount: rupees(codFee) }) : t("cod")}</p>
+      <p>{codFee > 0 ? t("codFee", { amount: formatRupees(codFee) }) : t("cod")}</p>
       {(code || !shopperKnown) && (
         <p className="text-ink-soft">
           {code} {!shopperKnown && t("codIf")}

@@ -1,7 +1,7 @@
+import { formatRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
-import { rupees } from "@/lib/money";
 import { useTerms } from "@/lib/terms";
 import { CashAnswer } from "./cash-answer";
 import type { Promised } from "./queries";
@@ -35,12 +35,12 @@ export default function PromiseAnswer({ promised }: { promised: Promised }) {
       )}
       <p>
         <span className="font-semibold">
-          {shippingCharge === 0 ? t("free") : t("charge", { amount: rupees(shippingCharge) })}
+          {shippingCharge === 0 ? t("free") : t("charge", { amount: formatRupees(shippingCharge) })}
         </span>
         {freeShippingGap > 0 && freeKg && (
           <span className="text-ink-soft">
             {" · "}
-            {t("gap", { amount: rupees(freeShippingGap), kg: freeKg })}
+            {t("gap", { amount: formatRupees(freeShippingGap), kg: freeKg })}
           </span>
         )}
       </p>

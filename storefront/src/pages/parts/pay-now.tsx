@@ -1,9 +1,9 @@
+import { formatRupees } from "@contract/money";
 import type { OrderListItem } from "@contract/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ButtonSize } from "@/components/button";
 import { PayButton } from "@/features/payment/pay-button";
-import { rupees } from "@/lib/money";
 
 type PayNowProps = {
   order: Pick<OrderListItem, "_id" | "orderStatus" | "totalAmount">;
@@ -24,7 +24,7 @@ export default function PayNow({ order, size = "small" }: PayNowProps) {
           void client.invalidateQueries({ queryKey });
       }}
     >
-      {t("payNow", { amount: rupees(order.totalAmount) })}
+      {t("payNow", { amount: formatRupees(order.totalAmount) })}
     </PayButton>
   );
 }

@@ -1,8 +1,8 @@
 import { brandLabels } from "@contract/category-traits";
+import { formatRupees } from "@contract/money";
 import { pictureAt } from "@contract/pictures";
 import type { Product } from "@contract/products";
 import { productStructured } from "@/features/product-detail/product-structured";
-import { rupees } from "@/lib/money";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
 import { PageHead } from "@/routing/head";
@@ -14,12 +14,12 @@ const previewLength = 150;
 export function ProductHead({ product }: { product: Product }) {
   const origin = useOrigin();
   const { paid, percentOff } = priceShown(product);
-  const price = percentOff > 0 ? `${rupees(paid)} (−${percentOff}%)` : rupees(paid);
+  const price = percentOff > 0 ? `${formatRupees(paid)} (−${percentOff}%)` : formatRupees(paid);
   const words = product.description.replace(/\s+/g, " ");
   const short = words.length > previewLength ? `${words.slice(0, previewLength)}…` : words;
   return (
     <PageHead
-      title={`${product.title} · ${rupees(paid)}`}
+      title={`${product.title} · ${formatRupees(paid)}`}
       description={`${price} · ${short}`}
       canonical={paths.product(product.slug)}
       image={pictureAt(product.image, 1080)}

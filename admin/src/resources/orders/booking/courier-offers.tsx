@@ -1,4 +1,5 @@
 import type { ResponseOf } from "@contract";
+import { formatExactRupees } from "@contract/money";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -6,7 +7,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { formatRupees, formatShortDay } from "../../../format";
+import { formatShortDay } from "../../../format";
 
 type Offer = ResponseOf<"adminGetCouriers">["data"][number];
 type Props = { offers: Offer[]; chosen: number; onChoose: (courierId: number) => void };
@@ -30,7 +31,7 @@ function OfferLine({ offer }: { offer: Offer }) {
           {more.join(" · ")}
         </Typography>
       </Box>
-      <Typography sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>{formatRupees(rate)}</Typography>
+      <Typography sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>{formatExactRupees(rate)}</Typography>
     </Box>
   );
 }

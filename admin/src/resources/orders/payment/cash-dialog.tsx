@@ -1,7 +1,7 @@
 import { limits } from "@contract/constants";
+import { formatRupees } from "@contract/money";
 import { useDataProvider, useTranslate } from "react-admin";
 import { NoteDialog } from "../../../components/note-dialog";
-import { formatPlainRupees } from "../../../format";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Order } from "../rules";
 import { useMoneyCall } from "./use-money-call";
@@ -13,7 +13,7 @@ export function CashDialog({ order, onClose }: Props) {
   const translate = useTranslate();
   const provider = useDataProvider<PanelDataProvider>();
   const { mutate, isPending } = useMoneyCall("money.noted", onClose);
-  const amount = formatPlainRupees(order.totalAmount);
+  const amount = formatRupees(order.totalAmount);
   return (
     <NoteDialog
       title={translate("money.cash.ask", { amount })}
@@ -35,7 +35,7 @@ export function MistakeDialog({ order, onClose }: Props) {
   const { mutate, isPending } = useMoneyCall("money.mistake.done", onClose);
   return (
     <NoteDialog
-      title={translate("money.mistake.ask", { amount: formatPlainRupees(order.totalAmount) })}
+      title={translate("money.mistake.ask", { amount: formatRupees(order.totalAmount) })}
       consequences={[translate("money.mistake.means")]}
       noteLabel={translate("money.reason")}
       isNoteRequired

@@ -1,3 +1,4 @@
+import { formatExactRupees } from "@contract/money";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -5,7 +6,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Facts } from "../../../components/facts";
 import { FormSection } from "../../../components/form-section";
-import { formatClock, formatMoment, formatRupees } from "../../../format";
+import { formatClock, formatMoment } from "../../../format";
 import type { Order } from "../rules";
 import { PaymentChip } from "../status-chip";
 import { CashDialog, MistakeDialog } from "./cash-dialog";
@@ -48,7 +49,7 @@ function MoneyButtons({ order }: { order: Order }) {
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { payment, refunds, paymentMethod, totalAmount, refundDue } = order;
-  const amount = formatRupees(totalAmount);
+  const amount = formatExactRupees(totalAmount);
   return (
     <FormSection title="more.payment">
       <Stack spacing={2}>
@@ -82,7 +83,7 @@ export function PaymentCard({ order }: { order: Order }) {
         {refundDue > 0 && (
           <Alert severity="warning">
             {translate("money.handBack", {
-              amount: formatRupees(refundDue),
+              amount: formatExactRupees(refundDue),
               name: order.customer.userName,
             })}
           </Alert>

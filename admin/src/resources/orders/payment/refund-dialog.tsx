@@ -1,4 +1,5 @@
 import { limits } from "@contract/constants";
+import { formatRupees } from "@contract/money";
 import { type RefundMeans, refundMeans } from "@contract/refund-account";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
@@ -6,7 +7,6 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useDataProvider, useTranslate } from "react-admin";
 import { NoteDialog } from "../../../components/note-dialog";
-import { formatPlainRupees } from "../../../format";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Order } from "../rules";
 import { RefundAccount } from "./refund-account";
@@ -23,11 +23,11 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [how, setHow] = useState<RefundMeans>(likelyMeans(order));
   const [reference, setReference] = useState("");
   const amount = refundAmount(typed, due);
-  const left = formatPlainRupees(due);
+  const left = formatRupees(due);
   return (
     <NoteDialog
       title={translate(`money.refundNote.ask.${how}`, {
-        amount: formatPlainRupees(amount ?? due),
+        amount: formatRupees(amount ?? due),
         name: order.customer.userName,
       })}
       consequences={[translate("money.refundNote.means", { amount: left })]}

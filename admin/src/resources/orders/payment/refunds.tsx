@@ -1,9 +1,10 @@
+import { formatExactRupees } from "@contract/money";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { formatMoment, formatRupees } from "../../../format";
+import { formatMoment } from "../../../format";
 import type { Order } from "../rules";
 import { refundColour } from "./rules";
 
@@ -16,7 +17,7 @@ export function Refunds({ refunds }: { refunds: Order["refunds"] }) {
       {refunds.map(({ at, amount, status, how, reference, reason }) => (
         <Box component="li" key={`${at}${amount}`} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
           <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
-            <Typography sx={{ fontWeight: 600 }}>{formatRupees(amount)}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{formatExactRupees(amount)}</Typography>
             <Chip
               size="small"
               color={refundColour(status)}

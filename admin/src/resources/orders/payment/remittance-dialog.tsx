@@ -1,4 +1,5 @@
 import { limits } from "@contract/constants";
+import { addRupees, formatRupees } from "@contract/money";
 import { cashIsWithCourier } from "@contract/order-states";
 import CashIcon from "@mui/icons-material/PaymentsOutlined";
 import Alert from "@mui/material/Alert";
@@ -15,7 +16,6 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
 import { useDataProvider, useGetList, useTranslate } from "react-admin";
-import { formatPlainRupees } from "../../../format";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Order } from "../rules";
 import { useMoneyCall } from "./use-money-call";
@@ -38,7 +38,7 @@ function OrderChoice({ order, isOn, onTurn }: { order: Order; isOn: boolean; onT
           <span>
             {order.orderNumber} · {order.customer.userName}
           </span>
-          <span>{formatPlainRupees(order.totalAmount)}</span>
+          <span>{formatRupees(order.totalAmount)}</span>
         </Box>
       }
     />
@@ -56,7 +56,7 @@ function RemittanceDialog({ onClose }: { onClose: () => void }) {
   const [reference, setReference] = useState("");
   const [isTried, setIsTried] = useState(false);
   const picked = data?.filter(({ id }) => chosen.includes(id)) ?? [];
-  const amount = picked.reduce((sum, { totalAmount }) => sum + totalAmount * 100, 0) / 100;
+  const amount = addRupees(...picked.map(({ totalAmount }) => totalAmount));
   const isMissing = picked.length > 1 && reference.trim() === "";
   const turn = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -112,7 +112,7 @@ function RemittanceDialog({ onClose }: { onClose: () => void }) {
           <Typography role="status" sx={{ flex: 1, fontWeight: 600 }}>
             {translate("money.remittance.sum", {
               smart_count: picked.length,
-              amount: formatPlainRupees(amount),
+              amount: formatRupees(amount),
             })}
           </Typography>
           <Button onClick={onClose}>{translate("ra.action.back")}</Button>

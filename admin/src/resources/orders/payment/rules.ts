@@ -1,3 +1,4 @@
+import { isToThePaisa } from "@contract/money";
 import { cashIsWithCourier } from "@contract/order-states";
 import type { RefundMeans } from "@contract/refund-account";
 import { readNumber } from "../../../read-number";
@@ -56,8 +57,7 @@ export const likelyMeans = ({ refundAccount }: Pick<Order, "refundAccount">): Re
 /** The amount that staff typed, if it can be refunded: above 0, at most two decimals, and no more than is owed. */
 export function refundAmount(typed: string, due: number): number | undefined {
   const amount = readNumber(typed) ?? 0;
-  const isToThePaisa = Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
-  return isToThePaisa && amount > 0 && amount <= due ? amount : undefined;
+  return isToThePaisa(amount) && amount > 0 && amount <= due ? amount : undefined;
 }
 
 export function refundColour(status: Order["refunds"][number]["status"]) {

@@ -1,7 +1,7 @@
+import { formatExactRupees, formatRupees } from "@contract/money";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { NoteDialog } from "../../../components/note-dialog";
-import { formatPlainRupees, formatRupees } from "../../../format";
 import { amountBack, moneyBack } from "../payment/rules";
 import type { Order } from "../rules";
 import { useChangeOrder } from "../use-change-order";
@@ -16,7 +16,7 @@ export function ReceivedDialog({ order, onClose }: { order: Order; onClose: () =
   const lines = comingBack(order);
   const { unsellable, on, off, isRight } = restocked(lines, typed);
   const money = moneyBack(order);
-  const amount = formatPlainRupees(amountBack(order));
+  const amount = formatRupees(amountBack(order));
   const title =
     money === "nothing"
       ? `${translate("returns.act.return_received")}: ${order.orderNumber}`
@@ -24,7 +24,7 @@ export function ReceivedDialog({ order, onClose }: { order: Order; onClose: () =
   const consequences = [
     ...(on > 0 ? [translate("returns.stockBack", { smart_count: on })] : []),
     ...(off > 0 ? [translate("returns.writtenOff", { smart_count: off })] : []),
-    translate(`money.back.${money}`, { amount: formatRupees(amountBack(order)) }),
+    translate(`money.back.${money}`, { amount: formatExactRupees(amountBack(order)) }),
     translate("returns.creditNote"),
   ];
   return (

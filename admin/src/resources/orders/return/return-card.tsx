@@ -1,3 +1,4 @@
+import { formatExactRupees } from "@contract/money";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -7,7 +8,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Facts } from "../../../components/facts";
 import { FormSection } from "../../../components/form-section";
-import { formatMoment, formatRupees } from "../../../format";
+import { formatMoment } from "../../../format";
 import { isCashWithCourier } from "../payment/rules";
 import type { Order } from "../rules";
 import { StatusChip } from "../status-chip";
@@ -37,7 +38,7 @@ export function ReturnCard({ order }: { order: Order }) {
         <Facts
           of={[
             ["returns.goods", <ReturnedItems key="goods" asked={asked} />],
-            ["returns.refund", formatRupees(asked.refund)],
+            ["returns.refund", formatExactRupees(asked.refund)],
             ["returns.askedAt", formatMoment(asked.requestedAt)],
             ["returns.decidedAt", asked.decidedAt && formatMoment(asked.decidedAt)],
             ["returns.answer", asked.note],
