@@ -4,27 +4,43 @@ import { WaitingFirst } from "./scripts/testing/waiting-first";
 
 const root = import.meta.dirname;
 
+const alias = {
+  "@contract": join(root, "backend/src/contract"),
+  "@testing": join(root, "scripts/testing"),
+  "@/": `${join(root, "storefront/src")}/`,
+};
+// A limit against hanging, not a measurement: a slow machine must pass too.
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
     projects: [
       {
-        resolve: {
-          alias: {
-            "@contract": join(root, "backend/src/contract"),
-            "@/": `${join(root, "storefront/src")}/`,
-          },
-        },
+        resolve: { alias },
         test: {
           name: "unit",
-          // A limit against hanging, not a measurement: a slow machine must pass too.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
           include: [
-            "{backend,storefront,admin}/src/**/*.test.{ts,tsx}",
+            "{backend,storefront,admin}/src/**/*.test.ts",
             "storefront/server/**/*.test.ts",
             "{scripts,sandbox,demo}/**/*.test.ts",
           ],
+        },
+      },
+      {
+        // What the storefront's bundles have in place of the package, as in its vite.config.ts.
+        resolve: {
+          alias: { ...alias, "react-i18next": join(root, "storefront/src/i18n/react-i18next.tsx") },
+        },
+        test: {
+          name: "components",
+          ...limits,
+          environment: "happy-dom",
+          // The panel's libraries take seconds to load: once per worker, not once per file.
+          isolate: false,
+          setupFiles: ["scripts/testing/component-setup.ts"],
+          include: ["{storefront,admin}/src/**/*.test.tsx"],
         },
       },
       "backend/vitest.http.config.ts",

@@ -5,7 +5,13 @@ import { journeysStage } from "./testing/journeys-stage";
 import { runStages, type Stage } from "./testing/stage";
 import { vitestStage } from "./testing/vitest-stage";
 
-const STAGES: Stage[] = [checksStage, vitestStage("unit"), vitestStage("http"), faultsStage, journeysStage];
+const STAGES: Stage[] = [
+  checksStage,
+  vitestStage("unit", "components"),
+  vitestStage("http"),
+  faultsStage,
+  journeysStage,
+];
 
 /** `npm test`: everything; `npm test -- unit http`: these parts. */
 export async function main(wanted: string[]): Promise<number> {

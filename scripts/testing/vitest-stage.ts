@@ -5,17 +5,17 @@ import { countVitest } from "./count";
 import { runTool, toolFile } from "./run-tool";
 import type { Stage } from "./stage";
 
-/** A stage that runs one project of vitest.config.ts. */
-export function vitestStage(project: string): Stage {
+/** A stage that runs projects of vitest.config.ts; it has the name of the first. */
+export function vitestStage(name: string, ...others: string[]): Stage {
   return {
-    name: project,
+    name,
     run: async () => {
-      const report = join(root, ".cache", "test-results", `${project}.json`);
+      const report = join(root, ".cache", "test-results", `${name}.json`);
       rmSync(report, { force: true });
       const { code } = await runTool([
         toolFile("vitest", "vitest.mjs"),
         "run",
-        `--project=${project}`,
+        ...[name, ...others].map((project) => `--project=${project}`),
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${report}`,

@@ -43,12 +43,12 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
       for (const queryKey of [["shipping"], ["promise"]])
         void client.invalidateQueries({ queryKey, refetchType: "none" });
       await onPlaced(placed);
-      // Still busy: the next page is loading, and this one must not show an emptied cart meanwhile.
+      // Still busy: the next page is loading, and this one must neither show an emptied cart nor order again meanwhile.
     } catch (error) {
       setRefused(explain(error));
       setBusy(false);
+      sending.current = false;
     }
-    sending.current = false;
   };
 
   const explain = (error: unknown): Refused => {

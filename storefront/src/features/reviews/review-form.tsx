@@ -1,5 +1,5 @@
 import { limits } from "@contract/constants";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { toastError, toastSuccess } from "@/components/toast";
@@ -16,9 +16,12 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
   const [rating, setRating] = useState(0);
   const [message, setMessage] = useState("");
   const add = useAddReview();
+  // The button is disabled only with the next rendering, which a second press may precede.
+  const sending = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!canSubmit(message, rating)) return;
+    if (!canSubmit(message, rating) || sending.current) return;
+    sending.current = true;
     const body = {
       productId,
       userId: author.id,
@@ -34,6 +37,9 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
         toastSuccess(t("review.added"));
       },
       onError: (error) => toastError(messageOf(error, t("review.failed"))),
+      onSettled: () => {
+        sending.current = false;
+      },
     });
   };
   return (

@@ -1,0 +1,13 @@
+/** What a field's description says to a person and to a screen reader: its error, then its hint. */
+export function saidAt(field: HTMLElement): string {
+  const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map(spoken).join(" ");
+}
+
+/** The text of an element without its ornaments. */
+function spoken(id: string): string {
+  const copy = document.getElementById(id)?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return "";
+  for (const ornament of copy.querySelectorAll("[aria-hidden=true]")) ornament.remove();
+  return copy.textContent;
+}

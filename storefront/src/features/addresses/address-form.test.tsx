@@ -1,0 +1,156 @@
+import { languages } from "@contract/constants";
+import { messages } from "@contract/messages";
+import { refuse } from "@contract/refusal";
+import { saidAt } from "@testing/said-at";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderInShop } from "@/testing/render-in-shop";
+import { asha, ashasAddress } from "@/testing/samples";
+import AddressForm from "./address-form";
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const state = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "State" });
+const save = () => screen.getByRole("button", { name: "Save address" });
+const texts = ["addresses", "states"] as const;
+const pune = {
+  success: true,
+  data: {
+    pincode: "411001",
+    district: "Pune",
+    state: "Maharashtra",
+    serviceable: true,
+    codAvailable: true,
+    estimatedDelivery: null,
+    refusal: null,
+    offer: null,
+  },
+} as const;
+
+async function open() {
+  const onSaved = vi.fn();
+  const page = await renderInShop(<AddressForm user={asha} onSaved={onSaved} />, { texts });
+  page.shop.on("getPincode", pune);
+  page.shop.on("addAddress", { success: true, data: ashasAddress, message: messages.addressSaved });
+  return { ...page, onSaved };
+}
+
+describe("the address form", () => {
+  it("begins with the account's name and number", async () => {
+    await open();
+    expect(field("Full name").value).toBe("Asha Patil");
+    expect(field("Mobile number").value).toBe("9876543210");
+  });
+
+  it("says at each field what is missing and leads to the first of them", async () => {
+    const { shop, user } = await open();
+    await user.click(save());
+    expect(saidAt(field("Pincode"))).toContain("Please enter a 6-digit pincode");
+    expect(saidAt(field("House, street and area"))).toContain("Please enter house, street and area");
+    expect(saidAt(field("City, town or village"))).toBe("Please enter the city, town or village");
+    expect(saidAt(state())).toBe("Please choose a state");
+    expect(document.activeElement).toBe(field("Pincode"));
+    expect(shop.bodies("addAddress")).toEqual([]);
+  });
+
+  it("marks what may stay empty", async () => {
+    await open();
+    expect(field("Landmark Optional").getAttribute("aria-required")).toBeNull();
+    expect(field("E-mail Optional").getAttribute("aria-required")).toBeNull();
+    expect(field("Pincode").getAttribute("aria-required")).toBe("true");
+  });
+
+  it("fills in city and state from the pincode, and not what was typed already", async () => {
+    const { user } = await open();
+    await user.type(field("City, town or village"), "Camp, Pune");
+    await user.type(field("Pincode"), "411001");
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    expect(field("City, town or village").value).toBe("Camp, Pune");
+    expect(saidAt(field("Pincode"))).toBe("Pune, Maharashtra");
+  });
+
+  it("sends the address once, however often it is submitted", async () => {
+    const { shop, user } = await open();
+    shop.on("addAddress", "never");
+    await user.type(field("Pincode"), "411001");
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    await user.type(field("House, street and area"), "12 MG Road, Camp{Enter}{Enter}");
+    await user.dblClick(await screen.findByRole("button", { name: "Saving…" }));
+    expect(shop.bodies("addAddress")).toHaveLength(1);
+  });
+
+  it("hands on the saved address and what the shop says of it", async () => {
+    const { shop, user, onSaved } = await open();
+    await user.type(field("Pincode"), "411001");
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    await user.type(field("House, street and area"), "12 MG Road, Camp{Enter}");
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSaved).toHaveBeenCalledWith(ashasAddress, "Address saved");
+    expect(shop.bodies("addAddress")).toEqual([
+      {
+        userId: asha.id,
+        name: "Asha Patil",
+        phone: "9876543210",
+        email: null,
+        address: "12 MG Road, Camp",
+        city: "Pune",
+        state: "Maharashtra",
+        pincode: "411001",
+        notes: null,
+      },
+    ]);
+  });
+
+  it("asks which is right where pincode and state disagree, and believes the shopper", async () => {
+    const { shop, user, onSaved } = await open();
+    const doubt = messages.pincodeOfOtherState("411001", "Maharashtra");
+    shop.on("addAddress", refuse.invalid([{ field: "pincode", message: doubt }]));
+    await user.type(field("Pincode"), "411001");
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    await user.selectOptions(state(), "Goa");
+    await user.type(field("House, street and area"), "12 MG Road, Camp{Enter}");
+    const question = await screen.findByRole("alert");
+    expect(question.textContent).toContain("Pincode 411001 belongs to Maharashtra");
+    expect(document.activeElement).toBe(question);
+    shop.on("addAddress", { success: true, data: ashasAddress });
+    await user.click(screen.getByRole("button", { name: "Keep Goa, the pincode is right" }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(shop.bodies("addAddress").at(-1)).toMatchObject({ state: "Goa", pincodeConfirmed: true });
+  });
+
+  it("leads back to the pincode where that was wrong", async () => {
+    const { shop, user } = await open();
+    const doubt = messages.pincodeOfOtherState("411001", "Maharashtra");
+    shop.on("addAddress", refuse.invalid([{ field: "pincode", message: doubt }]));
+    await user.type(field("Pincode"), "411001");
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    await user.type(field("House, street and area"), "12 MG Road, Camp{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Correct the address" }));
+    expect(document.activeElement).toBe(field("Pincode"));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe.each(languages)("the address form in %s", (language) => {
+  it("says at the fields what the shop refuses and keeps everything that was typed", async () => {
+    const form = <AddressForm user={asha} address={ashasAddress} onSaved={vi.fn()} />;
+    const { shop, user, t } = await renderInShop(form, { language, texts });
+    shop.on("getPincode", pune);
+    const refusal = messages.textTooLong("address", 200);
+    shop.on(
+      "updateAddress",
+      refuse.invalid([
+        { field: "address", message: refusal },
+        { field: "city", message: messages.notValid },
+      ]),
+    );
+    const street = screen.getByRole<HTMLInputElement>("textbox", { name: t("addresses:address") });
+    const town = screen.getByRole<HTMLInputElement>("textbox", { name: t("addresses:city") });
+    await user.clear(street);
+    await user.type(street, "लक्ष्मी रोड १२{Enter}");
+    await waitFor(() => expect(saidAt(street)).toBe(refusal.in(language)));
+    expect(saidAt(town)).toBe(messages.notValid.in(language));
+    expect(document.activeElement).toBe(street);
+    expect(street.value).toBe("लक्ष्मी रोड १२");
+    expect(town.value).toBe("Pune");
+  });
+});

@@ -1,0 +1,170 @@
+import type { ResponseOf } from "@contract";
+import type { Address } from "@contract/addresses";
+import { type Language, languages } from "@contract/constants";
+import { messages, type Unsent } from "@contract/messages";
+import { type Refusal, refuse } from "@contract/refusal";
+import { ShopStandIn } from "@testing/shop-stand-in";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderInShop } from "@/testing/render-in-shop";
+import { ashasAddress, ashasCart, ashasOrder, quote } from "@/testing/samples";
+import CheckoutForm from "./checkout-form";
+
+const texts = ["checkout", "cart", "orders"] as const;
+const cash = () => screen.getByRole<HTMLInputElement>("radio", { name: /^Cash on delivery/ });
+const online = () => screen.getByRole<HTMLInputElement>("radio", { name: /^UPI, card or net banking/ });
+const place = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Place Order/ });
+const offered = { success: true, shippingCharge: 60, data: quote } as const;
+const terms = {
+  success: true,
+  data: {
+    free: null,
+    largest: { kg: 30, sideCm: 120 },
+    volumetricDivisor: 5_000,
+    cod: { min: 100, max: 10_000, feeMost: 40 },
+    returnDays: 10,
+    paymentMinutes: 15,
+    onlineAvailable: true,
+  },
+} as const;
+
+type Scene = {
+  address?: Address | undefined;
+  language?: Language;
+  delivery?: Parameters<typeof deliver>[1];
+};
+
+function deliver(shop: ShopStandIn, reply: Unsent<ResponseOf<"calculateShipping">> | Refusal) {
+  shop.on("calculateShipping", reply);
+  shop.on("getTerms", terms);
+  return shop;
+}
+
+async function open(scene: Scene = {}) {
+  const { language = "en", delivery = offered } = scene;
+  const onPlaced = vi.fn();
+  const form = (
+    <CheckoutForm
+      cart={ashasCart}
+      address={"address" in scene ? scene.address : ashasAddress}
+      addressChooser={<p>Addresses</p>}
+      notices={null}
+      onEditCart={vi.fn()}
+      wanted={undefined}
+      onChoose={vi.fn()}
+      onPlaced={onPlaced}
+    />
+  );
+  const shop = deliver(new ShopStandIn(), delivery);
+  return { ...(await renderInShop(form, { language, texts, shop })), onPlaced };
+}
+
+describe("the checkout", () => {
+  it("says that an address comes first", async () => {
+    await open({ address: undefined });
+    expect(place().disabled).toBe(true);
+    expect(screen.getByRole("status").textContent).toBe("Please choose a delivery address");
+    expect(cash().disabled || cash().closest("fieldset")?.disabled).toBe(true);
+  });
+
+  it("quotes the delivery to the pincode, and adds the fee of cash once that is chosen", async () => {
+    const { shop, user } = await open();
+    expect(await screen.findByText("to 411001")).toBeDefined();
+    expect(shop.bodies("calculateShipping")).toEqual([
+      {
+        cartItems: [{ productId: "prod_kurta", quantity: 2, size: "M" }],
+        deliveryPincode: "411001",
+        phone: "9876543210",
+        address: "12 MG Road, Camp",
+      },
+    ]);
+    expect(screen.getByText("Please choose how to pay")).toBeDefined();
+    await user.click(cash());
+    expect(screen.getByRole("button", { name: "Place Order · ₹1,900" })).toBeDefined();
+    await user.click(online());
+    expect(screen.getByRole("button", { name: "Pay ₹1,860" })).toBeDefined();
+  });
+
+  it("says why cash is not offered", async () => {
+    const codReason = messages.codNotAvailable(messages.codPhone);
+    await open({ delivery: { ...offered, data: { ...quote, codAvailable: false, codReason } } });
+    await waitFor(() => expect(cash().disabled).toBe(true));
+    expect(cash().closest("label")?.textContent).toContain(String(codReason));
+    expect(online().disabled).toBe(false);
+  });
+
+  it("does not take an order to where nobody delivers", async () => {
+    await open({ delivery: refuse.invalid([], messages.pincodeUnserved("411001")) });
+    expect(await screen.findByText("We don't deliver to 411001 yet")).toBeDefined();
+    expect(place().disabled).toBe(true);
+  });
+
+  it("places the order once, however often it is pressed, with one key", async () => {
+    const { shop, user } = await open();
+    shop.on("createOrder", "never");
+    await screen.findByText("to 411001");
+    await user.click(cash());
+    await user.dblClick(place());
+    await user.dblClick(screen.getByRole("button", { name: "Placing your order…" }));
+    expect(shop.bodies("createOrder")).toEqual([
+      {
+        userId: ashasCart.userId,
+        cartId: "cart_1",
+        addressId: "addr_1",
+        paymentMethod: "cod",
+        notes: null,
+        expectedTotal: 1_900,
+      },
+    ]);
+  });
+
+  it("does not order again while the next page loads", async () => {
+    const { shop, user, onPlaced } = await open();
+    shop.on("createOrder", {
+      success: true,
+      orderId: ashasOrder._id,
+      paymentMethod: "cod",
+      order: ashasOrder,
+    });
+    await screen.findByText("to 411001");
+    await user.click(cash());
+    await user.click(place());
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
+    await user.click(screen.getByRole("button", { name: "Placing your order…" }));
+    expect(shop.bodies("createOrder")).toHaveLength(1);
+  });
+
+  it("keeps choice and note where it got no response, and sends the same order with the same key", async () => {
+    const { shop, user } = await open();
+    shop.on("createOrder", "unreachable");
+    await screen.findByText("to 411001");
+    await user.click(cash());
+    await user.click(screen.getByText("Note for the shop"));
+    await user.type(screen.getByRole("textbox", { name: "Note for the shop" }), "Ring twice");
+    await user.click(place());
+    expect((await screen.findByRole("alert")).textContent).toContain("We did not hear back from the shop");
+    expect(cash().checked).toBe(true);
+    await user.click(place());
+    await waitFor(() => expect(shop.headers("createOrder", "idempotency-key")).toHaveLength(2));
+    const [first, second] = shop.headers("createOrder", "idempotency-key");
+    expect(second).toBe(first);
+    expect(shop.bodies("createOrder").at(-1)).toMatchObject({ notes: "Ring twice" });
+  });
+});
+
+describe.each(languages)("the checkout in %s", (language) => {
+  it("shows why the order was refused, in the language, and leads to it", async () => {
+    const { shop, user, t } = await open({ language });
+    shop.on("createOrder", refuse.conflict("cart_changed", messages.cartChanged));
+    const choice = await screen.findByRole<HTMLInputElement>("radio", {
+      name: new RegExp(t("checkout:cod")),
+    });
+    await waitFor(() => expect(choice.closest("fieldset")?.disabled).toBe(false));
+    await user.click(choice);
+    await user.click(screen.getByRole("button", { name: /1,900/ }));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(messages.cartChanged.in(language) + t("checkout:changed"));
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(choice.checked).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Language } from "@contract/constants";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { ShopStandIn } from "@testing/shop-stand-in";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { createTranslator, keepTranslator } from "@/i18n/instance";
+import type { Namespace } from "@/i18n/namespaces";
+import { I18nextProvider } from "@/i18n/react-i18next";
+import { localKeys, writeLocal } from "@/lib/storage";
+import { createQueryClient } from "@/query-client";
+
+type Page = {
+  language?: Language;
+  texts: readonly Namespace[];
+  /** Prepared for the calls that the part makes as soon as it is shown. */
+  shop?: ShopStandIn;
+};
+
+/**
+ * Shows a part of a page with the real texts of a language. Returns the shop it talks to, the person who uses it, and
+ * the texts by `namespace:key`.
+ */
+export async function renderInShop(
+  part: ReactNode,
+  { language = "en", texts, shop = new ShopStandIn() }: Page,
+) {
+  const translator = await createTranslator(language, [...texts, "forms"]);
+  keepTranslator(translator);
+  writeLocal(localKeys.language, language);
+  render(
+    <QueryClientProvider client={createQueryClient(false)}>
+      <I18nextProvider i18n={translator}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup({ delay: null });
+  return { shop, user, t: (key: string) => translator.translate("shell", key) };
+}
