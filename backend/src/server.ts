@@ -51,7 +51,7 @@ export async function startBackend(): Promise<Backend> {
     handlers,
     rawRoutes,
     scope: engine.container,
-    pluginRoutes: pluginRoutes.app,
+    pluginRoutes: pluginRoutes.serve,
   });
   const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
   // "Ready" says no until lists can be answered; a failure is met again, and answered, by whoever asks.

@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, generateJwtToken } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { send } from "./support/call";
+import { type RawRequest, send } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 
@@ -16,9 +16,13 @@ const routes = {
   };`,
   "api/loyalty/[id]": "exports.GET = (req, res) => res.json({ success: true, data: req.params.id });",
   "api/loyalty/broken": `exports.GET = () => { throw new Error("select secret from plugin"); };`,
-  // Not below /api/: not reachable.
-  "admin/loyalty": "exports.GET = (req, res) => res.json({ success: true });",
-  "store/loyalty": "exports.GET = (req, res) => res.json({ success: true });",
+  // Not below /api/: reachable only as /api/plugins/…, where PLUGIN_ROUTES opens their area.
+  "admin/loyalty":
+    "exports.GET = (req, res) => res.json({ success: true, data: req.auth_context.actor_id });",
+  "store/loyalty": `const answer = (req, res) => res.json({ success: true, data: {
+      who: req.auth_context?.actor_id ?? null, channels: req.publishable_key_context.sales_channel_ids } });
+    exports.GET = answer;
+    exports.POST = answer;`,
   // One of the shop's own calls, which a plugin cannot replace.
   "api/health": `exports.GET = (req, res) => res.json({ success: true, message: "mine" });`,
 };
@@ -57,7 +61,7 @@ beforeAll(async () => {
   const mounted = await mountPluginRoutes(shop.container);
   close = mounted.close;
   server = createServer(
-    createListener({ handlers, scope: shop.container, pluginRoutes: mounted.app, rawRoutes: {} }),
+    createListener({ handlers, scope: shop.container, pluginRoutes: mounted.serve, rawRoutes: {} }),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -103,5 +107,73 @@ describe("a plugin's routes", () => {
   it("leave what nobody answers to a JSON 404", async () => {
     const { status, body } = await get("/api/unknown");
     expect([status, body.success]).toEqual([404, false]);
+  });
+});
+
+describe("a plugin's routes below /store and /admin", () => {
+  const open = (...areas: Array<"store" | "admin">) => {
+    loadBackend<typeof import("../src/platform/env")>("./platform/env").env().PLUGIN_ROUTES = areas;
+  };
+  type Answer = { success: boolean; data: { who: string | null; channels: string[] } };
+  const ask = (path: string, request: RawRequest = {}, method = "GET") =>
+    send<Answer>(base, method, `/api/plugins${path}`, request);
+
+  it("are closed unless PLUGIN_ROUTES opens them, one area at a time", async () => {
+    const as = await shop.admin();
+    open();
+    for (const path of ["/store/loyalty", "/admin/loyalty"])
+      expect([path, (await ask(path, { as })).status]).toEqual([path, 404]);
+    open("store");
+    expect((await ask("/store/loyalty")).status).toBe(200);
+    expect((await ask("/admin/loyalty", { as })).status).toBe(404);
+  });
+
+  it("see the shopper who is signed in to the shop, and the shop's sales channel", async () => {
+    open("store");
+    const asha = await shop.shopper();
+    const guest = (await ask("/store/loyalty")).body.data;
+    expect(guest).toEqual({ who: null, channels: [expect.stringMatching(/^sc_/)] });
+    expect((await ask("/store/loyalty", { as: asha })).body.data).toEqual({ ...guest, who: asha.id });
+    expect((await ask("/store/loyalty", { as: await shop.admin() })).body.data.who).toBeNull();
+  });
+
+  it("below /admin see the member of staff, and let nobody else in", async () => {
+    open("admin");
+    const admin = await shop.admin();
+    expect((await ask("/admin/loyalty", { as: admin })).body.data).toBe(admin.id);
+    expect((await ask("/admin/loyalty")).status).toBe(401);
+    expect((await ask("/admin/loyalty", { as: await shop.shopper() })).status).toBe(403);
+  });
+
+  it("take no credentials of the engine's own, and no write from another site", async () => {
+    open("store", "admin");
+    const asha = await shop.shopper();
+    const { http } = shop.container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
+    const token = generateJwtToken(
+      { actor_id: asha.id, actor_type: "customer", auth_identity_id: "", app_metadata: {} },
+      { secret: http.jwtSecret, expiresIn: "1h" },
+    );
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await ask("/store/loyalty", { headers })).body.data.who).toBeNull();
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    expect((await ask("/store/loyalty", { as: asha, headers: foreign }, "POST")).status).toBe(403);
+    expect((await ask("/store/loyalty", { as: asha }, "POST")).body.data.who).toBe(asha.id);
+  });
+
+  it("open none of the engine's own, however the path is written", async () => {
+    open("store", "admin");
+    const as = await shop.admin();
+    for (const path of [
+      "/store/products",
+      "/admin/products",
+      "/admin/users",
+      "/auth/user/emailpass",
+      "/hooks/payment/some_provider",
+      "/store/..%2fadmin/loyalty",
+      "/store//loyalty",
+      "/Admin/loyalty",
+      "/store",
+    ])
+      expect([path, (await ask(path, { as })).status]).toEqual([path, 404]);
   });
 });

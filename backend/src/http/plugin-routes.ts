@@ -1,14 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { ApiLoader, expressLoader } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { refuse } from "../contract/refusal";
 import { log } from "../platform/log";
 import { homeDir } from "../platform/places";
 import { toFailure } from "./pipeline/failure";
 import { sendFailure } from "./pipeline/send";
+import { enterPluginArea } from "./plugin-access";
 
 /** After the plugins' routes: responds to unknown paths with a JSON 404. */
 const noSuchCall: RequestHandler = (req, res) => sendFailure(req, res, toFailure(refuse.notFound()));
@@ -36,9 +38,12 @@ async function routeFolders(container: MedusaContainer): Promise<string[]> {
   return plugins.map(({ resolve }) => join(resolve, "api")).filter(hasRoutes);
 }
 
-export type PluginRoutes = { app: Express; close: () => Promise<void> };
+export type PluginRoutes = { serve: RequestListener; close: () => Promise<void> };
 
-/** The routes of plugins, loaded by the engine's own loader; only those below /api/ are ever called (see listener.ts). */
+/**
+ * The routes of plugins, loaded by the engine's own loader. Called only for paths below /api/ (see listener.ts); those
+ * of `/store` and `/admin` are among them as `/api/plugins/…`, if PLUGIN_ROUTES opens them.
+ */
 export async function mountPluginRoutes(container: MedusaContainer): Promise<PluginRoutes> {
   const app = express();
   app.disable("x-powered-by");
@@ -55,5 +60,11 @@ export async function mountPluginRoutes(container: MedusaContainer): Promise<Plu
     await new ApiLoader({ app, sourceDir: folders, container }).load();
   }
   app.use(noSuchCall, pluginFailed);
-  return { app, close };
+  const serve: RequestListener = (req, res) => {
+    enterPluginArea(req, container).then(
+      () => app(req, res),
+      (error) => sendFailure(req, res, toFailure(error)),
+    );
+  };
+  return { serve, close };
 }

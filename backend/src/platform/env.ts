@@ -49,6 +49,17 @@ const schema = z.object({
   SHIPROCKET_PICKUP_LOCATION: given(z.string()),
   SHIPROCKET_API_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   SHIPROCKET_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(8_000),
+  /** Which of the plugins' routes beside `/api` are served, below `/api/plugins`. */
+  PLUGIN_ROUTES: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((area) => area.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(["store", "admin"], 'takes "store", "admin" or both, with a comma'))),
   /** Which gateway takes new payments, where several have keys. */
   PAYMENT_GATEWAY: given(z.string()),
   /** The addresses of Razorpay's REST API and its payment window; the sandbox serves both. */

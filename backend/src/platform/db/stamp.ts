@@ -2,12 +2,16 @@ import { createHash } from "node:crypto";
 import type { Client } from "pg";
 import { schemaFiles } from "../schema";
 import { engineInputs } from "./engine-inputs";
+import { pluginVersions } from "./plugin-versions";
 
-/** The schema that this code expects: it changes with the engine's version, our modules, links and schema files. */
+/**
+ * The schema that this code expects: it changes with the engine's version, our modules, links and schema files, and
+ * with the plugins and their versions.
+ */
 export function expectedStamp(): string {
   const engine: { version: string } = require("@medusajs/medusa/package.json");
   const hash = createHash("sha256").update(engine.version).update(engineInputs());
-  for (const name of schemaFiles()) hash.update(name);
+  for (const name of [...schemaFiles(), ...pluginVersions()]) hash.update(name);
   return hash.digest("hex").slice(0, 32);
 }
 
