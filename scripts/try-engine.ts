@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { engineGuards } from "./engine/guards";
+import { npmStage } from "./engine/npm-stage";
 import { engineVersionIn } from "./engine/pin-engine";
 import { copyWithEngine } from "./engine/scratch-copy";
 import { root } from "./root";
@@ -23,17 +24,6 @@ function resolveVersion(wanted: string): string {
   throw new PlainFailure(
     `The registry knows no version "${wanted}" of @medusajs/medusa, or cannot be reached.`,
   );
-}
-
-/** A step of npm that passes or fails as a whole, by its exit code; its output is shown. */
-function step(name: string, args: string[], folder: string): Stage {
-  return {
-    name,
-    run: async () => {
-      const { status } = spawnSync(...npmCommand(args), { cwd: folder, stdio: "inherit" });
-      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-    },
-  };
 }
 
 /** The tests that guard our SQL against the engine's tables, run in the copy. */
@@ -70,8 +60,8 @@ export async function main([wanted = "latest"]: string[]): Promise<number> {
   copyWithEngine(folder, version);
   const install = ["install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const code = await runStages([
-    step("install", install, folder),
-    step("types", ["exec", "--", "tsc", "-p", "backend", "--noEmit"], folder),
+    npmStage("install", install, folder),
+    npmStage("types", ["exec", "--", "tsc", "-p", "backend", "--noEmit"], folder),
     guards(folder),
   ]);
   console.log(

@@ -21,14 +21,26 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), "ut
 const writeJson = (path: string, value: unknown) =>
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Makes `folder` a copy of the repository whose manifests require this version of the engine. */
-export function copyWithEngine(folder: string, version: string): void {
+/** Makes `folder` a copy of the repository; `written` writes a file in a form of its own and returns true, or leaves it. */
+export function copyRepository(
+  folder: string,
+  written: (file: string, target: string) => boolean = () => false,
+): void {
   rmSync(folder, { recursive: true, force: true });
   for (const file of ownFiles()) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
-    if (/(^|\/)package\.json$/.test(file)) writeJson(target, pinEngine(readJson(file), version));
-    else if (file === "package-lock.json") writeJson(target, forgetEngine(readJson(file)));
-    else cpSync(join(root, file), target);
+    if (!written(file, target)) cpSync(join(root, file), target);
   }
+}
+
+/** Makes `folder` a copy of the repository whose manifests require this version of the engine. */
+export function copyWithEngine(folder: string, version: string): void {
+  copyRepository(folder, (file, target) => {
+    const isManifest = /(^|\/)package\.json$/.test(file);
+    if (isManifest) writeJson(target, pinEngine(readJson(file), version));
+    else if (file === "package-lock.json") writeJson(target, forgetEngine(readJson(file)));
+    else return false;
+    return true;
+  });
 }
