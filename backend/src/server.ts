@@ -4,6 +4,7 @@ import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
 import { warmIndex } from "./catalog/index";
 import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
+import { openEngineAdmin } from "./http/engine-admin/open";
 import { listen } from "./http/listen";
 import { createListener } from "./http/pipeline/listener";
 import { mountPluginRoutes } from "./http/plugin-routes";
@@ -26,7 +27,13 @@ import { homeDir } from "./platform/places";
 import { startWorkers } from "./platform/queue/workers";
 import { runSeeds } from "./seed/run-seeds";
 
-export type Backend = { url: string; container: MedusaContainer; close: () => Promise<void> };
+export type Backend = {
+  url: string;
+  /** The address of the engine's own admin, if it is open. */
+  engineAdminUrl: string | undefined;
+  container: MedusaContainer;
+  close: () => Promise<void>;
+};
 
 /** A shop that was down through the end of a sale of everything does not stay down much longer for it. */
 const catchUpMs = 10_000;
@@ -54,6 +61,7 @@ export async function startBackend(): Promise<Backend> {
     pluginRoutes: pluginRoutes.serve,
   });
   const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
+  const engineAdmin = await openEngineAdmin(engine.container);
   // "Ready" says no until lists can be answered; a failure is met again, and answered, by whoever asks.
   const warming = warmIndex().catch(() => {});
   const stopWorkers = startWorkers([
@@ -65,9 +73,10 @@ export async function startBackend(): Promise<Backend> {
   await warming;
   return {
     url: listening.url,
+    engineAdminUrl: engineAdmin?.url,
     container: engine.container,
     close: async () => {
-      await listening.stop();
+      await Promise.all([listening.stop(), engineAdmin?.stop()]);
       await stopWorkers();
       await pluginRoutes.close();
       await engine.shutdown();

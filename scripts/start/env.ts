@@ -36,6 +36,9 @@ const shape = z.object({
   RAZORPAY_KEY_ID: z.string().optional(),
   SHIPROCKET_EMAIL: z.string().optional(),
   SANDBOX_PORT: port.default(8090),
+  ENGINE_ADMIN: z.enum(["0", "1"]).optional(),
+  ENGINE_ADMIN_PORT: port.default(9001),
+  ENGINE_ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** The variables that the launcher itself reads; all others are passed on to the processes unchanged. */

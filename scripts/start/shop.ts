@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import { installEngineAdmin } from "../engine-admin/install";
 import { findFreePort } from "../free-port";
 import { prepareDataFolder } from "./data-folder";
 import { type DataLock, lockData } from "./data-lock";
@@ -62,6 +63,21 @@ export class Shop {
       this.#startPanel(shared),
     ]);
     await this.#startSandbox(sandbox);
+    // In the background: the backend serves it as soon as it is there.
+    this.#installEngineAdmin();
+  }
+
+  #installEngineAdmin(): void {
+    const { env } = this.options;
+    if (env.ENGINE_ADMIN !== "1") return;
+    const say = (line: string) => {
+      if (!this.#isStopping) this.options.say("engine admin", line);
+    };
+    const started = (child: ChildProcess) => {
+      this.#builds.add(child);
+      child.once("close", () => this.#builds.delete(child));
+    };
+    installEngineAdmin(env.DATA_DIR, { say, started }).catch((error: Error) => say(error.message));
   }
 
   /** After the backend, whose first page must not wait for it: the outbox retries until a mail is accepted. */

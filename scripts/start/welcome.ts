@@ -21,6 +21,8 @@ export function welcome({ env, sandboxUrl, panelUrl, seconds }: Facts): string {
   ];
   if (!admin) rows.push(["  no admin yet", "make the first one: npm run create-admin -- you@example.com"]);
   else rows.push(["  sign in as", isOwnAdmin ? admin.email : `${admin.email}   password ${admin.password}`]);
+  if (env.ENGINE_ADMIN === "1")
+    rows.push(["Engine's admin", env.ENGINE_ADMIN_URL ?? `http://localhost:${env.ENGINE_ADMIN_PORT}`]);
   if (env.SHOP_SEED === "demo" && !env.isProduction)
     rows.push(["A demo shopper", `${demoShopper.email}   password ${demoShopper.password}`]);
   if (sandboxUrl) rows.push(["The sandbox", `${sandboxUrl}   mails, test payments and parcels`]);

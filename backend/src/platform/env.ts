@@ -49,6 +49,12 @@ const schema = z.object({
   SHIPROCKET_PICKUP_LOCATION: given(z.string()),
   SHIPROCKET_API_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   SHIPROCKET_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(8_000),
+  /** The engine's own admin for operators, on a listener of its own. */
+  ENGINE_ADMIN: given(z.enum(["0", "1"])),
+  ENGINE_ADMIN_HOST: z.string().default("127.0.0.1"),
+  ENGINE_ADMIN_PORT: z.coerce.number().int().min(0).max(65535).default(9001),
+  /** What staff type, where it is not this machine's own address. */
+  ENGINE_ADMIN_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
   /** Which of the plugins' routes beside `/api` are served, below `/api/plugins`. */
   PLUGIN_ROUTES: z
     .string()
@@ -122,6 +128,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       `Production needs 32 random characters or more for ${weak.join(", ")}. See .env.example.`,
     );
   }
+  checkEngineAdmin(parsed.data, isProduction);
   return {
     ...parsed.data,
     isProduction,
@@ -132,6 +139,28 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     SHIPROCKET_API_URL: parsed.data.SHIPROCKET_API_URL ?? "https://apiv2.shiprocket.in",
     SHIPROCKET_PICKUP_LOCATION: parsed.data.SHIPROCKET_PICKUP_LOCATION ?? "Primary",
   };
+}
+
+type EngineAdminVariables = Pick<
+  z.infer<typeof schema>,
+  "ENGINE_ADMIN" | "ENGINE_ADMIN_HOST" | "ENGINE_ADMIN_URL" | "PUBLIC_URL"
+>;
+
+/** Throws if the engine's admin could be reached from other machines without anybody having said so. */
+function checkEngineAdmin(given: EngineAdminVariables, isProduction: boolean): void {
+  if (given.ENGINE_ADMIN !== "1") return;
+  const { ENGINE_ADMIN_HOST: host, ENGINE_ADMIN_URL: url } = given;
+  if (!/^(127\.|::1$|localhost$)/.test(host) && !url) {
+    throw new Error(
+      `ENGINE_ADMIN_HOST=${host} opens the engine's admin to other machines: set ENGINE_ADMIN_URL to the address that staff will type. See .env.example.`,
+    );
+  }
+  if (isProduction && url && !url.startsWith("https:")) {
+    throw new Error("Production needs an https address in ENGINE_ADMIN_URL. See .env.example.");
+  }
+  if (url && new URL(url).host === new URL(given.PUBLIC_URL).host) {
+    throw new Error("ENGINE_ADMIN_URL must be another host or port than the shop's PUBLIC_URL.");
+  }
 }
 
 let current: Env | undefined;

@@ -57,6 +57,7 @@ export async function openShop(variables: Record<string, string> = {}, { isNew =
   return {
     url: backend.url,
     container: backend.container,
+    engineAdminUrl: backend.engineAdminUrl,
     dataDir,
     databaseUrl: databaseUrl.href,
     /** SQL on the shop's database, for data that no call returns. */

@@ -60,3 +60,7 @@ export async function findSession(req: IncomingMessage): Promise<Actor> {
   const actor = await findSignedIn(req);
   return actor.kind === "admin" && actor.owesSecondFactor ? guest : actor;
 }
+
+/** The person whose valid session has this token. */
+export const personUnder = (token: string): Promise<Actor | undefined> =>
+  personBehind(tokenHash(token), false);

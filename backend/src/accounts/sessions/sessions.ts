@@ -38,21 +38,18 @@ const beginStatement = named<{
      now() + make_interval(secs => :mostSeconds), :browser, :system, :isHostOnly)`,
 );
 
-/**
- * Starts a session under a new token and ends the one the visitor came with, so that a token planted in the browser
- * before signing in is worth nothing afterwards. Returns the short-lived token that scripts may keep.
- */
-export async function beginSession(
+/** Stores a session under a new token, in place of the one with `replacedHash`, and returns the token. */
+export async function storeSession(
   req: IncomingMessage,
-  res: ServerResponse,
   person: Person,
+  replacedHash: Buffer | null,
 ): Promise<string> {
   const token = newToken();
   const { idle, most } = lifetime[person.kind];
   const { browser, system } = deviceOf(req.headers["user-agent"]);
   await query(
     beginStatement({
-      replacedHash: shownHash(req),
+      replacedHash,
       tokenHash: tokenHash(token),
       kind: person.kind,
       personId: person.id,
@@ -63,8 +60,26 @@ export async function beginSession(
       isHostOnly: isBehindHttps(),
     }),
   );
-  setSessionCookie(req, res, token, idle);
+  return token;
+}
+
+/**
+ * Starts a session under a new token and ends the one the visitor came with, so that a token planted in the browser
+ * before signing in is worth nothing afterwards. Returns the short-lived token that scripts may keep.
+ */
+export async function beginSession(
+  req: IncomingMessage,
+  res: ServerResponse,
+  person: Person,
+): Promise<string> {
+  const token = await storeSession(req, person, shownHash(req));
+  setSessionCookie(req, res, token, lifetime[person.kind].idle);
   return bearerOf(token);
+}
+
+/** Ends the session under this token. */
+export async function endSessionUnder(token: string): Promise<void> {
+  await query({ text: "delete from shop_session where token_hash = $1", values: [tokenHash(token)] });
 }
 
 /** Ends the session of the request's cookie, and clears the cookie. */

@@ -70,6 +70,8 @@ export const en = {
   secondFactorUnreadable:
     "Codes of your app can't be checked any more. Please use a recovery code, or ask whoever runs the shop",
   secondFactorOwed: "Please set up your second step for signing in first",
+  engineAdminCode: "Type the six digits of your authenticator app after the password, with a space between",
+  engineAdminClosed: "This part of the engine's admin is closed: use the shop's own panel for it",
   secondFactorOnAlready: "Your second step is on already. Remove it before you set up another",
   secondFactorNotOn: "Please set up your own second step first",
   secondFactorNotStarted: "That took too long. Please begin again",

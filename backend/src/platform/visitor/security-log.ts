@@ -24,7 +24,7 @@ function networkSign(req: IncomingMessage): string {
 
 /** Whether an answer belongs in the security log: signing in and out, changes of what one signs in with, and what is not allowed. */
 function isSecurityEvent({ method, status }: Answered, path: string): boolean {
-  return status === 403 || status === 429 || (method !== "GET" && path.startsWith("/api/auth/"));
+  return status === 403 || status === 429 || (method !== "GET" && /^(\/api)?\/auth\//.test(path));
 }
 
 type Answered = { id: string; route: string; method: string; status: number };
