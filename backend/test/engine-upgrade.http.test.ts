@@ -144,7 +144,8 @@ describe("the engine's own flows on such an order", () => {
     const { result: fulfillment } = await flows
       .createOrderFulfillmentWorkflow(shop.container)
       .run({ input: { order_id: orderId, items } });
-    expect(await shelf(shop, toy)).toEqual({ stocked: 4, reserved: 0 });
+    // The shop's stock leaves with the shipment (ADR-0038).
+    expect(await shelf(shop, toy)).toEqual({ stocked: 5, reserved: 1 });
     await flows
       .createOrderShipmentWorkflow(shop.container)
       .run({ input: { order_id: orderId, fulfillment_id: fulfillment.id, items, labels: [] } });
@@ -161,6 +162,9 @@ describe("the engine's own flows on such an order", () => {
       payment_status: "captured",
       fulfillment_status: "delivered",
     });
+    await flows
+      .createAndCompleteReturnOrderWorkflow(shop.container)
+      .run({ input: { order_id: orderId, items, return_shipping: { option_id: "" }, receive_now: true } });
     await flows.refundPaymentWorkflow(shop.container).run({ input: { ...input, amount: 400 } });
     expect(await readBack(orderId)).toMatchObject({ payment_status: "partially_refunded" });
   });

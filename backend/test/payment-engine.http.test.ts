@@ -122,8 +122,9 @@ describe("an order that was paid online", () => {
     const toy = await stockOne(shop, { title: "Engine Cancel", price: 1_000, totalStock: 5 });
     const { orderId, paymentId } = await ourOrder(toy);
     await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
-    const { payments } = await razorpay.ledger();
-    expect(payments.find(({ id }) => id === paymentId)).toMatchObject({ status: "refunded" });
+    const standing = async () =>
+      (await razorpay.ledger()).payments.find(({ id }) => id === paymentId)?.status;
+    await expect.poll(standing, { timeout: 60_000 }).toBe("refunded");
     expect(await shelf(shop, toy)).toEqual({ stocked: 5, reserved: 0 });
   });
 

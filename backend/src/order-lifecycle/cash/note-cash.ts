@@ -24,7 +24,7 @@ async function save({ sql }: SharedTransaction, { order, events }: CashStep, at:
 /** Runs one step with the cash of an order under the order's lock; 404 for an unknown order. */
 async function stepWithCash(
   scope: MedusaContainer,
-  { orderId, byId }: { orderId: string; byId: string },
+  { orderId, byId }: { orderId: string; byId: string | undefined },
   step: (on: CashCase) => Promise<CashStep>,
 ): Promise<void> {
   const at = new Date();
@@ -80,7 +80,8 @@ export async function noteCashOf(
 
 type Refund = CashRefund & {
   orderId: string;
-  byId: string;
+  /** Undefined if a workflow of the engine noted it. */
+  byId: string | undefined;
   /** The owed amount that staff saw, if given. */
   seenDue: number | null;
 };

@@ -5,10 +5,12 @@ import { giveMoneyBack } from "../returns/give-money-back";
 import { openReturn, receiveReturn, rejectReturn } from "../returns/return-effects";
 import { close } from "./close";
 import { deliver } from "./deliver";
+import { cancelParcels } from "./parcel";
 import { ship } from "./ship";
 import { type Effects, joined, type TransitionContext } from "./transition-context";
 
 async function cancel(context: TransitionContext): Promise<Effects> {
+  await cancelParcels(context);
   const effects = await close(context);
   await lockLevels(context.transaction, context.order.lines);
   await releaseHold(context.transaction, context.order.lines);

@@ -19,12 +19,14 @@ type OrderModule = {
   registerFulfillment: Write<[Registered]>;
   registerShipment: Write<[Registered]>;
   registerDelivery: Write<[Registered]>;
+  cancelFulfillment: Write<[Registered]>;
   addOrderTransactions: Write<[transactions: object[]]>;
   deleteOrderTransactions: Write<[ids: string[]]>;
 };
 type FulfillmentModule = {
   createFulfillment: Write<[input: object], { id: string }>;
   updateFulfillment: Write<[id: string, changes: object]>;
+  cancelFulfillment: Write<[id: string]>;
 };
 type Capture = { id: string; amount: unknown };
 type PaymentModule = {

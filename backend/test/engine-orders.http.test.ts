@@ -1,0 +1,283 @@
+import { Modules } from "@medusajs/framework/utils";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderStatus } from "../src/contract/order-states";
+import { addTo, buyers, placeFor } from "./support/buyers";
+import type { Flows } from "./support/engine-order";
+import { auditFaults, shelf, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
+import { openShop, type Shop } from "./support/open-shop";
+
+let shop: Shop;
+let flows: Flows;
+beforeAll(async () => {
+  shop = await openShop();
+  flows = loadBackend<Flows>("@medusajs/medusa/core-flows");
+});
+afterAll(() => shop.close());
+
+const reads = () => loadBackend<typeof import("../src/orders/read-orders")>("./orders/read-orders");
+const lifecycle = () =>
+  loadBackend<typeof import("../src/order-lifecycle/transitions/transition-order")>(
+    "./order-lifecycle/transitions/transition-order",
+  );
+
+type Item = { id: string; quantity: number };
+type Made = { orderId: string; productId: string; items: Item[] };
+
+/** A cash order of two pieces, taken to a status by staff. */
+async function order(...way: OrderStatus[]): Promise<Made> {
+  const productId = await stockOne(shop, { title: "Followed", price: 1_000, totalStock: 5 });
+  const [buyer] = await buyers(shop, 1);
+  if (!buyer) throw new Error("no buyer");
+  await addTo(shop, buyer, productId, 2);
+  const { orderId } = await placeFor(shop, buyer);
+  for (const to of way)
+    await lifecycle().transitionOrder(shop.container, { orderId, to, by: "admin", note: "By hand" });
+  const { lines } = await reads().anyOrder(orderId);
+  const items = lines.map(({ lineItemId, quantity }) => ({ id: lineItemId, quantity }));
+  return { orderId, productId, items };
+}
+
+const standing = async (orderId: string) => {
+  const { status, payment_status, moves } = await reads().anyOrder(orderId);
+  return { status, payment: payment_status, timeline: moves.map(({ to }) => to) };
+};
+
+async function paymentOf(orderId: string): Promise<string> {
+  const [payment] = await shop.query<{ id: string }>({
+    text: `select p.id from payment p join order_payment_collection c using (payment_collection_id) where order_id = $1`,
+    values: [orderId],
+  });
+  return payment?.id ?? "";
+}
+
+async function fulfil({ orderId, items }: Made): Promise<string> {
+  const { result } = await flows
+    .createOrderFulfillmentWorkflow(shop.container)
+    .run({ input: { order_id: orderId, items } });
+  return result.id;
+}
+
+async function delivered(): Promise<Made> {
+  return order("confirmed", "packed", "shipped", "out_for_delivery", "delivered");
+}
+
+const clean = async () => expect(await auditFaults()).toEqual([]);
+
+describe("a workflow of the engine is followed by the shop", () => {
+  it("cancels the order, releases its stock and calls off its payment", async () => {
+    const made = await order("confirmed");
+    await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: made.orderId } });
+    expect(await standing(made.orderId)).toEqual({
+      status: "cancelled",
+      payment: "cancelled",
+      timeline: ["pending", "confirmed", "cancelled"],
+    });
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+
+  it("owes cash back that was received before the engine cancelled, and notes its refund once", async () => {
+    const { orderId } = await order("confirmed");
+    const input = { payment_id: await paymentOf(orderId) };
+    await flows.capturePaymentWorkflow(shop.container).run({ input });
+    expect((await standing(orderId)).payment).toBe("paid");
+    await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
+    expect(await standing(orderId)).toMatchObject({ status: "cancelled", payment: "refund_pending" });
+    await flows.refundPaymentWorkflow(shop.container).run({ input: { ...input, note: "Handed over" } });
+    expect((await standing(orderId)).payment).toBe("refunded");
+    await expect(flows.refundPaymentWorkflow(shop.container).run({ input })).rejects.toThrow();
+    await clean();
+  });
+
+  it("packs, ships and delivers the order, with its invoice and its stock", async () => {
+    const made = await order();
+    const { orderId } = made;
+    const fulfillmentId = await fulfil(made);
+    expect((await standing(orderId)).status).toBe("packed");
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 2 });
+    expect((await reads().anyOrder(orderId)).has_invoice).toBe(true);
+    await clean();
+    const labels = [{ tracking_number: "AWB-7", tracking_url: "https://track.example/7", label_url: "" }];
+    await flows.createOrderShipmentWorkflow(shop.container).run({
+      input: { order_id: orderId, fulfillment_id: fulfillmentId, items: made.items, labels },
+    });
+    expect((await reads().anyOrder(orderId)).courier).toMatchObject({ awb: "AWB-7" });
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 3, reserved: 0 });
+    await flows
+      .markOrderFulfillmentAsDeliveredWorkflow(shop.container)
+      .run({ input: { orderId, fulfillmentId } });
+    expect((await standing(orderId)).timeline).toEqual([
+      "pending",
+      "confirmed",
+      "packed",
+      "shipped",
+      "out_for_delivery",
+      "delivered",
+    ]);
+    await clean();
+  });
+
+  it("cancels a packed order together with its parcel", async () => {
+    const made = await order("confirmed");
+    await fulfil(made);
+    await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: made.orderId } });
+    expect((await standing(made.orderId)).status).toBe("cancelled");
+    expect((await reads().anyOrder(made.orderId)).has_credit_note).toBe(true);
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+
+  it("lets staff ship in the panel what the engine packed", async () => {
+    const made = await order();
+    await fulfil(made);
+    await lifecycle().transitionOrder(shop.container, { orderId: made.orderId, to: "shipped", by: "admin" });
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 3, reserved: 0 });
+    await clean();
+  });
+
+  it("notes captured cash as received", async () => {
+    const { orderId } = await delivered();
+    await flows
+      .capturePaymentWorkflow(shop.container)
+      .run({ input: { payment_id: await paymentOf(orderId) } });
+    expect((await standing(orderId)).payment).toBe("paid");
+    await clean();
+  });
+
+  it("opens a return of a part, and receives it", async () => {
+    const made = await delivered();
+    const [item] = made.items;
+    const items = [{ id: item?.id ?? "", quantity: 1, note: "Too small" }];
+    const { result } = await flows
+      .createAndCompleteReturnOrderWorkflow(shop.container)
+      .run({ input: { order_id: made.orderId, items, return_shipping: { option_id: "" } } });
+    expect((await standing(made.orderId)).status).toBe("return_requested");
+    await clean();
+    await flows
+      .receiveAndCompleteReturnOrderWorkflow(shop.container)
+      .run({ input: { return_id: result.id, items } });
+    expect((await standing(made.orderId)).status).toBe("return_received");
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 4, reserved: 0 });
+    await clean();
+  });
+
+  it("opens and receives a return at once", async () => {
+    const { orderId, items } = await delivered();
+    await flows.createAndCompleteReturnOrderWorkflow(shop.container).run({
+      input: { order_id: orderId, items, return_shipping: { option_id: "" }, receive_now: true },
+    });
+    expect((await standing(orderId)).status).toBe("return_received");
+    await clean();
+  });
+
+  it("rejects a return that the engine cancels", async () => {
+    const { orderId, items } = await delivered();
+    const { result } = await flows
+      .createAndCompleteReturnOrderWorkflow(shop.container)
+      .run({ input: { order_id: orderId, items, return_shipping: { option_id: "" } } });
+    await flows.cancelReturnWorkflow(shop.container).run({ input: { return_id: result.id } });
+    expect((await standing(orderId)).status).toBe("return_rejected");
+    await clean();
+  });
+
+  it("tells the workflow's own hook and its events, once", async () => {
+    const { orderId } = await order();
+    const heard: unknown[] = [];
+    flows.cancelOrderWorkflow.hooks.orderCanceled(async ({ order }) => {
+      heard.push(order.id);
+    });
+    const bus = shop.container.resolve(Modules.EVENT_BUS);
+    bus.subscribe("order.canceled", async ({ data }) => {
+      heard.push(data);
+    });
+    await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual([orderId, { id: orderId }]);
+  });
+});
+
+describe("what the shop cannot follow is refused where it is done", () => {
+  const refusal = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return "was not refused";
+  };
+
+  it("an order's edit, exchange, claim and transfer", async () => {
+    const { orderId: order_id } = await order("confirmed");
+    const { container } = shop;
+    expect(await refusal(flows.beginOrderEditOrderWorkflow(container).run({ input: { order_id } }))).toMatch(
+      /cannot be edited/,
+    );
+    expect(await refusal(flows.beginExchangeOrderWorkflow(container).run({ input: { order_id } }))).toMatch(
+      /no exchanges/,
+    );
+    expect(
+      await refusal(
+        flows.beginClaimOrderWorkflow(container).run({ input: { order_id, type: "refund" } as never }),
+      ),
+    ).toMatch(/no claims/);
+    expect(
+      await refusal(
+        flows
+          .requestOrderTransferWorkflow(container)
+          .run({ input: { order_id, customer_id: "cus_other", logged_in_user: "user" } as never }),
+      ),
+    ).toMatch(/stays with the customer/);
+    expect((await standing(order_id)).status).toBe("confirmed");
+    await clean();
+  });
+
+  it("a second payment, a credit line, a new address", async () => {
+    const { orderId } = await order("confirmed");
+    const { container } = shop;
+    const collection = flows
+      .createOrderPaymentCollectionWorkflow(container)
+      .run({ input: { order_id: orderId, amount: 10 } });
+    expect(await refusal(collection)).toMatch(/one payment/);
+    const credit = flows
+      .createOrderCreditLinesWorkflow(container)
+      .run({ input: { id: orderId, order_id: orderId, credit_lines: [{ amount: 10 }] } as never });
+    expect(await refusal(credit)).toMatch(/invoice/);
+    const update = flows
+      .updateOrderWorkflow(container)
+      .run({ input: { id: orderId, email: "other@example.com", user_id: "user" } });
+    expect(await refusal(update)).toMatch(/stay as they are/);
+    await flows
+      .updateOrderWorkflow(container)
+      .run({ input: { id: orderId, metadata: { gift: true }, user_id: "user" } });
+    await clean();
+  });
+
+  it("a part of a parcel, a part of the cash, cash that is not owed, and unpacking", async () => {
+    const made = await order("confirmed");
+    const [item] = made.items;
+    const part = { ...made, items: [{ id: item?.id ?? "", quantity: 1 }] };
+    expect(await refusal(fulfil(part))).toMatch(/as a whole/);
+    const payment_id = await paymentOf(made.orderId);
+    const { container } = shop;
+    expect(
+      await refusal(flows.capturePaymentWorkflow(container).run({ input: { payment_id, amount: 1 } })),
+    ).toMatch(/as a whole/);
+    await flows.capturePaymentWorkflow(container).run({ input: { payment_id } });
+    expect(
+      await refusal(flows.refundPaymentWorkflow(container).run({ input: { payment_id, amount: 1 } })),
+    ).not.toBe("was not refused");
+    const fulfillment_id = await fulfil(made);
+    const unpack = flows
+      .cancelOrderFulfillmentWorkflow(container)
+      .run({ input: { order_id: made.orderId, fulfillment_id } });
+    expect(await refusal(unpack)).toMatch(/cannot be unpacked/);
+    await clean();
+  });
+
+  it("a transition that is not the order's next, with the ones that are", async () => {
+    const { orderId } = await order("confirmed", "packed", "shipped");
+    const cancel = flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
+    expect(await refusal(cancel)).toMatch(/shipped/);
+    await clean();
+  });
+});
