@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { Route, Routes, useLocation } from "react-router";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./components/error-boundary";
 import { PageFailed } from "./components/page-failed";
 import { SessionPlaceholder } from "./components/session-placeholder";

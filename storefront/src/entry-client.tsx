@@ -3,7 +3,7 @@ import type { Language } from "@contract/constants";
 import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "react-router-dom";
 import { App } from "./app";
 import type { ServerState } from "./entry-server";
 import { sessionQuery } from "./features/session/queries";

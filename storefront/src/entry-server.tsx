@@ -1,7 +1,7 @@
 import type { Language } from "@contract/constants";
 import { type DehydratedState, dehydrate, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
+import { StaticRouter } from "react-router-dom";
 import { App } from "./app";
 import { createTranslator } from "./i18n/instance";
 import { loadTexts, textsFile } from "./i18n/load-texts";

@@ -1,6 +1,6 @@
 import { isSafePath } from "@contract/rules";
 import { type ReactNode, useEffect } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router-dom";
 import { SessionPlaceholder } from "@/components/session-placeholder";
 import { type Session, useSession } from "@/features/session/queries";
 import { readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "react-router-dom";
 
 export type ButtonLook = "primary" | "accent" | "outline" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 
 type MenuProps = { label: string; face: ReactNode; children: ReactNode; align?: "start" | "end" };
 

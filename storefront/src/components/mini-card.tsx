@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
 import { Picture } from "./picture";

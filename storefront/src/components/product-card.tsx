@@ -1,6 +1,6 @@
 import type { ProductCard as WholeCard } from "@contract/products";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
 import { Picture } from "./picture";

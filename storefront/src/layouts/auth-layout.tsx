@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link, Outlet } from "react-router";
+import { Link, Outlet } from "react-router-dom";
 import { Logo } from "@/components/logo";
 import { paths } from "@/paths";
 import { AuthBanner } from "./auth-banner";

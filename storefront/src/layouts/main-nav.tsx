@@ -1,6 +1,6 @@
 import { type Category, categories } from "@contract/constants";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { clearStoredFilters, storeCategory } from "@/features/catalog/stored-filters";
 import { listingPaths, paths } from "@/paths";
 

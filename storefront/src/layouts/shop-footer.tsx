@@ -2,7 +2,7 @@ import { shop } from "@contract/shop";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { InstagramIcon, YoutubeIcon } from "@/components/social-icons";
 import { StructuredData } from "@/components/structured-data";
 import { useOpeningHours } from "@/lib/opening-hours";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { Logo } from "@/components/logo";
 import { CartButton } from "@/features/cart/cart-button";
 import { SearchBox } from "@/features/search/search-box";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
+import { Outlet } from "react-router-dom";
 import { useFreeDelivery, useTerms } from "@/lib/terms";
 import { ShopFooter } from "./shop-footer";
 import { ShopHeader } from "./shop-header";

@@ -2,7 +2,7 @@ import type { User } from "@contract/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { AccountTabs, readTab } from "@/features/account/account-tabs";
 import { AddressSkeletons } from "@/features/addresses/address-skeletons";
 import { OrderList } from "@/features/orders/order-list";

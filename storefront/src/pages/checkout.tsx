@@ -1,7 +1,7 @@
 import type { User } from "@contract/auth";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoadFailed } from "@/components/load-failed";
 import { AddressChooser } from "@/features/addresses/address-chooser";
 import { useChosenAddress } from "@/features/addresses/use-chosen-address";

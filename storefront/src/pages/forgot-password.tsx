@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router-dom";
 import { ForgotSteps } from "@/features/session/forgot-steps";
 import type { LoginNote } from "@/features/session/login-note";
 import { paths } from "@/paths";

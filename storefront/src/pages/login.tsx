@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router-dom";
 import { FormAlert } from "@/components/form/form-alert";
 import { AuthCard } from "@/features/session/auth-card";
 import { LoginForm } from "@/features/session/login-form";

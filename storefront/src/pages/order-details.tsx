@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
 import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";

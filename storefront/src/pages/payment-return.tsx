@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
 import { PaymentFacts } from "@/features/payment/payment-facts";
 import { PaymentResult } from "@/features/payment/payment-result";

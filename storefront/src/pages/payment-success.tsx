@@ -1,6 +1,6 @@
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
 import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Dialog } from "@/components/dialog";
 import { overState } from "@/routing/background";
 import { ProductScreen } from "./parts/product-screen";

@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 import { ProductScreen } from "./parts/product-screen";
 import { RecentlyViewed } from "./parts/recently-viewed";
 

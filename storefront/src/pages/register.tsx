@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router-dom";
 import { AuthCard } from "@/features/session/auth-card";
 import type { LoginNote } from "@/features/session/login-note";
 import { RegisterForm } from "@/features/session/register-form";

@@ -1,7 +1,7 @@
 import { categories } from "@contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
 import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";

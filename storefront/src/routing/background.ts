@@ -1,4 +1,4 @@
-import type { Location } from "react-router";
+import type { Location } from "react-router-dom";
 
 /** A product opened over a page keeps that page here, and the number of products opened since. */
 export type OverState = { background: Location; depth: number };

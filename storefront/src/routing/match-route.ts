@@ -1,4 +1,4 @@
-import { matchPath } from "react-router";
+import { matchPath } from "react-router-dom";
 import { notFoundRoute, routes } from "@/routes";
 import type { ShopRoute } from "./route";
 

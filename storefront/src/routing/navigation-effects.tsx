@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { parseStored, readSession, sessionKeys, writeSession } from "@/lib/storage";
 import { hasBackground } from "./background";
 import { keepScroll, keptScroll } from "./scroll-memory";

@@ -1,6 +1,6 @@
 import type { Slide } from "@contract/carousel";
 import { slideGradients } from "@contract/constants";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { Picture } from "@/components/picture";
 
 const button =

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { toastError, toastSuccess } from "@/components/toast";
 import { call } from "@/lib/api";
 import { messageOf } from "@/lib/errors";

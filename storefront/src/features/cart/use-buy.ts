@@ -3,7 +3,7 @@ import type { Size } from "@contract/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router-dom";
 import { toastError } from "@/components/toast";
 import { sessionKeys, writeSession } from "@/lib/storage";
 import { paths } from "@/paths";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
 import { Picture } from "@/components/picture";
 import { Price } from "@/components/price";

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "@/paths";
 import { type Asked, inForce, touchedBy, type Understood, withoutWords } from "./asked";
 import { changed, type Filters, filterSearch, readFilters } from "./filters";

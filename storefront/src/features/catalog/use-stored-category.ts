@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router-dom";
 import { storedCategory } from "./stored-filters";
 
 /** A list opened without any filter uses the category stored for this session. Spec §2 "Navigation behaviour". */

@@ -1,6 +1,6 @@
 import { type Category, categories, categoryBadge } from "@contract/constants";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { CategoryIcon } from "@/components/category-icon";
 import { SectionHeading } from "@/components/section-heading";
 import { paths } from "@/paths";

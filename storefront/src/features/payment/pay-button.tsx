@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { Button, type ButtonLook, type ButtonSize } from "@/components/button";
 import { useLanguage } from "@/i18n/use-language";
 import { returnPath } from "./return-path";

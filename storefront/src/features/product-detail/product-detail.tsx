@@ -3,7 +3,7 @@ import type { Size } from "@contract/constants";
 import type { Product, ProductCard } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { StarRating } from "@/components/star-rating";
 import { paths } from "@/paths";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";

@@ -1,6 +1,6 @@
 import { LogOut, Package, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
 import { Menu, menuItem } from "@/components/menu";
 import { paths } from "@/paths";
