@@ -3,7 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstLoadReport } from "./server/build/first-load-report.ts";
+import { plainFields } from "./server/build/plain-fields.ts";
 import { precompress } from "./server/build/precompress.ts";
+import { pureComponents } from "./server/build/pure-components.ts";
 import { toastStyles } from "./server/build/toast-styles.ts";
 
 const here = import.meta.dirname;
@@ -13,6 +15,12 @@ const here = import.meta.dirname;
  * layers, which Tailwind 4 needs. Vite's own default (Chrome 111) would drop phones that still shop in India.
  */
 const target = ["chrome99", "safari15.4", "firefox97"];
+
+/**
+ * Class fields stay as they are written, which saves 1 kB: the compiler rewrites them for Safari 15 because of a bug
+ * with parentheses in a field's initial value (WebKit 236843), which plainFields() keeps out of the bundle.
+ */
+const scriptTarget = ["chrome99", "safari16", "firefox97"];
 
 /**
  * Fewer, larger files compress better than many small ones: what every page fetches goes together, and what every
@@ -34,7 +42,13 @@ const chunkGroups = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   appType: "custom",
-  plugins: [react(), tailwindcss(), toastStyles(), ...(isSsrBuild ? [] : [firstLoadReport(), precompress()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    toastStyles(),
+    pureComponents(),
+    ...(isSsrBuild ? [] : [plainFields(), firstLoadReport(), precompress()]),
+  ],
   resolve: {
     alias: {
       "@contract": resolve(here, "../backend/src/contract"),
@@ -51,7 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         emptyOutDir: true,
         manifest: "manifest.json",
-        target,
+        target: scriptTarget,
+        cssTarget: target,
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: "src/entry-client.tsx",

@@ -13,7 +13,14 @@ export class Translator {
   readonly #listeners = new Set<() => void>();
   #plurals: Intl.PluralRules;
 
+  /** Calls back after every change of language; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+
   constructor(public language: Language) {
+    this.subscribe = (listener) => {
+      this.#listeners.add(listener);
+      return () => void this.#listeners.delete(listener);
+    };
     this.#plurals = new Intl.PluralRules(language);
   }
 
@@ -36,12 +43,6 @@ export class Translator {
     this.#plurals = new Intl.PluralRules(language);
     for (const listener of this.#listeners) listener();
   }
-
-  /** Calls back after every change of language; returns the way to stop. */
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
 
   /** The text of a key, its values filled in; the key itself where there is none. */
   translate(namespace: string, key: string, values: Values = {}): string {
