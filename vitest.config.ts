@@ -15,6 +15,8 @@ const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
+    // Tests of refusals make the shop and the panel's libraries log them.
+    silent: "passed-only",
     projects: [
       {
         resolve: { alias },
@@ -36,6 +38,7 @@ export default defineConfig({
         test: {
           name: "components",
           ...limits,
+          testTimeout: 120_000,
           environment: "happy-dom",
           // The panel's libraries take seconds to load: once per worker, not once per file.
           isolate: false,

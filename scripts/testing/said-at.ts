@@ -9,5 +9,6 @@ function spoken(id: string): string {
   const copy = document.getElementById(id)?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return "";
   for (const ornament of copy.querySelectorAll("[aria-hidden=true]")) ornament.remove();
-  return copy.textContent;
+  // The panel's library keeps the place of a missing sentence with a space of no width.
+  return copy.textContent.replace("\u200b", "");
 }

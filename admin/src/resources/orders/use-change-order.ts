@@ -1,6 +1,7 @@
 import type { CallInput } from "@contract";
 import { useNotify, useRefresh, useTranslate, useUpdate } from "react-admin";
 import { conflictOf } from "../../edits/conflict";
+import { useOneAtATime } from "../../providers/use-one-at-a-time";
 import type { Order } from "./rules";
 
 type Change = CallInput<"adminUpdateOrder">["body"];
@@ -17,7 +18,7 @@ export function useChangeOrder(order: Order, onDone?: () => void) {
     const name = clash.by ? translate(`order.by.${clash.by}`, { _: clash.by }) : translate("edit.somebody");
     return translate("order.overtaken", { name });
   };
-  const change = (data: Change, done = "order.updated") =>
+  const once = useOneAtATime(async (data: Change, done: string) =>
     update(
       "orders",
       { id: order.id, data: { ...data, version: order.version }, previousData: order },
@@ -28,7 +29,11 @@ export function useChangeOrder(order: Order, onDone?: () => void) {
         },
         onError: (error) => notify(said(error), { type: "error" }),
         onSettled: refresh,
+        returnPromise: true,
       },
-    );
+    ),
+  );
+  // A failure has been shown already.
+  const change = (data: Change, done = "order.updated") => void once(data, done).catch(() => undefined);
   return { change, isPending };
 }

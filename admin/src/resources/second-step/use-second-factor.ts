@@ -2,6 +2,7 @@ import type { SecondFactor } from "@contract/second-factor";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "react-admin";
 import { call } from "../../providers/call";
+import { useOneAtATime } from "../../providers/use-one-at-a-time";
 
 const queryKey = ["second-factor"];
 
@@ -16,10 +17,14 @@ export const useStanding = () =>
 /** Runs one of the calls below; whatever the result, the state is read again. */
 function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const client = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: change,
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
+  const once = useOneAtATime(mutation.mutateAsync);
+  // A failure is shown where it was asked for, from the mutation's `error`.
+  const mutate = (...args: Parameters<typeof once>) => void once(...args).catch(() => undefined);
+  return { ...mutation, mutate };
 }
 
 export const useStart = () =>

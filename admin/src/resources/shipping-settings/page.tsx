@@ -12,6 +12,7 @@ import { ConflictDialog } from "../../edits/conflict-dialog";
 import { formatMoment } from "../../format";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import { fieldErrors } from "../../providers/field-errors";
+import { useOneAtATime } from "../../providers/use-one-at-a-time";
 import { settingLabel, settingPlace } from "./labels";
 import { RatesSection } from "./rates-section";
 import { rebase } from "./rebase";
@@ -39,7 +40,7 @@ export function ShippingSettingsPage() {
   const labelOf = (path: string) =>
     [settingPlace(path), settingLabel(path)].flatMap((key) => (key ? translate(key) : [])).join(", ") || path;
 
-  const submit = async (values: Record<string, unknown>) => {
+  const submit = useOneAtATime(async (values: Record<string, unknown>) => {
     const body = values as SettingsBody;
     try {
       await save.mutateAsync(body);
@@ -55,7 +56,7 @@ export function ShippingSettingsPage() {
       notify((error as Error).message, { type: "error" });
       return { ...toFormErrors(fieldErrors(error), body), root: { serverError: (error as Error).message } };
     }
-  };
+  });
   /** What the others saved, with what was typed here applied on top. */
   const settle = async (opened: SettingsBody, { mine }: Overtaken, choices: Choices) => {
     try {

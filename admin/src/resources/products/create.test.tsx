@@ -1,0 +1,78 @@
+import { languages } from "@contract/constants";
+import { messages } from "@contract/messages";
+import { refuse } from "@contract/refusal";
+import { saidAt } from "@testing/said-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderInPanel } from "../../testing/render-in-panel";
+import { ProductCreate } from "./create";
+
+type User = Awaited<ReturnType<typeof renderInPanel>>["user"];
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+// Of a form this long, what is hidden is not asked of every element.
+const save = () => screen.getByRole("button", { name: "Save", hidden: true });
+const escaped = (text: string) => text.replace(/[()]/g, "\\$&");
+
+async function choose(user: User, list: RegExp, option: string) {
+  await user.click(screen.getByLabelText(list));
+  await user.click(within(await screen.findByRole("listbox")).getByText(option));
+}
+
+describe("the form for a new product", () => {
+  it("says at each field what is missing and sends nothing", async () => {
+    const { shop, user } = await renderInPanel(<ProductCreate />);
+    await user.type(field(/^Description/), "Wood");
+    await user.click(save());
+    await waitFor(() => expect(saidAt(field(/^Title/))).toBe("Required"));
+    expect(saidAt(field(/^Price/))).toBe("Required");
+    expect(shop.bodies("adminAddProduct")).toEqual([]);
+  });
+
+  it("asks for condition and battery only where a product has them, and for sizes only in fashion", async () => {
+    const { user } = await renderInPanel(<ProductCreate />);
+    expect(screen.queryByLabelText(/^Condition/)).toBeNull();
+    await choose(user, /^Category/, "Electronics");
+    expect(await screen.findByLabelText(/^Condition/)).toBeDefined();
+    expect(screen.getByLabelText(/^Battery/)).toBeDefined();
+    expect(screen.queryByRole("group", { name: "Sizes and stock" })).toBeNull();
+    await choose(user, /^Category/, "Fashion");
+    expect(await screen.findByRole("group", { name: "Sizes and stock" })).toBeDefined();
+    expect(screen.queryByLabelText(/^Battery/)).toBeNull();
+  });
+
+  it("takes numbers in the digits of any script, and no sale price above the price", async () => {
+    const { user } = await renderInPanel(<ProductCreate />);
+    await user.type(field(/^Price/), "₹१,२००");
+    await user.type(field(/^Sale price/), "1300");
+    await user.click(save());
+    await waitFor(() => expect(saidAt(field(/^Sale price/))).toBe("The sale price must be below the price"));
+    expect(saidAt(field(/^Price/))).toBe("");
+  });
+});
+
+describe.each(languages)("the form for a new product in %s", (language) => {
+  it("shows at the field what the shop refuses, keeps what was typed, and sends once", async () => {
+    const { shop, user, t } = await renderInPanel(<ProductCreate />, { language });
+    const label = (name: string) => new RegExp(`^${escaped(t(`resources.products.fields.${name}`))}`);
+    const refusal = messages.textLength("title", 3, 150);
+    shop.on("adminAddProduct", refuse.invalid([{ field: "title", message: refusal }]));
+    await user.type(field(label("title")), "लकड़ी की गाड़ी");
+    await user.type(field(label("description")), "A small wooden car, painted by hand");
+    await choose(user, label("category"), t("categories.toys"));
+    await user.click(await screen.findByLabelText(label("brand")));
+    await user.click(
+      within(await screen.findByRole("listbox"))
+        .getAllByRole("option")
+        .at(-1) as HTMLElement,
+    );
+    await user.type(field(label("price")), "450");
+    await user.type(field(label("totalStock")), "12");
+    await user.dblClick(screen.getByRole("button", { name: t("ra.action.save"), hidden: true }));
+    await waitFor(() => expect(saidAt(field(label("title")))).toBe(refusal.in(language)));
+    expect(field(label("title")).value).toBe("लकड़ी की गाड़ी");
+    expect(field(label("price")).value).toBe("450");
+    expect(shop.bodies("adminAddProduct")).toMatchObject([
+      { title: "लकड़ी की गाड़ी", category: "toys", price: 450, totalStock: 12, sizes: [], condition: null },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Language } from "@contract/constants";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { QueryClient } from "@tanstack/react-query";
+import { ShopStandIn } from "@testing/shop-stand-in";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { AdminContext, Notification, ResourceContextProvider } from "react-admin";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { dataProvider } from "../providers/data-provider";
+import { i18nProvider } from "../providers/i18n-provider";
+import { speakWith } from "../providers/say";
+
+type Page = {
+  language?: Language;
+  resource?: string;
+  /** Prepared for the calls that the part makes as soon as it is shown. */
+  shop?: ShopStandIn;
+};
+
+// Outside the document: no test looks at styles, and reading them for every question about an element takes seconds.
+const styles = createCache({ key: "css", container: document.createElement("div") });
+
+/**
+ * Shows a part of the panel with its real texts, data provider and messages, but without menu and session. Returns
+ * the shop it talks to, the member of staff who uses it, and the texts by key.
+ */
+export async function renderInPanel(
+  part: ReactNode,
+  { language = "en", resource = "products", shop = new ShopStandIn() }: Page = {},
+) {
+  await i18nProvider.changeLocale(language);
+  const t = (key: string, values?: Record<string, unknown>) => i18nProvider.translate(key, values);
+  speakWith(t);
+  const panel = (
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
+      <Notification />
+    </AdminContext>
+  );
+  render(
+    <CacheProvider value={styles}>
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: panel }])} />
+    </CacheProvider>,
+  );
+  return { shop, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), t };
+}
