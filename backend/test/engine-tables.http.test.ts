@@ -20,7 +20,7 @@ const mayName: Record<string, readonly string[]> = {
   // The read model is built from the engine's products by one statement per batch.
   catalog: words(`product product_category product_category_product image inventory_level product_variant
     product_variant_inventory_item product_variant_option product_option product_option_value
-    product_variant_price_set price price_list`),
+    product_variant_price_set price price_list product_sales_channel store`),
   // Rows that the engine's modules would write one by one, in the transaction that places the order.
   checkout: words(
     `cart order order_cart order_payment_collection payment_collection payment_session payment`,
@@ -29,7 +29,8 @@ const mayName: Record<string, readonly string[]> = {
   integrity: words(`order order_cart order_fulfillment order_line_item order_payment_collection order_summary
     order_transaction return return_item fulfillment payment capture refund cart customer
     inventory_level reservation_item product product_category product_category_product
-    product_variant product_variant_inventory_item product_variant_price_set price price_list`),
+    product_variant product_variant_inventory_item product_variant_price_set price price_list
+    product_sales_channel store`),
   // Stock is counted and reserved per row, under its lock.
   inventory: words(`inventory_level reservation_item order_item product product_variant
     product_variant_inventory_item product_variant_option product_option product_option_value

@@ -1,3 +1,4 @@
+import { hasSpecialPrices } from "../catalog/special-prices";
 import { named } from "../platform/db/named";
 import { rawAmount } from "../platform/db/raw-amount";
 
@@ -61,5 +62,5 @@ export const addLineStatement = named<AddLineValues>(
   on conflict (cart_id, variant_id) where deleted_at is null and variant_id is not null
   do update set updated_at = now(), quantity = ${newQuantity}
   where ${newQuantity} <= :available
-  returning line.quantity`,
+  returning line.quantity, ${hasSpecialPrices} as "hasSpecialPrices"`,
 );

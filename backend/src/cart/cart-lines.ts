@@ -1,4 +1,5 @@
 import { type Sellable, sellableColumns } from "../catalog/sellable";
+import { joinSpecialPrice } from "../catalog/special-prices";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 /** A line of the cart that is being ordered, with the product's current data. */
@@ -43,6 +44,7 @@ export function cartLines(
            from cart_line_item l
            left join catalog_variant v on v.variant_id = l.variant_id
            left join catalog_product p on p.product_id = v.product_id
+           ${joinSpecialPrice({ customer: "$2", variant: "v.variant_id", quantity: "l.quantity" })}
            left join product_detail d on d.product_id = p.product_id and d.deleted_at is null
            where l.cart_id = $1 and l.deleted_at is null order by l.created_at, l.id`,
     values: [cartId, customerId],

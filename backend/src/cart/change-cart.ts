@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sellable } from "../catalog/sellable";
+import { hasSpecialPrices } from "../catalog/special-prices";
 import type { Size } from "../contract/constants";
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
@@ -8,6 +9,7 @@ import { query } from "../platform/db/pool";
 import { type EngineIds, engineIds } from "../platform/engine/engine-ids";
 import { addLineStatement } from "./add-line-statement";
 import { heldByOwnOrder } from "./own-hold";
+import { repriceVariant } from "./reprice";
 import { checkStock, findVariant, stockShort } from "./variants";
 
 const mostLines = 100;
@@ -61,7 +63,7 @@ async function addOf(
   isFillUp: boolean,
 ): Promise<void> {
   checkStock(variant, quantity);
-  const added = await query(
+  const added = await query<{ hasSpecialPrices: boolean }>(
     addLineStatement({
       customerId: customer.id,
       newCartId: generateEntityId(undefined, "cart"),
@@ -84,7 +86,10 @@ async function addOf(
       mostLines,
     }),
   );
-  if (added.length > 0) return;
+  if (added[0]) {
+    if (added[0].hasSpecialPrices) await repriceVariant(customer.id, variant.variantId);
+    return;
+  }
   const [held] = await query({
     text: `select 1 from shop_cart join cart_line_item line using (cart_id)
            where customer_id = $1 and variant_id = $2 and deleted_at is null`,
@@ -101,15 +106,16 @@ export async function setQuantity(
 ): Promise<void> {
   const inStock = await findVariant(productId, size);
   await withOwnHold(customerId, inStock, async (variant) => checkStock(variant, quantity));
-  const changed = await query({
+  const [changed] = await query<{ hasSpecialPrices: boolean }>({
     name: "cart-set-quantity",
     text: `with mine as (update shop_cart set touched_at = now() where customer_id = $1 returning cart_id)
            update cart_line_item line set quantity = $3, updated_at = now()
            from mine where line.cart_id = mine.cart_id and line.variant_id = $2 and line.deleted_at is null
-           returning line.id`,
+           returning line.id, ${hasSpecialPrices} as "hasSpecialPrices"`,
     values: [customerId, inStock.variantId, quantity],
   });
-  if (changed.length === 0) throw refuse.notFound(messages.lineNotInCart);
+  if (!changed) throw refuse.notFound(messages.lineNotInCart);
+  if (changed.hasSpecialPrices) await repriceVariant(customerId, inStock.variantId);
 }
 
 /** Removes a product from the cart: one size of it, or all. 404 if it is not in the cart. */

@@ -1,28 +1,24 @@
+import { joinSpecialPrice, specialOrUsual } from "../catalog/special-prices";
 import type { Cart } from "../contract/cart";
 import type { Unsent } from "../contract/messages";
 import { query } from "../platform/db/pool";
-import { rawAmount } from "../platform/db/raw-amount";
 import { type CartRow, presentCart, staleLines } from "./cart-rows";
 import { ownHold } from "./own-hold";
+import { repriceLines } from "./reprice";
 
 const OPEN_CART = `
   select c.cart_id, l.id as line_id, l.product_id, l.variant_id, l.quantity, l.title as line_title,
          l.unit_price::float8 as told_price, p.slug, p.title, p.image, p.category, v.size, v.available + ${ownHold} as available,
-         v.price::float8 as price, v.sale_price::float8 as sale_price, v.paid_price::float8 as paid_price
+         ${specialOrUsual.price} as price, ${specialOrUsual.salePrice} as sale_price,
+         ${specialOrUsual.paidPrice} as paid_price
   from shop_cart c
   left join cart_line_item l on l.cart_id = c.cart_id and l.deleted_at is null
   left join catalog_product p on p.product_id = l.product_id and p.published
     and exists (select from catalog_variant has where has.variant_id = l.variant_id)
   left join catalog_variant v on v.variant_id = l.variant_id
+  ${joinSpecialPrice({ customer: "$1", variant: "v.variant_id", quantity: "l.quantity" })}
   where c.customer_id = $1
   order by l.created_at, l.id`;
-
-const REPRICE = `
-  update cart_line_item l set unit_price = trim_scale(v.paid_price), raw_unit_price = ${rawAmount("v.paid_price")},
-    compare_at_unit_price = case when v.paid_price < v.price then trim_scale(v.price) end,
-    raw_compare_at_unit_price = case when v.paid_price < v.price then ${rawAmount("v.price")} end,
-    updated_at = now()
-  from catalog_variant v where l.id = any ($1) and v.variant_id = l.variant_id`;
 
 /** Returns the lines of a shopper's open cart; one row without a line for an empty cart, no row if there is no cart yet. */
 export function openCartRows(customerId: string): Promise<CartRow[]> {
@@ -36,6 +32,6 @@ export async function readCart(customerId: string): Promise<Unsent<Cart>> {
   if (gone.length > 0) {
     await query({ text: "delete from cart_line_item where id = any ($1)", values: [gone] });
   }
-  if (repriced.length > 0) await query({ text: REPRICE, values: [repriced] });
+  if (repriced.length > 0) await repriceLines(customerId, repriced);
   return presentCart(customerId, rows);
 }

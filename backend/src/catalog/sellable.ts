@@ -1,5 +1,6 @@
 import type { Category, Condition, Size } from "../contract/constants";
 import { query, type Statement } from "../platform/db/pool";
+import { hasSpecialPrices, specialOrUsual } from "./special-prices";
 
 /**
  * One thing that can be put into a cart: a product in one size (or in none), with everything that an order copies
@@ -32,33 +33,50 @@ export type Sellable = {
   published: boolean;
 };
 
-/** Columns of a Sellable, over `v` (catalog_variant) and `p` (catalog_product). For statements that join more. */
-export const sellableColumns = `
+/** As the read model has it, for everybody; `hasSpecialPrices` if some prices depend on the customer or the quantity. */
+export type ListedSellable = Sellable & { hasSpecialPrices: boolean };
+
+const columns = (prices: typeof specialOrUsual) => `
   p.product_id as "productId", v.variant_id as "variantId", v.inventory_item_id as "inventoryItemId",
   p.slug, v.size, v.sku, p.title, p.image, p.category, p.brand, p.condition,
-  v.price::float8 as price, v.sale_price::float8 as "salePrice", v.paid_price::float8 as "paidPrice",
+  ${prices.price} as price, ${prices.salePrice} as "salePrice", ${prices.paidPrice} as "paidPrice",
   v.available, p.weight_kg as "weightKg", p.length_cm as "lengthCm", p.breadth_cm as "breadthCm",
   p.height_cm as "heightCm", p.hsn, p.gst_rate as "gstRate", p.published`;
 
-const byProduct = `select ${sellableColumns}
+const usual = {
+  price: "v.price::float8",
+  salePrice: "v.sale_price::float8",
+  paidPrice: "v.paid_price::float8",
+};
+
+/**
+ * Columns of a Sellable at the customer's own price, over `v` (catalog_variant), `p` (catalog_product) and
+ * `joinSpecialPrice`. For statements that join more.
+ */
+export const sellableColumns = columns(specialOrUsual);
+
+const byProduct = `select ${columns(usual)}, ${hasSpecialPrices} as "hasSpecialPrices"
   from catalog_product p join catalog_variant v on v.product_id = p.product_id
   where p.product_id = any ($1::text[]) order by p.product_id, v.position`;
 
 /** Runs a statement on the hot pool, or on the connection of a transaction. */
-export type Run = (statement: Statement) => Promise<Sellable[]>;
+export type Run = (statement: Statement) => Promise<ListedSellable[]>;
 
-const onPool: Run = (statement) => query<Sellable>(statement);
+const onPool: Run = (statement) => query<ListedSellable>(statement);
 
 /** Every size of these products, in size order; an unknown product has none. One indexed query. */
-export function sellablesOfProducts(productIds: readonly string[], run: Run = onPool): Promise<Sellable[]> {
+export function sellablesOfProducts(
+  productIds: readonly string[],
+  run: Run = onPool,
+): Promise<ListedSellable[]> {
   return run({ name: "sellables-of-products", text: byProduct, values: [productIds] });
 }
 
 /** The requested size among a product's sellables: the only one if it has no sizes. */
-export function pickSize(
-  ofProduct: readonly Sellable[],
+export function pickSize<Sized extends Sellable>(
+  ofProduct: readonly Sized[],
   size: Size | null | undefined,
-): Sellable | undefined {
+): Sized | undefined {
   return ofProduct.find((sellable) => sellable.size === (size ?? null));
 }
 

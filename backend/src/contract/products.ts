@@ -50,6 +50,8 @@ export const Product = ProductCard.extend({
   ...outputsOf("page"),
   /** Used goods with GST on the shop's margin: it is included in the price, and their invoice shows no rate. */
   isOnMargin: z.boolean(),
+  /** Prices by quantity: from so many items on, one costs `price` (rupees). Omitted if there are none. */
+  quantityPrices: z.array(z.object({ quantity: z.int().min(2), price: z.number() })).optional(),
 });
 export type Product = z.infer<typeof Product>;
 

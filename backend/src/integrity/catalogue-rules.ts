@@ -7,9 +7,11 @@ const isSettled = `not exists (select from catalog_owed o where o.product_id = c
   and not coalesce(c.turns_at between now() - interval '1 minute' and now(), false)`;
 
 /** The engine's current price of a variant. */
-const asked = `(select s.variant_id, min(p.amount) filter (where p.price_list_id is null) as base,
-    min(p.amount) filter (where l.status = 'active' and l.type = 'sale' and coalesce(l.rules_count, 0) = 0
-      and (l.starts_at is null or l.starts_at <= now()) and (l.ends_at is null or l.ends_at > now())) as sale
+const isOn = `l.status = 'active' and coalesce(l.rules_count, 0) = 0
+      and (l.starts_at is null or l.starts_at <= now()) and (l.ends_at is null or l.ends_at > now())`;
+const asked = `(select s.variant_id, coalesce(min(p.amount) filter (where l.type = 'override' and ${isOn}),
+      min(p.amount) filter (where p.price_list_id is null)) as base,
+    min(p.amount) filter (where l.type = 'sale' and ${isOn}) as sale
   from product_variant_price_set s
   join price p on p.price_set_id = s.price_set_id and p.deleted_at is null and p.currency_code = 'inr'
     and coalesce(p.rules_count, 0) = 0 and coalesce(p.min_quantity, 1) <= 1
@@ -44,6 +46,10 @@ export const catalogueRules: AuditRule[] = [
     text: `select 'product ' || p.id || ': "' || p.title || '"' as fault
            from product p left join catalog_product c on c.product_id = p.id
            where p.deleted_at is null and p.status = 'published' and not coalesce(c.published, false)
+             and (exists (select from product_sales_channel k where k.product_id = p.id and k.deleted_at is null
+                 and k.sales_channel_id in (select default_sales_channel_id from store))
+               or not exists (select from product_sales_channel k where k.product_id = p.id and k.deleted_at is null)
+                 and not exists (select from catalog_off_channel k where k.product_id = p.id))
              and p.hs_code <> '' and exists (select from product_detail d
                where d.product_id = p.id and d.deleted_at is null and d.gst_rate is not null)
              and exists (select from product_category_product l join product_category g on g.id = l.product_category_id

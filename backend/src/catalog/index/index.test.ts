@@ -27,7 +27,15 @@ let asked = 0;
 function progress(version: number, changes: Partial<Progress> = {}): Progress {
   asked += 1;
   const at = BigInt(version);
-  return { version: at, shown: at, mark: `mark ${version}`, lexicon: "as shipped", asked, ...changes };
+  return {
+    version: at,
+    shown: at,
+    mark: `mark ${version}`,
+    lexicon: "as shipped",
+    hasSpecialPrices: false,
+    asked,
+    ...changes,
+  };
 }
 
 const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow => ({

@@ -155,6 +155,12 @@ export async function warmIndex(): Promise<void> {
 /** Whether lists can be served without loading anything first. */
 export const isIndexLoaded = (): boolean => held !== undefined;
 
+/**
+ * Whether some prices depend on the customer's groups or the quantity, as of the last `readWith`: it is read with the
+ * catalogue's progress, so that a shop without such prices asks nothing more.
+ */
+export const pricesDependOnShopper = (): boolean => held?.progress.hasSpecialPrices ?? false;
+
 /** Discards the index: for tests that switch databases under a running process. */
 export function discardIndex(): void {
   held = undefined;

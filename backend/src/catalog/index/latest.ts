@@ -1,4 +1,5 @@
 import { query } from "../../platform/db/pool";
+import { hasSpecialPrices } from "../special-prices";
 
 /**
  * The state of the catalogue: `version` counts changes that affect lists, `shown` all visible changes; the
@@ -9,6 +10,8 @@ export type Progress = {
   shown: bigint;
   mark: string;
   lexicon: string;
+  /** Some prices depend on the customer's groups or the quantity. */
+  hasSpecialPrices: boolean;
   /** The number of the query in this process: a later one sees at least what an earlier one saw. */
   asked: number;
 };
@@ -18,23 +21,31 @@ const timeoutMs = 4_000;
 
 const statement = {
   name: "catalog-progress",
-  text: "select version, shown, mark, lexicon_mark as lexicon from catalog_version",
+  text: `select version, shown, mark, lexicon_mark as lexicon, ${hasSpecialPrices} as "hasSpecialPrices" from catalog_version`,
   query_timeout: timeoutMs,
 };
+
+type Stored = Pick<Progress, "mark" | "lexicon" | "hasSpecialPrices"> & { version: string; shown: string };
 
 let questions = 0;
 
 export async function readProgress(): Promise<Progress> {
   questions += 1;
   const asked = questions;
-  const [row] = await query<{ version: string; shown: string; mark: string; lexicon: string }>(statement);
+  const [row] = await query<Stored>(statement);
   if (!row) throw new Error("catalog_version has lost its row.");
   return { ...row, version: BigInt(row.version), shown: BigInt(row.shown), asked };
 }
 
 /** Whether both are the same point in the same history of the database. */
 export function isSameMoment(a: Progress, b: Progress): boolean {
-  return a.mark === b.mark && a.shown === b.shown && a.version === b.version && a.lexicon === b.lexicon;
+  return (
+    a.mark === b.mark &&
+    a.shown === b.shown &&
+    a.version === b.version &&
+    a.lexicon === b.lexicon &&
+    a.hasSpecialPrices === b.hasSpecialPrices
+  );
 }
 
 let asking: Promise<unknown> = Promise.resolve();

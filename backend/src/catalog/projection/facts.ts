@@ -50,6 +50,10 @@ export type ProductFact = {
 const text = `
 with chosen as materialized (select * from product where id = any ($1) and deleted_at is null),
 detail as materialized (select * from product_detail where product_id = any ($1) and deleted_at is null),
+channel as materialized (
+  select c.product_id, bool_or(c.sales_channel_id in (select default_sales_channel_id from store)) as is_ours
+  from product_sales_channel c where c.product_id = any ($1) and c.deleted_at is null group by c.product_id
+),
 filed as materialized (select product_id, product_category_id from product_category_product where product_id = any ($1)),
 category as materialized (
   select f.product_id, min(c.handle) as handle from filed f
@@ -95,15 +99,16 @@ rupees as materialized (
     and coalesce(rules_count, 0) = 0 and coalesce(min_quantity, 1) <= 1
 ),
 sale as materialized (
-  select id, coalesce(starts_at, now()) <= now() and coalesce(ends_at, 'infinity') > now() as is_on,
+  select id, type, coalesce(starts_at, now()) <= now() and coalesce(ends_at, 'infinity') > now() as is_on,
     case when starts_at > now() then starts_at end as starts_at, case when ends_at > now() then ends_at end as ends_at
   from price_list
   where id = any (array(select price_list_id from rupees)) and deleted_at is null and status = 'active'
-    and type = 'sale' and coalesce(rules_count, 0) = 0
+    and coalesce(rules_count, 0) = 0
 ),
 amount as materialized (
-  select s.variant_id, min(r.amount) filter (where r.price_list_id is null)::float8 as base,
-    min(r.amount) filter (where l.is_on)::float8 as sale, least(min(l.starts_at), min(l.ends_at)) as turns_at
+  select s.variant_id, coalesce(min(r.amount) filter (where l.is_on and l.type = 'override'),
+      min(r.amount) filter (where r.price_list_id is null))::float8 as base,
+    min(r.amount) filter (where l.is_on and l.type = 'sale')::float8 as sale, least(min(l.starts_at), min(l.ends_at)) as turns_at
   from priced s join rupees r on r.price_set_id = s.price_set_id left join sale l on l.id = r.price_list_id
   group by s.variant_id
 ),
@@ -115,7 +120,8 @@ shelf as materialized (
   left join amount a on a.variant_id = v.id
   group by v.product_id
 )
-select p.id as "productId", p.handle as slug, p.status = 'published' as published, p.title, p.description,
+select p.id as "productId", p.handle as slug, p.status = 'published'
+    and coalesce(k.is_ours, not exists (select from catalog_off_channel o where o.product_id = p.id)) as published, p.title, p.description,
   p.thumbnail, p.weight as "weightKg", p.length as "lengthCm", p.width as "breadthCm", p.height as "heightCm",
   p.hs_code as hsn, p.created_at as "createdAt", c.handle as category,
   to_jsonb(d) - 'translations' as detail, round(d.gst_rate::numeric, 2)::float8 as "gstRate",
@@ -124,7 +130,7 @@ select p.id as "productId", p.handle as slug, p.status = 'published' as publishe
   coalesce(o.count, 0) as "reviewCount", coalesce(o.rating, 0) as rating
 from chosen p left join detail d on d.product_id = p.id left join category c on c.product_id = p.id
 left join picture i on i.product_id = p.id left join opinion o on o.product_id = p.id
-left join shelf s on s.product_id = p.id`;
+left join shelf s on s.product_id = p.id left join channel k on k.product_id = p.id`;
 
 /**
  * Reads the facts of these products from the engine's tables; deleted products are left out. The statement has no

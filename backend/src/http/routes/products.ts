@@ -8,19 +8,20 @@ import { refuse } from "../../contract/refusal";
 import { editProduct } from "../../workflows/product/edit";
 import { Rendered, type Routes } from "../pipeline/route";
 import { listPage } from "./products/list-page";
+import { ownCards, ownList, ownPage } from "./products/own-prices";
 
 /** The length of the scrollable strip on the home page. */
 const atMost = 24;
 
 export const productsRoutes = {
-  getProducts: async ({ query }) =>
-    new Rendered(await listPage(query, (catalogue, filters) => catalogue.list(filters))),
+  getProducts: async ({ query, ...who }) =>
+    new Rendered(await ownList(await listPage(query, (catalogue, filters) => catalogue.list(filters)), who)),
 
-  getFeaturedProducts: async ({ query }) => {
+  getFeaturedProducts: async ({ query, ...who }) => {
     const cards = await readWith(query.lang ?? "en", (catalogue, texts) =>
       texts.cards(catalogue.featured(atMost)),
     );
-    return new Rendered(`{"success":true,"data":[${cards}]}`);
+    return new Rendered(`{"success":true,"data":[${await ownCards(cards, who)}]}`);
   },
 
   getBrands: async ({ query: { category } }) => {
@@ -32,7 +33,7 @@ export const productsRoutes = {
     return { data: brand };
   },
 
-  getProduct: async ({ params, query }) => {
+  getProduct: async ({ params, query, ...who }) => {
     const json = await readWith(query.lang ?? "en", (catalogue, texts) => {
       const document = catalogue.index.find(params.id);
       const page = document ? texts.page(document.no) : null;
@@ -40,7 +41,7 @@ export const productsRoutes = {
       return page && `{"success":true,"data":${page},"similar":[${similar}]}`;
     });
     if (json === null) throw refuse.notFound(messages.productNotFound);
-    return new Rendered(json);
+    return new Rendered(await ownPage(json, who));
   },
 
   featureProduct: async ({ params, body, scope }) => {

@@ -3,6 +3,7 @@ import type { ProductCard } from "../../contract/products";
 import type { search } from "../../contract/search";
 import { Rendered, type Routes } from "../pipeline/route";
 import { listPage } from "./products/list-page";
+import { ownCards, ownList } from "./products/own-prices";
 import { understood } from "./search/understood";
 
 const wordsAtMost = 5;
@@ -15,7 +16,7 @@ function suggestion(card: string) {
 }
 
 export const searchRoutes = {
-  searchProducts: async ({ params: { keyword }, query }) => {
+  searchProducts: async ({ params: { keyword }, query, ...who }) => {
     const json = await listPage(query, (catalogue, filters) => catalogue.search(keyword, filters), {
       beside: ({ near = [] }, texts) => `,"nearest":[${(query.page ?? 1) === 1 ? texts.cards(near) : ""}]`,
       inMeta: ({ correctedTo, wishes = [] }) =>
@@ -23,10 +24,10 @@ export const searchRoutes = {
           understood(keyword, wishes, query.lang ?? "en"),
         )}`,
     });
-    return new Rendered(json);
+    return new Rendered(await ownList(json, who));
   },
 
-  suggest: async ({ query }) => {
+  suggest: async ({ query, ...who }) => {
     if (query.q === "") return { data: { words: [], products: [] } };
     const { words, cards } = await readWith(query.lang ?? "en", (catalogue, texts) => {
       // "phone under 10" may be on its way to 10,000: until then, show the nearest matches.
@@ -36,6 +37,6 @@ export const searchRoutes = {
         cards: texts.cards((nos.length > 0 ? nos : near).slice(0, productsAtMost)),
       };
     });
-    return { data: { words, products: cards.map(suggestion) } };
+    return { data: { words, products: (await ownCards(cards, who)).map(suggestion) } };
   },
 } satisfies Routes<typeof search>;

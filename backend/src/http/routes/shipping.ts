@@ -10,6 +10,7 @@ import { shippingRules } from "../../shipping/rules-in-force";
 import { chargeSentence } from "../../shipping/sentences";
 import { shippingTerms } from "../../shipping/terms";
 import type { Routes } from "../pipeline/route";
+import { shopperId } from "./products/own-prices";
 import { askerOf } from "./shipping/asker";
 
 export const shippingRoutes = {
@@ -17,7 +18,7 @@ export const shippingRoutes = {
   calculateShipping: async ({ body, identify }) => {
     const [rules, lines, actor] = await Promise.all([
       shippingRules(),
-      catalogLines(body.cartItems),
+      catalogLines(body.cartItems, () => shopperId(identify)),
       identify(),
     ]);
     const { deliveryPincode: pincode, phone, address } = body;
@@ -45,7 +46,7 @@ export const shippingRoutes = {
     const { productId, quantity, size } = query;
     const [rules, lines, actor] = await Promise.all([
       shippingRules(),
-      productId ? catalogLines([{ productId, quantity, size }]) : [],
+      productId ? catalogLines([{ productId, quantity, size }], () => shopperId(identify)) : [],
       identify(),
     ]);
     const data = pincodePromise(rules, {

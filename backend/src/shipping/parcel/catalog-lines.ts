@@ -1,4 +1,5 @@
-import { pickSize, type Sellable, sellablesOfProducts } from "../../catalog/sellable";
+import { type ListedSellable, pickSize, type Sellable, sellablesOfProducts } from "../../catalog/sellable";
+import { specialPricesOf, stepFor } from "../../catalog/special-prices";
 import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
@@ -6,14 +7,39 @@ import type { QuotedLine } from "../quote";
 
 export type WantedLine = { productId: string; quantity: number; size?: Size | null | undefined };
 
-/** The shop's own weights and prices of the products that a shopper names; throws 404 if one of them is gone. */
-export async function catalogLines(wanted: readonly WantedLine[]): Promise<QuotedLine[]> {
+/** The price of so many of a variant for this customer. */
+type PriceFor = (sellable: Sellable, quantity: number) => number;
+
+/** Prices may depend on the customer's groups and the quantity; if none does, nobody is asked who comes. */
+async function ownPrices(
+  known: readonly ListedSellable[],
+  customer: () => Promise<string | null>,
+): Promise<PriceFor> {
+  if (!known[0]?.hasSpecialPrices) return ({ paidPrice }) => paidPrice;
+  const productIds = [...new Set(known.map(({ productId }) => productId))];
+  const prices = await specialPricesOf(productIds, await customer());
+  const byVariant = new Map(prices.map((variant) => [variant.variantId, variant]));
+  return ({ variantId, paidPrice }, quantity) => {
+    const variant = byVariant.get(variantId);
+    return (variant && stepFor(variant, quantity))?.paid ?? paidPrice;
+  };
+}
+
+/**
+ * The shop's own weights and prices of the products that a shopper names; throws 404 if one of them is gone. `customer`
+ * returns the shopper's id, null for a guest.
+ */
+export async function catalogLines(
+  wanted: readonly WantedLine[],
+  customer: () => Promise<string | null>,
+): Promise<QuotedLine[]> {
   const known = await sellablesOfProducts([...new Set(wanted.map(({ productId }) => productId))]);
+  const priceFor = await ownPrices(known, customer);
   return wanted.map(({ productId, quantity, size }) => {
     const sizes = known.filter((sellable) => sellable.productId === productId && sellable.published);
     const sellable = pickSize(sizes, size) ?? sizes[0];
     if (!sellable) throw refuse.notFound(messages.productGone);
-    return quotedLine(sellable, quantity);
+    return quotedLine({ ...sellable, paidPrice: priceFor(sellable, quantity) }, quantity);
   });
 }
 

@@ -1,0 +1,107 @@
+import type { Actor } from "../../../accounts/actor";
+import { hasSessionCookie } from "../../../accounts/sessions/session-cookie";
+import { pricesDependOnShopper } from "../../../catalog/index";
+import {
+  type PriceStep,
+  specialPricesOf,
+  stepFor,
+  type VariantPrices,
+} from "../../../catalog/special-prices";
+import type { Product, ProductCard } from "../../../contract/products";
+import { indiaClock } from "../../../platform/india-day";
+import { gstRateOf } from "../../../tax/rate";
+import type { RouteContext } from "../../pipeline/route";
+
+type Who = Pick<RouteContext<never>, "req" | "identify">;
+
+/** The id of the shopper who asks; null for guests and staff. */
+export async function shopperId(identify: () => Promise<Actor>): Promise<string | null> {
+  const actor = await identify();
+  return actor.kind === "shopper" ? actor.id : null;
+}
+
+/** Who asks for prices, if that matters: undefined without special prices, and for everybody without a session. */
+async function shopperWithPrices({ req, identify }: Who): Promise<string | undefined> {
+  if (!pricesDependOnShopper() || !hasSessionCookie(req)) return undefined;
+  return (await shopperId(identify)) ?? undefined;
+}
+
+type Cheapest = { variant: VariantPrices; step: PriceStep };
+
+/** The variant whose price a card shows, by product: the one that costs least. */
+async function cheapestOf(
+  products: readonly ProductCard[],
+  customerId: string | null,
+): Promise<Map<string, Cheapest>> {
+  const cheapest = new Map<string, Cheapest>();
+  const productIds = [...new Set(products.map(({ _id }) => _id))];
+  for (const variant of await specialPricesOf(productIds, customerId)) {
+    const step = stepFor(variant, 1);
+    const best = cheapest.get(variant.productId);
+    if (step && (!best || step.paid < best.step.paid)) cheapest.set(variant.productId, { variant, step });
+  }
+  return cheapest;
+}
+
+/** The product at this price; its tax rate too may depend on it. */
+function priced<Shown extends ProductCard>(product: Shown, { variant, step }: Cheapest): Shown {
+  const { hsn, gstRate } = variant;
+  return {
+    ...product,
+    price: step.price,
+    salePrice: step.paid < step.price ? step.paid : 0,
+    gstRate: gstRateOf({ hsn, gstRate, unitPrice: step.paid }, indiaClock(new Date()).day),
+  };
+}
+
+const atOwnPrice =
+  (cheapest: ReadonlyMap<string, Cheapest>) =>
+  <Shown extends ProductCard>(product: Shown): Shown => {
+    const found = cheapest.get(product._id);
+    return found ? priced(product, found) : product;
+  };
+
+/** Cards as JSON text with the prices of the shopper who asks; the same texts for everybody else. */
+export async function ownCards(cards: string[], who: Who): Promise<string[]> {
+  const customerId = await shopperWithPrices(who);
+  if (customerId === undefined) return cards;
+  const products = cards.map((card): ProductCard => JSON.parse(card));
+  return products.map(atOwnPrice(await cheapestOf(products, customerId))).map((card) => JSON.stringify(card));
+}
+
+type Listed = { data: ProductCard[]; nearest?: ProductCard[] };
+
+/** A list as JSON text with the prices of the shopper who asks. The texts are shared: only this response changes. */
+export async function ownList(json: string, who: Who): Promise<string> {
+  const customerId = await shopperWithPrices(who);
+  if (customerId === undefined) return json;
+  const { data, nearest, ...rest }: Listed = JSON.parse(json);
+  const own = atOwnPrice(await cheapestOf([...data, ...(nearest ?? [])], customerId));
+  return JSON.stringify({ ...rest, data: data.map(own), ...(nearest && { nearest: nearest.map(own) }) });
+}
+
+/** The further prices of a product, from a quantity on; each lower or higher than the one before. */
+function stepsAfterFirst({ variant, step }: Cheapest): { quantity: number; price: number }[] {
+  const steps: { quantity: number; price: number }[] = [];
+  let last = step.paid;
+  for (const { quantity, paid } of variant.steps) {
+    if (quantity > 1 && paid !== last) steps.push({ quantity, price: paid });
+    last = paid;
+  }
+  return steps;
+}
+
+type Page = { data: Product; similar: ProductCard[] };
+
+/** A product's page as JSON text with the prices of whoever asks; prices by quantity are for guests too. */
+export async function ownPage(json: string, who: Who): Promise<string> {
+  if (!pricesDependOnShopper()) return json;
+  const customerId = (await shopperWithPrices(who)) ?? null;
+  const { data, similar, ...rest }: Page = JSON.parse(json);
+  const cheapest = await cheapestOf([data, ...similar], customerId);
+  const own = atOwnPrice(cheapest);
+  const found = cheapest.get(data._id);
+  const quantityPrices = found ? stepsAfterFirst(found) : [];
+  const page = { ...own(data), ...(quantityPrices.length > 0 && { quantityPrices }) };
+  return JSON.stringify({ ...rest, data: page, similar: similar.map(own) });
+}
