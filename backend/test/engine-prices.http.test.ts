@@ -150,6 +150,9 @@ describe("prices of a customer group", () => {
       expect(suggested.body.data.products.map(({ price }) => price)).toEqual([amount]);
     }
     expect(await page(seeds, farmer)).toMatchObject({ price: 500, salePrice: 420 });
+    const mark = async (person: Person) => (await shop.call("checkAuth", {}, person)).body.user.hasOwnPrices;
+    // Shared pages have everybody's prices: the browser of a member fetches them again.
+    expect([await mark(farmer), await mark(stranger)]).toEqual([true, undefined]);
     const { headers } = await shop.call("getProduct", { params: { id: seeds } }, farmer);
     expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null]);
   });

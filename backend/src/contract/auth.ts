@@ -12,6 +12,8 @@ export const User = z.object({
   role: z.enum(["user", "admin"]),
   /** From check-auth: staff must have a second factor, and this member has not set one up yet. */
   owesSecondFactor: z.literal(true).optional(),
+  /** From login and check-auth: this shopper's prices may differ from a guest's, as they are in shared pages. */
+  hasOwnPrices: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 

@@ -12,6 +12,7 @@ import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { noteWho } from "../../platform/visitor/security-log";
 import type { Routes } from "../pipeline/route";
+import { withPriceMark } from "./products/own-prices";
 
 export const authRoutes = {
   register: async ({ body, scope, clientNetwork, req }) => {
@@ -30,7 +31,7 @@ export const authRoutes = {
     }
     const answer = await letIn(person, { clientNetwork, req, res });
     if (person.kind === "shopper") await keepLanguage(person.id, req);
-    return answer;
+    return { ...answer, user: await withPriceMark(answer.user, person) };
   },
 
   logout: async ({ clientNetwork, req, res }) => {
@@ -45,6 +46,6 @@ export const authRoutes = {
     const token = await renewSession(req, res, actor.kind);
     res.setHeader("cache-control", "no-store, no-cache, must-revalidate");
     res.setHeader("vary", "Cookie");
-    return { user: presentUser(actor), token };
+    return { user: await withPriceMark(presentUser(actor), actor), token };
   },
 } satisfies Routes<typeof auth>;

@@ -14,6 +14,12 @@ describe.each(languages)("the price in %s", (language) => {
     expect(document.body.textContent).toContain("18%");
   });
 
+  it("lists the prices by quantity", async () => {
+    const quantityPrices = [{ quantity: 5, price: 9_000 }];
+    await renderInShop(<PriceBlock product={{ ...phone, quantityPrices }} />, { language, texts: ["product"] });
+    expect(document.body.textContent).toMatch(/5 .*₹9,000/);
+  });
+
   it("of used goods on the margin says GST and no rate, as their invoice does", async () => {
     await renderInShop(<PriceBlock product={{ ...phone, isOnMargin: true }} />, {
       language,

@@ -1,9 +1,11 @@
 import { formatRupees } from "@contract/money";
+import type { Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
 import { priceShown } from "@/lib/price";
 
 type PriceBlockProps = {
-  product: { price: number; salePrice: number; gstRate: number; isOnMargin?: boolean };
+  product: Pick<Product, "price" | "salePrice" | "gstRate"> &
+    Partial<Pick<Product, "isOnMargin" | "quantityPrices">>;
 };
 
 /**
@@ -32,6 +34,11 @@ export function PriceBlock({ product }: PriceBlockProps) {
       {saved > 0 && (
         <p className="pt-1 font-semibold text-good">{t("youSave", { amount: formatRupees(saved) })}</p>
       )}
+      {product.quantityPrices?.map(({ quantity, price }) => (
+        <p key={quantity} className="pt-1 font-semibold">
+          {t("fromQuantity", { quantity, amount: formatRupees(price) })}
+        </p>
+      ))}
       <p className="pt-1 text-sm text-ink-soft">
         {product.isOnMargin ? t("withGstOnMargin") : t("withGst", { rate: product.gstRate })}
       </p>

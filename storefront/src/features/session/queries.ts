@@ -1,5 +1,5 @@
 import type { User } from "@contract/auth";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { isStatus } from "@/lib/errors";
 import { localKeys, readLocal, writeLocal } from "@/lib/storage";
@@ -19,12 +19,18 @@ export const sessionQuery = queryOptions({
   retry: 1,
 });
 
-async function checkSession(): Promise<User | null> {
+/** Pages are rendered with everybody's prices: a shopper with own prices has all that is shown fetched again. */
+export function fetchOwnPrices(client: QueryClient, { hasOwnPrices }: User): void {
+  if (hasOwnPrices) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+}
+
+async function checkSession({ client }: { client: QueryClient }): Promise<User | null> {
   // A guest's check would only write a red 401 into the console of every page.
   if (!mayBeSignedIn()) return null;
   try {
     const { user, token } = await call("checkAuth", undefined, { headers: { "Cache-Control": "no-cache" } });
     writeLocal(localKeys.token, token);
+    fetchOwnPrices(client, user);
     return user;
   } catch (error) {
     if (isStatus(error, 401)) return null;

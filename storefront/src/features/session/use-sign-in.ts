@@ -2,7 +2,7 @@ import type { ResponseOf } from "@contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { localKeys, removeSession, sessionKeys, writeLocal } from "@/lib/storage";
-import { sessionQuery } from "./queries";
+import { fetchOwnPrices, sessionQuery } from "./queries";
 
 /** Stores the response of a sign-in. The guards then lead on: to the requested page, home, or the panel. */
 export function useEnter() {
@@ -12,6 +12,7 @@ export function useEnter() {
     removeSession(sessionKeys.forgotPassword);
     removeSession(sessionKeys.secondStep);
     client.setQueryData(sessionQuery.queryKey, user);
+    fetchOwnPrices(client, user);
     return user;
   };
 }

@@ -18,6 +18,7 @@ export default {
   youSave: "You save {{amount}}",
   off: "{{percent}}% off",
   regularPrice: "Regular price",
+  fromQuantity: "{{quantity}} or more: {{amount}} each",
   withGst: "Price includes {{rate}}% GST",
   withGstOnMargin: "Price includes GST, charged only on our margin (used goods)",
   inStock: "In Stock",

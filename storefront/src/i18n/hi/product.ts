@@ -20,6 +20,7 @@ const texts: typeof en = {
   youSave: "आपकी बचत {{amount}}",
   off: "{{percent}}% छूट",
   regularPrice: "पुराना दाम",
+  fromQuantity: "{{quantity}} या अधिक लेने पर: {{amount}} प्रति नग",
   withGst: "दाम में {{rate}}% GST शामिल है",
   withGstOnMargin: "दाम में GST शामिल है, जो सेकंड हैंड सामान पर सिर्फ़ हमारे मुनाफ़े पर लगता है",
   inStock: "स्टॉक में है",

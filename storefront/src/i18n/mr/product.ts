@@ -20,6 +20,7 @@ const texts: typeof en = {
   youSave: "तुमची बचत {{amount}}",
   off: "{{percent}}% सूट",
   regularPrice: "मूळ किंमत",
+  fromQuantity: "{{quantity}} किंवा अधिक घेतल्यास: प्रत्येकी {{amount}}",
   withGst: "किमतीत {{rate}}% GST समाविष्ट",
   withGstOnMargin: "किमतीत GST समाविष्ट; वापरलेल्या वस्तूंवर तो फक्त आमच्या नफ्यावर लागतो",
   inStock: "उपलब्ध आहे",

@@ -1,4 +1,5 @@
-import type { Actor } from "../../../accounts/actor";
+import type { Actor, Guest } from "../../../accounts/actor";
+import { isInGroup } from "../../../accounts/in-group";
 import { hasSessionCookie } from "../../../accounts/sessions/session-cookie";
 import { pricesDependOnShopper } from "../../../catalog/index";
 import {
@@ -7,6 +8,7 @@ import {
   stepFor,
   type VariantPrices,
 } from "../../../catalog/special-prices";
+import type { User } from "../../../contract/auth";
 import type { Product, ProductCard } from "../../../contract/products";
 import { indiaClock } from "../../../platform/india-day";
 import { gstRateOf } from "../../../tax/rate";
@@ -18,6 +20,12 @@ type Who = Pick<RouteContext<never>, "req" | "identify">;
 export async function shopperId(identify: () => Promise<Actor>): Promise<string | null> {
   const actor = await identify();
   return actor.kind === "shopper" ? actor.id : null;
+}
+
+/** Marks a shopper whose prices may differ from those in pages made for everybody. */
+export async function withPriceMark(user: User, { kind, id }: Exclude<Actor, Guest>): Promise<User> {
+  const differs = kind === "shopper" && pricesDependOnShopper() && (await isInGroup(id));
+  return differs ? { ...user, hasOwnPrices: true } : user;
 }
 
 /** Who asks for prices, if that matters: undefined without special prices, and for everybody without a session. */
