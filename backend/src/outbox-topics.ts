@@ -1,5 +1,6 @@
 import type { EventMetadata } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { isOfPlacedOrder, oweOrderCreated, runOrderCreated } from "./checkout/completion-hooks";
 import { newsTopics } from "./order-lifecycle/messages/topics";
 import { sendRefund } from "./order-lifecycle/settlement/send-refund";
 import type { Topics } from "./platform/outbox/drain";
@@ -11,8 +12,11 @@ export const topics: Topics = {
   "engine-event": async (scope, { name, data, metadata, options }) => {
     const event = { name: String(name), data, metadata: metadata as EventMetadata };
     const bus = scope.resolve(Modules.EVENT_BUS);
+    if (isOfPlacedOrder(event.name)) await oweOrderCreated(data);
     await tellFromOutbox(() => bus.emit(event, { ...(options as object) }));
   },
+  /** A plugin's hook on completeCartWorkflow. */
+  "order-created-hook": (scope, { id }) => runOrderCreated(scope, String(id)),
   /** Money goes back to a shopper. */
   "refund-payment": (scope, { id }) => sendRefund(scope, String(id)),
 

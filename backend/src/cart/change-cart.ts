@@ -8,6 +8,7 @@ import { Refusal, refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 import { type EngineIds, engineIds } from "../platform/engine/engine-ids";
 import { addLineStatement } from "./add-line-statement";
+import { addWithHooks, beforeQuantity } from "./cart-hooks";
 import { heldByOwnOrder } from "./own-hold";
 import { repriceVariant } from "./reprice";
 import { checkStock, findVariant, stockShort } from "./variants";
@@ -42,7 +43,9 @@ export async function addLine(
   { productId, size, quantity }: LineChange,
 ): Promise<void> {
   const [ids, inStock] = await Promise.all([engineIds(scope), findVariant(productId, size)]);
-  await withOwnHold(customer.id, inStock, (variant) => addOf(ids, customer, variant, quantity, false));
+  await addWithHooks(scope, customer, { variant: inStock, quantity }, () =>
+    withOwnHold(customer.id, inStock, (variant) => addOf(ids, customer, variant, quantity, false)),
+  );
 }
 
 /** Raises a line to at least this quantity; what is in the cart already counts. 409 beyond the stock. */
@@ -52,7 +55,10 @@ export async function fillUpLine(
   variant: Sellable,
   quantity: number,
 ): Promise<void> {
-  await addOf(await engineIds(scope), customer, variant, quantity, true);
+  const ids = await engineIds(scope);
+  await addWithHooks(scope, customer, { variant, quantity }, () =>
+    addOf(ids, customer, variant, quantity, true),
+  );
 }
 
 async function addOf(
@@ -101,11 +107,13 @@ async function addOf(
 
 /** Sets the quantity of a line. 404 if it is not in the cart, 409 beyond the stock. */
 export async function setQuantity(
+  scope: MedusaContainer,
   customerId: string,
   { productId, size, quantity }: LineChange,
 ): Promise<void> {
   const inStock = await findVariant(productId, size);
   await withOwnHold(customerId, inStock, async (variant) => checkStock(variant, quantity));
+  await beforeQuantity(scope, customerId, { variant: inStock, quantity });
   const [changed] = await query<{ hasSpecialPrices: boolean }>({
     name: "cart-set-quantity",
     text: `with mine as (update shop_cart set touched_at = now() where customer_id = $1 returning cart_id)

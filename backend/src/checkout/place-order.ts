@@ -16,6 +16,7 @@ import { shippingRules } from "../shipping/rules-in-force";
 import { orderOfFinishedCart, orderOfKey } from "./already-placed";
 import { isSameOrder, lockAwaitingOrder, type PaymentTerms, supersede, withOwnHold } from "./awaiting-order";
 import { holdCashHistory } from "./cash-limits/cash-history";
+import { beforePlacing } from "./completion-hooks";
 import { createEngineOrder } from "./engine-order";
 import { authorizeCash, awaitOnline } from "./engine-payment";
 import { priceOrder } from "./price-order";
@@ -51,6 +52,7 @@ export async function placeOrder(
     paymentTerms(request),
   ]);
   const hash = requestHash(request);
+  await beforePlacing(scope, request);
 
   const placement = await sharedTransaction(scope, async (transaction): Promise<Placement> => {
     const cartId = await lockOpenCart(transaction, request.buyer.id);

@@ -280,6 +280,8 @@ export const en = {
 
   // What is told of orders, carts and deliveries
   /** One product's news among those of several. */
+  /** What a plugin of the operator says, in its own words. */
+  inOwnWords: (words: string) => words,
   aboutProduct: (title: string, sentence: string) => `${title}: ${sentence}`,
   priceChanged: (now: number, before: number) => `the price is now ${rupees(now)}, it was ${rupees(before)}`,
   shippingFree: "Free shipping",

@@ -308,6 +308,7 @@ export const hi: Catalogue = {
   internal: "हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें",
 
   // What is told of orders, carts and deliveries
+  inOwnWords: (words) => words,
   aboutProduct: (title, sentence) => `${title}: ${sentence}`,
   priceChanged: (now, before) => `अब कीमत ${rupees(now)} है, पहले ${rupees(before)} थी`,
   shippingFree: "डिलीवरी मुफ़्त",

@@ -310,6 +310,7 @@ export const mr: Catalogue = {
   internal: "आमच्याकडून काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा",
 
   // What is told of orders, carts and deliveries
+  inOwnWords: (words) => words,
   aboutProduct: (title, sentence) => `${title}: ${sentence}`,
   priceChanged: (now, before) => `आता किंमत ${rupees(now)} आहे, आधी ${rupees(before)} होती`,
   shippingFree: "डिलिव्हरी मोफत",

@@ -12,8 +12,8 @@ export const cartRoutes = {
 
   getCart: async ({ actor }) => ({ data: await readCart(actor.id) }),
 
-  updateCart: async ({ body, actor }) => {
-    await setQuantity(actor.id, body);
+  updateCart: async ({ body, actor, scope }) => {
+    await setQuantity(scope, actor.id, body);
     return { message: messages.cartUpdated, data: await readCart(actor.id) };
   },
 

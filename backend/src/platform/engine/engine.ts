@@ -2,8 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import loadEngine from "@medusajs/medusa/loaders/index";
 import express from "express";
 import { env } from "../env";
+import { log } from "../log";
 import { homeDir } from "../places";
 import { goOnWithoutRedis } from "../redis/go-on-without";
+import { hooksNotRun, noteHooks } from "./workflow-hooks";
 
 export type Engine = { container: MedusaContainer; shutdown: () => Promise<void> };
 
@@ -13,10 +15,16 @@ export type Engine = { container: MedusaContainer; shutdown: () => Promise<void>
  */
 export async function startEngine(): Promise<Engine> {
   if (env().REDIS_URL) goOnWithoutRedis();
+  noteHooks();
   const { container, shutdown } = await loadEngine({
     directory: homeDir,
     expressApp: express(),
     skipLoadingEntryPoints: true,
   });
+  if (hooksNotRun().length > 0)
+    log.warn(
+      { hooks: hooksNotRun() },
+      "These workflow hooks run in the engine's own flows only, not in the shop's cart and checkout (docs/extending.md).",
+    );
   return { container, shutdown };
 }
