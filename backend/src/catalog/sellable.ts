@@ -36,26 +36,26 @@ export type Sellable = {
 /** As the read model has it, for everybody; `hasSpecialPrices` if some prices depend on the customer or the quantity. */
 export type ListedSellable = Sellable & { hasSpecialPrices: boolean };
 
-const columns = (prices: typeof specialOrUsual) => `
+const columns = (price: string, salePrice: string, paidPrice: string) => `
   p.product_id as "productId", v.variant_id as "variantId", v.inventory_item_id as "inventoryItemId",
   p.slug, v.size, v.sku, p.title, p.image, p.category, p.brand, p.condition,
-  ${prices.price} as price, ${prices.salePrice} as "salePrice", ${prices.paidPrice} as "paidPrice",
+  ${price} as price, ${salePrice} as "salePrice", ${paidPrice} as "paidPrice",
   v.available, p.weight_kg as "weightKg", p.length_cm as "lengthCm", p.breadth_cm as "breadthCm",
   p.height_cm as "heightCm", p.hsn, p.gst_rate as "gstRate", p.published`;
-
-const usual = {
-  price: "v.price::float8",
-  salePrice: "v.sale_price::float8",
-  paidPrice: "v.paid_price::float8",
-};
 
 /**
  * Columns of a Sellable at the customer's own price, over `v` (catalog_variant), `p` (catalog_product) and
  * `joinSpecialPrice`. For statements that join more.
  */
-export const sellableColumns = columns(specialOrUsual);
+export const sellableColumns = columns(
+  specialOrUsual.price,
+  specialOrUsual.salePrice,
+  specialOrUsual.paidPrice,
+);
 
-const byProduct = `select ${columns(usual)}, ${hasSpecialPrices} as "hasSpecialPrices"
+const usual = columns("v.price::float8", "v.sale_price::float8", "v.paid_price::float8");
+
+const byProduct = `select ${usual}, ${hasSpecialPrices} as "hasSpecialPrices"
   from catalog_product p join catalog_variant v on v.product_id = p.product_id
   where p.product_id = any ($1::text[]) order by p.product_id, v.position`;
 
