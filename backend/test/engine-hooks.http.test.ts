@@ -87,6 +87,13 @@ describe("without a registered hook", () => {
       graph.graph = original;
     }
     expect(asked.filter((entity) => entity === "cart")).toEqual([]);
+    // The other tests count the hooks of their own orders.
+    const waiting = { text: "select from shop_outbox where topic = 'engine-event' and done_at is null" };
+    let open = await shop.query(waiting);
+    while (open.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      open = await shop.query(waiting);
+    }
   });
 });
 
@@ -99,12 +106,14 @@ describe("a plugin's hooks", () => {
   it("run around adding: createCartWorkflow for the first line, addToCartWorkflow after it", async () => {
     const toy = await stockOne(shop, { title: "Hooked", totalStock: 20 });
     const buyer = await buyerWith(toy, 2);
-    expect(called()).toEqual(["createCartWorkflow.validate", "createCartWorkflow.cartCreated"]);
+    // An earlier test's order may still be delivered to `orderCreated`.
+    const ofCart = () => called().filter((hook) => !hook.startsWith("completeCart"));
+    expect(ofCart()).toEqual(["createCartWorkflow.validate", "createCartWorkflow.cartCreated"]);
     expect(inputOf("createCartWorkflow.validate")?.input?.items).toMatchObject([{ quantity: 2 }]);
     expect(inputOf("createCartWorkflow.cartCreated")?.cart?.items).toMatchObject([{ quantity: 2 }]);
     calls = [];
     await addTo(shop, buyer, toy, 3);
-    expect(called()).toEqual(["addToCartWorkflow.validate"]);
+    expect(ofCart()).toEqual(["addToCartWorkflow.validate"]);
     const seen = inputOf("addToCartWorkflow.validate");
     expect(seen?.input).toMatchObject({ cart_id: seen?.cart?.id, items: [{ quantity: 3 }] });
     expect(seen?.cart?.items).toMatchObject([{ quantity: 2 }]);
@@ -154,13 +163,14 @@ describe("a plugin's hooks", () => {
     const toy = await stockOne(shop, { title: "Seen", totalStock: 20 });
     const buyer = await buyerWith(toy, 2);
     calls = [];
-    let items: unknown;
+    let quantities: number[] | undefined;
     plugin["completeCartWorkflow.orderCreated"] = async ({ order_id }, { container }) => {
-      items = (await container.resolve(Modules.ORDER).retrieveOrder(order_id ?? "", { relations: ["items"] }))
-        .items;
+      const orders = container.resolve(Modules.ORDER);
+      const { items = [] } = await orders.retrieveOrder(order_id ?? "", { relations: ["items"] });
+      quantities = items.map(({ quantity }) => Number(quantity));
     };
     const { orderId } = await placeFor(shop, buyer, {}, homeOf(buyer));
-    await deliverOutbox(() => items !== undefined);
+    await deliverOutbox(() => quantities !== undefined);
     expect(called()).toEqual([
       "completeCartWorkflow.validate",
       "completeCartWorkflow.beforePaymentAuthorization",
@@ -170,7 +180,7 @@ describe("a plugin's hooks", () => {
     expect(input).toEqual({ id: cart?.id });
     expect(cart).toMatchObject({ items: [{ quantity: 2 }], shipping_address: { postal_code: pune.pincode } });
     expect(inputOf("completeCartWorkflow.orderCreated")).toEqual({ order_id: orderId, cart_id: cart?.id });
-    expect(items).toMatchObject([{ quantity: 2 }]);
+    expect(quantities).toEqual([2]);
   });
 
   it("get the order again when they failed, and the order stands", async () => {
