@@ -16,7 +16,10 @@ describe.each(languages)("the price in %s", (language) => {
 
   it("lists the prices by quantity", async () => {
     const quantityPrices = [{ quantity: 5, price: 9_000 }];
-    await renderInShop(<PriceBlock product={{ ...phone, quantityPrices }} />, { language, texts: ["product"] });
+    await renderInShop(<PriceBlock product={{ ...phone, quantityPrices }} />, {
+      language,
+      texts: ["product"],
+    });
     expect(document.body.textContent).toMatch(/5 .*₹9,000/);
   });
 
