@@ -115,4 +115,12 @@ describe("the storefront and the panel", () => {
     );
     expect(known.filter(({ to }) => !to.startsWith("backend/src/contract")).map(show)).toEqual([]);
   });
+
+  it("the contract's schemas, which the panel loads, leave the catalogues in Hindi and Marathi to the server", () => {
+    const intoCatalogues = imports.filter(({ to }) => /contract\/messages\/(hi|mr|stringify)\.ts$/.test(to));
+    const ofTheContract = intoCatalogues.filter(({ from }) => /contract\/.*(?<!\.test)\.ts$/.test(from));
+    expect(new Set(ofTheContract.map(({ from }) => from))).toEqual(
+      new Set(["backend/src/contract/messages/stringify.ts"]),
+    );
+  });
 });

@@ -1,7 +1,8 @@
 import { afterEach, vi } from "vitest";
 import type { ResponseOf, RouteName } from "../../backend/src/contract";
 import type { Language } from "../../backend/src/contract/constants";
-import { type Message, stringify, type Unsent } from "../../backend/src/contract/messages";
+import type { Message, Unsent } from "../../backend/src/contract/messages";
+import { stringify } from "../../backend/src/contract/messages/stringify";
 import { pathMatcher } from "../../backend/src/contract/path-matcher";
 import { Refusal } from "../../backend/src/contract/refusal";
 import { routes } from "../../backend/src/contract/routes";

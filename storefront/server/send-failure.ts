@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Failure } from "@contract/envelope";
-import { messages, stringify, type Unsent } from "@contract/messages";
+import { messages, type Unsent } from "@contract/messages";
+import { stringify } from "@contract/messages/stringify";
 import { whenUnreadMayClose } from "@contract/unread-body";
 import { parseCookie } from "cookie";
 import { requestLanguage } from "../src/i18n/request-language";

@@ -1,25 +1,44 @@
 import type { Language } from "@contract/constants";
 import polyglotI18nProvider from "ra-i18n-polyglot";
-import { en } from "../i18n/en";
-import { hi } from "../i18n/hi";
-import { mr } from "../i18n/mr";
+import type { TranslationMessages } from "react-admin";
 
 /** The storefront's own key (Spec §1), so that the choice holds for both. */
 const languageKey = "appLanguage";
-const texts = { en, hi, mr };
+/** One file per language: the panel fetches the one it is read in. */
+const texts: Record<Language, () => Promise<TranslationMessages>> = {
+  en: async () => (await import("../i18n/en")).en,
+  hi: async () => (await import("../i18n/hi")).hi,
+  mr: async () => (await import("../i18n/mr")).mr,
+};
 
 function savedLanguage(): Language {
   const wanted = [localStorage.getItem(languageKey), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wanted.find((tag): tag is Language => tag !== null && Object.hasOwn(texts, tag)) ?? "en";
 }
 
+const isLanguage = (locale: string): locale is Language => Object.hasOwn(texts, locale);
+
+/** Loads the texts of a language and remembers the choice, once they are there. */
+async function choose(locale: string): Promise<TranslationMessages> {
+  const language = isLanguage(locale) ? locale : "en";
+  const messages = await texts[language]();
+  localStorage.setItem(languageKey, language);
+  document.documentElement.lang = language;
+  return messages;
+}
+
+const first = savedLanguage();
+const firstTexts = await choose(first);
+let isStarting = true;
+
 export const i18nProvider = polyglotI18nProvider(
   (locale) => {
-    localStorage.setItem(languageKey, locale);
-    document.documentElement.lang = locale;
-    return texts[locale as Language] ?? en;
+    if (!isStarting) return choose(locale);
+    // The library takes the first language only if it is there at once.
+    isStarting = false;
+    return firstTexts;
   },
-  savedLanguage(),
+  first,
   [
     { locale: "en", name: "English" },
     { locale: "hi", name: "हिन्दी" },

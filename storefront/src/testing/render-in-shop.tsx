@@ -4,7 +4,7 @@ import { ShopStandIn } from "@testing/shop-stand-in";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter } from "react-router-dom";
 import { createTranslator, keepTranslator } from "@/i18n/instance";
 import type { Namespace } from "@/i18n/namespaces";
 import { I18nextProvider } from "@/i18n/react-i18next";

@@ -1,7 +1,7 @@
 import { en } from "./en";
 import { Message, type MessageCode, type MessageParam } from "./message";
 
-export { Message, type MessageCode, type MessageParam, stringify, type Unsent } from "./message";
+export { Message, type MessageCode, type MessageParam, type Unsent } from "./message";
 
 type English = typeof en;
 /** Where a sentence takes text, it takes another message as well. */

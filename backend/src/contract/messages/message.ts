@@ -1,13 +1,20 @@
 import type { Language } from "../constants";
 import { en } from "./en";
-import { hi } from "./hi";
-import { mr } from "./mr";
 
 type Sentence = string | ((...params: never[]) => string);
 type English = typeof en;
 
 export type MessageCode = keyof English;
-const catalogues: Record<Language, Readonly<Record<string, Sentence>>> = { en, hi, mr };
+type Catalogue = Readonly<Record<string, Sentence>>;
+const catalogues: { en: Catalogue } & Partial<Record<Language, Catalogue>> = { en };
+
+/**
+ * Adds the sentences of another language. They are 90 kB and stay out of the panel, whose forms need the schemas of the
+ * contract and so the messages, but never write one: `stringify.ts` adds them.
+ */
+export function addCatalogue(language: Language, catalogue: Catalogue): void {
+  catalogues[language] = catalogue;
+}
 
 /** Plain data, or a message inside another. */
 export type MessageParam = string | number | null | undefined | readonly string[] | Message;
@@ -25,8 +32,11 @@ export class Message {
     readonly params: readonly MessageParam[] = [],
   ) {}
 
+  /** The sentence in a language whose catalogue was added. */
   in(language: Language): string {
-    const sentence = catalogues[language][this.code] ?? en[this.code];
+    const catalogue = catalogues[language];
+    if (!catalogue) throw new Error(`The messages in "${language}" come with contract/messages/stringify.ts`);
+    const sentence = catalogue[this.code] ?? en[this.code];
     if (typeof sentence === "string") return sentence;
     const params = this.params.map((param) => (param instanceof Message ? param.in(language) : param));
     // `messages` made this with the parameters that the sentence of its code takes.
@@ -60,11 +70,11 @@ export class Message {
   }
 }
 
-/** `body` as JSON with its messages in the language. */
-export function stringify(body: unknown, language: Language): string {
+/** Runs `write`, in which messages become JSON in the language. */
+export function writingIn(language: Language, write: () => string): string {
   writing = language;
   try {
-    return JSON.stringify(body);
+    return write();
   } finally {
     writing = "en";
   }

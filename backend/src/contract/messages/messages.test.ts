@@ -3,9 +3,10 @@ import { englishIn } from "../../../test/support/english-words";
 import { orderStatuses } from "../order-states";
 import { en } from "./en";
 import { hi } from "./hi";
-import { Message, type MessageCode, type MessageParam, messages, stringify } from "./index";
+import { Message, type MessageCode, type MessageParam, messages } from "./index";
 import { mr } from "./mr";
 import { recall } from "./recall";
+import { stringify } from "./stringify";
 
 const catalogues = { hi, mr };
 const codes = Object.keys(en) as MessageCode[];

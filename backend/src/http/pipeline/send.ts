@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 import { readingLanguage } from "../../accounts/language";
-import { stringify } from "../../contract/messages";
+import { stringify } from "../../contract/messages/stringify";
 import { whenUnreadMayClose } from "../../contract/unread-body";
 import type { Failed } from "./failure";
 import { carriesBody } from "./read-body";
