@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { readRepositoryMap } from "./repository-map";
@@ -40,10 +40,11 @@ function importsIn(folder: string, { withTypes = true } = {}): Import[] {
         true,
       );
       return importedFiles
-        .filter(({ fileName }) => fileName.startsWith("."))
-        .map(({ fileName }) => ({
+        .map(({ fileName }) => fileName.replace(/^@\//, `${join(root, "storefront/src")}/`))
+        .filter((path) => path.startsWith(".") || isAbsolute(path))
+        .map((path) => ({
           from: relative(root, from),
-          to: relative(root, fileAt(join(dirname(from), fileName))),
+          to: relative(root, fileAt(resolve(dirname(from), path))),
         }));
     });
 }
@@ -122,5 +123,10 @@ describe("the storefront and the panel", () => {
     expect(new Set(ofTheContract.map(({ from }) => from))).toEqual(
       new Set(["backend/src/contract/messages/stringify.ts"]),
     );
+  });
+
+  it("have no circle among their files", () => {
+    for (const folder of ["storefront", "admin"])
+      expect(circleIn(importsIn(folder, { withTypes: false })), folder).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
 import { hydrated } from "./routing/hydration";
 import { matchRoute } from "./routing/match-route";
+import { setMayPay } from "./routing/may-pay";
 import { Origin } from "./routing/origin";
 
 async function start() {
@@ -27,7 +28,9 @@ async function start() {
   const language: Language = isLanguage(served) ? served : "en";
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}") as ServerState;
   const only = state.instead && { notFound: notFoundRoute, unavailable: unavailableRoute }[state.instead];
-  const route = only ?? matchRoute(location.pathname).route;
+  const matched = matchRoute(location.pathname).route;
+  setMayPay(matched.pays === true);
+  const route = only ?? matched;
   const translator = await createTranslator(language, route.page.texts);
   keepTranslator(translator);
   await Promise.all([route.page.preload(), preloadLayout(route.layout)]);
