@@ -72,6 +72,12 @@ describe("the engine's admin", () => {
     expect((await ask("GET", "/admin/users/me", { cookie })).status).toBe(401);
   });
 
+  it("tells the dashboard's form how to sign in", async () => {
+    const { body } = await ask("GET", "/auth/user/providers");
+    expect(body.providers).toEqual([expect.objectContaining({ id: "emailpass", identifier: "emailpass" })]);
+    expect((await ask("GET", "/cloud/auth")).body).toEqual({ enabled: false });
+  });
+
   it.each([
     "products",
     "orders",

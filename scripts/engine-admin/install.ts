@@ -146,6 +146,7 @@ export async function installEngineAdmin(dataDir: string, progress: Progress): P
     mkdirSync(join(pages, ".."), { recursive: true });
     rmSync(pages, { recursive: true, force: true });
     renameSync(join(draft, "public"), pages);
+    progress.say(`version ${version} is installed`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

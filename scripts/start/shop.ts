@@ -71,7 +71,7 @@ export class Shop {
     const { env } = this.options;
     if (env.ENGINE_ADMIN !== "1") return;
     const say = (line: string) => {
-      if (!this.#isStopping) this.options.say("engine admin", line);
+      if (!this.#isStopping) this.options.say("engine", line);
     };
     const started = (child: ChildProcess) => {
       this.#builds.add(child);

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils";
+import loadApi from "@medusajs/medusa/loaders/api";
 import express, { type Request } from "express";
 import type { Admin } from "../../accounts/actor";
 import { homeDir } from "../../platform/places";
@@ -26,7 +27,6 @@ export const cameFrom = (req: object, admin: Admin): void => {
  * the listener hands over only those below /admin.
  */
 export async function loadEngineRoutes(container: MedusaContainer): Promise<RequestListener> {
-  const { default: loadApi } = await import("@medusajs/medusa/loaders/api");
   const config = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE);
   const app = express();
   app.disable("x-powered-by");

@@ -7,12 +7,12 @@ import { env } from "../../platform/env";
 import { log } from "../../platform/log";
 import { logSecurity, noteWho } from "../../platform/visitor/security-log";
 import { toFailure } from "../pipeline/failure";
-import { sendFailure, setSecurityHeaders } from "../pipeline/send";
+import { sendFailure, sendJson, setSecurityHeaders } from "../pipeline/send";
 import { cameFrom, loadEngineRoutes } from "./engine-routes";
 import { noteWhenDone } from "./note-write";
 import { checkOwnAddress } from "./own-address";
 import { servePages } from "./pages";
-import { adminOf, beginAdminSession, endAdminSession } from "./sign-in";
+import { adminOf, beginAdminSession, endAdminSession, listSignIns } from "./sign-in";
 import { uploadPictures } from "./upload";
 
 /** Writes that are closed: an invitation would have to be mailed, and the engine stores whatever is uploaded. */
@@ -54,6 +54,8 @@ export function createEngineAdmin(scope: MedusaContainer): RequestListener {
     const visit = { req, res, scope };
     if (path.startsWith("/admin/")) return serveAdmin(req, res, path);
     if (call === "POST /auth/user/emailpass") return beginAdminSession(visit);
+    if (call === "GET /auth/user/providers") return listSignIns(visit);
+    if (call === "GET /cloud/auth") return sendJson(req, res, 200, { enabled: false });
     if (call === "POST /auth/session") {
       const user = await adminOf(req);
       res.setHeader("content-type", "application/json").end(JSON.stringify({ user: { id: user.id } }));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import type { Admin } from "../../accounts/actor";
 import { useCode } from "../../accounts/second-factor/check-code";
 import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
@@ -55,6 +56,16 @@ export async function beginAdminSession(visit: Visit): Promise<void> {
   noteWho(res, admin);
   // The dashboard hands this on to the next call, which needs no token: the cookie is already set.
   sendJson(req, res, 200, { token: "in-the-cookie" });
+}
+
+/** What the dashboard asks before it shows its form: by e-mail and password, and by nothing else. */
+export async function listSignIns({ req, res, scope }: Visit): Promise<void> {
+  const found = await scope.resolve(Modules.AUTH).listAuthProviders({ id: ["emailpass"] });
+  const providers = found.map((provider) => {
+    const { id, identifier, display_name, flow } = provider as typeof provider & Record<string, unknown>;
+    return { id, identifier, display_name, flow };
+  });
+  sendJson(req, res, 200, { providers });
 }
 
 /** The signed-in member of staff; throws 401 if there is none. */
