@@ -33,6 +33,8 @@ export type ProductFact = {
   isOnMargin: boolean;
   translations: Translations<StoredTranslation> | null;
   images: string[];
+  /** Its tags, its collection, its type and its categories beside the shop's own, as the engine names them. */
+  names: string[];
   variants: VariantFact[];
   reviewCount: number;
   rating: number;
@@ -61,6 +63,18 @@ category as materialized (
     on c.id = f.product_category_id
   group by f.product_id
 ),
+tagged as materialized (select product_id, product_tag_id from product_tags where product_id = any ($1)),
+name as materialized (
+  select g.product_id, t.value as name from tagged g join (select id, value from product_tag
+    where id = any (array(select product_tag_id from tagged)) and deleted_at is null) t on t.id = g.product_tag_id
+  union select p.id, c.title from chosen p join (select id, title from product_collection
+    where id = any (array(select collection_id from chosen)) and deleted_at is null) c on c.id = p.collection_id
+  union select p.id, t.value from chosen p join (select id, value from product_type
+    where id = any (array(select type_id from chosen)) and deleted_at is null) t on t.id = p.type_id
+  union select f.product_id, c.name from filed f join (select id, name from product_category
+    where not handle = any ($2) and is_active and not is_internal and deleted_at is null) c on c.id = f.product_category_id
+),
+names as materialized (select product_id, json_agg(name order by name) as names from name group by product_id),
 picture as materialized (
   select product_id, json_agg(url order by rank) as urls from image
   where product_id = any ($1) and deleted_at is null group by product_id
@@ -126,6 +140,7 @@ select p.id as "productId", p.handle as slug, p.status = 'published'
   p.hs_code as hsn, p.created_at as "createdAt", c.handle as category,
   to_jsonb(d) - 'translations' as detail, round(d.gst_rate::numeric, 2)::float8 as "gstRate",
   d.purchase_price is not null as "isOnMargin", d.translations,
+  coalesce((select n.names from names n where n.product_id = p.id), '[]') as names,
   coalesce(i.urls, '[]') as images, coalesce(s.variants, '[]') as variants, s.turns_at::text as "turnsAt",
   coalesce(o.count, 0) as "reviewCount", coalesce(o.rating, 0) as rating
 from chosen p left join detail d on d.product_id = p.id left join category c on c.product_id = p.id

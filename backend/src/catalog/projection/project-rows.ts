@@ -61,6 +61,7 @@ export function productRow(product: Projected) {
         ...searchedDetails.map((field) => product[field]),
         ...product.specifications.map(({ value }) => value),
         ...product.variants.map(({ sku }) => sku),
+        ...product.names,
         ...translated.map((texts) => texts?.description),
       ),
       product.specifications.flatMap(({ value }) => numberPairs(value)),

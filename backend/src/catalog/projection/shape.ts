@@ -41,6 +41,8 @@ export type Projected = ShownDetails & {
   /** The product's own rate, which a slab by price may override; null if nobody has entered one. */
   gstRate: number | null;
   isOnMargin: boolean;
+  /** Tags, collection and the like: it is found by them, and they are shown nowhere. */
+  names: string[];
   /** The translations that still match the current English texts. */
   translations: Translations;
   rating: number;
@@ -121,6 +123,7 @@ export function shape(fact: ProductFact): Projected {
     hsn: fact.hsn ?? "",
     gstRate: fact.gstRate,
     isOnMargin: fact.isOnMargin,
+    names: fact.names,
     translations: currentTranslations(english, fact.translations ?? {}),
     rating: fact.rating,
     reviewCount: fact.reviewCount,
