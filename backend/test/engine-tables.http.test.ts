@@ -18,7 +18,8 @@ const mayName: Record<string, readonly string[]> = {
   // A cart is read and changed in one statement, while the engine's workflow takes a dozen.
   cart: words(`cart cart_line_item`),
   // The read model is built from the engine's products by one statement per batch.
-  catalog: words(`product product_category product_category_product image inventory_level product_variant
+  catalog:
+    words(`product product_tags product_tag product_collection product_type product_category product_category_product image inventory_level product_variant
     product_variant_inventory_item product_variant_option product_option product_option_value
     product_variant_price_set price price_list product_sales_channel store`),
   // Rows that the engine's modules would write one by one, in the transaction that places the order.
