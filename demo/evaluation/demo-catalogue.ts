@@ -30,6 +30,7 @@ function projected(product: DemoProduct): Projected {
     hsn: product.hsn,
     gstRate: product.gstRate,
     isOnMargin: false,
+    names: [],
     specifications: product.specifications ?? [],
     isFeatured: product.isFeatured ?? false,
     featuredDescription: product.featuredDescription ?? null,
