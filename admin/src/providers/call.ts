@@ -1,10 +1,7 @@
 import type { CallInput, ResponseOf, RouteName } from "@contract";
-import type { Failure } from "@contract/envelope";
 import { routes } from "@contract/routes";
-import { HttpError } from "react-admin";
-import { session } from "../session/session";
+import { Client, type FetchArgs } from "@medusajs/js-sdk";
 import { carouselToken } from "../session/token";
-import { inPanelWords } from "./say";
 
 type Input = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
 
@@ -22,54 +19,30 @@ const patienceMs = 30_000;
 /** A file may be sent over a slow connection, and the response waits until a whole catalogue is written. */
 const filePatienceMs = 180_000;
 
-/** The shop's response; an HttpError of status 0 with the panel's own text if there was none. */
-async function answerTo(url: string, init: RequestInit, waitMs: number): Promise<Response> {
-  try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(waitMs) });
-  } catch (error) {
-    const isLate = error instanceof DOMException && error.name === "TimeoutError";
-    throw new HttpError(inPanelWords(isLate ? "session.tooLate" : "session.offline"), 0);
-  }
-}
+/** The engine's own client, with the session cookie; refusals are thrown by fetch-or-refuse.ts, put into it by the build. */
+const client = new Client({ baseUrl: "", auth: { type: "session", fetchCredentials: "same-origin" } });
 
-/** The text for a refusal that came without one, such as a proxy's. */
-function wordless(status: number): Failure {
-  const message = inPanelWords(status >= 500 ? "session.busy" : "session.refused");
-  return { success: false, message, code: "wordless" };
-}
-
-/** One request of the panel; a refusal becomes react-admin's HttpError with the server's sentence and fields. */
-export async function request<Result>(
+/** One request of the panel. Throws react-admin's HttpError if it is refused or gets no response. */
+export function request<Result>(
   url: string,
   method: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Result> {
   const isForm = body instanceof FormData;
-  const response = await answerTo(
-    url,
-    {
-      method,
-      credentials: "same-origin",
-      headers: {
-        // The panel's own (i18n-provider.ts): the shop answers in it.
-        "accept-language": document.documentElement.lang,
-        ...(body !== undefined && !isForm && { "content-type": "application/json" }),
-        ...carouselToken.headerFor(url),
-        ...headers,
-      },
-      body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+  return client.fetch<Result>(url, {
+    method,
+    headers: {
+      // The panel's own (i18n-provider.ts): the shop answers in it. The SDK's own header would be empty.
+      "accept-language": document.documentElement.lang,
+      "x-medusa-locale": null,
+      // The browser writes a form's, with its boundary.
+      ...((isForm || body === undefined) && { "content-type": null }),
+      ...carouselToken.headerFor(url),
+      ...headers,
     },
-    isForm ? filePatienceMs : patienceMs,
-  );
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Result;
-  const failure = (answer as Failure | null)?.message ? (answer as Failure) : wordless(response.status);
-  if (failure.code === "second_factor_owed") session.holdsBack();
-  const fields = Object.fromEntries((failure.errors ?? []).map(({ field, message }) => [field, message]));
-  throw new HttpError(failure.message, response.status, {
-    ...failure,
-    errors: failure.errors ? { ...fields, root: { serverError: failure.message } } : undefined,
+    body: body as FetchArgs["body"],
+    signal: AbortSignal.timeout(isForm ? filePatienceMs : patienceMs),
   });
 }
 
