@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Row } from "./catalog";
 import { type Call, measure } from "./frame";
 import { measureJourney, type Step } from "./journey";
+import { withPromotions } from "./promotions";
 import { type BenchShopper, type BenchVariant, someGoods, someShoppers } from "./shoppers";
 import type { Stage } from "./stage";
 import { shippingOptionId, stockOrderSteps } from "./stock-order";
@@ -71,6 +72,34 @@ function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
   };
 }
 
+/** Whole orders by shoppers with empty carts of their own, alone and eight at once. */
+async function wholeOrders(
+  { backend, postgresPid, databaseUrl }: Stage,
+  goods: BenchVariant[],
+  seconds: number,
+  suffix: string,
+  beside: Omit<Row, "figures">,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const buyers = await someShoppers(databaseUrl, 64);
+  for (const [name, atOnce] of [
+    ["whole order, one at a time", 1],
+    ["whole order, eight at once", 8],
+  ] as const) {
+    const [whole, ...steps] = await measureJourney({
+      name: `${name}${suffix}`,
+      server: backend,
+      postgresPid,
+      steps: calls(buyers, goods).orderSteps(),
+      atOnce,
+      seconds: seconds * 2,
+    });
+    if (whole) rows.push({ figures: whole, ...beside });
+    rows.push(...steps.map((figures) => ({ figures })));
+  }
+  return rows;
+}
+
 /**
  * Add to cart and a whole cash-on-delivery order, alone and eight at once, compared with the floor and the engine's
  * own routes.
@@ -111,23 +140,21 @@ export async function benchOrdering(stage: Stage, seconds: number): Promise<Row[
       floor: floorPage,
     },
   ];
-  // Orders begin with empty carts of their own.
-  const buyers = await someShoppers(stage.databaseUrl, 64);
-  for (const [name, atOnce] of [
-    ["whole order, one at a time", 1],
-    ["whole order, eight at once", 8],
-  ] as const) {
-    const [whole, ...steps] = await measureJourney({
-      name,
-      server: backend,
-      postgresPid,
-      steps: calls(buyers, goods).orderSteps(),
-      atOnce,
-      seconds: seconds * 2,
+  rows.push(
+    ...(await wholeOrders(stage, goods, seconds, "", {
+      floor: floorPage,
+      ...(peerWhole && { peer: peerWhole }),
+    })),
+  );
+  await withPromotions(stage.databaseUrl, async () => {
+    const reduced = await measure({
+      ...add,
+      name: "add to cart, one at a time, 20 promotions",
+      connections: 1,
     });
-    if (whole) rows.push({ figures: whole, floor: floorPage, ...(peerWhole && { peer: peerWhole }) });
-    rows.push(...steps.map((figures) => ({ figures })));
-  }
+    rows.push({ figures: reduced, floor: floorPage });
+    rows.push(...(await wholeOrders(stage, goods, seconds, ", 20 promotions", { floor: floorPage })));
+  });
   console.log(
     `stock engine, one order at a time: ${peerWhole?.p50.toFixed(0)} ms; ` +
       ["cart", "add", "address", "shipping", "payment", "payment session", "place"]

@@ -16,6 +16,7 @@ const otherHundreds = new Map([
   ["admin/src/pictures/cut-out.ts", "per cent of a picture's side"],
   ["backend/src/catalog/index/sort-orders.ts", "the weight of a featured product"],
   ["backend/src/catalog/projection/render-version.ts", "two parts of a version number"],
+  ["backend/src/promotions/share-paise.ts", "fractions of a paisa, before they are rounded"],
   ["backend/src/tax/margin.ts", "a tax rate in per cent"],
   ["demo/cli/search-eval.ts", "a share in per cent"],
   ["scripts/setup/install-libraries.mjs", "progress in per cent"],

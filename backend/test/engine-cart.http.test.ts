@@ -155,7 +155,10 @@ describe("a cart filled by the shop's one statement", () => {
     const productId = await stockOne(shop, { title: "Repriced", price: 500, salePrice: null, totalStock: 9 });
     const { buyer, ours, theirs } = await twins({ productId, quantity: 1 });
     await changeInEngine(shop, productId, { price: 620.5 });
-    await loadBackend<typeof import("../src/cart/read-cart")>("./cart/read-cart").readCart(buyer.id);
+    await loadBackend<typeof import("../src/cart/read-cart")>("./cart/read-cart").readCart(
+      shop.container,
+      buyer.id,
+    );
     await flows
       .refreshCartItemsWorkflow(shop.container)
       .run({ input: { cart_id: theirs, force_refresh: true } });

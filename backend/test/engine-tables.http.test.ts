@@ -29,7 +29,7 @@ const mayName: Record<string, readonly string[]> = {
   // The audit compares the shop's records with the engine's, so it reads both.
   integrity: words(`order order_cart order_fulfillment order_line_item order_payment_collection order_summary
     order_transaction return return_item fulfillment payment capture refund cart customer
-    inventory_level reservation_item product product_category product_category_product
+    inventory_level reservation_item promotion order_promotion product product_category product_category_product
     product_variant product_variant_inventory_item product_variant_price_set price price_list
     product_sales_channel store`),
   // Stock is counted and reserved per row, under its lock.
@@ -45,6 +45,10 @@ const mayName: Record<string, readonly string[]> = {
     words(`order order_cart order_fulfillment order_payment_collection order_transaction fulfillment fulfillment_item
     return return_item inventory_level cart cart_line_item payment_collection payment_session
     payment capture refund`),
+  // A cart with all that rules can ask about is read in one statement; usage is locked row by row.
+  promotions: words(`promotion promotion_campaign_budget promotion_campaign_budget_usage cart cart_promotion
+    cart_line_item cart_line_item_adjustment order_promotion product product_category_product product_tags
+    customer customer_group customer_group_customer region`),
   // The number of shoppers, for the panel's figures.
   orders: words(`customer`),
   // The engine's records of a payment are opened and closed together with the shop's attempt.

@@ -39,6 +39,8 @@ const quantities = [1, 4];
 const goods = demoProducts.map((product): CartLine => {
   const price = paidPrice(product);
   return {
+    cartLineId: product.slug,
+    promotions: null,
     productId: product.slug,
     variantId: product.slug,
     inventoryItemId: product.slug,

@@ -111,6 +111,7 @@ export const panelEn = {
     totals: "Amounts",
     subtotal: "Goods",
     shipping: "Shipping",
+    discount: "Discount",
     codFee: "Cash-on-delivery fee",
     total: "Total",
     moveOn: "Change the status",

@@ -108,6 +108,7 @@ export const panelHi: PanelTexts = {
     totals: "रकम",
     subtotal: "सामान",
     shipping: "शिपिंग",
+    discount: "छूट",
     codFee: "कैश ऑन डिलीवरी शुल्क",
     total: "कुल",
     moveOn: "ऑर्डर आगे बढ़ाएँ",

@@ -109,6 +109,7 @@ export const panelMr: PanelTexts = {
     totals: "रक्कम",
     subtotal: "वस्तू",
     shipping: "शिपिंग",
+    discount: "सवलत",
     codFee: "कॅश ऑन डिलिव्हरी शुल्क",
     total: "एकूण",
     moveOn: "ऑर्डर पुढे न्या",

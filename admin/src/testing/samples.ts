@@ -12,6 +12,7 @@ const kurta = {
   hsn: "6205",
   gstRate: 5,
   lineTotal: 1_800,
+  discount: 0,
 };
 
 /** A packed cash order of two kurtas, as the panel shows it. */
@@ -43,6 +44,8 @@ export const ashasOrder: Order = {
   shippingCharge: 60,
   codFee: 40,
   totalAmount: 1_900,
+  discount: 0,
+  discounts: [],
   orderDate: "2026-11-12T10:00:00.000Z",
   orderUpdateDate: "2026-11-15T10:00:00.000Z",
   expectedDelivery: null,

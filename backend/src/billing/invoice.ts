@@ -1,4 +1,4 @@
-import { type Paise, shareOf, sumPaise } from "../contract/money";
+import { type Paise, paise, shareOf, sumPaise } from "../contract/money";
 import { shop } from "../contract/shop";
 import { type State, states } from "../contract/states";
 import { amountInWords } from "../tax/amount-in-words";
@@ -13,8 +13,10 @@ export type InvoiceGoods = {
   /** Per cent, as applied to the item on the day of the order. */
   gstRate: number;
   quantity: number;
-  /** The price of the whole line, GST included. */
+  /** What was paid for the whole line, GST included, after `discountPaise`. */
   linePaise: Paise;
+  /** What promotions took off the line. */
+  discountPaise?: Paise;
   /** What the shop paid for the line's used items, where GST is on the margin; null elsewhere. */
   purchasePaise: Paise | null;
 };
@@ -25,6 +27,8 @@ export type InvoiceOrder = {
   paymentMethod: "cod" | "online";
   goods: InvoiceGoods[];
   shippingPaise: Paise;
+  /** What promotions took off delivery; already subtracted from `shippingPaise`. */
+  shippingDiscountPaise?: Paise;
   codFeePaise: Paise;
   buyer: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
 };
@@ -35,6 +39,8 @@ export type InvoiceLine = TaxSplit & {
   quantity: number;
   ratePercent: number;
   totalPaise: Paise;
+  /** What promotions took off the line, GST included; already subtracted from the other amounts. Not in old documents. */
+  discountPaise?: Paise;
   /** Under the margin scheme the line itself shows no tax, because it cannot be claimed; this is for the shop's GST returns. */
   margin?: MarginTax;
 };
@@ -90,12 +96,17 @@ function marginLine(
 }
 
 function goodsLine(goods: InvoiceGoods, sameState: boolean): InvoiceLine {
-  const { title, size, hsn, gstRate, quantity, linePaise, purchasePaise } = goods;
+  const { title, size, hsn, gstRate, quantity, linePaise, purchasePaise, discountPaise = paise(0) } = goods;
   const description = size ? `${title} (${size})` : title;
-  return purchasePaise === null
-    ? line(description, hsn, quantity, linePaise, gstRate, sameState)
-    : marginLine(description, goods, purchasePaise, sameState);
+  const made =
+    purchasePaise === null
+      ? line(description, hsn, quantity, linePaise, gstRate, sameState)
+      : marginLine(description, goods, purchasePaise, sameState);
+  return withDiscount(made, discountPaise);
 }
+
+const withDiscount = (made: InvoiceLine, discountPaise: Paise): InvoiceLine =>
+  discountPaise > 0 ? { ...made, discountPaise } : made;
 
 function kindOf(lines: InvoiceLine[]): Invoice["kind"] {
   const exempt = lines.filter(({ ratePercent }) => ratePercent === 0).length;
@@ -126,14 +137,16 @@ export function makeInvoice(
     goods.map(({ totalPaise, ratePercent }) => ({ total: totalPaise, rate: ratePercent })),
   );
   const extras = [
-    ["Delivery", order.shippingPaise],
-    ["Cash-on-delivery fee", order.codFeePaise],
+    ["Delivery", order.shippingPaise, order.shippingDiscountPaise ?? paise(0)],
+    ["Cash-on-delivery fee", order.codFeePaise, paise(0)],
   ] as const;
   const lines = [
     ...goods,
     ...extras
-      .filter(([, paise]) => paise > 0)
-      .map(([label, paise]) => line(label, deliverySac, 1, paise, rate, sameState)),
+      .filter(([, charged]) => charged > 0)
+      .map(([label, charged, discountPaise]) =>
+        withDiscount(line(label, deliverySac, 1, charged, rate, sameState), discountPaise),
+      ),
   ];
   const totals = totalsOf(lines);
   const code = states[order.buyer.state as State] ?? "97";
@@ -156,9 +169,14 @@ export function makeInvoice(
 function partOfLine(line: InvoiceLine, pieces: number, sameState: boolean): InvoiceLine {
   if (pieces === line.quantity) return line;
   const share = (amount: Paise) => shareOf(amount, pieces, line.quantity);
-  const { ratePercent, margin } = line;
+  const { ratePercent, margin, discountPaise } = line;
   const totalPaise = share(line.totalPaise);
-  const part = { ...line, quantity: pieces, totalPaise };
+  const part = {
+    ...line,
+    quantity: pieces,
+    totalPaise,
+    ...(discountPaise !== undefined && { discountPaise: share(discountPaise) }),
+  };
   if (!margin) return { ...part, ...splitTax(totalPaise, ratePercent, sameState) };
   const marginPaise = share(margin.marginPaise);
   const onMargin = { marginPaise, ...splitTax(marginPaise, ratePercent, sameState) };

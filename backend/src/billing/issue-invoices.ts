@@ -1,4 +1,4 @@
-import { paise, toPaise } from "../contract/money";
+import { paise, sumPaise, toPaise } from "../contract/money";
 import type { OrderStatus } from "../contract/order-states";
 import type { OrderRow } from "../orders/order-row";
 import { partBack } from "../orders/part-back";
@@ -19,16 +19,18 @@ export function invoiceOrder(order: OrderRow): InvoiceOrder {
     orderNumber: order.number,
     placedAt: order.placed_at.toISOString(),
     paymentMethod: order.payment_method,
-    goods: order.lines.map(({ title, size, hsn, gstRate, quantity, lineTotal, purchasePrice }) => ({
+    goods: order.lines.map(({ title, size, hsn, gstRate, quantity, lineTotal, discount, purchasePrice }) => ({
       title,
       size: size ?? null,
       hsn,
       gstRate,
       quantity,
       linePaise: toPaise(lineTotal),
+      discountPaise: toPaise(discount ?? 0),
       purchasePaise: purchasePrice === undefined ? null : paise(toPaise(purchasePrice) * quantity),
     })),
     shippingPaise: toPaise(order.shipping_charge),
+    shippingDiscountPaise: sumPaise(order.discounts.map(({ delivery }) => toPaise(delivery))),
     codFeePaise: toPaise(order.cod_fee),
     buyer: { name, phone, address, city, state, pincode },
   };

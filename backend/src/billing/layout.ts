@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
-import { formatColumn, paise } from "../contract/money";
+import { formatColumn, paise, sumPaise } from "../contract/money";
 import { shop } from "../contract/shop";
 import { states } from "../contract/states";
 import { runs } from "./fonts";
@@ -57,6 +57,12 @@ function buyer({ order: { buyer: to, paymentMethod } }: Invoice): Content {
   };
 }
 
+/** The line's name, with its price and what was taken off it (Section 15(3) of the CGST Act: shown on the invoice). */
+function describe({ description, totalPaise, discountPaise }: InvoiceLine): string {
+  if (!discountPaise) return description;
+  return `${description}\nPrice ${formatColumn(sumPaise([totalPaise, discountPaise]))}, discount ${formatColumn(discountPaise)}`;
+}
+
 function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCell[] {
   const half = line.ratePercent / 2;
   const taxes = sameState
@@ -65,7 +71,7 @@ function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCel
   const heads = line.margin ? taxes.map(() => right("margin\nscheme", { color: grey })) : taxes;
   return [
     say(String(index + 1)),
-    say(line.description),
+    say(describe(line)),
     say(line.code),
     right(`${line.quantity} pc`),
     right(line.margin ? "–" : formatColumn(line.taxable)),

@@ -1,9 +1,12 @@
 import { type Sellable, sellableColumns } from "../catalog/sellable";
 import { joinSpecialPrice } from "../catalog/special-prices";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
+import { promotionsInPlay } from "../promotions/in-play";
 
 /** A line of the cart that is being ordered, with the product's current data. */
 export type CartLine = Sellable & {
+  /** The line's id in the engine's cart. */
+  cartLineId: string;
   quantity: number;
   toldPrice: number;
   /** What the shop paid for a used item; null if GST is on the whole price. */
@@ -11,6 +14,8 @@ export type CartLine = Sellable & {
   lineTitle: string;
   /** The shopper's order that is waiting for its payment; the same on every line. */
   awaitingOrderId: string | null;
+  /** The version of the promotions if they matter to this cart; the same on every line. */
+  promotions: string | null;
 };
 
 /**
@@ -38,10 +43,11 @@ export function cartLines(
 ): Promise<CartLine[]> {
   return sql<CartLine>({
     name: "cart-lines",
-    text: `select l.quantity, l.unit_price::float8 as "toldPrice", l.title as "lineTitle",
+    text: `select l.id as "cartLineId", ${promotionsInPlay} as promotions, l.quantity, l.unit_price::float8 as "toldPrice", l.title as "lineTitle",
              (select order_id from shop_order where customer_id = $2 and status = 'pending_payment') as "awaitingOrderId",
              d.purchase_price::float8 as "purchasePrice", ${sellableColumns}
            from cart_line_item l
+           join shop_cart s on s.cart_id = l.cart_id
            left join catalog_variant v on v.variant_id = l.variant_id
            left join catalog_product p on p.product_id = v.product_id
            ${joinSpecialPrice({ customer: "$2", variant: "v.variant_id", quantity: "l.quantity" })}

@@ -1,11 +1,14 @@
 import type { Cart, CartItem } from "../contract/cart";
 import type { Category, Size } from "../contract/constants";
 import { messages, type Unsent } from "../contract/messages";
-import { addRupees, timesRupees } from "../contract/money";
+import { addRupees, type Paise, paise, sumPaise, timesRupees, toRupees } from "../contract/money";
+import type { CartCode, Discount } from "../contract/promotions";
 
 /** A line of a cart with the product's current data; those columns are null if the product is gone. */
 export type CartRow = {
   cart_id: string;
+  /** The version of the promotions if they matter to this cart (`promotionsInPlay`). */
+  promotions: string | null;
   line_id: string | null;
   product_id: string;
   variant_id: string;
@@ -48,7 +51,16 @@ function notices(row: CartRow): Notice[] {
   return found;
 }
 
-function item(row: CartRow): CartItem {
+/** What promotions take off a cart: by line in paise, by promotion in rupees. */
+export type CartDiscounts = {
+  paiseOff: (lineId: string) => Paise;
+  discounts: Discount[];
+  codes: Unsent<CartCode>[];
+};
+
+export const noDiscounts: CartDiscounts = { paiseOff: () => paise(0), discounts: [], codes: [] };
+
+function item(row: CartRow, { paiseOff }: CartDiscounts): CartItem {
   return {
     productId: row.product_id,
     slug: row.slug ?? "",
@@ -60,20 +72,29 @@ function item(row: CartRow): CartItem {
     quantity: row.quantity,
     ...(row.size && { size: row.size }),
     stock: Math.max(0, row.available),
+    discount: toRupees(paiseOff(row.line_id ?? "")),
   };
 }
 
 /** Presents the contract's cart: current prices, and a notice for everything that changed since the shopper saw it. */
-export function presentCart(userId: string, rows: readonly CartRow[]): Unsent<Cart> {
+export function presentCart(
+  userId: string,
+  rows: readonly CartRow[],
+  taken: CartDiscounts = noDiscounts,
+): Unsent<Cart> {
   const lines = rows.filter((row) => row.line_id !== null);
   const live = lines.filter((row) => !isGone(row));
-  const total = addRupees(...live.map((row) => timesRupees(row.paid_price, row.quantity)));
+  const discount = toRupees(sumPaise(live.map((row) => taken.paiseOff(row.line_id ?? ""))));
+  const total = addRupees(...live.map((row) => timesRupees(row.paid_price, row.quantity)), -discount);
   return {
     _id: rows[0]?.cart_id ?? null,
     userId,
-    items: live.map(item),
+    items: live.map((row) => item(row, taken)),
     subtotal: total,
     total,
+    discount,
+    discounts: taken.discounts,
+    codes: taken.codes,
     notices: lines.flatMap(notices),
   };
 }

@@ -1,23 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { joinSpecialPrice, specialOrUsual } from "../catalog/special-prices";
 import type { Cart } from "../contract/cart";
 import type { Unsent } from "../contract/messages";
 import { query } from "../platform/db/pool";
-import { type CartRow, presentCart, staleLines } from "./cart-rows";
+import { refreshOffer } from "../promotions/cart-offer";
+import { promotionsInPlay, seenInPlay } from "../promotions/in-play";
+import { paiseOffLine } from "../promotions/offer";
+import { presentCodes, presentDiscounts } from "../promotions/present-offer";
+import { type CartDiscounts, type CartRow, noDiscounts, presentCart, staleLines } from "./cart-rows";
 import { ownHold } from "./own-hold";
 import { repriceLines } from "./reprice";
 
 const OPEN_CART = `
-  select c.cart_id, l.id as line_id, l.product_id, l.variant_id, l.quantity, l.title as line_title,
+  select s.cart_id, ${promotionsInPlay} as promotions, l.id as line_id, l.product_id, l.variant_id, l.quantity, l.title as line_title,
          l.unit_price::float8 as told_price, p.slug, p.title, p.image, p.category, v.size, v.available + ${ownHold} as available,
          ${specialOrUsual.price} as price, ${specialOrUsual.salePrice} as sale_price,
          ${specialOrUsual.paidPrice} as paid_price
-  from shop_cart c
-  left join cart_line_item l on l.cart_id = c.cart_id and l.deleted_at is null
+  from shop_cart s
+  left join cart_line_item l on l.cart_id = s.cart_id and l.deleted_at is null
   left join catalog_product p on p.product_id = l.product_id and p.published
     and exists (select from catalog_variant has where has.variant_id = l.variant_id)
   left join catalog_variant v on v.variant_id = l.variant_id
   ${joinSpecialPrice({ customer: "$1", variant: "v.variant_id", quantity: "l.quantity" })}
-  where c.customer_id = $1
+  where s.customer_id = $1
   order by l.created_at, l.id`;
 
 /** Returns the lines of a shopper's open cart; one row without a line for an empty cart, no row if there is no cart yet. */
@@ -25,13 +30,33 @@ export function openCartRows(customerId: string): Promise<CartRow[]> {
   return query<CartRow>({ name: "open-cart", text: OPEN_CART, values: [customerId] });
 }
 
-/** Returns the cart with its notices. Each change is announced only once. */
-export async function readCart(customerId: string): Promise<Unsent<Cart>> {
+/** What promotions take off this cart, written into the engine's rows of it (ADR-0039). */
+async function discountsOf(
+  scope: MedusaContainer,
+  customerId: string,
+  version: string,
+): Promise<CartDiscounts> {
+  seenInPlay();
+  const computed = await refreshOffer(scope, customerId, version);
+  if (!computed) return noDiscounts;
+  return {
+    paiseOff: (lineId) => paiseOffLine(computed.offer, lineId),
+    discounts: presentDiscounts(computed.offer)
+      .filter(({ goods }) => goods > 0)
+      .map((discount) => ({ ...discount, delivery: 0 })),
+    codes: await presentCodes(scope, computed),
+  };
+}
+
+/** Returns the cart with its notices and discounts. Each change is announced only once. */
+export async function readCart(scope: MedusaContainer, customerId: string): Promise<Unsent<Cart>> {
   const rows = await openCartRows(customerId);
   const { gone, repriced } = staleLines(rows);
   if (gone.length > 0) {
     await query({ text: "delete from cart_line_item where id = any ($1)", values: [gone] });
   }
   if (repriced.length > 0) await repriceLines(customerId, repriced);
-  return presentCart(customerId, rows);
+  const version = rows[0]?.promotions;
+  const taken = version ? await discountsOf(scope, customerId, version) : noDiscounts;
+  return presentCart(customerId, rows, taken);
 }

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "../cart/cart-lines";
 import { messages } from "../contract/messages";
-import { timesRupees } from "../contract/money";
+import { toRupees } from "../contract/money";
 import { lockLevels } from "../inventory/order-stock";
 import {
   lockOrder,
@@ -10,7 +11,7 @@ import {
 import type { OrderRow } from "../orders/order-row";
 import { type Attempt, endAttempt, lockAttempt } from "../payments/attempt";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import type { PricedOrder } from "./price-order";
+import { linePaise, type PricedOrder } from "./price-order";
 
 /** Locks and returns the shopper's order that is waiting for its payment. */
 export type AwaitingOrder = { order: OrderRow; attempt: Attempt; requestHash: string };
@@ -50,17 +51,14 @@ export function isSameOrder(
 ): boolean {
   const { hash, terms, priced } = asked;
   const frozen = order.lines.map(({ variantId, quantity, lineTotal }) => [variantId, quantity, lineTotal]);
-  const now = priced.lines.map(({ variantId, quantity, paidPrice }) => [
-    variantId,
-    quantity,
-    timesRupees(paidPrice, quantity),
-  ]);
+  const now = priced.lines.map((line) => [line.variantId, line.quantity, toRupees(linePaise(line))]);
   return (
     hash === requestHash &&
     terms.provider === attempt.provider &&
     terms.keyId === attempt.key_id &&
     order.total === priced.total &&
     order.shipping_charge === priced.shippingCharge &&
+    isDeepStrictEqual(order.discounts, priced.discounts) &&
     JSON.stringify(frozen) === JSON.stringify(now)
   );
 }

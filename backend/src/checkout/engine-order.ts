@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { addRupees, paise, toRupees } from "../contract/money";
 import type { OrderAddress } from "../orders/order-address";
 import type { EngineIds } from "../platform/engine/engine-ids";
 import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
+import { type Offer, paiseOffDelivery } from "../promotions/offer";
 import { deliveryRateOf } from "../tax/rate";
-import { goodsTaxLines, taxLines } from "../tax/tax-lines";
-import type { PricedLine, PricedOrder } from "./price-order";
+import { goodsTaxLines, type TaxedGoods, taxLines } from "../tax/tax-lines";
+import { linePaise, type PricedLine, type PricedOrder } from "./price-order";
 import type { PlacementRequest } from "./request";
 
 /** An internal method of the order module: it writes the order without reading it back. */
@@ -32,7 +34,33 @@ function engineAddress(
   };
 }
 
-function engineItem(line: NumberedLine, deliveryState: string) {
+/** One item as it is taxed; with a discount the whole line, because what is taken off is not a multiple of its items. */
+function taxedGoods(line: NumberedLine): TaxedGoods {
+  const { paidPrice, purchasePrice, lineGstRate: rate, quantity, discountPaise } = line;
+  if (discountPaise === 0) return { paidPrice, rate, purchasePrice };
+  const bought = purchasePrice === null ? null : purchasePrice * quantity;
+  return { paidPrice: toRupees(linePaise(line)), rate, purchasePrice: bought };
+}
+
+/** What each promotion takes off a line; GST is included, as in the price. */
+const adjustmentsOf = ({ applied }: Offer, { cartLineId }: NumberedLine) =>
+  applied.flatMap(({ definition, lines }) => {
+    const off = lines.get(cartLineId) ?? paise(0);
+    if (off === 0) return [];
+    return [
+      { promotion_id: definition.id, code: definition.code, amount: toRupees(off), is_tax_inclusive: true },
+    ];
+  });
+
+/** The same for delivery, without GST: the engine adds its rate to what is taken off a shipping method. */
+const deliveryAdjustments = ({ applied }: Offer, rate: number) =>
+  applied.flatMap(({ definition, deliveryPaise }) =>
+    deliveryPaise > 0
+      ? [{ promotion_id: definition.id, code: definition.code, amount: deliveryPaise / (100 + rate) }]
+      : [],
+  );
+
+function engineItem(line: NumberedLine, offer: Offer, deliveryState: string) {
   return {
     id: line.lineItemId,
     title: line.title,
@@ -52,7 +80,8 @@ function engineItem(line: NumberedLine, deliveryState: string) {
     unit_price: line.paidPrice,
     compare_at_unit_price: line.paidPrice < line.price ? line.price : null,
     metadata: { hsn: line.hsn },
-    tax_lines: goodsTaxLines({ ...line, rate: line.lineGstRate }, deliveryState),
+    tax_lines: goodsTaxLines(taxedGoods(line), deliveryState),
+    adjustments: adjustmentsOf(offer, line),
   };
 }
 
@@ -60,9 +89,9 @@ function engineItem(line: NumberedLine, deliveryState: string) {
  * Delivery and the cash fee as the engine's shipping methods, taxed as the invoice does.
  * Both name the one shipping option: the engine's fulfilment flow looks at whichever it finds first.
  */
-function shippingMethods(order: PricedOrder, optionId: string, deliveryState: string) {
+function shippingMethods(order: PricedOrder, offer: Offer, optionId: string, deliveryState: string) {
   const rate = deliveryRateOf(
-    order.lines.map((line) => ({ total: line.paidPrice * line.quantity, rate: line.lineGstRate })),
+    order.lines.map((line) => ({ total: linePaise(line), rate: line.lineGstRate })),
   );
   const method = (name: string, amount: number) => ({
     name,
@@ -72,7 +101,8 @@ function shippingMethods(order: PricedOrder, optionId: string, deliveryState: st
     data: { ...order.parcel },
     tax_lines: taxLines(rate, deliveryState),
   });
-  const delivery = method("Home delivery", order.shippingCharge);
+  const full = addRupees(order.shippingCharge, toRupees(paiseOffDelivery(offer)));
+  const delivery = { ...method("Home delivery", full), adjustments: deliveryAdjustments(offer, rate) };
   return order.codFee > 0 ? [delivery, method("Cash on delivery fee", order.codFee)] : [delivery];
 }
 
@@ -82,6 +112,7 @@ export async function createEngineOrder(
   transaction: SharedTransaction,
   engine: EngineIds & { shippingOptionId: string },
   order: PricedOrder,
+  offer: Offer,
   { buyer, address }: PlacementRequest,
 ): Promise<{ orderId: string; lines: NumberedLine[] }> {
   const orders = scope.resolve(Modules.ORDER) as unknown as OrderModule;
@@ -96,8 +127,8 @@ export async function createEngineOrder(
     no_notification: false,
     shipping_address: engineAddress(address, buyer.id),
     billing_address: engineAddress(address, buyer.id),
-    items: lines.map((line) => engineItem(line, address.state)),
-    shipping_methods: shippingMethods(order, engine.shippingOptionId, address.state),
+    items: lines.map((line) => engineItem(line, offer, address.state)),
+    shipping_methods: shippingMethods(order, offer, engine.shippingOptionId, address.state),
   };
   const [created] = await orders.createOrders_([input], transaction.on(orders));
   if (!created) throw new Error("The engine made no order.");

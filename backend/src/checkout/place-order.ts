@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cartLines, lockOpenCart } from "../cart/cart-lines";
 import { messages } from "../contract/messages";
+import { toPaise } from "../contract/money";
 import { Refusal } from "../contract/refusal";
 import { holdStock } from "../inventory/hold-stock";
 import { newPaymentGateway } from "../payments/gateways";
@@ -10,16 +11,20 @@ import { orderingIds } from "../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../platform/engine/shared-transaction";
 import { faultPoint } from "../platform/faultpoints";
 import { wake } from "../platform/queue/workers";
+import type { Delivery } from "../promotions/compute";
+import { noOffer } from "../promotions/offer";
+import { offerForOrder, useOffer } from "../promotions/order-offer";
 import { noHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
 import { shippingRules } from "../shipping/rules-in-force";
 import { orderOfFinishedCart, orderOfKey } from "./already-placed";
+import { applyOffer } from "./apply-offer";
 import { isSameOrder, lockAwaitingOrder, type PaymentTerms, supersede, withOwnHold } from "./awaiting-order";
 import { holdCashHistory } from "./cash-limits/cash-history";
 import { beforePlacing } from "./completion-hooks";
 import { createEngineOrder } from "./engine-order";
 import { authorizeCash, awaitOnline } from "./engine-payment";
-import { priceOrder } from "./price-order";
+import { checkExpectedTotal, type PricedOrder, priceOrder } from "./price-order";
 import { recordOrder } from "./record";
 import { type PlacementRequest, partyOf, requestHash } from "./request";
 
@@ -71,14 +76,30 @@ export async function placeOrder(
     const history = terms
       ? noHistory
       : await holdCashHistory(transaction, partyOf(request), rules.cod.returnsToOrigin.withinDays);
-    const order = priceOrder(rules, lines, request, history);
+    const priced = priceOrder(rules, lines, request, history);
+    const offer = first.promotions
+      ? await offerForOrder(scope, transaction, {
+          customerId: request.buyer.id,
+          version: first.promotions,
+          delivery: deliveryOf(priced, request, ids.shippingOptionId),
+          at: request.at,
+          replaced: awaiting?.order.discounts.map(({ promotionId }) => promotionId) ?? [],
+        })
+      : noOffer;
+    const order = applyOffer(priced, offer, request);
+    checkExpectedTotal(order, request);
     if (awaiting && terms && isSameOrder(awaiting, { hash, terms, priced: order })) {
       await prolongAttempt(transaction, awaiting.attempt.id, terms.minutes);
       return { orderId: awaiting.order.order_id, made: false };
     }
     if (awaiting) await supersede({ scope, transaction, ids }, awaiting, lines);
 
-    const engine = await createEngineOrder(scope, transaction, ids, order, request);
+    const engine = await createEngineOrder(scope, transaction, ids, order, offer, request);
+    await useOffer(scope, transaction, offer, {
+      orderId: engine.orderId,
+      customerId: request.buyer.id,
+      email: request.buyer.email,
+    });
     await reach("ordered");
     const collectionId = await (terms
       ? awaitOnline(transaction, order.total, terms.provider)
@@ -108,6 +129,18 @@ export async function placeOrder(
   if (placement.made) wake("outbox");
   return placement;
 }
+
+/** The delivery as promotions see it. */
+const deliveryOf = (
+  { shippingCharge }: PricedOrder,
+  { address }: PlacementRequest,
+  optionId: string,
+): Delivery => ({
+  optionId,
+  paise: toPaise(shippingCharge),
+  state: address.state,
+  pincode: address.pincode,
+});
 
 const payableInCash = { status: "pending", paymentStatus: "cod_due" } as const;
 const awaitingPayment = { status: "pending_payment", paymentStatus: "pending" } as const;

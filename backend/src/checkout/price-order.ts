@@ -1,8 +1,9 @@
 import type { CartLine } from "../cart/cart-lines";
 import { checkStock } from "../cart/variants";
 import { messages } from "../contract/messages";
-import { addRupees, timesRupees } from "../contract/money";
+import { addRupees, type Paise, paise, timesRupees, toPaise } from "../contract/money";
 import { Refusal } from "../contract/refusal";
+import type { OrderDiscount } from "../orders/order-discount";
 import { indiaClock } from "../platform/india-day";
 import type { CashHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
@@ -11,7 +12,15 @@ import { quoteParcel } from "../shipping/quote";
 import { gstRateOf } from "../tax/rate";
 import type { PlacementRequest } from "./request";
 
-export type PricedLine = CartLine & { lineGstRate: number };
+export type PricedLine = CartLine & {
+  lineGstRate: number;
+  /** What promotions take off the line; 0 until `applyOffer`. */
+  discountPaise: Paise;
+};
+
+/** What is paid for a line, in paise. */
+export const linePaise = ({ paidPrice, quantity, discountPaise }: PricedLine): Paise =>
+  paise(toPaise(timesRupees(paidPrice, quantity)) - discountPaise);
 
 /** The prices, charges and promises of an order. Amounts in rupees. */
 export type PricedOrder = {
@@ -20,6 +29,8 @@ export type PricedOrder = {
   shippingCharge: number;
   codFee: number;
   total: number;
+  /** What promotions took off, by promotion; already subtracted from lines, subtotal, shipping charge and total. */
+  discounts: OrderDiscount[];
   /** A large cash order by a shopper without a delivered order: it has to be confirmed with a code. */
   asksForCode: boolean;
   /** For how many hours it waits for the code; null for no limit. */
@@ -29,7 +40,7 @@ export type PricedOrder = {
   parcel: { zone: string; chargeableKg: number; pincode: string };
 };
 
-const cartChanged = () => new Refusal(409, "cart_changed", messages.cartChanged);
+export const cartChanged = () => new Refusal(409, "cart_changed", messages.cartChanged);
 
 /** Refuses what the shopper has not seen: a removed product, a new price, too little stock. */
 function checkLine(line: CartLine): void {
@@ -42,8 +53,13 @@ function checkLine(line: CartLine): void {
   }
 }
 
+/** Refuses with 409 if the shopper saw another total. */
+export function checkExpectedTotal({ total }: PricedOrder, { expectedTotal }: PlacementRequest): void {
+  if (expectedTotal !== null && addRupees(expectedTotal) !== total) throw cartChanged();
+}
+
 /**
- * Calculates current prices, charges and terms for these lines.
+ * Calculates current prices, charges and terms for these lines, before promotions.
  * 409 `cart_changed`, `stock_short`, `out_of_stock`; 422 `cod_unavailable`, `unserved`, `parcel_too_large`.
  */
 export function priceOrder(
@@ -69,17 +85,18 @@ export function priceOrder(
   const subtotal = addRupees(...lines.map(({ paidPrice, quantity }) => timesRupees(paidPrice, quantity)));
   const codFee = isCod ? quote.codFee : 0;
   const total = addRupees(subtotal, shippingCharge, codFee);
-  if (request.expectedTotal !== null && addRupees(request.expectedTotal) !== total) throw cartChanged();
   const { day } = indiaClock(request.at);
   return {
     lines: lines.map((line) => ({
       ...line,
+      discountPaise: paise(0),
       lineGstRate: gstRateOf({ hsn: line.hsn, gstRate: line.gstRate, unitPrice: line.paidPrice }, day),
     })),
     subtotal,
     shippingCharge,
     codFee,
     total,
+    discounts: [],
     asksForCode: isCod && quote.codAsksForCode,
     codeHours: isCod ? quote.codCodeHours : null,
     expected: quote.estimatedDelivery,

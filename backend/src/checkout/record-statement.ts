@@ -17,8 +17,9 @@ type RecordValues = {
   shippingCharge: number;
   codFee: number;
   total: number;
-  /** JSON, as are `address` and `customer`. */
+  /** JSON, as are `discounts`, `address` and `customer`. */
   lines: string;
+  discounts: string;
   address: string;
   customer: string;
   pincode: string;
@@ -55,10 +56,10 @@ export const recordStatement = named<RecordValues>(
     from nextval('shop_order_number') as serial
   ), copy as (
     insert into shop_order (order_id, number, customer_id, cart_id, status, payment_status, payment_method,
-      subtotal, shipping_charge, cod_fee, total, lines, address, customer, pincode, notes, expected_from,
+      subtotal, shipping_charge, cod_fee, total, lines, discounts, address, customer, pincode, notes, expected_from,
       expected_to, request_hash, search, placed_at, updated_at, cash_keys)
     select :orderId, number, :customerId, :cartId, :status, :paymentStatus, :paymentMethod,
-      :subtotal, :shippingCharge, :codFee, :total, :lines, :address, :customer, :pincode, :notes, :expectedFrom,
+      :subtotal, :shippingCharge, :codFee, :total, :lines, :discounts, :address, :customer, :pincode, :notes, :expectedFrom,
       :expectedTo, :requestHash, lower(number || ' ' || :search), :placedAt, :placedAt, :cashKeys::text[]
     from numbered returning number
   ), engine_number as (

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { cashKeys } from "../contract/cash-keys";
-import { timesRupees } from "../contract/money";
+import { toRupees } from "../contract/money";
 import type { OrderStatus, PaymentStatus } from "../contract/order-states";
 import { newOrderCode } from "../orders/confirmation/code";
 import type { FrozenLine } from "../orders/frozen-line";
@@ -8,7 +8,7 @@ import { searchText } from "../orders/search-text";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { indiaClock } from "../platform/india-day";
 import type { NumberedLine } from "./engine-order";
-import type { PricedOrder } from "./price-order";
+import { linePaise, type PricedOrder } from "./price-order";
 import { recordStatement } from "./record-statement";
 import { type PlacementRequest, partyOf } from "./request";
 
@@ -25,7 +25,8 @@ export function freeze(line: NumberedLine): FrozenLine {
     ...(line.size && { size: line.size }),
     hsn: line.hsn,
     gstRate: line.lineGstRate,
-    lineTotal: timesRupees(line.paidPrice, line.quantity),
+    lineTotal: toRupees(linePaise(line)),
+    ...(line.discountPaise > 0 && { discount: toRupees(line.discountPaise) }),
     ...(line.purchasePrice !== null && { purchasePrice: line.purchasePrice }),
     lineItemId: line.lineItemId,
     variantId: line.variantId,
@@ -64,6 +65,7 @@ export async function recordOrder({ sql }: SharedTransaction, input: RecordInput
       codFee: order.codFee,
       total: order.total,
       lines: JSON.stringify(input.lines.map(freeze)),
+      discounts: JSON.stringify(order.discounts),
       address: JSON.stringify(address),
       customer: JSON.stringify({ userName: buyer.userName, email: buyer.email, phone: buyer.phone }),
       pincode: address.pincode,

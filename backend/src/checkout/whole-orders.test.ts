@@ -4,9 +4,14 @@ import { type Invoice, makeCreditNote, makeInvoice } from "../billing/invoice";
 import { invoiceOrder } from "../billing/issue-invoices";
 import { addUpByHsn } from "../billing/sales-by-hsn";
 import type { CartLine } from "../cart/cart-lines";
+import { shareOf, toPaise, paise as whole } from "../contract/money";
 import type { OrderRow } from "../orders/order-row";
+import type { Definition } from "../promotions/definitions";
+import type { Offer } from "../promotions/offer";
+import { sharePaise } from "../promotions/share-paise";
 import { noHistory } from "../shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
+import { applyOffer } from "./apply-offer";
 import { priceOrder } from "./price-order";
 import { freeze } from "./record";
 
@@ -32,6 +37,7 @@ const goods = fc.record({
 
 function cartLine(line: { [Key in keyof CartLine]?: CartLine[Key] }, at: number): CartLine {
   return {
+    cartLineId: `c${at}`,
     productId: `p${at}`,
     variantId: `v${at}`,
     inventoryItemId: `i${at}`,
@@ -58,33 +64,59 @@ function cartLine(line: { [Key in keyof CartLine]?: CartLine[Key] }, at: number)
   } as CartLine;
 }
 
+/** How many per cent two promotions take off each line, one after the other, and off delivery. */
+type Off = { first: number; second: number; delivery: number };
+const off = fc.record({
+  first: fc.integer({ min: 0, max: 60 }),
+  second: fc.integer({ min: 0, max: 39 }),
+  delivery: fc.constantFrom(0, 33, 100),
+});
+
+/** An offer of two promotions, shared over the lines by the shop's own rule. */
+function offerOf(lines: readonly CartLine[], { first, second, delivery }: Off, charge: number): Offer {
+  const full = lines.map(({ cartLineId, paidPrice, quantity }) => ({
+    key: cartLineId,
+    rupees: (Math.round(paidPrice * 100) * quantity) / 100,
+  }));
+  const left = new Map(full.map(({ key, rupees }) => [key, Math.round(rupees * 100)]));
+  const applied = [first, second].map((percent, at) => {
+    const parts = full.map(({ key, rupees }) => ({ key, rupees: (rupees * percent) / 100 }));
+    const taken = sharePaise(parts, left);
+    for (const [key, share] of taken) left.set(key, (left.get(key) ?? 0) - share);
+    const definition = { id: `p${at}`, code: `P${at}`, is_automatic: false } as Definition;
+    const deliveryPaise = at === 0 ? whole(Math.round(charge * delivery)) : whole(0);
+    return { definition, lines: taken, deliveryPaise };
+  });
+  return { applied, usedUp: new Set() };
+}
+
 /** A cart's order, its invoice and its credit note, by the shop's own code from end to end. */
-function wayOf(lines: CartLine[], state: keyof typeof places, paymentMethod: "cod" | "online") {
+function wayOf(
+  lines: CartLine[],
+  state: keyof typeof places,
+  paymentMethod: "cod" | "online",
+  reduced: Off = { first: 0, second: 0, delivery: 0 },
+) {
   const address = {
     ...{ name: "Asha", phone: "9876543210", email: null, address: "12 Laxmi Road", notes: null },
     ...places[state],
     state,
   };
-  const order = priceOrder(
-    rules,
-    lines,
-    {
-      buyer,
-      address,
-      paymentMethod,
-      notes: null,
-      cartId: null,
-      expectedTotal: null,
-      idempotencyKey: null,
-      at,
-    },
-    noHistory,
-  );
+  const request = {
+    ...{ buyer, address, paymentMethod, at },
+    ...{ notes: null, cartId: null, expectedTotal: null, idempotencyKey: null },
+  };
+  const priced = priceOrder(rules, lines, request, noHistory);
+  const order = applyOffer(priced, offerOf(lines, reduced, priced.shippingCharge), {
+    ...request,
+    paymentMethod: "cod",
+  });
   const row = {
     number: "SB-26-000001",
     placed_at: at,
     payment_method: paymentMethod,
     lines: order.lines.map((line, index) => freeze({ ...line, lineItemId: `l${index}` })),
+    discounts: order.discounts,
     shipping_charge: order.shippingCharge,
     cod_fee: order.codFee,
     address,
@@ -106,8 +138,9 @@ it("agrees to the paisa from the cart to the credit note, for orders of any good
       fc.array(goods, { minLength: 1, maxLength: 6 }),
       fc.constantFrom<keyof typeof places>("Maharashtra", "Goa"),
       fc.constantFrom("cod" as const, "online" as const),
-      (wanted, state, method) => {
-        const { order, row, invoice, note } = wayOf(wanted.map(cartLine), state, method);
+      off,
+      (wanted, state, method, reduced) => {
+        const { order, row, invoice, note } = wayOf(wanted.map(cartLine), state, method, reduced);
         const paise = (rupees: number) => Math.round(rupees * 100);
         const lines = row.lines.reduce((sum, { lineTotal }) => sum + paise(lineTotal), 0);
         expect(lines).toBe(paise(order.subtotal));
@@ -117,6 +150,15 @@ it("agrees to the paisa from the cart to the credit note, for orders of any good
         expect(invoice.totals.taxable + invoice.totals.tax).toBe(invoice.totals.totalPaise);
         expect(heads(invoice)).toBe(invoice.totals.tax);
         expect(invoice.totals.cgst).toBe(invoice.totals.sgst);
+        const full = row.lines.reduce((sum, { discount = 0 }) => sum + paise(discount), lines);
+        const prices = wanted.reduce((sum, { paidPrice, quantity }) => sum + paise(paidPrice) * quantity, 0);
+        expect(full).toBe(prices);
+        const taken = order.discounts.reduce((sum, { goods }) => sum + paise(goods), 0);
+        expect(lines + taken).toBe(prices);
+        for (const line of invoice.lines) {
+          expect(Math.min(line.taxable, line.tax, line.totalPaise)).toBeGreaterThanOrEqual(0);
+          expect(line.taxable + line.tax).toBe(line.totalPaise);
+        }
         for (const amount of [order.subtotal, order.total, ...row.lines.map(({ lineTotal }) => lineTotal)])
           expect(amount).toBe(paise(amount) / 100);
       },
@@ -153,14 +195,15 @@ it("credits exactly what was returned, used goods by their margin", () => {
       fc.array(goods, { minLength: 1, maxLength: 5 }),
       fc.constantFrom<keyof typeof places>("Maharashtra", "Goa"),
       fc.infiniteStream(fc.nat()),
-      (wanted, state, chance) => {
-        const { row, invoice } = wayOf(wanted.map(cartLine), state, "cod");
+      off,
+      (wanted, state, chance, reduced) => {
+        const { row, invoice } = wayOf(wanted.map(cartLine), state, "cod", reduced);
         const back = row.lines.map(({ quantity }) => (chance.next().value ?? 0) % (quantity + 1));
         const note = makeCreditNote(invoice, { number: "CN/26-27/000002", date: "2026-11-23" }, back);
-        const prices = row.lines.map(({ lineTotal, quantity }) => Math.round(lineTotal * 100) / quantity);
-        expect(note.totals.totalPaise).toBe(
-          prices.reduce((sum, price, at) => sum + price * (back[at] ?? 0), 0),
+        const worth = row.lines.map(({ lineTotal, quantity }, at) =>
+          shareOf(toPaise(lineTotal), back[at] ?? 0, quantity),
         );
+        expect(note.totals.totalPaise).toBe(worth.reduce((sum, paise) => sum + paise, 0));
         expect(note.lines).toHaveLength(back.filter((pieces) => pieces > 0).length);
         expect(note.totals.taxable + note.totals.tax).toBe(note.totals.totalPaise);
         expect(heads(note)).toBe(note.totals.tax);

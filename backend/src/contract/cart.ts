@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Quantity, Rupees, Size } from "./fields";
+import { CartCode, Discount, PromotionCode } from "./promotions";
 
 export const CartItem = z.object({
   productId: Id,
@@ -15,6 +16,8 @@ export const CartItem = z.object({
   size: Size.optional(),
   /** The available quantity, including this line's own. */
   stock: z.int().min(0),
+  /** What promotions take off the whole line. */
+  discount: Rupees,
 });
 export type CartItem = z.infer<typeof CartItem>;
 
@@ -30,8 +33,15 @@ export const Cart = z.object({
   _id: z.string().nullable(),
   userId: Id,
   items: z.array(CartItem),
+  /** The goods after what promotions take off them; delivery is added at checkout. */
   subtotal: Rupees,
   total: Rupees,
+  /** What promotions take off the goods, already subtracted from `subtotal` and `total`. */
+  discount: Rupees,
+  /** The promotions that take it off. `delivery` is 0 here: it depends on the address. */
+  discounts: z.array(Discount),
+  /** The codes that the shopper entered, with the reason if one takes nothing off. */
+  codes: z.array(CartCode),
   notices: z.array(CartNotice),
 });
 export type Cart = z.infer<typeof Cart>;
@@ -88,6 +98,30 @@ export const cart = endpoints({
     summary: "Remove a line from the cart; without a size, every line of the product",
     params: z.object({ userId: Id, productId: Id }),
     query: z.object({ size: Size.optional() }),
+    response: ok({ data: Cart }),
+  },
+
+  /**
+   * 422 with a code such as `code_unknown`, `code_ended`, `code_minimum_not_met` and a sentence if the promotion takes
+   * nothing off this cart; the cart is then unchanged. Guesses are limited.
+   */
+  enterPromotionCode: {
+    method: "POST",
+    path: "/api/shop/cart/promotions",
+    access: "shopper",
+    owner: "body.userId",
+    summary: "Put a promotion's code on the cart",
+    body: z.object({ userId: Id, code: PromotionCode }),
+    response: ok({ data: Cart }),
+  },
+
+  removePromotionCode: {
+    method: "DELETE",
+    path: "/api/shop/cart/promotions/:userId/:code",
+    access: "shopper",
+    owner: "params.userId",
+    summary: "Take a promotion's code off the cart",
+    params: z.object({ userId: Id, code: PromotionCode }),
     response: ok({ data: Cart }),
   },
 });

@@ -6,6 +6,7 @@ import { Meta, ok } from "./envelope";
 import { Id, paging, Reason, Rupees, Size } from "./fields";
 import { messages } from "./messages";
 import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
+import { Discount } from "./promotions";
 import { refundMeans } from "./refund-account";
 import { DeliveryWindow } from "./shipping";
 
@@ -24,7 +25,10 @@ export const OrderItem = z.object({
   size: Size.optional(),
   hsn: z.string(),
   gstRate: z.number(),
+  /** What was paid for the line, after `discount`. */
   lineTotal: Rupees,
+  /** What promotions took off the line. */
+  discount: Rupees,
 });
 
 export const Courier = z.object({ name: z.string(), awb: z.string(), trackingUrl: z.string().nullable() });
@@ -119,6 +123,9 @@ export const Order = z.object({
   shippingCharge: Rupees,
   codFee: Rupees,
   totalAmount: Rupees,
+  /** What promotions took off goods and delivery; `subtotal`, `shippingCharge` and `totalAmount` are what was left. */
+  discount: Rupees,
+  discounts: z.array(Discount),
   orderDate: z.string(),
   orderUpdateDate: z.string(),
   expectedDelivery: DeliveryWindow.nullable(),

@@ -3,6 +3,7 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Phone, Pincode, Quantity, Rupees, Size, text } from "./fields";
 import { messages } from "./messages";
+import { Discount } from "./promotions";
 
 export const DeliveryWindow = z.object({ from: z.iso.date(), to: z.iso.date() });
 
@@ -64,6 +65,18 @@ export const ShopTerms = z.object({
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 
+/** The quote of a cart that is about to be ordered. */
+export const CheckoutOffer = ShippingOffer.extend({
+  /**
+   * What promotions take off the goods when they are sent to this place; null if there is nothing to say: no promotions,
+   * a guest, or other items than those of the account's cart.
+   */
+  goodsDiscount: Rupees.nullable(),
+  /** The promotions that reduce these goods or their delivery; `shippingCharge` is what is left of it. */
+  discounts: z.array(Discount),
+});
+export type CheckoutOffer = z.infer<typeof CheckoutOffer>;
+
 export const shipping = endpoints({
   /** Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 if not served. */
   calculateShipping: {
@@ -84,7 +97,7 @@ export const shipping = endpoints({
       address: text(0, 200, "address").nullish(),
     }),
     response: z.union([
-      ok({ shippingCharge: Rupees, data: ShippingOffer }),
+      ok({ shippingCharge: Rupees, data: CheckoutOffer }),
       z.object({
         success: z.literal(false),
         code: z.string(),

@@ -7,6 +7,7 @@ import { courierRules } from "./courier-rules";
 import { demoRules } from "./demo-rules";
 import { messageRules } from "./message-rules";
 import { paymentRules } from "./payment-rules";
+import { promotionRules } from "./promotion-rules";
 import { returnRules } from "./return-rules";
 import { type AuditRule, moneyRules, orderRules, stockRules, taxRules } from "./rules";
 
@@ -16,6 +17,7 @@ const rules: AuditRule[] = [
   ...stockRules,
   ...catalogueRules,
   ...moneyRules,
+  ...promotionRules,
   ...taxRules,
   ...paymentRules,
   ...cashRules,

@@ -10,7 +10,9 @@ export type FrozenLine = {
   size?: string;
   hsn: string;
   gstRate: number;
+  /** What was paid for the line: after what promotions took off it, which is `discount`. */
   lineTotal: number;
+  discount?: number;
   /** The purchase price of one used item; never shown to shoppers. */
   purchasePrice?: number;
   lineItemId: string;

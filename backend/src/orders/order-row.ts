@@ -4,6 +4,7 @@ import { type CashRow, cashColumn } from "./cash/cash-of-order";
 import { sendableAt } from "./confirmation/standing";
 import type { FrozenLine } from "./frozen-line";
 import type { OrderAddress } from "./order-address";
+import type { OrderDiscount } from "./order-discount";
 
 export type MoveRow = {
   from: OrderStatus | null;
@@ -64,6 +65,7 @@ export type OrderRow = {
   cod_fee: number;
   total: number;
   lines: FrozenLine[];
+  discounts: OrderDiscount[];
   address: OrderAddress;
   customer: { userName: string; email: string; phone: string | null };
   notes: string | null;
@@ -99,7 +101,7 @@ export type OrderWithMoves = OrderRow & { moves: MoveRow[]; booking: BookingRow 
 export const orderColumns = `
   o.order_id, o.number, o.customer_id, o.status, o.payment_status, o.payment_method, o.provider_order_id,
   o.subtotal::float8 as subtotal, o.shipping_charge::float8 as shipping_charge, o.cod_fee::float8 as cod_fee,
-  o.total::float8 as total, o.lines, o.address, o.customer, o.notes, o.cancellation_reason, o.courier,
+  o.total::float8 as total, o.lines, o.discounts, o.address, o.customer, o.notes, o.cancellation_reason, o.courier,
   o.shipping_failure, o.expected_from::text as expected_from, o.expected_to::text as expected_to, o.return_by,
   o.return_days,
   o.placed_at, o.updated_at,

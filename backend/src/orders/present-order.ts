@@ -1,6 +1,7 @@
 import type { Size } from "../contract/constants";
 import type { Message, Unsent } from "../contract/messages";
 import { recall } from "../contract/messages/recall";
+import { addRupees } from "../contract/money";
 import { canCancel, legalTransitions } from "../contract/order-states";
 import type { AdminOrder, Order, OrderListItem } from "../contract/orders";
 import { presentBooking } from "../shipping/parcel/present-booking";
@@ -21,7 +22,7 @@ function presentLine(line: FrozenLine): Order["cartItems"][number] {
     size,
     ...item
   } = line;
-  return { ...item, ...(size && { size: size as Size }) };
+  return { ...item, discount: item.discount ?? 0, ...(size && { size: size as Size }) };
 }
 
 /** A transition as shown to the shopper. */
@@ -127,6 +128,8 @@ export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
     shippingCharge: row.shipping_charge,
     codFee: row.cod_fee,
     totalAmount: row.total,
+    discount: addRupees(...row.discounts.flatMap(({ goods, delivery }) => [goods, delivery])),
+    discounts: row.discounts.map(({ promotionId: _id, isCounted: _counted, ...discount }) => discount),
     orderDate: row.placed_at.toISOString(),
     orderUpdateDate: row.updated_at.toISOString(),
     expectedDelivery: presentWindow(row),

@@ -101,6 +101,12 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     input: ({ userId, productId }) => ({ body: { userId, productId, quantity: 2 } }),
     needs: "cartLine",
   },
+  enterPromotionCode: {
+    input: ({ userId }) => ({ body: { userId, code: `NONE-${unused()}` } }),
+    needs: "cartLine",
+    answers: 422,
+  },
+  removePromotionCode: { input: ({ userId }) => ({ params: { userId, code: "NONE" } }), answers: 404 },
   clearCart: { input: ({ userId }) => ({ params: { userId } }), needs: "cartLine" },
   removeFromCart: {
     input: ({ userId, productId }) => ({ params: { userId, productId } }),

@@ -18,6 +18,7 @@ import type payment from "./en/payment";
 import type placed from "./en/placed";
 import type privacy from "./en/privacy";
 import type product from "./en/product";
+import type promotions from "./en/promotions";
 import type returns from "./en/returns";
 import type session from "./en/session";
 import type shell from "./en/shell";
@@ -47,6 +48,7 @@ export type Texts = {
   placed: typeof placed;
   privacy: typeof privacy;
   product: typeof product;
+  promotions: typeof promotions;
   returns: typeof returns;
   session: typeof session;
   shell: typeof shell;

@@ -1,4 +1,4 @@
-import type { ShippingOffer } from "@contract/shipping";
+import type { CheckoutOffer } from "@contract/shipping";
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "./api";
@@ -10,7 +10,7 @@ export type Delivery =
   | { state: "loading" }
   | { state: "failed" /** Empty where the shop could not be reached. */; sentence: string }
   | { state: "refused"; sentence: string; code: string }
-  | { state: "quoted"; charge: number; quote: ShippingOffer };
+  | { state: "quoted"; charge: number; quote: CheckoutOffer };
 
 type Goods = readonly { productId: string; quantity: number; size?: ShippingItem["size"] }[];
 type ShippingItem = Parameters<typeof call<"calculateShipping">>[1]["body"]["cartItems"][number];
@@ -19,10 +19,17 @@ export type Destination =
   | { pincode: string; phone?: string | undefined; address?: string | undefined }
   | undefined;
 
-const shippingQuery = (items: Goods, to: Destination, language: string) => {
+/** What of a cart changes what promotions take off its delivery. */
+type Promoted = { discount: number; codes: readonly { code: string; isApplied: boolean }[] };
+
+const shippingQuery = (items: Goods, to: Destination, language: string, cart?: Promoted) => {
+  const promoted = cart && [
+    cart.discount,
+    ...cart.codes.flatMap(({ code, isApplied }) => (isApplied ? code : [])),
+  ];
   const cartItems = items.map(({ productId, quantity, size }) => ({ productId, quantity, size }));
   return queryOptions({
-    queryKey: ["shipping", language, to, cartItems],
+    queryKey: ["shipping", language, to, cartItems, promoted],
     queryFn: to && cartItems.length > 0 ? () => askShipping(cartItems, to) : skipToken,
     staleTime: 60_000,
     retry: 1,
@@ -51,9 +58,13 @@ async function askShipping(
 }
 
 /** The delivery of these goods, as an order would get it, and a function to retry after a failure. */
-export function useDelivery(items: Goods, to: Destination): { delivery: Delivery; retry: () => void } {
+export function useDelivery(
+  items: Goods,
+  to: Destination,
+  cart?: Promoted,
+): { delivery: Delivery; retry: () => void } {
   const { i18n } = useTranslation();
-  const asked = useQuery(shippingQuery(items, to, i18n.language));
+  const asked = useQuery(shippingQuery(items, to, i18n.language, cart));
   const { data, error, isFetching, refetch, isPlaceholderData } = asked;
   const retry = () => void refetch();
   if (!to) return { delivery: { state: "needAddress" }, retry };

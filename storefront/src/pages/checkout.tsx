@@ -14,8 +14,10 @@ import { payPlaced, preparePayment } from "@/features/payment/pay-placed";
 import { useSession } from "@/features/session/queries";
 import { useLanguage } from "@/i18n/use-language";
 import { messageOf } from "@/lib/errors";
+import { lazyPart } from "@/lib/lazy-part";
 import { orderSuccessPath } from "@/paths";
 
+const PromotionCodes = lazyPart(["promotions"], () => import("@/features/cart/promotion-codes"));
 const loadForm = () => import("@/features/checkout/checkout-form");
 const CheckoutForm = lazy(loadForm);
 // It loads while the session and the cart are fetched, and delays neither.
@@ -55,6 +57,11 @@ function Checkout({ user }: { user: User }) {
         address={address}
         addressChooser={<AddressChooser user={user} chosenId={address?._id} onChoose={choose} />}
         notices={<CartNotices notices={cart.notices} onSeen={putNoticesAway} />}
+        promotions={
+          <Suspense>
+            <PromotionCodes cart={cart} />
+          </Suspense>
+        }
         onEditCart={open}
         wanted={search.get("pay") === "cod" ? "cod" : undefined}
         onChoose={(method) => method === "online" && preparePayment()}

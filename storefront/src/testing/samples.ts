@@ -2,7 +2,7 @@ import type { Address } from "@contract/addresses";
 import type { User } from "@contract/auth";
 import type { Cart } from "@contract/cart";
 import type { Order } from "@contract/orders";
-import type { ShippingOffer } from "@contract/shipping";
+import type { CheckoutOffer } from "@contract/shipping";
 
 export const asha: User = {
   id: "cus_asha",
@@ -39,14 +39,17 @@ const kurta = {
 export const ashasCart: Cart = {
   _id: "cart_1",
   userId: asha.id,
-  items: [{ ...kurta, category: "fashion", quantity: 2, stock: 5 }],
+  items: [{ ...kurta, category: "fashion", quantity: 2, stock: 5, discount: 0 }],
   subtotal: 1_800,
   total: 1_800,
+  discount: 0,
+  discounts: [],
+  codes: [],
   notices: [],
 };
 
 /** Delivery to Pune for ₹60, with cash on delivery for ₹40 more. */
-export const quote: ShippingOffer = {
+export const quote: CheckoutOffer = {
   serviceable: true,
   pincodeKnown: true,
   zone: "B",
@@ -63,6 +66,8 @@ export const quote: ShippingOffer = {
   estimatedDelivery: { from: "2026-11-24", to: "2026-11-26" },
   onlineAvailable: true,
   shopperKnown: true,
+  goodsDiscount: null,
+  discounts: [],
 };
 
 /** A delivered cash order of two kurtas. */
@@ -76,7 +81,7 @@ export const ashasOrder: Order = {
   paymentMethod: "cod",
   cancellationReason: null,
   razorpayOrderId: null,
-  cartItems: [{ ...kurta, quantity: 2, hsn: "6205", gstRate: 5, lineTotal: 1_800 }],
+  cartItems: [{ ...kurta, quantity: 2, hsn: "6205", gstRate: 5, lineTotal: 1_800, discount: 0 }],
   addressInfo: { ...ashasAddress },
   deliveryPincode: "411001",
   notes: null,
@@ -84,6 +89,8 @@ export const ashasOrder: Order = {
   shippingCharge: 60,
   codFee: 40,
   totalAmount: 1_900,
+  discount: 0,
+  discounts: [],
   orderDate: "2026-11-12T10:00:00.000Z",
   orderUpdateDate: "2026-11-15T10:00:00.000Z",
   expectedDelivery: null,

@@ -45,7 +45,8 @@ export function OrderItems({ order }: { order: Order }) {
             <Typography>{item.title}</Typography>
             <Typography variant="body2" color="text.secondary">
               {item.size ? `${item.size} · ` : ""}
-              {item.quantity} × {formatExactRupees(item.lineTotal / item.quantity)}
+              {item.quantity} × {formatExactRupees((item.lineTotal + item.discount) / item.quantity)}
+              {item.discount > 0 && ` − ${formatExactRupees(item.discount)}`}
             </Typography>
             <WrittenOff pieces={order.writtenOff.find((one) => lineKey(one) === lineKey(item))?.quantity} />
           </Box>
@@ -54,6 +55,11 @@ export function OrderItems({ order }: { order: Order }) {
       ))}
       <Divider />
       <Amount label={translate("order.subtotal")} rupees={order.subtotal} />
+      {order.discounts.map(({ code, goods, delivery }) => (
+        <Typography key={code} variant="body2" color="text.secondary">
+          {translate("order.discount")} {code}: {formatExactRupees(goods + delivery)}
+        </Typography>
+      ))}
       <Amount label={translate("order.shipping")} rupees={order.shippingCharge} />
       {order.codFee > 0 && <Amount label={translate("order.codFee")} rupees={order.codFee} />}
       <Amount label={translate("order.total")} rupees={order.totalAmount} strong />

@@ -14,6 +14,8 @@ export const shopRoutes = {
   updateCart: ["PUT", "/api/shop/cart/update-cart"],
   clearCart: ["DELETE", "/api/shop/cart/clear/:userId"],
   removeFromCart: ["DELETE", "/api/shop/cart/:userId/:productId"],
+  enterPromotionCode: ["POST", "/api/shop/cart/promotions"],
+  removePromotionCode: ["DELETE", "/api/shop/cart/promotions/:userId/:code"],
   getProducts: ["GET", "/api/shop/products/get"],
   getFeaturedProducts: ["GET", "/api/shop/products/featured"],
   getBrands: ["GET", "/api/shop/products/brands"],

@@ -23,7 +23,7 @@ export const afterSalesRoutes = {
   reorder: async ({ params, actor, scope }) => {
     const order = await ownOrder(actor.id, params.id);
     const skipped = await putInCartAgain(scope, actor, order.lines);
-    const data = await readCart(actor.id);
+    const data = await readCart(scope, actor.id);
     return { message: data.items.length > 0 ? messages.reordered : messages.nothingToReorder, data, skipped };
   },
 } satisfies Routes<typeof afterSales>;

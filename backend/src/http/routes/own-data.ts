@@ -14,7 +14,7 @@ export const ownDataRoutes = {
     const [preferences, addresses, cart, orders, reviews] = await Promise.all([
       readPreferences(actor.id),
       listAddresses(scope, actor.id),
-      readCart(actor.id),
+      readCart(scope, actor.id),
       everyOrderOf(actor.id),
       reviewsOf(actor.id),
     ]);

@@ -1,8 +1,13 @@
 import { messages } from "../../contract/messages";
+import { addRupees, toPaise, toRupees } from "../../contract/money";
 import { Refusal } from "../../contract/refusal";
 import type { shipping } from "../../contract/shipping";
 import { isOnlineOffered } from "../../payments/gateways";
 import { holdMinutes } from "../../payments/hold-minutes";
+import { paiseOffDelivery, paiseOffGoods } from "../../promotions/offer";
+import { presentDiscounts } from "../../promotions/present-offer";
+import { offerForQuote } from "../../promotions/quote-offer";
+import { lookupPincode } from "../../shipping/lookup-pincode";
 import { catalogLines } from "../../shipping/parcel/catalog-lines";
 import { pincodePromise } from "../../shipping/promise";
 import { quoteParcel } from "../../shipping/quote";
@@ -15,7 +20,7 @@ import { askerOf } from "./shipping/asker";
 
 export const shippingRoutes = {
   /** For anyone; a signed-in shopper also learns whether cash is accepted from them. */
-  calculateShipping: async ({ body, identify }) => {
+  calculateShipping: async ({ body, identify, scope }) => {
     const [rules, lines, actor] = await Promise.all([
       shippingRules(),
       catalogLines(body.cartItems, () => shopperId(identify)),
@@ -30,10 +35,25 @@ export const shippingRoutes = {
         at: new Date(),
         ...asker,
       });
+      const offer =
+        actor.kind === "shopper"
+          ? await offerForQuote(scope, actor.id, body.cartItems, {
+              paise: toPaise(shippingCharge),
+              state: lookupPincode(pincode)?.state ?? null,
+              pincode,
+            })
+          : undefined;
+      const paid = addRupees(shippingCharge, offer ? -toRupees(paiseOffDelivery(offer)) : 0);
       return {
-        shippingCharge,
+        shippingCharge: paid,
         message: chargeSentence(shippingCharge, quote, rules.free.upToKg),
-        data: { ...quote, onlineAvailable: isOnlineOffered(), shopperKnown: asker !== undefined },
+        data: {
+          ...quote,
+          onlineAvailable: isOnlineOffered(),
+          shopperKnown: asker !== undefined,
+          goodsDiscount: offer ? toRupees(paiseOffGoods(offer)) : null,
+          discounts: offer ? presentDiscounts(offer) : [],
+        },
       };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

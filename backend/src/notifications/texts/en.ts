@@ -215,6 +215,7 @@ export const en: Texts = {
     subtotal: "Goods",
     delivery: "Delivery",
     free: "Free",
+    discount: "Discount",
     codFee: "Cash-on-delivery fee",
     total: "Total",
     arrives: "Arrives",

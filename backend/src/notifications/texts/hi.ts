@@ -209,6 +209,7 @@ export const hi: Texts = {
     subtotal: "सामान",
     delivery: "डिलीवरी",
     free: "मुफ़्त",
+    discount: "छूट",
     codFee: "कैश ऑन डिलीवरी शुल्क",
     total: "कुल",
     arrives: "पहुँचेगा",

@@ -209,6 +209,7 @@ export const mr: Texts = {
     subtotal: "वस्तू",
     delivery: "डिलिव्हरी",
     free: "मोफत",
+    discount: "सवलत",
     codFee: "कॅश ऑन डिलिव्हरी शुल्क",
     total: "एकूण",
     arrives: "पोहोचेल",

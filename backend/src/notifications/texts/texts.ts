@@ -83,6 +83,7 @@ export type Texts = {
     subtotal: string;
     delivery: string;
     free: string;
+    discount: string;
     codFee: string;
     total: string;
     arrives: string;

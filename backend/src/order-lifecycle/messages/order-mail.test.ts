@@ -18,6 +18,7 @@ const order = {
   customer: { userName: "Asha & <i>Ravi</i>", email: "asha@example.com", phone: null },
   payment_method: "cod",
   payment_status: "cod_due",
+  discounts: [],
   subtotal: 149_999.5,
   shipping_charge: 0,
   cod_fee: 40,

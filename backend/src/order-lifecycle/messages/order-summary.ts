@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/constants";
-import { formatRupees } from "../../contract/money";
+import { addRupees, formatRupees } from "../../contract/money";
 import { dayAndMonth } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
 import { type Html, html } from "../../notifications/mail/html";
@@ -19,14 +19,20 @@ const rule = `border-top:1px solid ${colour.line}`;
 export const lineTitle = ({ title, size }: OrderRow["lines"][number], language: Language) =>
   size ? `${title} (${texts[language].labels.size} ${size})` : title;
 
+/** The price of a line before promotions, which have rows of their own below the lines. */
+const fullPrice = ({ lineTotal, discount = 0 }: OrderRow["lines"][number]) => addRupees(lineTotal, discount);
+
 function billRows(order: OrderRow, language: Language): Row[] {
   const { labels } = texts[language];
+  const off = (part: "goods" | "delivery") => order.discounts.map((discount) => discount[part]);
+  const delivery = addRupees(order.shipping_charge, ...off("delivery"));
   return [
-    { label: labels.subtotal, value: formatRupees(order.subtotal) },
-    {
-      label: labels.delivery,
-      value: order.shipping_charge > 0 ? formatRupees(order.shipping_charge) : labels.free,
-    },
+    { label: labels.subtotal, value: formatRupees(addRupees(order.subtotal, ...off("goods"))) },
+    { label: labels.delivery, value: delivery > 0 ? formatRupees(delivery) : labels.free },
+    ...order.discounts.map(({ label, goods, delivery }) => ({
+      label: `${labels.discount} ${label}`,
+      value: `−${formatRupees(addRupees(goods, delivery))}`,
+    })),
     ...(order.cod_fee > 0 ? [{ label: labels.codFee, value: formatRupees(order.cod_fee) }] : []),
     { label: labels.total, value: formatRupees(order.total), isStrong: true },
   ];
@@ -81,7 +87,7 @@ function goods(order: OrderRow, language: Language): Html {
     (
       line,
     ) => html`<tr><td valign="top" style="padding:9px 12px 9px 0;${rule};${small}">${lineTitle(line, language)}<span style="color:${colour.soft};white-space:nowrap"> &times; ${line.quantity}</span></td>
-<td valign="top" align="right" style="padding:9px 0;${rule};${small};white-space:nowrap">${formatRupees(line.lineTotal)}</td></tr>`,
+<td valign="top" align="right" style="padding:9px 0;${rule};${small};white-space:nowrap">${formatRupees(fullPrice(line))}</td></tr>`,
   );
   const bill = billRows(order, language).map(({ label, value, isStrong }, at) => {
     const style = `${at === 0 || isStrong ? `${rule};` : ""}${small};${isStrong ? "font-size:17px;font-weight:bold" : `color:${colour.soft}`}`;
@@ -112,7 +118,7 @@ export function orderSummary(
     text: [
       `${labels.order} ${order.number}`,
       ...order.lines.map(
-        (line) => `${line.quantity} × ${lineTitle(line, language)}: ${formatRupees(line.lineTotal)}`,
+        (line) => `${line.quantity} × ${lineTitle(line, language)}: ${formatRupees(fullPrice(line))}`,
       ),
       ...billRows(order, language).map(({ label, value }) => `${label}: ${value}`),
       "",

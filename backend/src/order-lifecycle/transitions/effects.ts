@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { lockLevels, releaseHold } from "../../inventory/order-stock";
+import { giveUsageBack } from "../../promotions/usage";
 import { arrivalOf, takeIn } from "../returns/arrival";
 import { giveMoneyBack } from "../returns/give-money-back";
 import { openReturn, receiveReturn, rejectReturn } from "../returns/return-effects";
@@ -10,6 +11,12 @@ import { ship } from "./ship";
 import { type Effects, joined, type TransitionContext } from "./transition-context";
 
 async function cancel(context: TransitionContext): Promise<Effects> {
+  const { scope, transaction, order } = context;
+  // Before the stock: placing an order locks promotions first, too.
+  await giveUsageBack(scope, transaction, order.discounts, {
+    customer_id: order.customer_id,
+    customer_email: order.customer.email,
+  });
   await cancelParcels(context);
   const effects = await close(context);
   await lockLevels(context.transaction, context.order.lines);

@@ -95,6 +95,9 @@ async function attempt<Result>(
         const manager = managerOf(service);
         await manager.flush();
         unflushed.delete(manager);
+        // The next call begins with a manager of its own: one that has seen an earlier version of an order adds up the
+        // adjustments of both.
+        managers.delete(service);
       },
     });
     for (const manager of unflushed) await manager.flush();

@@ -15,6 +15,7 @@ import { GuestCart } from "./guest-cart";
 import { countPieces, useCart } from "./queries";
 import { useCartChanges } from "./use-cart-changes";
 
+const PromotionCodes = lazyPart(["promotions"], () => import("./promotion-codes"));
 const CartDelivery = lazyPart(["delivery"], () => import("./cart-delivery"));
 
 type CartDrawerProps = { userId: string | undefined; onClose: () => void };
@@ -27,6 +28,9 @@ export default function CartDrawer({ userId, onClose }: CartDrawerProps) {
   const isFilled = cart !== undefined && cart.items.length > 0;
   const footer = isFilled && (
     <div className="grid gap-3">
+      <Suspense>
+        <PromotionCodes cart={cart} />
+      </Suspense>
       <p className="flex items-baseline justify-between">
         <span>
           <strong className="text-lg">{t("total")}</strong>{" "}

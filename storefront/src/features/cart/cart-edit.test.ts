@@ -2,7 +2,7 @@ import type { Cart } from "@contract/cart";
 import { describe, expect, it } from "vitest";
 import { lineTotal, withoutLine, withQuantity } from "./cart-edit";
 
-const line = { slug: "", title: "", image: "", category: "fashion", stock: 9 };
+const line = { slug: "", title: "", image: "", category: "fashion", stock: 9, discount: 0 };
 const cart: Cart = {
   _id: "cart_1",
   userId: "cus_1",
@@ -12,6 +12,9 @@ const cart: Cart = {
   ],
   subtotal: 2497.5,
   total: 2099.48,
+  discount: 0,
+  discounts: [],
+  codes: [],
   notices: [],
 };
 

@@ -7,9 +7,16 @@ import { type CartLineKey, isLine } from "./stock-cap";
 export function withQuantity(cart: Cart, line: CartLineKey, quantity: number): Cart {
   return withItems(
     cart,
-    cart.items.map((item) => (isLine(item, line) ? { ...item, quantity } : item)),
+    cart.items.map((item) => (isLine(item, line) ? resized(item, quantity) : item)),
   );
 }
+
+/** The line with its discount in proportion: the server computes it. */
+const resized = (item: CartItem, quantity: number): CartItem => ({
+  ...item,
+  quantity,
+  discount: timesRupees(item.discount / item.quantity, quantity),
+});
 
 /** The cart without one line. */
 export function withoutLine(cart: Cart, line: CartLineKey): Cart {
@@ -24,7 +31,7 @@ export const lineTotal = (item: Pick<CartItem, "price" | "salePrice" | "quantity
   timesRupees(paidPrice(item), item.quantity);
 
 function withItems(cart: Cart, items: CartItem[]): Cart {
-  const total = addRupees(...items.map(lineTotal));
-  const subtotal = addRupees(...items.map(({ price, quantity }) => timesRupees(price, quantity)));
-  return { ...cart, items, subtotal, total };
+  const discount = addRupees(...items.map((item) => item.discount));
+  const total = addRupees(...items.map(lineTotal), -discount);
+  return { ...cart, items, subtotal: total, total, discount };
 }

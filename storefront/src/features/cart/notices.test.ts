@@ -11,6 +11,7 @@ const item = {
   salePrice: 0,
   quantity: 2,
   stock: 2,
+  discount: 0,
 };
 const priced = { productId: "prod_1", kind: "price_changed" as const, message: "Pump: the price is now ₹9" };
 const gone = { productId: "prod_9", kind: "gone" as const, message: "Seeds: gone" };
@@ -21,6 +22,9 @@ const cart = (notices: Cart["notices"], items = [{ ...item, productId: "prod_1" 
   items,
   subtotal: 18,
   total: 18,
+  discount: 0,
+  discounts: [],
+  codes: [],
   notices,
 });
 

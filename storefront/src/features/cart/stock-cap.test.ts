@@ -49,7 +49,16 @@ describe("the stock cap", () => {
 
 describe("the cart's lines", () => {
   it("are told apart by product and size", () => {
-    const line = { slug: "", title: "", image: "", category: "", price: 1, salePrice: 0, stock: 9 };
+    const line = {
+      slug: "",
+      title: "",
+      image: "",
+      category: "",
+      price: 1,
+      salePrice: 0,
+      stock: 9,
+      discount: 0,
+    };
     const items = [
       { ...line, productId: "prod_2", size: "M" as const, quantity: 2 },
       { ...line, productId: "prod_1", quantity: 1 },

@@ -49,6 +49,7 @@ async function open(scene: Scene = {}) {
       address={"address" in scene ? scene.address : ashasAddress}
       addressChooser={<p>Addresses</p>}
       notices={null}
+      promotions={null}
       onEditCart={vi.fn()}
       wanted={undefined}
       onChoose={vi.fn()}

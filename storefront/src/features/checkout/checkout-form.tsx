@@ -20,6 +20,8 @@ type CheckoutFormProps = {
   addressChooser: ReactNode;
   /** What changed in the cart, above everything. */
   notices: ReactNode;
+  /** Where codes of promotions are entered. */
+  promotions: ReactNode;
   onEditCart: () => void;
   /** A payment method given in advance, such as after a failed payment. */
   wanted: PaymentMethod | undefined;
@@ -33,6 +35,7 @@ export default function CheckoutForm({
   address,
   addressChooser,
   notices,
+  promotions,
   onEditCart,
   wanted,
   onChoose,
@@ -44,12 +47,13 @@ export default function CheckoutForm({
   const { delivery, retry } = useDelivery(
     cart.items,
     address && { pincode: address.pincode, phone: address.phone, address: address.address },
+    cart,
   );
   const { busy, refused, place } = usePlaceOrder(onPlaced);
 
   const method = chosenMethod(choice, delivery);
   const cartNeedsCare = cart.items.some(({ quantity, stock }) => quantity > stock);
-  const totals = totalsOf(cart.total, delivery, method);
+  const totals = totalsOf(cart, delivery, method);
   const block = blockOf({ delivery, method, cartNeedsCare });
   const order = () => {
     if (address && method && !block)
@@ -71,7 +75,7 @@ export default function CheckoutForm({
             <PaymentChoice
               delivery={delivery}
               method={method}
-              onlineTotal={totalsOf(cart.total, delivery, "online").total}
+              onlineTotal={totalsOf(cart, delivery, "online").total}
               onChoose={(chosen) => {
                 setChoice(chosen);
                 onChoose(chosen);
@@ -87,6 +91,7 @@ export default function CheckoutForm({
         isShippingKnown={delivery.state === "quoted"}
         onEditCart={onEditCart}
       >
+        {promotions}
         <PlaceOrder
           total={totals.total}
           method={method}

@@ -1,4 +1,5 @@
-import { formatExactRupees } from "@contract/money";
+import { addRupees, formatExactRupees } from "@contract/money";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Totals } from "./totals";
 
@@ -14,6 +15,12 @@ export function OrderTotals({ totals, isShippingKnown }: OrderTotalsProps) {
       <dd className="text-right">{formatExactRupees(totals.goods)}</dd>
       <dt>{t("shipping")}</dt>
       <dd className="text-right">{isShippingKnown ? shipping : "–"}</dd>
+      {totals.discounts.map(({ code, label, goods, delivery }) => (
+        <Fragment key={code}>
+          <dt className="text-good">{t("discountRow", { label })}</dt>
+          <dd className="text-right text-good">−{formatExactRupees(addRupees(goods, delivery))}</dd>
+        </Fragment>
+      ))}
       {totals.codFee > 0 && (
         <>
           <dt>{t("codFeeRow")}</dt>

@@ -1,9 +1,9 @@
-import type { ShippingOffer } from "@contract/shipping";
+import type { CheckoutOffer } from "@contract/shipping";
 import { describe, expect, it } from "vitest";
 import type { Delivery } from "@/lib/delivery";
 import { blockOf, chosenMethod, totalsOf } from "./totals";
 
-const quote: ShippingOffer = {
+const quote: CheckoutOffer = {
   serviceable: true,
   pincodeKnown: true,
   zone: "D",
@@ -18,20 +18,34 @@ const quote: ShippingOffer = {
   codCodeHours: null,
   onlineAvailable: true,
   shopperKnown: true,
+  goodsDiscount: null,
+  discounts: [],
   travelDays: { min: 4, max: 7 },
   estimatedDelivery: { from: "2026-11-25", to: "2026-11-28" },
 };
 const quoted: Delivery = { state: "quoted", charge: 70, quote };
 const noCash: Delivery = { ...quoted, quote: { ...quote, codAvailable: false, codFee: 0 } };
 
+const discount = { code: "TEN", label: "TEN", isAutomatic: false, goods: 50, delivery: 0 };
+const cart = (total: number) => ({ total, discount: 0, discounts: [] });
+
 describe("the sums of the order summary", () => {
   it("adds shipping, and the fee only for cash on delivery", () => {
-    expect(totalsOf(499.5, quoted, "cod")).toEqual({ goods: 499.5, shipping: 70, codFee: 40, total: 609.5 });
-    expect(totalsOf(499.5, quoted, "online").total).toBe(569.5);
+    expect(totalsOf(cart(499.5), quoted, "cod")).toEqual({
+      ...{ goods: 499.5, discounts: [], shipping: 70, codFee: 40, total: 609.5 },
+    });
+    expect(totalsOf(cart(499.5), quoted, "online").total).toBe(569.5);
+  });
+
+  it("shows the goods at their prices and takes off what the quote says, or the cart before there is one", () => {
+    const reduced = { total: 449.5, discount: 50, discounts: [discount] };
+    expect(totalsOf(reduced, { state: "loading" }, "online")).toMatchObject({ goods: 499.5, total: 449.5 });
+    const free: Delivery = { ...quoted, charge: 0, quote: { ...quote, goodsDiscount: 60, discounts: [] } };
+    expect(totalsOf(reduced, free, "online")).toMatchObject({ goods: 499.5, discounts: [], total: 439.5 });
   });
 
   it("counts an unknown charge as 0", () => {
-    expect(totalsOf(100, { state: "failed", sentence: "" }, "cod").total).toBe(100);
+    expect(totalsOf(cart(100), { state: "failed", sentence: "" }, "cod").total).toBe(100);
   });
 });
 

@@ -1,15 +1,33 @@
+import type { Cart } from "@contract/cart";
 import { addRupees } from "@contract/money";
 import type { PaymentMethod } from "@contract/order-states";
+import type { Discount } from "@contract/promotions";
 import type { ShippingOffer } from "@contract/shipping";
 import type { Delivery } from "@/lib/delivery";
 
-export type Totals = { goods: number; shipping: number; codFee: number; total: number };
+/** `goods` and `shipping` before what promotions take off them, which is `discounts`. */
+export type Totals = {
+  goods: number;
+  discounts: Pick<Discount, "code" | "label" | "goods" | "delivery">[];
+  shipping: number;
+  codFee: number;
+  total: number;
+};
+
+type Goods = Pick<Cart, "total" | "discount" | "discounts">;
 
 /** The sums of the order summary. An unknown charge counts as 0 (Spec §8) and blocks the order. */
-export function totalsOf(goods: number, delivery: Delivery, method: PaymentMethod | undefined): Totals {
-  const shipping = delivery.state === "quoted" ? delivery.charge : 0;
+export function totalsOf(cart: Goods, delivery: Delivery, method: PaymentMethod | undefined): Totals {
+  const charge = delivery.state === "quoted" ? delivery.charge : 0;
+  // The quote knows the address, which promotions may depend on; without one the cart's own figures count.
+  const quoted =
+    delivery.state === "quoted" && delivery.quote.goodsDiscount !== null ? delivery.quote : undefined;
+  const discount = quoted?.goodsDiscount ?? cart.discount;
+  const discounts = quoted?.discounts ?? cart.discounts;
+  const goods = addRupees(cart.total, cart.discount);
   const codFee = delivery.state === "quoted" && method === "cod" ? delivery.quote.codFee : 0;
-  return { goods, shipping, codFee, total: addRupees(goods, shipping, codFee) };
+  const shipping = addRupees(charge, ...discounts.map((each) => each.delivery));
+  return { goods, discounts, shipping, codFee, total: addRupees(goods, -discount, charge, codFee) };
 }
 
 /** Why Place Order is disabled; undefined if the order can be placed. */

@@ -1,4 +1,4 @@
-import { formatExactRupees } from "@contract/money";
+import { addRupees, formatExactRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
 import { paymentWords } from "./payment-words";
@@ -8,9 +8,14 @@ import { usePayMethod } from "./use-pay-method";
 export function OrderBill({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const payMethod = usePayMethod();
+  const shipping = addRupees(order.shippingCharge, ...order.discounts.map(({ delivery }) => delivery));
   const rows = [
-    [t("goods"), formatExactRupees(order.subtotal)],
-    [t("shipping"), order.shippingCharge > 0 ? formatExactRupees(order.shippingCharge) : t("free")],
+    [t("goods"), formatExactRupees(addRupees(order.subtotal, ...order.discounts.map(({ goods }) => goods)))],
+    [t("shipping"), shipping > 0 ? formatExactRupees(shipping) : t("free")],
+    ...order.discounts.map(({ label, goods, delivery }) => [
+      t("discountRow", { label }),
+      `−${formatExactRupees(addRupees(goods, delivery))}`,
+    ]),
     ...(order.codFee > 0 ? [[t("codFee"), formatExactRupees(order.codFee)]] : []),
   ];
   return (

@@ -38,6 +38,7 @@ export default {
   noteHint: "For example a good time to call",
   goods: "Goods",
   shipping: "Delivery",
+  discountRow: "Discount {{label}}",
   codFeeRow: "Cash on delivery fee",
   total: "Total",
   taxIncluded: "All prices include GST.",

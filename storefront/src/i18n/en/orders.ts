@@ -32,6 +32,7 @@ export default {
   goods: "Goods",
   shipping: "Delivery",
   free: "Free",
+  discountRow: "Discount {{label}}",
   codFee: "Cash on delivery fee",
   total: "Total",
   note: "Your note",

@@ -40,6 +40,7 @@ const texts: typeof en = {
   noteHint: "जैसे फ़ोन करने का सही समय",
   goods: "सामान",
   shipping: "डिलीवरी",
+  discountRow: "छूट {{label}}",
   codFeeRow: "कैश ऑन डिलीवरी शुल्क",
   total: "कुल",
   taxIncluded: "सभी कीमतों में GST शामिल है।",

@@ -34,6 +34,7 @@ const texts: typeof en = {
   goods: "सामान",
   shipping: "डिलीवरी",
   free: "मुफ़्त",
+  discountRow: "छूट {{label}}",
   codFee: "कैश ऑन डिलीवरी शुल्क",
   total: "कुल",
   note: "आपका संदेश",

@@ -39,6 +39,7 @@ const texts: typeof en = {
   noteHint: "उदाहरणार्थ फोन करण्याची योग्य वेळ",
   goods: "वस्तू",
   shipping: "डिलिव्हरी",
+  discountRow: "सवलत {{label}}",
   codFeeRow: "कॅश ऑन डिलिव्हरी शुल्क",
   total: "एकूण",
   taxIncluded: "सर्व किमतींमध्ये GST धरलेला आहे.",

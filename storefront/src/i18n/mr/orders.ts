@@ -34,6 +34,7 @@ const texts: typeof en = {
   goods: "वस्तू",
   shipping: "डिलिव्हरी",
   free: "मोफत",
+  discountRow: "सवलत {{label}}",
   codFee: "कॅश ऑन डिलिव्हरी शुल्क",
   total: "एकूण",
   note: "तुमचा निरोप",

@@ -1,0 +1,51 @@
+import { messages } from "../contract/messages";
+import { addRupees, type Paise, toRupees } from "../contract/money";
+import { Refusal } from "../contract/refusal";
+import { indiaClock } from "../platform/india-day";
+import { isCounted, labelOf } from "../promotions/definitions";
+import { goodsPaise, type Offer, paiseOffDelivery, paiseOffGoods, paiseOffLine } from "../promotions/offer";
+import { gstRateOf } from "../tax/rate";
+import { linePaise, type PricedLine, type PricedOrder } from "./price-order";
+import type { PlacementRequest } from "./request";
+
+/** The line at its reduced price: the rate of GST follows from what one item costs after the discount. */
+function reduced(line: PricedLine, discountPaise: Paise, day: string): PricedLine {
+  if (discountPaise === 0) return line;
+  const unitPrice = toRupees(linePaise({ ...line, discountPaise })) / line.quantity;
+  return {
+    ...line,
+    discountPaise,
+    lineGstRate: gstRateOf({ hsn: line.hsn, gstRate: line.gstRate, unitPrice }, day),
+  };
+}
+
+/**
+ * The order with what promotions take off it (ADR-0039). Weight, charges and the limits of cash are those of the goods
+ * at their prices: a discount neither costs the free delivery that the pages promise, nor buys it. 422 `nothing_to_pay`
+ * if an online payment would have no amount.
+ */
+export function applyOffer(order: PricedOrder, offer: Offer, request: PlacementRequest): PricedOrder {
+  if (offer.applied.length === 0) return order;
+  const { day } = indiaClock(request.at);
+  const subtotal = addRupees(order.subtotal, -toRupees(paiseOffGoods(offer)));
+  const shippingCharge = addRupees(order.shippingCharge, -toRupees(paiseOffDelivery(offer)));
+  const total = addRupees(subtotal, shippingCharge, order.codFee);
+  if (total < 1 && request.paymentMethod === "online")
+    throw new Refusal(422, "nothing_to_pay", messages.nothingToPay);
+  return {
+    ...order,
+    lines: order.lines.map((line) => reduced(line, paiseOffLine(offer, line.cartLineId), day)),
+    subtotal,
+    shippingCharge,
+    total,
+    discounts: offer.applied.map((one) => ({
+      promotionId: one.definition.id,
+      code: one.definition.code,
+      label: labelOf(one.definition),
+      isAutomatic: one.definition.is_automatic,
+      isCounted: isCounted(one.definition),
+      goods: toRupees(goodsPaise(one)),
+      delivery: toRupees(one.deliveryPaise),
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { toPaise } from "../contract/money";
+import { query } from "../platform/db/pool";
+import { orderingIds } from "../platform/engine/ordering-ids";
+import { computeOffer, contextOf, type Delivery } from "./compute";
+import { activeDefinitions, type Definition } from "./definitions";
+import { noOffer, type Offer } from "./offer";
+import { type PromotionCase, promotionCase } from "./promotion-case";
+import { saveInCart } from "./save-in-cart";
+import { countsFor } from "./usage";
+
+/** What is computed for an open cart, and what it was computed from. */
+export type CartOffer = { found: PromotionCase; offer: Offer; context: Record<string, unknown> };
+
+/** Stands for the delivery of a cart whose destination is not known yet: shows whether a code for delivery would apply. */
+const someDelivery = toPaise(100);
+
+/** The candidates in the engine's order: automatic ones, and those whose code is in the cart. */
+export const candidatesOf = (definitions: readonly Definition[], codes: readonly string[]): Definition[] =>
+  definitions.filter(({ code, is_automatic: isAutomatic }) => isAutomatic || codes.includes(code));
+
+/** Computes what promotions take off the shopper's open cart; `extraCode` as if it had been entered too. */
+export async function offerForCart(
+  scope: MedusaContainer,
+  customerId: string,
+  version: string,
+  { extraCode, delivery }: { extraCode?: string; delivery?: Omit<Delivery, "optionId"> } = {},
+): Promise<CartOffer | undefined> {
+  const [found, definitions, ids] = await Promise.all([
+    promotionCase(query, customerId),
+    activeDefinitions(scope, version),
+    orderingIds(scope),
+  ]);
+  if (!found) return undefined;
+  const codes = extraCode ? [...found.codes, extraCode] : found.codes;
+  const candidates = candidatesOf(definitions, codes);
+  const to: Delivery = {
+    ...(delivery ?? { paise: someDelivery, state: null, pincode: null }),
+    optionId: ids.shippingOptionId,
+  };
+  const counts = await countsFor(query, candidates, found);
+  const offer =
+    candidates.length > 0 ? await computeOffer(scope, candidates, counts, found, to, new Date()) : noOffer;
+  return { found, offer, context: contextOf(found, to) };
+}
+
+/** Computes the offer for the open cart and writes it into the engine's rows of the cart, if it has changed. */
+export async function refreshOffer(
+  scope: MedusaContainer,
+  customerId: string,
+  version: string,
+): Promise<CartOffer | undefined> {
+  const computed = await offerForCart(scope, customerId, version);
+  if (computed) await saveInCart(computed.found, computed.offer);
+  return computed;
+}

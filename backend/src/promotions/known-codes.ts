@@ -1,0 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { Known } from "./why-not";
+
+type List = { listPromotions: (filters: object, config: object) => Promise<Known[]> };
+
+const relations = [
+  "application_method",
+  "application_method.target_rules",
+  "application_method.target_rules.values",
+  "application_method.buy_rules",
+  "application_method.buy_rules.values",
+  "rules",
+  "rules.values",
+  "campaign",
+  "campaign.budget",
+];
+
+/** The promotions with these codes, whatever their status. */
+export async function knownCodes(scope: MedusaContainer, codes: readonly string[]): Promise<Known[]> {
+  if (codes.length === 0) return [];
+  const promotions = scope.resolve(Modules.PROMOTION) as unknown as List;
+  return promotions.listPromotions({ code: [...codes] }, { relations, take: null });
+}

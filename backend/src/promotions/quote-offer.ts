@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Paise } from "../contract/money";
+import { query } from "../platform/db/pool";
+import { type CartOffer, offerForCart } from "./cart-offer";
+import { arePromotionsActive, promotionsInPlay } from "./in-play";
+import type { Offer } from "./offer";
+
+type Item = { productId: string; quantity: number; size?: string | null | undefined };
+
+const named = (items: readonly Item[]) =>
+  JSON.stringify(items.map(({ productId, quantity, size }) => [productId, size ?? null, quantity]).sort());
+
+const isCart = ({ found }: CartOffer, items: readonly Item[]) =>
+  named(
+    found.items.map(({ product_id: productId, subtitle, quantity }) => ({
+      productId: String(productId),
+      quantity,
+      size: typeof subtitle === "string" ? subtitle : null,
+    })),
+  ) === named(items);
+
+/**
+ * What promotions take off the shopper's cart when it is sent to this place for this charge; undefined if they take
+ * nothing off, or if the items are not those of the cart: promotions depend on everything in it.
+ */
+export async function offerForQuote(
+  scope: MedusaContainer,
+  customerId: string,
+  items: readonly Item[],
+  delivery: { paise: Paise; state: string | null; pincode: string },
+): Promise<Offer | undefined> {
+  if (!(await arePromotionsActive())) return undefined;
+  const [cart] = await query<{ version: string | null }>({
+    name: "cart-promotions",
+    text: `select ${promotionsInPlay} as version from shop_cart s where s.customer_id = $1`,
+    values: [customerId],
+  });
+  if (!cart?.version) return undefined;
+  const computed = await offerForCart(scope, customerId, cart.version, { delivery });
+  return computed && isCart(computed, items) ? computed.offer : undefined;
+}

@@ -1,0 +1,513 @@
+import { Modules } from "@medusajs/framework/utils";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Invoice } from "../src/billing/invoice";
+import type { OrderStatus, PaymentStatus } from "../src/contract/order-states";
+import { buyers, signedIn } from "./support/buyers";
+import type { Signed } from "./support/call";
+import { auditFaults, liftOpenOrders, place, put, shirt, stockOne } from "./support/goods";
+import { openShop, type Shop } from "./support/open-shop";
+import { type Bought, endPromotion, engineTotal, promote, timesUsed } from "./support/promotions";
+import { reasonFor } from "./support/reason";
+
+let shop: Shop;
+let admin: Signed;
+let car: string;
+let tee: string;
+let seeds: string;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT_FACTOR: "1000" });
+  admin = await shop.admin();
+  await liftOpenOrders();
+  car = await stockOne(shop, { title: "Promo Car", price: 333.33, totalStock: 500 });
+  tee = await stockOne(shop, { ...shirt, sizes: [{ size: "M", stock: 500 }] });
+  seeds = await stockOne(shop, {
+    title: "Promo Seeds",
+    price: 99.99,
+    totalStock: 500,
+    category: "farming",
+    brand: "mahyco",
+    hsn: "1209",
+    gstRate: 0,
+  });
+});
+afterEach(async () => {
+  await shop.query({ text: "update promotion set status = 'inactive' where status = 'active'" });
+});
+afterAll(async () => {
+  expect(await auditFaults()).toEqual([]);
+  await shop.close();
+});
+
+type Buyer = Awaited<ReturnType<typeof signedIn>>;
+
+async function someone(): Promise<Buyer> {
+  const [buyer] = await buyers(shop, 1);
+  if (!buyer) throw new Error("no buyer");
+  return signedIn(shop, buyer);
+}
+
+async function fill(buyer: Buyer, bought: readonly Bought[]): Promise<void> {
+  for (const { productId, quantity, size } of bought)
+    await put(shop, buyer, productId, quantity, size as "M" | undefined);
+}
+
+const enter = (buyer: Buyer, code: string) =>
+  shop.call("enterPromotionCode", { body: { userId: buyer.id, code } }, buyer);
+const cartOf = async (buyer: Buyer) =>
+  (await shop.call("getCart", { params: { userId: buyer.id } }, buyer)).body.data;
+
+const all = (): Bought[] => [
+  { productId: car, quantity: 3 },
+  { productId: tee, size: "M", quantity: 2 },
+  { productId: seeds, quantity: 1 },
+];
+
+let nth = 0;
+function fresh(name: string): string {
+  nth += 1;
+  return `${name}${nth}`;
+}
+
+describe("what promotions take off is what the engine takes off", () => {
+  type Wish = Omit<Parameters<typeof promote>[1], "code">;
+  const kinds: [string, () => Wish | Promise<Wish>][] = [
+    ["a percentage", () => ({ method: { value: 12.5 } })],
+    ["a percentage of each item", () => ({ method: { allocation: "each", max_quantity: 2, value: 15 } })],
+    ["a fixed amount across the items", () => ({ method: { type: "fixed", value: 100 } })],
+    [
+      "a fixed amount for each item",
+      () => ({ method: { type: "fixed", allocation: "each", max_quantity: 2, value: 49.5 } }),
+    ],
+    [
+      "a fixed amount off the order",
+      () => ({ method: { type: "fixed", target_type: "order", value: 77.77 } }),
+    ],
+    [
+      "a percentage of one product",
+      () => ({
+        method: {
+          value: 20,
+          target_rules: [{ attribute: "items.product.id", operator: "eq", values: [car] }],
+        },
+      }),
+    ],
+    [
+      "a percentage of a category",
+      async () => ({
+        method: {
+          value: 25,
+          target_rules: [
+            { attribute: "items.product.categories.id", operator: "eq", values: [await categoryOf(tee)] },
+          ],
+        },
+      }),
+    ],
+    [
+      "buy two and get one free",
+      () => ({
+        type: "buyget",
+        method: {
+          type: "percentage",
+          allocation: "each",
+          max_quantity: 1,
+          value: 100,
+          buy_rules_min_quantity: 2,
+          apply_to_quantity: 1,
+          buy_rules: [{ attribute: "items.product.id", operator: "eq", values: [car] }],
+          target_rules: [{ attribute: "items.product.id", operator: "eq", values: [car] }],
+        },
+      }),
+    ],
+    ["an automatic percentage", () => ({ is_automatic: true, method: { value: 20 } })],
+    [
+      "a percentage from an amount on",
+      () => ({ rules: [{ attribute: "item_total", operator: "gte", values: ["1000"] }] }),
+    ],
+    [
+      "a region's",
+      async () => ({ rules: [{ attribute: "region.id", operator: "eq", values: [await regionId()] }] }),
+    ],
+  ];
+
+  async function categoryOf(productId: string): Promise<string> {
+    const [row] = await shop.query<{ id: string }>({
+      text: "select product_category_id as id from product_category_product where product_id = $1",
+      values: [productId],
+    });
+    return row?.id ?? "";
+  }
+
+  async function regionId(): Promise<string> {
+    const [row] = await shop.query<{ id: string }>({
+      text: "select id from region where deleted_at is null",
+    });
+    return row?.id ?? "";
+  }
+
+  it.each(kinds)("%s", async (_, wish) => {
+    const code = fresh("KIND");
+    const wanted = await wish();
+    await promote(shop, { code, ...wanted });
+    const buyer = await someone();
+    await fill(buyer, all());
+    const { status, body } = wanted.is_automatic
+      ? await shop.call("getCart", { params: { userId: buyer.id } }, buyer)
+      : await enter(buyer, code);
+    expect([status, body.message ?? ""]).toEqual([200, expect.any(String)]);
+    const cart = body.data;
+    const full = 3 * 333.33 + 2 * 600 + 99.99;
+    const expected = await engineTotal(shop, buyer, all(), wanted.is_automatic ? [] : [code]);
+    expect(expected).toBeLessThan(full);
+    expect(Math.abs(cart.total - expected)).toBeLessThan(0.0051);
+    expect(cart.total + cart.discount).toBeCloseTo(full, 6);
+    expect(cart.discounts).toMatchObject([
+      { code, isAutomatic: wanted.is_automatic ?? false, goods: cart.discount },
+    ]);
+
+    const placed = await place(shop, buyer, {});
+    expect([placed.status, placed.body.message]).toEqual([201, expect.any(String)]);
+    const { order } = placed.body;
+    expect(order.subtotal).toBe(cart.total);
+    expect(order.discount).toBe(cart.discount);
+    const lines = order.cartItems.reduce((sum, line) => sum + Math.round(line.lineTotal * 100), 0) / 100;
+    expect(lines).toBe(order.subtotal);
+    expect(await engineOrderOf(order._id)).toMatchObject({ total: order.totalAmount, items: order.subtotal });
+  });
+
+  it("a group's", async () => {
+    const buyer = await someone();
+    const customers = shop.container.resolve(Modules.CUSTOMER);
+    const group = await customers.createCustomerGroups({ name: fresh("Farmers") });
+    const code = fresh("GROUP");
+    await promote(shop, {
+      code,
+      rules: [{ attribute: "customer.groups.id", operator: "eq", values: [group.id] }],
+    });
+    await fill(buyer, all());
+    expect((await enter(buyer, code)).body).toMatchObject({ code: "code_not_for_you" });
+    await customers.addCustomerToGroup({ customer_id: buyer.id, customer_group_id: group.id });
+    const { body } = await enter(buyer, code);
+    expect(Math.abs(body.data.total - (await engineTotal(shop, buyer, all(), [code])))).toBeLessThan(0.0051);
+  });
+
+  it("several at once, automatic and by code", async () => {
+    const [auto, code] = [fresh("AUTO"), fresh("CODE")];
+    await promote(shop, { code: auto, is_automatic: true, method: { value: 20 } });
+    await promote(shop, { code, method: { type: "fixed", value: 80 } });
+    const buyer = await someone();
+    await fill(buyer, all());
+    const { body } = await enter(buyer, code);
+    expect(body.data.discounts).toHaveLength(2);
+    expect(Math.abs(body.data.total - (await engineTotal(shop, buyer, all(), [code])))).toBeLessThan(0.0101);
+  });
+});
+
+type EngineOrder = { total: number; items: number; delivery: number };
+
+async function engineOrderOf(orderId: string): Promise<EngineOrder> {
+  const { data } = await shop.container.resolve("query").graph({
+    entity: "order",
+    fields: ["id", "total", "item_total", "shipping_total"],
+    filters: { id: orderId },
+  });
+  const found = data[0] as unknown as Record<"total" | "item_total" | "shipping_total", unknown>;
+  const rounded = (value: unknown) => Math.round(Number(value) * 1e6) / 1e6;
+  return {
+    total: rounded(found.total),
+    items: rounded(found.item_total),
+    delivery: rounded(found.shipping_total),
+  };
+}
+
+describe("a code", () => {
+  it("says why it does not apply, and changes nothing", async () => {
+    const buyer = await someone();
+    await fill(buyer, [{ productId: seeds, quantity: 1 }]);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const campaign = (dates: object) => ({
+      name: fresh("Sale"),
+      campaign_identifier: fresh("sale"),
+      ...dates,
+    });
+    const made = {
+      draft: await promote(shop, { code: fresh("DRAFT"), status: "draft" }),
+      early: await promote(shop, { code: fresh("EARLY"), campaign: campaign({ starts_at: tomorrow }) }),
+      late: await promote(shop, { code: fresh("LATE"), campaign: campaign({ ends_at: yesterday }) }),
+      least: await promote(shop, {
+        code: fresh("LEAST"),
+        rules: [{ attribute: "item_total", operator: "gte", values: ["499"] }],
+      }),
+      others: await promote(shop, {
+        code: fresh("OTHER"),
+        method: { target_rules: [{ attribute: "items.product.id", operator: "eq", values: [car] }] },
+      }),
+    };
+    const answers = [];
+    for (const code of ["NEVERMADE", ...Object.values(made).map((one) => one.code ?? "")]) {
+      const { status, body } = await enter(buyer, code);
+      answers.push([status, "code" in body && body.code]);
+    }
+    expect(answers).toEqual(
+      ["unknown", "unknown", "not_begun", "ended", "minimum_not_met", "not_these_goods"].map((why) => [
+        422,
+        `code_${why}`,
+      ]),
+    );
+    expect(await cartOf(buyer)).toMatchObject({ total: 99.99, discount: 0, codes: [] });
+  });
+
+  it("is found in any case, stays on the cart with its reason when it stops applying, and can be removed", async () => {
+    const code = fresh("STAY");
+    const made = await promote(shop, { code });
+    const buyer = await someone();
+    await fill(buyer, all());
+    expect((await enter(buyer, ` ${code.toLowerCase()} `)).body.data.codes).toMatchObject([
+      { code, isApplied: true },
+    ]);
+    await endPromotion(shop, made);
+    const after = await cartOf(buyer);
+    expect(after).toMatchObject({
+      discount: 0,
+      discounts: [],
+      codes: [{ code, isApplied: false, problem: "ended" }],
+    });
+    expect(after.codes[0]?.message).toBe("This offer has ended");
+    const removed = await shop.call("removePromotionCode", { params: { userId: buyer.id, code } }, buyer);
+    expect(removed.body.data.codes).toEqual([]);
+    expect(
+      (await shop.call("removePromotionCode", { params: { userId: buyer.id, code } }, buyer)).status,
+    ).toBe(404);
+  });
+
+  it("that ended since the shopper looked is refused with words, and nothing is lost", async () => {
+    const code = fresh("GONE");
+    const made = await promote(shop, { code });
+    const buyer = await someone();
+    await fill(buyer, all());
+    await enter(buyer, code);
+    await endPromotion(shop, made);
+    const refused = await place(shop, buyer);
+    expect([refused.status, refused.body]).toMatchObject([409, { code: "promotion_gone" }]);
+    expect(refused.body.message).toContain(code);
+    expect((await cartOf(buyer)).items).toHaveLength(3);
+    expect((await place(shop, buyer)).status).toBe(201);
+  });
+
+  it("is counted once by an order and given back when it is cancelled", async () => {
+    const code = fresh("ONCE");
+    const made = await promote(shop, { code, limit: 1 });
+    const [first, second] = [await someone(), await someone()];
+    await fill(first, all());
+    await fill(second, all());
+    expect((await enter(first, code)).status).toBe(200);
+    expect((await enter(second, code)).status).toBe(200);
+    const { body } = await place(shop, first);
+    expect(await timesUsed(shop, made)).toBe(1);
+    expect((await place(shop, second)).body).toMatchObject({ code: "promotion_gone" });
+    expect((await cartOf(second)).codes).toMatchObject([{ problem: "used_up" }]);
+    const cancel = { orderStatus: "cancelled" as const, cancellationReason: "Ordered by mistake" };
+    await shop.call("cancelOrder", { params: { orderId: body.order._id }, body: cancel }, first);
+    expect(await timesUsed(shop, made)).toBe(0);
+    expect((await cartOf(second)).codes).toMatchObject([{ isApplied: true }]);
+    expect((await place(shop, second)).body.order.discounts).toMatchObject([{ code }]);
+  });
+});
+
+describe("a reduced order that comes back", () => {
+  const move = (id: string, orderStatus: OrderStatus, paymentStatus?: PaymentStatus) =>
+    shop.call(
+      "adminUpdateOrder",
+      { params: { id }, body: { orderStatus, ...reasonFor(orderStatus), paymentStatus } },
+      admin,
+    );
+
+  it("is taxed, refunded and credited at what was paid, in parts to the paisa", async () => {
+    const used = await stockOne(shop, {
+      title: "Used Phone",
+      category: "electronics",
+      brand: "nokia",
+      condition: "second-hand",
+      purchasePrice: 700,
+      price: 1_000,
+      totalStock: 9,
+      hsn: "8517",
+      gstRate: 18,
+    });
+    const code = fresh("BACK");
+    await promote(shop, { code, method: { type: "fixed", value: 100 } });
+    const buyer = await someone();
+    await fill(buyer, [
+      { productId: car, quantity: 3 },
+      { productId: used, quantity: 1 },
+    ]);
+    await enter(buyer, code);
+    const id = (await place(shop, buyer)).body.orderId;
+    for (const to of ["confirmed", "packed", "shipped", "out_for_delivery"] as const)
+      expect((await move(id, to)).status).toBe(200);
+    expect((await move(id, "delivered", "paid")).status).toBe(200);
+    const documents = () =>
+      shop.query<{ series: string; document: Invoice }>({
+        text: "select series, document from shop_invoice where order_id = $1 order by series desc",
+        values: [id],
+      });
+    const [sold] = await documents();
+    const { order } = { order: (await shop.call("getOrder", { params: { id } }, buyer)).body.data };
+    const [cars, phone] = order.cartItems;
+    expect(cars?.lineTotal).toBe(Math.round((999.99 - (cars?.discount ?? 0)) * 100) / 100);
+    expect((cars?.discount ?? 0) + (phone?.discount ?? 0)).toBeCloseTo(100, 6);
+    expect(sold?.document.totals.totalPaise).toBe(Math.round(order.totalAmount * 100));
+    expect(sold?.document.lines[0]?.discountPaise).toBe(Math.round((cars?.discount ?? 0) * 100));
+    const margin = Math.round((phone?.lineTotal ?? 0) * 100) - 700_00;
+    expect(sold?.document.lines[1]?.margin?.marginPaise).toBe(margin);
+
+    const items = [{ productId: car, quantity: 2 }];
+    expect(
+      (await shop.call("returnOrder", { params: { id }, body: { reason: "Too many", items } }, buyer)).status,
+    ).toBe(200);
+    expect(await move(id, "return_approved")).toMatchObject({ status: 200 });
+    expect(await move(id, "return_received")).toMatchObject({ status: 200 });
+    const worth = Math.floor(((cars?.lineTotal ?? 0) * 100 * 2) / 3 + 1e-6);
+    const back = (await shop.call("getOrder", { params: { id } }, buyer)).body.data;
+    expect(back.refundDue).toBe(worth / 100);
+    const note = (await documents())[1];
+    expect([note?.series, note?.document.totals.totalPaise]).toEqual(["CN", worth]);
+    expect(await auditFaults()).toEqual([]);
+  });
+
+  it("gives back all of it, and the engine's order is worth nothing", async () => {
+    const code = fresh("ALL");
+    await promote(shop, { code, method: { value: 33.3 } });
+    const free = fresh("DELIVERY");
+    await promote(shop, {
+      code: free,
+      method: {
+        type: "fixed",
+        target_type: "shipping_methods",
+        allocation: "each",
+        max_quantity: 1,
+        value: 7.77,
+      },
+    });
+    const buyer = await someone();
+    await fill(buyer, [{ productId: car, quantity: 2 }]);
+    await enter(buyer, code);
+    await enter(buyer, free);
+    const { order } = (await place(shop, buyer)).body;
+    expect(order.discounts).toHaveLength(2);
+    const id = order._id;
+    for (const to of ["confirmed", "packed", "shipped", "out_for_delivery"] as const)
+      expect(await move(id, to)).toMatchObject({ status: 200 });
+    expect(await move(id, "delivered", "paid")).toMatchObject({ status: 200 });
+    await shop.call("returnOrder", { params: { id }, body: { reason: "Does not work" } }, buyer);
+    expect(await move(id, "return_approved")).toMatchObject({ status: 200 });
+    expect(await move(id, "return_received")).toMatchObject({ status: 200 });
+    const back = (await shop.call("getOrder", { params: { id } }, buyer)).body.data;
+    expect(back.refundDue).toBe(order.totalAmount);
+    expect(await auditFaults()).toEqual([]);
+  });
+});
+
+describe("limits under load", () => {
+  it("gives a promotion for five to five of twelve shoppers at once", async () => {
+    const code = fresh("FIVE");
+    const made = await promote(shop, { code, limit: 5 });
+    const people = [];
+    for (let n = 0; n < 12; n += 1) people.push(await someone());
+    for (const buyer of people) {
+      await fill(buyer, [{ productId: car, quantity: 1 }]);
+      expect((await enter(buyer, code)).status).toBe(200);
+    }
+    const answers = await Promise.all(people.map((buyer) => place(shop, buyer)));
+    const won = answers.filter(({ status }) => status === 201);
+    expect(won).toHaveLength(5);
+    expect(answers.filter(({ body }) => "code" in body && body.code === "promotion_gone")).toHaveLength(7);
+    expect(await timesUsed(shop, made)).toBe(5);
+  });
+
+  it("never spends more than a campaign's budget", async () => {
+    const code = fresh("SPEND");
+    await promote(shop, {
+      code,
+      method: { type: "fixed", value: 50 },
+      campaign: {
+        name: fresh("Budget"),
+        campaign_identifier: fresh("budget"),
+        budget: { type: "spend", currency_code: "inr", limit: 120 },
+      },
+    });
+    const people = [await someone(), await someone(), await someone()];
+    for (const buyer of people) {
+      await fill(buyer, all());
+      await enter(buyer, code);
+    }
+    const answers = await Promise.all(people.map((buyer) => place(shop, buyer)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
+    const [budget] = await shop.query<{ used: number }>({
+      text: `select b.used::float8 as used from promotion_campaign_budget b join promotion p using (campaign_id) where p.code = $1`,
+      values: [code],
+    });
+    expect(budget?.used).toBe(100);
+  });
+
+  it("lets a shopper use a promotion for one each once", async () => {
+    const code = fresh("EACH");
+    await promote(shop, {
+      code,
+      campaign: {
+        name: fresh("Each"),
+        campaign_identifier: fresh("each"),
+        budget: { type: "use_by_attribute", attribute: "customer_id", limit: 1 },
+      },
+    });
+    const buyer = await someone();
+    await fill(buyer, all());
+    expect((await enter(buyer, code)).status).toBe(200);
+    expect((await place(shop, buyer)).status).toBe(201);
+    await fill(buyer, all());
+    expect((await enter(buyer, code)).body).toMatchObject({ code: "code_used_up" });
+    const other = await someone();
+    await fill(other, all());
+    expect((await enter(other, code)).status).toBe(200);
+  });
+});
+
+describe("free delivery", () => {
+  it("by code is quoted, ordered and in the engine, and does not waive the cash fee", async () => {
+    const code = fresh("FREE");
+    await promote(shop, {
+      code,
+      method: { target_type: "shipping_methods", allocation: "each", max_quantity: 1, value: 100 },
+    });
+    const buyer = await someone();
+    await fill(buyer, [{ productId: car, quantity: 1 }]);
+    const quote = () =>
+      shop.call(
+        "calculateShipping",
+        { body: { cartItems: [{ productId: car, quantity: 1 }], deliveryPincode: "411001" } },
+        buyer,
+      );
+    const before = (await quote()).body.shippingCharge;
+    expect(before).toBeGreaterThan(0);
+    const entered = (await enter(buyer, code)).body.data;
+    expect(entered).toMatchObject({ discount: 0, codes: [{ code, isApplied: true, isForDelivery: true }] });
+    const { body } = await quote();
+    expect(body.shippingCharge).toBe(0);
+    expect(body.data?.discounts).toMatchObject([{ code, delivery: before }]);
+    const placed = await place(shop, buyer, {
+      expectedTotal: Math.round((333.33 + (body.data?.codFee ?? 0)) * 100) / 100,
+    });
+    expect(placed.status).toBe(201);
+    const { order } = placed.body;
+    expect(order).toMatchObject({
+      shippingCharge: 0,
+      discount: before,
+      discounts: [{ code, delivery: before, goods: 0 }],
+    });
+    expect(order.codFee).toBeGreaterThan(0);
+    expect(await engineOrderOf(order._id)).toMatchObject({
+      total: order.totalAmount,
+      delivery: order.codFee,
+    });
+  });
+});
