@@ -77,6 +77,7 @@ export function courierApi(ledger: ParcelLedger, faults: () => CourierFaults) {
           ? order.sub_total + order.shipping_charges + order.transaction_charges
           : 0,
       weightKg: order.weight,
+      pickupLocation: order.pickup_location,
       scans: [],
     });
     return {

@@ -25,6 +25,8 @@ export type ParcelEntry = {
   /** Rupees that the carrier collects at the door. */
   collect: number;
   weightKg: number;
+  /** The name of the address it is fetched from. */
+  pickupLocation: string;
   scans: ScanEntry[];
 };
 

@@ -124,6 +124,8 @@ export const panelEn = {
     noteShown: "shopper reads it",
     overtaken: "%{name} has updated this order meanwhile. What you typed is still here; please look again.",
     reason: "Reason of the cancellation",
+    parcels: "Sent from",
+    unknownLocation: "Unnamed location",
     courierName: "Courier",
     awb: "Tracking number (AWB)",
     save: "Update order",

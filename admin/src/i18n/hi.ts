@@ -121,6 +121,8 @@ export const panelHi: PanelTexts = {
     noteShown: "ग्राहक पढ़ता है",
     overtaken: "इस बीच %{name} ने यह ऑर्डर आगे बढ़ा दिया। आपका लिखा हुआ यहीं है; कृपया फिर देखें।",
     reason: "रद्द करने का कारण",
+    parcels: "कहाँ से भेजा जाएगा",
+    unknownLocation: "बिना नाम की जगह",
     courierName: "कूरियर",
     awb: "ट्रैकिंग नंबर (AWB)",
     save: "ऑर्डर अद्यतन करें",

@@ -122,6 +122,8 @@ export const panelMr: PanelTexts = {
     noteShown: "ग्राहक वाचतो",
     overtaken: "मधल्या काळात %{name} यांनी ही ऑर्डर पुढे नेली. तुम्ही लिहिलेले इथेच आहे; कृपया पुन्हा पाहा.",
     reason: "रद्द करण्याचे कारण",
+    parcels: "कोठून पाठवले जाते",
+    unknownLocation: "नाव नसलेले ठिकाण",
     courierName: "कुरिअर",
     awb: "ट्रॅकिंग क्रमांक (AWB)",
     save: "ऑर्डर अद्ययावत करा",

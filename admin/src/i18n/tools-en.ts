@@ -34,6 +34,7 @@ export const toolsEn = {
     now: "Stock",
     free: "%{smart_count} free",
     reserved: "%{smart_count} reserved",
+    location: "Stock location",
     change: "Change stock",
     changed: "The stock is changed",
     why: "Why",

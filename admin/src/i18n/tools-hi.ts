@@ -35,6 +35,7 @@ export const toolsHi: ToolsTexts = {
     now: "स्टॉक",
     free: "%{smart_count} बिक्री के लिए",
     reserved: "%{smart_count} ऑर्डर में",
+    location: "स्टॉक की जगह",
     change: "स्टॉक बदलें",
     changed: "स्टॉक बदल गया",
     why: "कारण",

@@ -35,6 +35,7 @@ export const toolsMr: ToolsTexts = {
     now: "साठा",
     free: "विक्रीसाठी %{smart_count}",
     reserved: "ऑर्डरमध्ये %{smart_count}",
+    location: "साठ्याचे ठिकाण",
     change: "साठा बदला",
     changed: "साठा बदलला",
     why: "कारण",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, Rupees } from "./fields";
+import { Id, queryInt, Rupees } from "./fields";
 import { AdminOrder } from "./orders";
 
 const ofOrder = z.object({ id: Id });
@@ -53,8 +53,10 @@ export const couriers = endpoints({
     method: "GET",
     path: "/api/admin/orders/label/:id",
     access: "admin",
-    summary: "The label to print and stick on the parcel",
+    summary:
+      "The label to print and stick on the parcel; `parcel` counts from 1 if the order is sent in several",
     params: ofOrder,
+    query: z.object({ parcel: queryInt(1, 99).optional() }),
     response: z.unknown(),
     produces: "application/pdf",
   },

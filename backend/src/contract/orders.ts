@@ -48,6 +48,12 @@ export const LinePieces = z.object({
   quantity: z.int(messages.piecesWhole.key).min(1, messages.piecesWhole.key),
 });
 
+/** One of the parcels in which an order is sent. */
+const Parcel = z.object({
+  items: z.array(LinePieces.extend({ title: z.string() })),
+  courier: Courier.nullable(),
+});
+
 /** The state of a shopper's return request; `note` is the message from staff with the decision. */
 export const ReturnRequest = z.object({
   /** The items to return; `refund` is what was paid for them. */
@@ -177,6 +183,8 @@ export const Tracking = z.object({
   placedAt: z.string(),
   expectedDelivery: DeliveryWindow.nullable(),
   courier: Courier.nullable(),
+  /** What is sent in which parcel, if the order is sent in several; `courier` is null until the parcel is booked. */
+  parcels: z.array(Parcel),
   steps: z.array(
     z.object({
       key: z.string(),
@@ -209,6 +217,8 @@ export const AdminOrder = Order.extend({
   shippingFailure: z
     .object({ code: z.string(), message: z.string(), at: z.string(), attempts: z.int() })
     .nullable(),
+  /** From which stock location what is sent, if the shop has several. */
+  parcels: z.array(Parcel.extend({ location: z.string().nullable() })),
   /** The state of its booking with the courier service; null before the order is confirmed. */
   booking: Booking.nullable(),
   /** Until when the items are reserved for an online payment that has not arrived yet. */

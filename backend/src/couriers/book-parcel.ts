@@ -26,7 +26,7 @@ export function asFailure(error: unknown): CourierFailure {
 export async function bookParcel(courier: Courier, booking: LeasedBooking): Promise<void> {
   try {
     const order = await anyOrder(booking.order_id);
-    const parcel = await parcelOfOrder(order, booking.reference);
+    const parcel = await parcelOfOrder(order, booking);
     const replaces = booking.wanted_courier !== null ? booking.awb : null;
     await keep(booking, await courier.book(parcel, { courierId: booking.wanted_courier, replaces }));
   } catch (error) {
@@ -34,45 +34,48 @@ export async function bookParcel(courier: Courier, booking: LeasedBooking): Prom
   }
 }
 
-const keepStatement = named<{ orderId: string } & Omit<Shipment, "trackingUrl">>(
+const keepStatement = named<{ id: string } & Shipment>(
   "booking-keep",
   `update shop_booking set service_order_id = :serviceOrderId, shipment_id = :shipmentId, awb = :awb,
      courier_name = :courierName, courier_id = coalesce(:courierId, wanted_courier), label_url = :labelUrl,
+     tracking_url = :trackingUrl,
      wanted_courier = null, last_error = null, leased_until = null, updated_at = now(),
      state = case when state = 'cancelling' then state else 'booked' end,
      due_at = case when state = 'cancelling' then now() else now() + interval '${quietHours} hours' end
-   where order_id = :orderId returning state`,
+   where id = :id returning state`,
 );
 
 /** Writes the courier to the order at once. An order cancelled meanwhile stores only the ids, so that the booking can be cancelled. */
 async function keep(booking: LeasedBooking, shipment: Shipment): Promise<void> {
-  const { order_id: orderId } = booking;
+  const { id, nth, order_id: orderId } = booking;
   await transaction(async (client) => {
     await client.query({
       text: "select 1 from shop_order where order_id = $1 for update",
       values: [orderId],
     });
-    const { rows } = await client.query<{ state: string }>(keepStatement({ orderId, ...shipment }));
+    const { rows } = await client.query<{ state: string }>(keepStatement({ id, ...shipment }));
     if (rows[0]?.state !== "booked") return;
-    await client.query({
-      name: "booking-on-order",
-      text: "update shop_order set courier = $2, updated_at = now() where order_id = $1",
-      values: [
-        orderId,
-        JSON.stringify({
-          name: shipment.courierName,
-          awb: shipment.awb,
-          trackingUrl: shipment.trackingUrl,
-        }),
-      ],
-    });
+    // The order itself carries the number of its first parcel.
+    if (nth === 1)
+      await client.query({
+        name: "booking-on-order",
+        text: "update shop_order set courier = $2, updated_at = now() where order_id = $1",
+        values: [
+          orderId,
+          JSON.stringify({
+            name: shipment.courierName,
+            awb: shipment.awb,
+            trackingUrl: shipment.trackingUrl,
+          }),
+        ],
+      });
     await client.query(forgetTrouble(orderId));
   });
 }
 
 /** Schedules a retry, or reports the failure to staff. A parcel that already has a carrier keeps it if another one refuses. */
 async function keepFailure(booking: LeasedBooking, failure: CourierFailure): Promise<void> {
-  const { order_id: orderId, attempts, awb } = booking;
+  const { id, order_id: orderId, attempts, awb } = booking;
   const { again, tell } = patience(attempts, failure.kind);
   const problem = { code: failure.code, message: failure.message };
   const state = awb && tell ? "booked" : tell ? "failed" : "waiting";
@@ -88,15 +91,9 @@ async function keepFailure(booking: LeasedBooking, failure: CourierFailure): Pro
                wanted_courier = case when $5 then null else wanted_courier end,
                due_at = case when state = 'cancelling' then now() when $2 = 'booked' then now() + interval '${quietHours} hours'
                  else now() + make_interval(secs => $4) end
-             where order_id = $1 returning state`,
+             where id = $1 returning state`,
       // The next attempt does not need to ask a carrier that refused.
-      values: [
-        orderId,
-        state,
-        JSON.stringify(problem),
-        again,
-        state === "booked" || failure.kind === "refused",
-      ],
+      values: [id, state, JSON.stringify(problem), again, state === "booked" || failure.kind === "refused"],
     });
     if (tell && rows[0]?.state === "failed") await client.query(noteTrouble(orderId, problem, attempts));
   });

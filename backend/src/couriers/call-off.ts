@@ -8,7 +8,7 @@ import { patience } from "./patience";
 
 /** Cancels a booking: its order was cancelled, or is sent another way. */
 export async function callOff(courier: Courier, booking: LeasedBooking): Promise<void> {
-  const { order_id: orderId, reference, attempts } = booking;
+  const { id, order_id: orderId, reference, attempts } = booking;
   try {
     await courier.cancel(reference);
   } catch (error) {
@@ -18,8 +18,8 @@ export async function callOff(courier: Courier, booking: LeasedBooking): Promise
     await query({
       name: "booking-not-called-off",
       text: `update shop_booking set last_error = $2, leased_until = null, due_at = now() + make_interval(secs => $3),
-               updated_at = now() where order_id = $1`,
-      values: [orderId, JSON.stringify(problem), again],
+               updated_at = now() where id = $1`,
+      values: [id, JSON.stringify(problem), again],
     });
     if (tell) await query(noteTrouble(orderId, problem, attempts));
     log.warn({ orderId, code: failure.code, attempts }, "courier: not called off");
@@ -29,8 +29,8 @@ export async function callOff(courier: Courier, booking: LeasedBooking): Promise
     await client.query({
       name: "booking-called-off",
       text: `update shop_booking set state = 'cancelled', last_error = null, due_at = null, leased_until = null,
-               updated_at = now() where order_id = $1 and state = 'cancelling'`,
-      values: [orderId],
+               updated_at = now() where id = $1 and state = 'cancelling'`,
+      values: [id],
     });
     await client.query(forgetTrouble(orderId));
   });

@@ -15,6 +15,8 @@ export type Parcel = {
     pincode: string;
   };
   fromPincode: string;
+  /** The name of the address it is fetched from, as the courier service knows it; null for the shop's own. */
+  pickupLocation: string | null;
   items: { title: string; sku: string; quantity: number; unitPrice: number; hsn: string }[];
   isCash: boolean;
   subtotal: number;

@@ -1,6 +1,8 @@
 import type { Actor, OrderStatus } from "../contract/order-states";
+import { byLocation, heldPieces, type Pieces } from "../inventory/order-stock";
 import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
+import type { ParcelPiece } from "../shipping/parcel/booking-row";
 import { courierInUse } from "./courier-in-use";
 
 type Transition = {
@@ -10,20 +12,51 @@ type Transition = {
   isPast?: true;
 };
 
-/** One parcel per order: a repeated request returns the same one; a cancelled one is followed by a new one. */
+/** One booking per parcel: a repeated request returns the same one; a cancelled one is followed by a new one. */
 const ASK = `
-  insert into shop_booking as b (order_id, reference, state, due_at) values ($1, $2, 'waiting', now())
-  on conflict (order_id) do update set parcel = b.parcel + 1, reference = $2 || '-' || (b.parcel + 1), state = 'waiting',
+  insert into shop_booking as b (order_id, nth, location_id, pieces, reference, state, due_at)
+  select $1, nth, location, pieces, $2 || case when nth > 1 then '-P' || nth else '' end, 'waiting', now()
+  from jsonb_to_recordset($3) as parcel (nth integer, location text, pieces jsonb)
+  on conflict (order_id, nth) do update set parcel = b.parcel + 1, reference = excluded.reference || '-' || (b.parcel + 1),
+    state = 'waiting', location_id = excluded.location_id, pieces = excluded.pieces, tracking_url = null,
     due_at = now(), attempts = 0, last_error = null, wanted_courier = null, service_order_id = null, shipment_id = null,
     courier_id = null, courier_name = null, awb = null, label_url = null, moved_at = null, updated_at = now()
     where b.state = 'cancelled'`;
 
-/** Queues the booking of the order's parcel, within the caller's transaction. */
-export async function askForBooking({ sql }: SharedTransaction, order: OrderRow): Promise<void> {
-  await sql({ name: "booking-ask", text: ASK, values: [order.order_id, order.number] });
+type AskedParcel = { nth: number; location: string | null; pieces: ParcelPiece[] | null };
+
+/** A parcel for each location that holds something of the order; one for the whole order if that is one location. */
+function parcelsOf(order: OrderRow, held: readonly Pieces[]): AskedParcel[] {
+  const locations = [...byLocation(held)];
+  if (locations.length <= 1) return [{ nth: 1, location: locations[0]?.[0] ?? null, pieces: null }];
+  const counted = new Map<string, number>();
+  const count = (lineItemId: string, quantity: number): ParcelPiece => {
+    const before = counted.get(lineItemId) ?? 0;
+    counted.set(lineItemId, before + quantity);
+    return { lineItemId, quantity, before };
+  };
+  const parcels = locations.map(([location, pieces], at) => ({
+    nth: at + 1,
+    location,
+    pieces: pieces.map(({ lineItemId, quantity }) => count(lineItemId, quantity)),
+  }));
+  // Items without a stock record are packed with the first parcel.
+  const others = order.lines.filter(({ lineItemId }) => !counted.has(lineItemId));
+  parcels[0]?.pieces.push(...others.map(({ lineItemId, quantity }) => count(lineItemId, quantity)));
+  return parcels;
 }
 
-/** Queues the cancellation of the order's parcel, unless it travels under `awb`, the number to keep. */
+/** Queues the booking of the order's parcels, within the caller's transaction. */
+export async function askForBooking(transaction: SharedTransaction, order: OrderRow): Promise<void> {
+  const parcels = parcelsOf(order, await heldPieces(transaction, order.lines));
+  await transaction.sql({
+    name: "booking-ask",
+    text: ASK,
+    values: [order.order_id, order.number, JSON.stringify(parcels)],
+  });
+}
+
+/** Queues the cancellation of the order's parcels, except the one that travels under `awb`, the number to keep. */
 async function askToCallOff({ sql }: SharedTransaction, orderId: string, awb: string | null): Promise<void> {
   await sql({
     name: "booking-call-off",
@@ -32,7 +65,7 @@ async function askToCallOff({ sql }: SharedTransaction, orderId: string, awb: st
              where order_id = $1 and state in ('waiting', 'booked', 'failed') and ($2::text is null or awb is distinct from $2)
              returning order_id
            )
-           update shop_order o set shipping_failure = null from called_off c where o.order_id = c.order_id`,
+           update shop_order o set shipping_failure = null where o.order_id in (select order_id from called_off)`,
     values: [orderId, awb],
   });
 }

@@ -13,12 +13,12 @@ function isSafe(url: string): boolean {
   return URL.canParse(url) && allowed.includes(new URL(url).protocol);
 }
 
-/** The URL of the label of an order's parcel; requested now if the booking did not return one. 409 `no_label`. */
-export async function labelOf(orderId: string): Promise<string> {
+/** The URL of the label of one of an order's parcels; requested now if the booking did not return one. 409 `no_label`. */
+export async function labelOf(orderId: string, nth = 1): Promise<string> {
   const [row] = await query<Row>({
     name: "label-of-order",
-    text: "select shipment_id, label_url from shop_booking where order_id = $1 and state = 'booked'",
-    values: [orderId],
+    text: "select shipment_id, label_url from shop_booking where order_id = $1 and nth = $2 and state = 'booked'",
+    values: [orderId, nth],
   });
   const courier = courierInUse();
   const known = row?.label_url;

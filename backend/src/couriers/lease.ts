@@ -9,14 +9,14 @@ const leaseSeconds = 120;
 const TAKE = (which: string, limit: number) =>
   claim({
     table: "shop_booking",
-    key: "order_id",
+    key: "id",
     open: `${which} and (leased_until is null or leased_until < now())`,
     due: "due_at",
     order: "due_at",
     limit: `${limit}`,
     take: `leased_until = now() + interval '${leaseSeconds} seconds',
       attempts = attempts + case when state = 'booked' then 0 else 1 end`,
-    returning: `q.order_id, q.reference, q.state, q.wanted_courier, q.courier_name, q.awb, q.attempts,
+    returning: `q.id, q.order_id, q.nth, q.location_id, q.pieces, q.reference, q.state, q.wanted_courier, q.courier_name, q.awb, q.attempts,
       q.last_error`,
   });
 
@@ -25,22 +25,21 @@ export function takeDue(limit: number): Promise<LeasedBooking[]> {
   return query<LeasedBooking>({ name: `bookings-due-${limit}`, text: TAKE("true", limit) });
 }
 
-/** Leases one order's booking if it is due and not leased. */
-export async function takeOne(orderId: string): Promise<LeasedBooking | undefined> {
-  const [row] = await query<LeasedBooking>({
+/** Leases the bookings of one order that are due and not leased. */
+export function takeOrder(orderId: string): Promise<LeasedBooking[]> {
+  return query<LeasedBooking>({
     name: "booking-due",
-    text: TAKE("order_id = $1", 1),
+    text: TAKE("order_id = $1", 20),
     values: [orderId],
   });
-  return row;
 }
 
 /** Releases a booking unchanged, to be checked again after `seconds`, or not at all. */
-export async function giveBack(orderId: string, seconds: number | null): Promise<void> {
+export async function giveBack(bookingId: string, seconds: number | null): Promise<void> {
   await query({
     name: "booking-give-back",
     text: `update shop_booking set leased_until = null, due_at = now() + make_interval(secs => $2), updated_at = now()
-           where order_id = $1`,
-    values: [orderId, seconds],
+           where id = $1`,
+    values: [bookingId, seconds],
   });
 }

@@ -12,11 +12,12 @@ export function noteTrouble(orderId: string, { code, message }: BookingProblem, 
   };
 }
 
-/** Removes it from that list. */
+/** Removes it from that list, unless another of its parcels could not be booked. */
 export function forgetTrouble(orderId: string): Statement {
   return {
     name: "forget-shipping-trouble",
-    text: "update shop_order set shipping_failure = null where order_id = $1 and shipping_failure is not null",
+    text: `update shop_order set shipping_failure = null where order_id = $1 and shipping_failure is not null
+           and not exists (select from shop_booking b where b.order_id = $1 and b.state = 'failed')`,
     values: [orderId],
   };
 }

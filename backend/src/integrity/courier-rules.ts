@@ -8,10 +8,10 @@ export const courierRules: AuditRule[] = [
            where o.status = 'cancelled' and b.state in ('waiting', 'booked', 'failed')`,
   },
   {
-    name: "an order carries the number that its parcel was booked under, and no other order does",
+    name: "an order carries the number that its first parcel was booked under, and no other order does",
     text: `select 'order ' || o.number || ': ' || coalesce(o.courier ->> 'awb', 'none') || ' but ' || b.awb as fault
            from shop_booking b join shop_order o using (order_id)
-           where b.state = 'booked' and o.courier ->> 'awb' is distinct from b.awb
+           where b.nth = 1 and b.state = 'booked' and o.courier ->> 'awb' is distinct from b.awb
            union all
            select 'number ' || awb || ' on ' || count(*) || ' orders' from shop_booking
            where state = 'booked' group by awb having count(*) > 1`,

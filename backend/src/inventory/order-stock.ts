@@ -27,6 +27,13 @@ export async function releaseHold({ sql }: SharedTransaction, lines: readonly Fr
 /** A quantity of an inventory item at a location; of an order line if that is known. */
 export type Pieces = { lineItemId: string; inventoryItemId: string; locationId: string; quantity: number };
 
+/** Pieces by their location, in the order in which they come. */
+export function byLocation(pieces: readonly Pieces[]): Map<string, Pieces[]> {
+  const found = new Map<string, Pieces[]>();
+  for (const piece of pieces) found.set(piece.locationId, [...(found.get(piece.locationId) ?? []), piece]);
+  return found;
+}
+
 /** Where the items of these lines are reserved. */
 export function heldPieces({ sql }: SharedTransaction, lines: readonly FrozenLine[]): Promise<Pieces[]> {
   return sql<Pieces>({

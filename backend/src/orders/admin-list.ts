@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract/orde
 import { query } from "../platform/db/pool";
 import { addDays, startOfIndiaDay } from "../platform/india-day";
 import { sortColumn } from "../platform/list-query";
-import { bookingColumn } from "../shipping/parcel/booking-row";
+import { bookingColumn, parcelsColumn } from "../shipping/parcel/booking-row";
 import { movesColumn, type OrderWithMoves, orderColumns } from "./order-row";
 import { searchText } from "./search-text";
 
@@ -59,7 +59,7 @@ export async function adminOrders(list: AdminListQuery): Promise<{ rows: OrderWi
   const way = (list.sort?.descending ?? true) ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
     query<OrderWithMoves>({
-      text: `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o ${where}
+      text: `select ${orderColumns}, ${movesColumn}, ${bookingColumn}, ${parcelsColumn} from shop_order o ${where}
              order by ${column} ${way}, o.order_id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
       values: [...values, list.limit, list.offset],
     }),

@@ -1,5 +1,5 @@
 import type { Actor, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
-import type { BookingRow } from "../shipping/parcel/booking-row";
+import type { BookingRow, ParcelRow } from "../shipping/parcel/booking-row";
 import { type CashRow, cashColumn } from "./cash/cash-of-order";
 import { sendableAt } from "./confirmation/standing";
 import type { FrozenLine } from "./frozen-line";
@@ -95,7 +95,11 @@ export type OrderRow = {
   has_credit_note: boolean;
 };
 
-export type OrderWithMoves = OrderRow & { moves: MoveRow[]; booking: BookingRow | null };
+export type OrderWithMoves = OrderRow & {
+  moves: MoveRow[];
+  booking: BookingRow | null;
+  parcels: ParcelRow[];
+};
 
 /** Columns of an OrderRow over `o`, shop_order. */
 export const orderColumns = `

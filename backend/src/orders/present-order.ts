@@ -109,6 +109,15 @@ function presentRefunds(row: OrderRow): Unsent<Order["refunds"]> {
   }));
 }
 
+/** What each location sends. The shopper sees them only if there are several. */
+export function presentParcels(row: OrderWithMoves): Unsent<AdminOrder["parcels"]> {
+  return row.parcels.map(({ location, lines, courier }) => ({
+    location,
+    courier,
+    items: presentPieces(row, lines).map(({ pieces: _, ...item }) => item),
+  }));
+}
+
 /** A line of an order list. */
 export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
   return {
@@ -164,6 +173,7 @@ export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
     customer: row.customer,
     shippingFailure: row.shipping_failure,
     booking: presentBooking(row),
+    parcels: presentParcels(row),
     cashReceipts: (row.cash?.receipts ?? []).map((receipt) => ({
       ...receipt,
       at: iso(receipt.at),

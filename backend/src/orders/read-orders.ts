@@ -1,10 +1,10 @@
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
-import { bookingColumn } from "../shipping/parcel/booking-row";
+import { bookingColumn, parcelsColumn } from "../shipping/parcel/booking-row";
 import { movesColumn, type OrderRow, type OrderWithMoves, orderColumns } from "./order-row";
 
-const ONE = `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o
+const ONE = `select ${orderColumns}, ${movesColumn}, ${bookingColumn}, ${parcelsColumn} from shop_order o
              where o.order_id = $1 and ($2::text is null or o.customer_id = $2)`;
 
 async function readOrder(orderId: string, customerId: string | null): Promise<OrderWithMoves> {
@@ -31,7 +31,7 @@ const shown = `o.customer_id = $1 and not exists (select from shop_payment_attem
 export function everyOrderOf(customerId: string): Promise<OrderWithMoves[]> {
   return query<OrderWithMoves>({
     name: "every-order-of",
-    text: `select ${orderColumns}, ${movesColumn}, ${bookingColumn} from shop_order o where ${shown}
+    text: `select ${orderColumns}, ${movesColumn}, ${bookingColumn}, ${parcelsColumn} from shop_order o where ${shown}
            order by o.placed_at desc, o.order_id desc`,
     values: [customerId],
   });

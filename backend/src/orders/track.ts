@@ -4,7 +4,7 @@ import { canCancel, type OrderStatus } from "../contract/order-states";
 import type { Tracking } from "../contract/orders";
 import { type ParcelScan, presentScanStatus } from "../shipping/parcel/parcel-scans";
 import type { MoveRow, OrderWithMoves } from "./order-row";
-import { noteToShopper, presentWindow, returnWindow } from "./present-order";
+import { noteToShopper, presentParcels, presentWindow, returnWindow } from "./present-order";
 
 type Track = Unsent<z.infer<typeof Tracking>>;
 type Step = Track["steps"][number];
@@ -102,6 +102,7 @@ export function presentTracking(row: OrderWithMoves, scans: readonly ParcelScan[
     placedAt: row.placed_at.toISOString(),
     expectedDelivery: presentWindow(row),
     courier: row.courier,
+    parcels: row.parcels.length > 1 ? presentParcels(row).map(({ location: _, ...parcel }) => parcel) : [],
     steps: trackingSteps(row.status, row.moves),
     events: trackingEvents(row.moves, scans),
     canCancel: canCancel(row.status),

@@ -10,6 +10,7 @@ import { CashOff } from "./cash-off";
 import { CodeNote } from "./code-note";
 import { OrderDocuments } from "./order-documents";
 import { OrderItems } from "./order-items";
+import { Parcels } from "./parcels";
 import { PaymentCard } from "./payment/payment-card";
 import { Recipient } from "./recipient";
 import { ReturnCard } from "./return/return-card";
@@ -67,6 +68,7 @@ function Page() {
           {isStuck && <BookingCard order={order} />}
           <StatusForm order={order} />
           {!isStuck && <BookingCard order={order} />}
+          <Parcels order={order} />
           <PaymentCard order={order} />
         </Grid>
         <Grid size={{ xs: 12, md: 7 }}>

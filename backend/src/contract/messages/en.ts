@@ -233,6 +233,7 @@ export const en = {
   cancelledByShop: "Cancelled by the shop",
   returnCalledOff: "The return was called off",
   refundedInEngine: "Refunded",
+  parcelsApart: "Some parcels of this order come back and others do not: please decide with the shopper",
   bookingStumbled: "The booking stumbled over an error of ours",
   refundTooLarge: "You cannot refund more than was paid",
   onlinePaymentUnavailable: "Online payment is not available at the moment. Please choose cash on delivery",
@@ -270,6 +271,7 @@ export const en = {
   stockPerSize: "This product's stock is counted per size. Please enter the stock of each size",
   stockSizeUnknown: (size: string | null) =>
     size ? `This product does not come in size ${size}` : "This product comes in sizes. Please choose one",
+  stockLocationUnknown: "The shop does not sell from this stock location",
   stockNeeded: "Please enter the stock, since the sizes are removed",
   stockReasonMissing: "Please give the reason for the stock change",
   stockNoteMissing: "Please explain the stock change in a few words",

@@ -264,6 +264,7 @@ export const hi: Catalogue = {
   cancelledByShop: "दुकान ने ऑर्डर रद्द किया",
   returnCalledOff: "वापसी रद्द की गई",
   refundedInEngine: "पैसे लौटाए गए",
+  parcelsApart: "इस ऑर्डर के कुछ पार्सल लौट रहे हैं और कुछ नहीं: कृपया ग्राहक से बात करके तय करें",
   bookingStumbled: "बुकिंग हमारी ओर की गड़बड़ी से रुक गई",
   refundTooLarge: "जितना चुकाया गया, उससे ज़्यादा नहीं लौटाया जा सकता",
   onlinePaymentUnavailable: "ऑनलाइन भुगतान अभी उपलब्ध नहीं है। कृपया कैश ऑन डिलीवरी चुनें",
@@ -298,6 +299,7 @@ export const hi: Catalogue = {
   stockPerSize: "इस सामान का स्टॉक हर साइज़ में गिना जाता है। कृपया हर साइज़ का स्टॉक लिखें",
   stockSizeUnknown: (size) =>
     size ? `यह सामान साइज़ ${size} में नहीं आता` : "यह सामान साइज़ में आता है। कृपया एक साइज़ चुनें",
+  stockLocationUnknown: "दुकान इस स्टॉक की जगह से नहीं बेचती",
   stockNeeded: "कृपया स्टॉक लिखें, क्योंकि साइज़ हटाए गए हैं",
   stockReasonMissing: "कृपया स्टॉक बदलने की वजह बताएँ",
   stockNoteMissing: "कृपया कुछ शब्दों में बताएँ कि स्टॉक क्यों बदला",

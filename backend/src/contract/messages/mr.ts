@@ -265,6 +265,7 @@ export const mr: Catalogue = {
   cancelledByShop: "दुकानाने ऑर्डर रद्द केली",
   returnCalledOff: "वस्तू परत करण्याची विनंती रद्द झाली",
   refundedInEngine: "पैसे परत केले",
+  parcelsApart: "या ऑर्डरची काही पार्सले परत येत आहेत आणि काही नाहीत: कृपया ग्राहकाशी बोलून ठरवा",
   bookingStumbled: "आमच्या चुकीमुळे बुकिंग थांबले",
   refundTooLarge: "जितके भरले त्यापेक्षा जास्त परत करता येत नाही",
   onlinePaymentUnavailable: "ऑनलाइन पैसे देण्याची सोय सध्या नाही. कृपया कॅश ऑन डिलिव्हरी निवडा",
@@ -300,6 +301,7 @@ export const mr: Catalogue = {
   stockPerSize: "या वस्तूचा साठा साइझनुसार मोजला जातो. कृपया प्रत्येक साइझचा साठा लिहा",
   stockSizeUnknown: (size) =>
     size ? `ही वस्तू साइझ ${size} मध्ये येत नाही` : "ही वस्तू साइझमध्ये येते. कृपया एक साइझ निवडा",
+  stockLocationUnknown: "दुकान साठ्याच्या या ठिकाणाहून विक्री करत नाही",
   stockNeeded: "कृपया साठा लिहा, कारण साइझ काढले आहेत",
   stockReasonMissing: "कृपया साठा बदलण्याचे कारण सांगा",
   stockNoteMissing: "साठा का बदलला ते कृपया थोडक्यात सांगा",

@@ -19,6 +19,7 @@ const recorded = [
   messages.confirmedByCode,
   messages.orderCodeLapsed,
   messages.bookingStumbled,
+  messages.parcelsApart,
 ];
 const bySentence = new Map(recorded.map((message) => [String(message), message]));
 

@@ -20,7 +20,7 @@ export function orderBody(parcel: Parcel, pickupLocation: string) {
   return {
     order_id: parcel.reference,
     order_date: writeIndiaTime(parcel.placedAt),
-    pickup_location: pickupLocation,
+    pickup_location: parcel.pickupLocation ?? pickupLocation,
     billing_customer_name: plain(to.name, 80),
     billing_last_name: "",
     billing_address: plain(to.address, 190),

@@ -43,6 +43,7 @@ const parcel = (changes: Partial<Parcel> = {}): Parcel => {
   made += 1;
   return {
     reference: `SB-26-${made}`,
+    pickupLocation: null,
     placedAt: new Date(),
     to: {
       name: "आशा Patil",

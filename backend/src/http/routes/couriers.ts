@@ -29,14 +29,15 @@ export const couriersRoutes = {
     const order = await anyOrder(params.id);
     const courier = courierInUse();
     if (!courier) throw refuse.conflict("no_courier", messages.noCourier);
-    const parcel = await parcelOfOrder(order, order.number);
+    const whole = { reference: order.number, nth: 1, location_id: null, pieces: null };
+    const parcel = await parcelOfOrder(order, whole);
     return { data: await courier.offers(parcel).catch(asRefusal) };
   },
 
-  adminGetLabel: async ({ params, res }) => {
+  adminGetLabel: async ({ params, query, res }) => {
     await anyOrder(params.id);
     res.statusCode = 303;
-    res.setHeader("location", await labelOf(params.id));
+    res.setHeader("location", await labelOf(params.id, query.parcel));
     res.setHeader("cache-control", "no-store");
     res.end();
     return sent;

@@ -15,7 +15,7 @@ const patienceMs = 7_000;
 type Standing = Pick<BookingRow, "state"> & { isLeased: boolean };
 
 /**
- * Books an order's parcel at the request of staff, with the carrier they chose, and waits a few seconds for the result.
+ * Books an order's parcels, as far as they are not booked, at the request of staff, with the carrier they chose, and waits a few seconds for the result.
  * 409 `no_courier`, `not_bookable`, `booking_running`.
  */
 export async function retryBooking(
@@ -27,37 +27,40 @@ export async function retryBooking(
     const { sql } = transaction;
     const order = await lockOrder(transaction, { orderId });
     if (!courierInUse()) throw refuse.conflict("no_courier", messages.noCourier);
-    const [booking] = await sql<Standing>({
+    const bookings = await sql<Standing>({
       name: "booking-standing",
       text: `select state, coalesce(leased_until > now(), false) as "isLeased" from shop_booking where order_id = $1
              for update`,
       values: [orderId],
     });
-    if (booking?.isLeased) throw refuse.conflict("booking_running", messages.bookingRunning);
-    const isToCallOff = booking?.state === "cancelling";
-    const isStuckBooked = booking?.state === "booked" && order.shipping_failure !== null;
-    const isBookable =
-      bookable.includes(order.status) && (booking?.state !== "booked" || courierId !== null || isStuckBooked);
+    const isIn = (state: Standing["state"]) => bookings.some((booking) => booking.state === state);
+    const isBooked = bookings.length > 0 && bookings.every(({ state }) => state === "booked");
+    if (bookings.some(({ isLeased }) => isLeased))
+      throw refuse.conflict("booking_running", messages.bookingRunning);
+    const isToCallOff = isIn("cancelling");
+    const isStuckBooked = isBooked && order.shipping_failure !== null;
+    const isBookable = bookable.includes(order.status) && (!isBooked || courierId !== null || isStuckBooked);
     if (!isToCallOff && !isBookable)
       throw refuse.conflict(
         "not_bookable",
-        booking?.state === "booked" ? messages.alreadyBooked : messages.notBookable(order.status),
+        isBooked ? messages.alreadyBooked : messages.notBookable(order.status),
       );
     // A parcel that the courier itself cancelled is booked again.
     if (order.shipping_failure?.code === "courier_cancelled")
       await sql({
         name: "booking-dropped",
-        text: "update shop_booking set state = 'cancelled' where order_id = $1",
+        text: `update shop_booking b set state = 'cancelled' where order_id = $1 and (pieces is null or exists (
+                 select from shop_parcel_scan s where s.order_id = b.order_id and s.awb = b.awb and s.status ilike 'cancel%'))`,
         values: [orderId],
       });
     if (!isToCallOff) await askForBooking(transaction, order);
     await sql({
       name: "booking-retry",
       text: `update shop_booking set due_at = now(), attempts = 0, updated_at = now(),
-               wanted_courier = coalesce($2, wanted_courier),
+               wanted_courier = coalesce($2::integer, wanted_courier),
                state = case when state = 'cancelling' then state else 'waiting' end
-             where order_id = $1`,
-      values: [orderId, courierId],
+             where order_id = $1 and (state <> 'booked' or $2::integer is not null or $3)`,
+      values: [orderId, courierId, isStuckBooked],
     });
   });
   await inTime(workOffBooking(scope, orderId));

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { messages } from "../../contract/messages";
 import { legalTransitions, type OrderStatus, orderStatuses } from "../../contract/order-states";
 import { quietHours } from "../../couriers/book-parcel";
 import type { ParcelReport, Scan } from "../../couriers/courier";
@@ -9,7 +10,7 @@ import { moveOf, troubleOf } from "../../shipping/parcel/statuses";
 import { transitionOrder } from "../transitions/transition-order";
 import { wayTo } from "./way-to";
 
-type Booked = { order_id: string; status: OrderStatus; moved_at: Date | null };
+type Booked = { id: string; order_id: string; status: OrderStatus; moved_at: Date | null };
 
 /** Whether a courier can still change the status. */
 export const isUnderway = (status: OrderStatus) => legalTransitions(status, "courier").length > 0;
@@ -18,7 +19,7 @@ export const isUnderway = (status: OrderStatus) => legalTransitions(status, "cou
 async function orderOf(awb: string): Promise<Booked | undefined> {
   const [row] = await query<Booked>({
     name: "order-of-awb",
-    text: `select b.order_id, o.status, b.moved_at from shop_booking b join shop_order o using (order_id)
+    text: `select b.id, b.order_id, o.status, b.moved_at from shop_booking b join shop_order o using (order_id)
            where b.awb = $1 and b.state = 'booked'`,
     values: [awb],
   });
@@ -49,8 +50,10 @@ async function keepScans(orderId: string, { awb, scans }: ParcelReport): Promise
   });
 }
 
+type LatestMove = { scan: Scan; to: OrderStatus };
+
 /** The courier's latest status of the parcel: reports may arrive in any order. */
-async function latestMove(orderId: string, awb: string) {
+async function latestMove(orderId: string, awb: string): Promise<LatestMove | undefined> {
   const scans = await query<Scan>({
     name: "parcel-way",
     text: `select at, status, location, note from shop_parcel_scan where order_id = $1 and awb = $2
@@ -69,6 +72,41 @@ async function latestMove(orderId: string, awb: string) {
   return latest;
 }
 
+/** How far a parcel is; those that come back are not on this way. */
+const forward: readonly OrderStatus[] = ["shipped", "out_for_delivery", "delivery_failed", "delivered"];
+
+/**
+ * The status of an order by the latest status of each of its parcels: that of the parcel that is behind the others.
+ * Undefined while one of them has not left; `apart` if some are delivered or on their way and others come back.
+ */
+export function statusOfParcels(
+  parcels: readonly (OrderStatus | undefined)[],
+): OrderStatus | "apart" | undefined {
+  const statuses = parcels.flatMap((status) => status ?? []);
+  if (statuses.length < parcels.length) return undefined;
+  if (new Set(statuses).size <= 1) return statuses[0];
+  if (statuses.every((status) => forward.includes(status)))
+    return forward.find((status) => statuses.includes(status));
+  // On their way back, all of them: the last one decides.
+  if (!statuses.some((status) => forward.includes(status))) return "rto_in_transit";
+  return "apart";
+}
+
+/** What the courier's latest scans of all parcels of the order say about it. */
+async function moveOfOrder(orderId: string, latest: LatestMove): Promise<OrderStatus | "apart" | undefined> {
+  const parcels = await query<{ awb: string | null; isBooked: boolean }>({
+    name: "parcels-of-order",
+    text: `select awb, state = 'booked' as "isBooked" from shop_booking
+           where order_id = $1 and state in ('waiting', 'booked', 'failed') order by nth`,
+    values: [orderId],
+  });
+  if (parcels.length <= 1) return latest.to;
+  const moves = await Promise.all(
+    parcels.map(({ awb, isBooked }) => (awb && isBooked ? latestMove(orderId, awb) : undefined)),
+  );
+  return statusOfParcels(moves.map((move) => move?.to));
+}
+
 /** The courier's estimated date replaces ours. */
 async function keepPromise(orderId: string, at: Date): Promise<void> {
   await query({
@@ -81,7 +119,7 @@ async function keepPromise(orderId: string, at: Date): Promise<void> {
 
 /**
  * Brings an order to the status its courier reports, by legal transitions only: forward, through states that were
- * not reported, never back. Processing a report twice, or after a later one, changes nothing.
+ * not reported, never back. An order in several parcels follows the last of them. Processing a report twice, or after a later one, changes nothing.
  */
 export async function takeReport(scope: MedusaContainer, report: ParcelReport): Promise<void> {
   const order = await orderOf(report.awb);
@@ -93,7 +131,10 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
   let status = order.status;
   const latest = await latestMove(orderId, report.awb);
   if (latest && (!order.moved_at || latest.scan.at >= order.moved_at)) {
-    const way = wayTo(order.status, latest.to) ?? [];
+    const target = await moveOfOrder(orderId, latest);
+    if (target === "apart")
+      await query(noteTrouble(orderId, { code: "parcels_apart", message: String(messages.parcelsApart) }, 0));
+    const way = target && target !== "apart" ? (wayTo(order.status, target) ?? []) : [];
     for (const to of way) {
       const note = to === latest.to ? noteOf(latest.scan) : null;
       await transitionOrder(scope, { orderId, to, by: "courier", note });
@@ -105,7 +146,7 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
     name: "booking-heard-of",
     text: `update shop_booking set moved_at = greatest(moved_at, $2), updated_at = now(),
              due_at = case when $3 then null else now() + interval '${quietHours} hours' end
-           where order_id = $1 and state = 'booked'`,
-    values: [orderId, latest?.scan.at ?? null, !isUnderway(status)],
+           where id = $1 and state = 'booked'`,
+    values: [order.id, latest?.scan.at ?? null, !isUnderway(status)],
   });
 }

@@ -4,7 +4,7 @@ import { bookable, bookParcel, quietHours } from "../../couriers/book-parcel";
 import { callOff } from "../../couriers/call-off";
 import type { Courier } from "../../couriers/courier";
 import { courierInUse } from "../../couriers/courier-in-use";
-import { giveBack, takeDue, takeOne } from "../../couriers/lease";
+import { giveBack, takeDue, takeOrder } from "../../couriers/lease";
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
 import { drain } from "../../platform/queue/drain";
@@ -28,18 +28,18 @@ async function statusOf(orderId: string): Promise<OrderStatus> {
 
 /** Polls a parcel that had no news for hours: webhooks get lost. */
 async function askAfter(scope: MedusaContainer, courier: Courier, booking: LeasedBooking): Promise<void> {
-  const { order_id: orderId, awb } = booking;
-  if (!awb || !isUnderway(await statusOf(orderId))) return giveBack(orderId, null);
+  const { id, order_id: orderId, awb } = booking;
+  if (!awb || !isUnderway(await statusOf(orderId))) return giveBack(id, null);
   try {
     await takeReport(scope, await courier.track(awb));
     await query({
       name: "booking-release",
-      text: "update shop_booking set leased_until = null where order_id = $1",
-      values: [orderId],
+      text: "update shop_booking set leased_until = null where id = $1",
+      values: [id],
     });
   } catch (error) {
     log.info({ orderId, err: error }, "courier: no news of a parcel");
-    await giveBack(orderId, quietHours * 3_600);
+    await giveBack(id, quietHours * 3_600);
   }
 }
 
@@ -50,13 +50,13 @@ async function workOn(scope: MedusaContainer, courier: Courier, booking: LeasedB
       // An order that was sent another way meanwhile needs no booking.
       return bookable.includes(await statusOf(booking.order_id))
         ? bookParcel(courier, booking)
-        : giveBack(booking.order_id, null);
+        : giveBack(booking.id, null);
     case "cancelling":
       return callOff(courier, booking);
     case "booked":
       return askAfter(scope, courier, booking);
     case "cancelled":
-      return giveBack(booking.order_id, null);
+      return giveBack(booking.id, null);
   }
 }
 
@@ -72,11 +72,11 @@ export async function workOffBookings(scope: MedusaContainer, isStopped?: () => 
   });
 }
 
-/** Processes one order's booking now, unless another worker has it. */
+/** Processes one order's bookings now, unless another worker has them. */
 export async function workOffBooking(scope: MedusaContainer, orderId: string): Promise<void> {
   const courier = courierInUse();
-  const booking = courier && (await takeOne(orderId));
-  if (courier && booking) await workOn(scope, courier, booking);
+  if (!courier) return;
+  await Promise.all((await takeOrder(orderId)).map((booking) => workOn(scope, courier, booking)));
 }
 
 /** Processes couriers' reports and due bookings; reports need no call to the courier and do not wait for one. */

@@ -1,8 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { heldPieces, type Pieces } from "../../inventory/order-stock";
+import { byLocation, heldPieces, type Pieces } from "../../inventory/order-stock";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { deliveryProvider } from "../../platform/engine/provider-names";
-import { byLocation } from "./shipped-pieces";
 import { registration, type TransitionContext } from "./transition-context";
 
 /** A fulfilment of the engine, with the items that its location sends. */

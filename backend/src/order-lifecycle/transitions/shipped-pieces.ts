@@ -2,13 +2,6 @@ import type { Pieces } from "../../inventory/order-stock";
 import type { FrozenLine } from "../../orders/frozen-line";
 import type { TransitionContext } from "./transition-context";
 
-/** Pieces by their location, in the order in which they come. */
-export function byLocation(pieces: readonly Pieces[]): Map<string, Pieces[]> {
-  const found = new Map<string, Pieces[]>();
-  for (const piece of pieces) found.set(piece.locationId, [...(found.get(piece.locationId) ?? []), piece]);
-  return found;
-}
-
 /** From which locations the items of an order were sent, as its fulfilments say. */
 export function shippedPieces({ transaction, order }: TransitionContext): Promise<Pieces[]> {
   return transaction.sql<Pieces>({
@@ -25,7 +18,8 @@ export function shippedPieces({ transaction, order }: TransitionContext): Promis
 
 type Quantity = {
   line: FrozenLine;
-  quantity: number /** Pieces of the line that are dealt with already. */;
+  quantity: number;
+  /** Pieces of the line that are dealt with already. */
   after?: number;
 };
 

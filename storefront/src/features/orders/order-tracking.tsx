@@ -1,4 +1,5 @@
 import { RefreshCw } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
@@ -6,6 +7,9 @@ import { DeliveryDays } from "./delivery-days";
 import { OrderHistory } from "./order-history";
 import { OrderSteps } from "./order-steps";
 import { useTracking } from "./queries";
+
+// Most orders are one parcel.
+const OrderParcels = lazy(() => import("./order-parcels"));
 
 const arriving = new Set(["pending", "confirmed", "packed", "shipped", "out_for_delivery"]);
 
@@ -33,7 +37,12 @@ export function OrderTracking({ orderId }: { orderId: string }) {
         </button>
       </div>
       <OrderSteps steps={data.steps} />
-      {courier && data.orderStatus !== "cancelled" && (
+      {data.parcels.length > 0 && (
+        <Suspense>
+          <OrderParcels parcels={data.parcels} />
+        </Suspense>
+      )}
+      {courier && data.parcels.length === 0 && data.orderStatus !== "cancelled" && (
         <p className="rounded-lg bg-sunken p-4 text-sm">
           {t("courier")}: <strong>{courier.name}</strong> · {t("awb")}: <strong>{courier.awb}</strong>
           {courier.trackingUrl && (
