@@ -45,7 +45,18 @@ export type AdminProductsQuery = {
 };
 
 const from = `from catalog_product c join product e on e.id = c.product_id and e.deleted_at is null`;
+/** The shelves at each location, if there are several; the shop's own first. */
+const stockLocations = `case when (select count(*) from shop_stock_location) > 1 then (
+    select json_agg(json_build_object('_id', place.location_id, 'name', coalesce(place.name, place.location_id), 'shelves', (
+      select coalesce(json_agg(json_build_object('size', v.size, 'stocked', coalesce(level.stocked_quantity, 0)::integer,
+        'reserved', coalesce(level.reserved_quantity, 0)::integer) order by v.position), '[]')
+      from catalog_variant v left join inventory_level level on level.inventory_item_id = v.inventory_item_id
+        and level.location_id = place.location_id and level.deleted_at is null
+      where v.product_id = c.product_id
+    )) order by place.is_home desc, place.name, place.location_id) from shop_stock_location place
+  ) else '[]' end as "stockLocations"`;
 const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves, s.movement,
+  ${stockLocations},
   c.published, c.hsn, c.gst_rate::float8 as "gstRate", to_jsonb(d) - 'translations' as kept,
   coalesce(d.is_tax_proposed, false) as "isTaxProposed",
   d.translations, case when c.rendered_by < ${renderVersion} then c.product_id end as outdated`;
@@ -70,6 +81,7 @@ type Row = {
   stocked: number;
   reserved: number;
   shelves: AdminProduct["shelves"];
+  stockLocations: AdminProduct["stockLocations"];
   published: boolean;
   hsn: string;
   gstRate: number | null;
@@ -116,6 +128,7 @@ function present(row: Row): AdminProduct {
     isTaxProposed: row.isTaxProposed,
     notSold: whyNotSold(row),
     shelves: row.shelves,
+    stockLocations: row.stockLocations,
     translations: presentTranslations(row.product, row.translations ?? {}),
     stockedQuantity: row.stocked,
     reservedQuantity: row.reserved,

@@ -140,6 +140,9 @@ const Translation = z.object({
   outdated: z.array(z.enum(["title", "description"])),
 });
 
+/** The stock of one size, or of a product without sizes. */
+const ProductShelf = z.object({ size: Size.nullable(), stocked: z.int(), reserved: z.int() });
+
 /** A product as the panel sees it: both stock figures, and whether the shop shows it. */
 export const AdminProduct = Product.extend({
   ...outputsOf("staff"),
@@ -152,7 +155,9 @@ export const AdminProduct = Product.extend({
   stockedQuantity: z.int(),
   reservedQuantity: z.int(),
   /** The same per size; one row without a size if the product has none. Forms are filled from these. */
-  shelves: z.array(z.object({ size: Size.nullable(), stocked: z.int(), reserved: z.int() })),
+  shelves: z.array(ProductShelf),
+  /** The same per stock location, the shop's own first; empty in a shop with one. */
+  stockLocations: z.array(z.object({ _id: z.string(), name: z.string(), shelves: z.array(ProductShelf) })),
   updatedAt: z.string(),
   version: Version,
 });

@@ -22,6 +22,8 @@ export const StockMovement = z.object({
   by: z.string().nullable(),
   orderNumber: z.string().nullable(),
   orderId: z.string().nullable(),
+  /** The name of the stock location; null in a shop with one, and for what happened when there was one. */
+  location: z.string().nullable(),
 });
 export type StockMovement = z.infer<typeof StockMovement>;
 
@@ -53,7 +55,8 @@ const ShelfChange = byOrCounted
 export const stock = endpoints({
   /**
    * Only differences are applied, so that concurrent orders are kept. 409 `stock_reserved` if items of open orders
-   * would be removed. `Idempotency-Key`: a retry with the same key is counted once.
+   * would be removed. Without `locationId` it is the stock of all locations together: more goes to the shop's own, less
+   * leaves it first. `Idempotency-Key`: a retry with the same key is counted once.
    */
   adminChangeStock: {
     method: "POST",
@@ -65,6 +68,8 @@ export const stock = endpoints({
       .object({
         reason: z.enum(stockReasons, messages.stockReasonMissing.key),
         note: text(0, 200, "note").nullish(),
+        /** One of the product's `stockLocations`. */
+        locationId: Id.nullish(),
         changes: z
           .array(ShelfChange)
           .min(1, messages.stockChangeMissing.key)

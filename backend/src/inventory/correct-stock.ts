@@ -3,18 +3,31 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { RouteInput } from "../contract";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
+import { query } from "../platform/db/pool";
 import { engineIds } from "../platform/engine/engine-ids";
 import { changeStock, type StockChange } from "./change-stock";
 import { readStanding, type Standing } from "./read-standing";
 
 type Correction = RouteInput<"adminChangeStock">["body"];
+type ItemChange = StockChange & { by: number };
 type Asked = { productId: string; correction: Correction; by: string; key: string | null };
+
+/** 422 for a location that the shop does not sell from. */
+async function refuseUnknownLocation(locationId: string): Promise<void> {
+  const known = await query({
+    name: "stock-location-known",
+    text: "select 1 from shop_stock_location where location_id = $1",
+    values: [locationId],
+  });
+  if (known.length === 0)
+    throw refuse.invalid([{ field: "locationId", message: messages.stockLocationUnknown }]);
+}
 
 function changeOf(
   standing: readonly Standing[],
   asked: Correction["changes"][number],
   at: number,
-): StockChange {
+): ItemChange {
   const size = asked.size ?? null;
   const variant = standing.find((one) => one.size === size);
   if (!variant)
@@ -25,14 +38,16 @@ function changeOf(
 }
 
 /**
- * Corrects the stock of a product's sizes by counted differences. 404 for an unknown product, 422 for a size it does
+ * Corrects the stock of a product's sizes by counted differences, at one location or in all. 404 for an unknown product, 422 for a size it does
  * not come in, 409 as `changeStock`. A key makes it happen once.
  */
 export async function correctStock(scope: MedusaContainer, asked: Asked): Promise<void> {
   const { productId, correction, by, key } = asked;
   const standing = await readStanding(productId);
   if (!standing) throw refuse.notFound(messages.productNotFound);
-  const changes = correction.changes.map((change, at) => changeOf(standing, change, at));
+  const locationId = correction.locationId ?? undefined;
+  if (locationId !== undefined) await refuseUnknownLocation(locationId);
+  const changes = correction.changes.map((change, at) => ({ ...changeOf(standing, change, at), locationId }));
   const wish = JSON.stringify([productId, key, correction]);
   await changeStock({
     wishes: [

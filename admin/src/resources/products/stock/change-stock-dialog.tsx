@@ -24,15 +24,23 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
   const { changeStock } = useDataProvider<PanelDataProvider>();
   const [reason, setReason] = useState<Reason>("received");
   const [note, setNote] = useState("");
+  const [locationId, setLocationId] = useState(product.stockLocations[0]?._id);
   const [typed, setTyped] = useState<TypedPieces>({});
   const [isTried, setIsTried] = useState(false);
   // A request that is retried because its response was lost is counted once.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const { changes, wrong } = toChanges(reason, product.shelves, typed);
+  const location = product.stockLocations.find(({ _id }) => _id === locationId);
+  const shelves = location?.shelves ?? product.shelves;
+  const { changes, wrong } = toChanges(reason, shelves, typed);
   const isNoteMissing = reason === "other" && note.trim() === "";
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => changeStock(product._id, { reason, note: note.trim() || null, changes }, key),
+    mutationFn: () =>
+      changeStock(
+        product._id,
+        { reason, note: note.trim() || null, changes, locationId: location?._id },
+        key,
+      ),
     onSuccess: async () => {
       notify("stock.changed", { type: "success" });
       onClose();
@@ -70,7 +78,21 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
                 </MenuItem>
               ))}
             </TextField>
-            {product.shelves.map((shelf) => {
+            {location && (
+              <TextField
+                select
+                label={translate("stock.location")}
+                value={location._id}
+                onChange={({ target }) => anew(setLocationId)(target.value)}
+              >
+                {product.stockLocations.map(({ _id, name }) => (
+                  <MenuItem key={_id} value={_id}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+            {shelves.map((shelf) => {
               const name = nameOf(shelf.size);
               const text = typed[name] ?? "";
               const by = differenceOf(reason, shelf, text);

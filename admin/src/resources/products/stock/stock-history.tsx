@@ -20,7 +20,7 @@ const signed = (change: number) => (change > 0 ? `+${change}` : `−${Math.abs(c
 
 function MovementRow({ movement }: { movement: Movement }) {
   const translate = useTranslate();
-  const { kind, change, size, stockAfter, reason, note, by, orderNumber, orderId } = movement;
+  const { kind, change, size, stockAfter, reason, note, by, orderNumber, orderId, location } = movement;
   return (
     <Box
       component="li"
@@ -35,6 +35,7 @@ function MovementRow({ movement }: { movement: Movement }) {
       <Box sx={{ flex: 1 }}>
         <Typography variant="body2">
           {[
+            location,
             size,
             translate(`stock.kind.${kind}`),
             stockAfter !== null && translate("stock.after", { smart_count: stockAfter }),

@@ -12,11 +12,11 @@ import { StockHistory } from "./stock-history";
 export const stockCard = "stock";
 
 /** Quantities for sale and quantities reserved by orders, one line per size. */
-function Shelves({ product }: { product: Product }) {
+function Shelves({ shelves }: { shelves: Product["shelves"] }) {
   const translate = useTranslate();
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, mb: 2 }}>
-      {product.shelves.map(({ size, stocked, reserved }) => (
+      {shelves.map(({ size, stocked, reserved }) => (
         <Box component="li" key={size ?? ""} sx={{ display: "flex", gap: 2, py: 0.5 }}>
           {size && <Typography sx={{ fontWeight: 700, minWidth: 48 }}>{size}</Typography>}
           <Typography sx={{ flex: 1 }}>
@@ -37,7 +37,13 @@ export function Stock() {
   return (
     <>
       <FormSection title="stock.now" id={stockCard}>
-        {product && <Shelves product={product} />}
+        {product && <Shelves shelves={product.shelves} />}
+        {product?.stockLocations.map(({ _id, name, shelves }) => (
+          <Box key={_id}>
+            <Typography variant="subtitle2">{name}</Typography>
+            <Shelves shelves={shelves} />
+          </Box>
+        ))}
         <Button variant="outlined" disabled={!product} onClick={() => setIsChanging(true)}>
           {translate("stock.change")}
         </Button>
