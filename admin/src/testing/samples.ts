@@ -65,6 +65,7 @@ export const ashasOrder: Order = {
   hasCreditNote: false,
   customer: { userName: "Asha Patil", email: "asha@example.in", phone: "9876543210" },
   shippingFailure: null,
+  parcels: [],
   booking: null,
   paymentExpiresAt: null,
   cashReceipts: [],
