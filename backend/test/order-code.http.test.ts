@@ -184,8 +184,16 @@ describe("a large first cash order", () => {
     const { transitionOrder } = loadBackend<
       typeof import("../src/order-lifecycle/transitions/transition-order")
     >("./order-lifecycle/transitions/transition-order");
+    const uncoded = {
+      orderId: id,
+      customerId: person.id,
+      to: "confirmed",
+      by: "shopper",
+      note: "x",
+    } as const;
     await expect(
-      transitionOrder(shop.container, { orderId: id, customerId: person.id, to: "confirmed", by: "shopper" }),
+      // @ts-expect-error it does not even compile
+      transitionOrder(shop.container, uncoded),
     ).rejects.toMatchObject({ status: 409, code: "illegal_move", extra: { data: { legal: ["cancelled"] } } });
   });
 });

@@ -118,14 +118,13 @@ async function moveAlong(scope: MedusaContainer, order: DemoOrder, orderId: stri
   const { status, number } = await anyOrder(orderId);
   const way = wayOfOrder(order);
   for (const { to, at } of way.slice(way.findIndex((move) => move.to === status) + 1)) {
-    await transitionOrder(scope, {
-      orderId,
-      to,
-      at,
-      isPast: true,
-      by: to === "cancelled" ? "shopper" : "admin",
-      note: to === "cancelled" ? (order.cancellationReason ?? null) : null,
-      courier: to === "shipped" ? { ...courier, awb: `EM${number.slice(-6)}IN` } : null,
-    });
+    const past = { orderId, at, isPast: true } as const;
+    const parcel = to === "shipped" ? { ...courier, awb: `EM${number.slice(-6)}IN` } : null;
+    await transitionOrder(
+      scope,
+      to === "cancelled"
+        ? { ...past, to, by: "shopper", note: order.cancellationReason ?? "" }
+        : { ...past, to, by: "admin", courier: parcel },
+    );
   }
 }

@@ -4,8 +4,9 @@ import { query } from "../../platform/db/pool";
 import { orderingIds } from "../../platform/engine/ordering-ids";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { wake } from "../../platform/queue/workers";
+import type { StaffTransition, Transition } from "../transitions/transition";
 import type { TransitionContext } from "../transitions/transition-context";
-import { lockOrder, type Transition, transitionLocked } from "../transitions/transition-order";
+import { lockOrder, transitionLocked } from "../transitions/transition-order";
 
 /** Whether this order of the engine is one of the shop's: drafts, for instance, are not. */
 export async function isShopOrder(orderId: string): Promise<boolean> {
@@ -21,7 +22,7 @@ export type Way = {
   /** The order as it is before the next transition. */
   order: () => OrderRow;
   /** Makes one transition by staff. */
-  go: (transition: Omit<Transition, "by" | "byId">) => Promise<void>;
+  go: (transition: StaffTransition) => Promise<void>;
   /** For what a workflow does to the engine's records beside a transition. */
   context: () => TransitionContext;
 };

@@ -2,17 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { issueInvoices } from "../../billing/issue-invoices";
 import { messages } from "../../contract/messages";
 import {
-  type Actor,
   legalTransitions,
   needsReason,
   type OrderStatus,
   orderTransitions,
-  type PaymentStatus,
 } from "../../contract/order-states";
 import { isSaid } from "../../contract/reason";
-import type { RefundAccount } from "../../contract/refund-account-fields";
 import { Refusal, refuse } from "../../contract/refusal";
-import type { LinePieces } from "../../contract/return-refund";
 import { followOrder } from "../../couriers/follow-order";
 import { type OrderRow, orderColumns } from "../../orders/order-row";
 import { refuseOvertaken } from "../../orders/order-version";
@@ -25,30 +21,8 @@ import { refuseWriteOff, writeOffLater } from "../returns/write-off";
 import { applyTransition } from "./effects";
 import { isNoteShown } from "./note-shown";
 import { saveStatement } from "./save-statement";
+import type { Transition } from "./transition";
 import { type Effects, joined, type TransitionContext } from "./transition-context";
-
-export type Transition = {
-  to: OrderStatus;
-  by: Actor;
-  byId?: string;
-  note?: string | null;
-  /** Who sees a note by staff (see `isNoteShown`). */
-  noteFor?: "staff" | "shopper" | null;
-  courier?: { name: string; awb: string; trackingUrl: string | null } | null;
-  /** The payment status that staff note, such as `paid` once they have the cash. */
-  paymentStatus?: PaymentStatus | null;
-  /** For a return request: the items to return; all of them if left out. */
-  goingBack?: readonly LinePieces[] | null;
-  /** For a return request: where to refund a cash order. Online payments are refunded to their source. */
-  refundAccount?: RefundAccount | null;
-  /** Returned items that cannot be sold again. */
-  unsellable?: readonly LinePieces[];
-  /** The shopper entered the confirmation code; without it they cannot confirm the order. */
-  codeGiven?: true;
-  at?: Date;
-  /** Part of a loaded history: books no courier and sends no messages. */
-  isPast?: true;
-};
 
 export type WhichOrder = {
   orderId: string;
@@ -82,8 +56,10 @@ export async function lockOrder(
   return order;
 }
 
-function checkLegal({ status }: OrderRow, { to, by, codeGiven }: Transition): void {
-  const mayGo = (target: OrderStatus) => by !== "shopper" || target !== "confirmed" || codeGiven === true;
+function checkLegal({ status }: OrderRow, request: Transition): void {
+  const { to, by } = request;
+  const hasCode = "codeGiven" in request;
+  const mayGo = (target: OrderStatus) => by !== "shopper" || target !== "confirmed" || hasCode;
   if (orderTransitions[status][to]?.includes(by) && mayGo(to)) return;
   const legal = legalTransitions(status, by).filter(mayGo);
   throw new Refusal(409, "illegal_move", messages.illegalMove(status, to, legal), { data: { legal } });
