@@ -7,6 +7,7 @@ export async function main(): Promise<number> {
     "run",
     "--root=backend",
     "--config=vitest.measure.config.ts",
+    "auth",
   ]);
   return code;
 }

@@ -220,3 +220,14 @@ describe("a plugin's hooks", () => {
     expect([...theirs.keys()]).toEqual(expect.arrayContaining(called()));
   });
 });
+
+describe("a hook that the shop's own cart does not run", () => {
+  it("is named, for the warning at the start", () => {
+    const { hooksNotRun } = loadBackend<typeof import("../src/platform/engine/workflow-hooks")>(
+      "./platform/engine/workflow-hooks",
+    );
+    expect(hooksNotRun()).toEqual([]);
+    (flows.addToCartWorkflow as unknown as Hooked).hooks.setPricingContext?.(() => undefined);
+    expect(hooksNotRun()).toEqual(["addToCartWorkflow.hooks.setPricingContext"]);
+  });
+});

@@ -78,8 +78,3 @@ export const hookOf = <Flow extends HookedFlow>(
   flow: Flow,
   hook: Followed[Flow][number],
 ): Handler | undefined => registered.get(`${flow}.${hook}`);
-
-/** For tests: a handler cannot be taken back in the engine either. */
-export function forgetHooks(): void {
-  registered.clear();
-}
