@@ -2,6 +2,7 @@ import type { Fault } from "../fault";
 import { cartEdited } from "./cart-edited";
 import { courierFails } from "./courier-fails";
 import { diskFull } from "./disk-full";
+import { engineKilled, engineRaces } from "./engine-orders";
 import { eventsShuffled } from "./events-shuffled";
 import { forged } from "./forged";
 import { killDuringCheckout } from "./kill-during-checkout";
@@ -34,6 +35,8 @@ const faults: Fault[] = [
   ...lastUnitCases,
   ...lastUnitLocationsCases,
   twoEditors,
+  engineRaces,
+  engineKilled,
   diskFull,
   sigterm,
   webSigterm,

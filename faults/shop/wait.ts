@@ -24,6 +24,9 @@ export async function hurry(testbed: Testbed): Promise<void> {
   await testbed.query(
     "update shop_payment_inbox set due_at = now() where processed_at is null and due_at > now() + interval '5 seconds'",
   );
+  await testbed.query(
+    "update shop_order_owed set due_at = now() where due_at > now() + interval '5 seconds'",
+  );
   await testbed.query("update catalog_owed set due_at = now() where due_at > now() + interval '5 seconds'");
   await testbed.query(
     "update shop_outbox set due_at = now() where done_at is null and due_at > now() + interval '20 seconds'",
@@ -44,6 +47,7 @@ export async function settled(testbed: Testbed, forMs = 120_000): Promise<string
       `select (select count(*) from shop_outbox where done_at is null)::int as outbox,
          (select count(*) from shop_payment_inbox where processed_at is null)::int as inbox,
          (select count(*) from catalog_owed)::int as "changes of products",
+         (select count(*) from shop_order_owed)::int as "orders of the engine",
          (select count(*) from shop_refund where status <> 'processed')::int as refunds`,
     );
     return row ?? {};

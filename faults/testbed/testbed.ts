@@ -7,6 +7,7 @@ import { Backend, type Variables } from "./backend";
 import { runCommand } from "./command";
 import { Courier, courierKeys, courierToken } from "./courier";
 import { Database } from "./database";
+import { EngineActor } from "./engine-actor";
 import { newFolder } from "./folder";
 import { Mail } from "./mail";
 import { Razorpay, razorpayKeys } from "./razorpay";
@@ -124,6 +125,11 @@ export class Testbed {
       await each.stop();
       await each.start();
     }
+  }
+
+  /** A process beside the shop that runs the engine's workflows, with `more` variables. */
+  engine(more: Variables = {}): Promise<EngineActor> {
+    return EngineActor.open({ ...this.env, ...more }, join(this.dataDir, "logs", "engine.log"));
   }
 
   /** One of the backend's commands, on this shop. */

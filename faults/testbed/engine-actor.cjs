@@ -1,0 +1,31 @@
+"use strict";
+// A process of the engine alone, as a plugin's own script is: it runs the engine's workflows on the shop of a case.
+const { join } = require("node:path");
+
+const backend = join(__dirname, "../../backend");
+process.chdir(backend);
+require(join(backend, "bin/no-telemetry.cjs"));
+require(join(backend, "bin/typescript.cjs"));
+
+/** @typedef {{ run: (given: { input: object }) => Promise<{ result: unknown }> }} Workflow */
+/** @type {{ startEngine: () => Promise<{ container: unknown }> }} */
+const { startEngine } = require(join(backend, "src/platform/engine/engine"));
+/** @type {unknown} */
+const exported = require("@medusajs/medusa/core-flows");
+const flows = /** @type {Record<string, (container: unknown) => Workflow>} */ (exported);
+
+/** @param {object} message */
+const tell = (message) => process.send?.(message);
+
+startEngine().then(({ container }) => {
+  process.on("message", async (/** @type {{ id: number, workflow: string, input: object }} */ asked) => {
+    const { id, workflow, input } = asked;
+    try {
+      const { result } = (await flows[workflow]?.(container).run({ input })) ?? {};
+      tell({ id, result: result ?? null });
+    } catch (error) {
+      tell({ id, refusal: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  tell({ id: 0 });
+});
