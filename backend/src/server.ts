@@ -4,7 +4,9 @@ import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
 import { warmIndex } from "./catalog/index";
 import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
+import { engineOrdersWorker } from "./checkout/from-engine/adopt-owed";
 import { openEngineAdmin } from "./http/engine-admin/open";
+
 import { listen } from "./http/listen";
 import { createListener } from "./http/pipeline/listener";
 import { mountPluginRoutes } from "./http/plugin-routes";
@@ -69,6 +71,7 @@ export async function startBackend(): Promise<Backend> {
     outboxWorker(engine.container, topics),
     ...courierWorkers(engine.container),
     ...paymentWorkers(engine.container),
+    engineOrdersWorker(engine.container),
   ]);
   await warming;
   return {

@@ -196,6 +196,44 @@ describe("a workflow of the engine is followed by the shop", () => {
   });
 });
 
+describe("following needs no event and no compensation", () => {
+  it("of a subscriber that throws, nor of one event or two", async () => {
+    const made = await order("confirmed");
+    const bus = shop.container.resolve(Modules.EVENT_BUS);
+    bus.subscribe("order.canceled", async () => {
+      throw new Error("the plugin's subscriber failed");
+    });
+    const news = { name: "order.canceled", data: { id: made.orderId } };
+    await bus.emit([news, news], {});
+    expect((await standing(made.orderId)).status).toBe("confirmed");
+    await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: made.orderId } });
+    await bus.emit([news, news], {});
+    expect((await standing(made.orderId)).timeline).toEqual(["pending", "confirmed", "cancelled"]);
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+
+  it("of a workflow that fails after the order was cancelled: it stays so on both sides", async () => {
+    const made = await order("confirmed");
+    const sdk = loadBackend<typeof import("@medusajs/framework/workflows-sdk")>(
+      "@medusajs/framework/workflows-sdk",
+    );
+    const fail = sdk.createStep("plugin-fails-late", async () => {
+      throw new Error("the plugin's next step failed");
+    });
+    const cancelAndFail = sdk.createWorkflow("plugin-cancels-and-fails", (input: { order_id: string }) => {
+      flows.cancelOrderWorkflow.runAsStep({ input });
+      fail();
+      return new sdk.WorkflowResponse(input);
+    });
+    const run = cancelAndFail(shop.container).run({ input: { order_id: made.orderId } });
+    await expect(run).rejects.toThrow("the plugin's next step failed");
+    expect((await standing(made.orderId)).status).toBe("cancelled");
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+});
+
 describe("what the shop cannot follow is refused where it is done", () => {
   const refusal = async (work: Promise<unknown>) => {
     try {
@@ -278,6 +316,46 @@ describe("what the shop cannot follow is refused where it is done", () => {
     const { orderId } = await order("confirmed", "packed", "shipped");
     const cancel = flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
     expect(await refusal(cancel)).toMatch(/shipped/);
+    await clean();
+  });
+});
+
+describe("what is written beside the workflows is refused if the two would differ", () => {
+  it("by the engine's modules, with the workflow that does it", async () => {
+    const { orderId } = await order("confirmed");
+    const { container } = shop;
+    const orders = container.resolve(Modules.ORDER);
+    await expect(orders.cancel(orderId)).rejects.toThrow(/cancelOrderWorkflow/);
+    await expect(
+      orders.createOrderChange({ order_id: orderId, change_type: "edit" } as never),
+    ).rejects.toThrow(/no edits/);
+    await expect(orders.createReturn({ order_id: orderId, items: [] } as never)).rejects.toThrow();
+    await expect(orders.deleteOrders([orderId])).rejects.toThrow(/cannot be deleted/);
+    const payments = container.resolve(Modules.PAYMENT);
+    await expect(payments.capturePayment({ payment_id: await paymentOf(orderId) })).rejects.toThrow(
+      /capturePaymentWorkflow/,
+    );
+    expect(await standing(orderId)).toMatchObject({ status: "confirmed", payment: "cod_due" });
+    await clean();
+  });
+
+  it("on its parcel", async () => {
+    const made = await order();
+    const fulfillmentId = await fulfil(made);
+    const fulfillments = shop.container.resolve(Modules.FULFILLMENT);
+    const at = new Date();
+    await expect(fulfillments.updateFulfillment(fulfillmentId, { shipped_at: at })).rejects.toThrow(
+      /createOrderShipmentWorkflow/,
+    );
+    await expect(fulfillments.cancelFulfillment(fulfillmentId)).rejects.toThrow(/cancelOrderWorkflow/);
+    await clean();
+  });
+
+  it("by a console", async () => {
+    const { orderId } = await order("confirmed", "packed", "shipped");
+    await expect(
+      shop.query({ text: `update "order" set status = 'canceled' where id = $1`, values: [orderId] }),
+    ).rejects.toThrow(/cancelOrderWorkflow/);
     await clean();
   });
 });

@@ -27,7 +27,8 @@ const mayName: Record<string, readonly string[]> = {
     `cart order order_cart order_payment_collection payment_collection payment_session payment`,
   ),
   // The audit compares the shop's records with the engine's, so it reads both.
-  integrity: words(`order order_cart order_fulfillment order_line_item order_payment_collection order_summary
+  integrity:
+    words(`order order_cart order_fulfillment order_item order_line_item order_payment_collection order_summary
     order_transaction return return_item fulfillment payment capture refund cart customer
     inventory_level reservation_item promotion order_promotion product product_category product_category_product
     product_variant product_variant_inventory_item product_variant_price_set price price_list

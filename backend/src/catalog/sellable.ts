@@ -53,9 +53,10 @@ export const sellableColumns = columns(
   specialOrUsual.paidPrice,
 );
 
-const usual = columns("v.price::float8", "v.sale_price::float8", "v.paid_price::float8");
+/** The same at the price for everybody, without that join. */
+export const usualColumns = columns("v.price::float8", "v.sale_price::float8", "v.paid_price::float8");
 
-const byProduct = `select ${usual}, ${hasSpecialPrices} as "hasSpecialPrices"
+const byProduct = `select ${usualColumns}, ${hasSpecialPrices} as "hasSpecialPrices"
   from catalog_product p join catalog_variant v on v.product_id = p.product_id
   where p.product_id = any ($1::text[]) order by p.product_id, v.position`;
 

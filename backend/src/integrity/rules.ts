@@ -118,7 +118,20 @@ export const orderRules: AuditRule[] = [
     name: "every order of the engine is one of the shop's, and every one of the shop's is the engine's",
     text: `select 'order ' || coalesce(e.id, o.order_id) as fault from "order" e full join shop_order o on o.order_id = e.id
            where (e.id is null or o.order_id is null) and coalesce(e.created_at, now()) < now() - interval '5 seconds'
-             and not coalesce(e.is_draft_order, false)`,
+             -- One that cannot be the shop's is cancelled in the engine.
+             and not coalesce(e.is_draft_order, false) and (o.order_id is not null or e.status <> 'canceled')
+             and not exists (select from shop_order_owed w where w.order_id = e.id and w.since > now() - interval '5 minutes')`,
+  },
+  {
+    name: "the items of the engine's order are the shop's",
+    text: `select 'order ' || o.number || ': ' || coalesce(e.items, 'none') as fault
+           from shop_order o
+           left join lateral (select string_agg(i.item_id || ' x ' || trim_scale(i.quantity), ', ' order by i.item_id) as items
+             from order_item i join "order" e on e.id = i.order_id and e.version = i.version
+             where i.order_id = o.order_id and i.deleted_at is null and i.quantity > 0) e on true
+           cross join lateral (select string_agg("lineItemId" || ' x ' || quantity, ', ' order by "lineItemId") as items
+             from jsonb_to_recordset(o.lines) as l ("lineItemId" text, quantity integer)) l
+           where e.items is distinct from l.items`,
   },
   {
     name: "an order comes from one cart, which is closed and makes no other",

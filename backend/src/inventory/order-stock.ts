@@ -15,7 +15,10 @@ export async function lockLevels(
 }
 
 /** Releases the reservations of an order; the trigger of schema 0200 updates the counts. */
-export async function releaseHold({ sql }: SharedTransaction, lines: readonly FrozenLine[]): Promise<void> {
+export async function releaseHold(
+  { sql }: SharedTransaction,
+  lines: readonly Pick<FrozenLine, "lineItemId">[],
+): Promise<void> {
   await sql({
     name: "release-hold",
     text: `update reservation_item set deleted_at = now(), updated_at = now()

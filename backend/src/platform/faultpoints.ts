@@ -41,7 +41,11 @@ export type OrderPoint = (typeof orderPoints)[number];
 export const projectionPoints = ["project.locked", "project.written", "project.committed"] as const;
 export type ProjectionPoint = (typeof projectionPoints)[number];
 
-export type FaultPoint = OrderPoint | ProjectionPoint;
+/** On the way of an order that the engine created to one of the shop's. */
+export const enginePoints = ["adopt.read", "adopt.written", "adopt.committed"] as const;
+export type EnginePoint = (typeof enginePoints)[number];
+
+export type FaultPoint = OrderPoint | ProjectionPoint | EnginePoint;
 
 const [stopAt, times] =
   process.env.NODE_ENV === "production" ? [] : (process.env.SHOP_STOP_AT ?? "").split("@");

@@ -8,6 +8,7 @@ export type WorkerName =
   | "payments"
   | "courier reports"
   | "bookings"
+  | "engine orders"
   | "catalogue"
   | "catalogue sweep";
 

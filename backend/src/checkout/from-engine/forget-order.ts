@@ -1,0 +1,58 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { releaseHold } from "../../inventory/order-stock";
+import { engineModules } from "../../platform/engine/engine-modules";
+import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
+import { cannotTake } from "./address-of";
+import type { EngineOrder } from "./read-engine-order";
+
+const FORGET = `
+  with message as (
+    delete from shop_outbox where key = 'order.placed ' || $1 and done_at is null
+  ), booking as (
+    delete from shop_booking where order_id = $1
+  ), attempt as (
+    delete from shop_payment_attempt where order_id = $1
+  ), history as (
+    delete from shop_order_move where order_id = $1
+  )
+  delete from shop_order where order_id = $1`;
+
+async function lines({ sql }: SharedTransaction, orderId: string): Promise<{ lineItemId: string }[]> {
+  const [order] = await sql<{ lines: { lineItemId: string }[]; status: string }>({
+    name: "order-to-forget",
+    text: "select lines, status from shop_order where order_id = $1 for update",
+    values: [orderId],
+  });
+  if (order && !["pending", "confirmed"].includes(order.status))
+    throw cannotTake("The order is on its way already: it cannot be undone.");
+  return order?.lines ?? [];
+}
+
+/** Takes back what `adoptOrder` wrote, because the workflow that created the order failed later and deletes it. */
+export async function forgetOrder(scope: MedusaContainer, orderId: string): Promise<void> {
+  await sharedTransaction(scope, async (transaction) => {
+    await releaseHold(transaction, await lines(transaction, orderId));
+    await transaction.sql({ name: "forget-order", text: FORGET, values: [orderId] });
+  });
+}
+
+/** Cancels an order of the engine that the shop cannot take over, so that it does not stand there unseen. */
+export async function dropOrder(
+  scope: MedusaContainer,
+  { id: orderId, items }: Pick<EngineOrder, "id" | "items">,
+): Promise<void> {
+  const { orders } = engineModules(scope);
+  await sharedTransaction(scope, async (transaction) => {
+    await releaseHold(
+      transaction,
+      items.map(({ id }) => ({ lineItemId: id })),
+    );
+    await orders.cancel(orderId, transaction.on(orders));
+    await transaction.flush(orders);
+    await transaction.sql({
+      name: "owed-order-dropped",
+      text: "delete from shop_order_owed where order_id = $1",
+      values: [orderId],
+    });
+  });
+}

@@ -1,0 +1,228 @@
+import { Modules } from "@medusajs/framework/utils";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addTo, buyers } from "./support/buyers";
+import { engineOrder, type Flows } from "./support/engine-order";
+import { auditFaults, homeOf, shelf, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
+import { openShop, type Shop } from "./support/open-shop";
+
+let shop: Shop;
+let flows: Flows;
+beforeAll(async () => {
+  shop = await openShop();
+  flows = loadBackend<Flows>("@medusajs/medusa/core-flows");
+});
+afterAll(() => shop.close());
+
+const anyOrder = (orderId: string) =>
+  loadBackend<typeof import("../src/orders/read-orders")>("./orders/read-orders").anyOrder(orderId);
+const adoptOwed = () =>
+  loadBackend<typeof import("../src/checkout/from-engine/adopt-owed")>(
+    "./checkout/from-engine/adopt-owed",
+  ).adoptOwed(shop.container);
+const due = () => shop.query({ text: "update shop_order_owed set due_at = now()" });
+
+type Goods = { productId: string; variantId: string };
+
+async function goods(): Promise<Goods> {
+  const productId = await stockOne(shop, { title: "Created", price: 750, totalStock: 5 });
+  const [variant] = await shop.query<{ variant_id: string }>({
+    text: "select variant_id from catalog_variant where product_id = $1",
+    values: [productId],
+  });
+  return { productId, variantId: variant?.variant_id ?? "" };
+}
+
+/** The input of an order that a plugin creates for a customer in Pune. */
+async function created({ variantId, productId }: Goods, changes: Record<string, unknown> = {}) {
+  const [buyer] = await buyers(shop, 1);
+  if (!buyer) throw new Error("no buyer");
+  const home = homeOf(buyer);
+  const { orderingIds } = loadBackend<typeof import("../src/platform/engine/ordering-ids")>(
+    "./platform/engine/ordering-ids",
+  );
+  const ids = await orderingIds(shop.container);
+  return {
+    region_id: ids.regionId,
+    sales_channel_id: ids.salesChannelId,
+    customer_id: buyer.id,
+    email: buyer.email,
+    currency_code: "inr",
+    items: [
+      {
+        variant_id: variantId,
+        product_id: productId,
+        title: "Created",
+        quantity: 2,
+        unit_price: 750,
+        is_tax_inclusive: true,
+      },
+    ],
+    shipping_methods: [
+      { name: "Home delivery", amount: 40, shipping_option_id: ids.shippingOptionId, is_tax_inclusive: true },
+    ],
+    shipping_address: {
+      first_name: "Asha",
+      last_name: "Patil",
+      phone: home.phone,
+      address_1: home.address,
+      city: home.city,
+      province: "IN-MH",
+      postal_code: home.pincode,
+      country_code: "in",
+    },
+    ...changes,
+  };
+}
+
+const create = async (input: Awaited<ReturnType<typeof created>>) => {
+  const { result } = await flows.createOrderWorkflow(shop.container).run({ input });
+  return result.id;
+};
+/** By the module alone: no workflow, no hook, no event. */
+async function createQuietly(input: Awaited<ReturnType<typeof created>>): Promise<string> {
+  const orders = shop.container.resolve(Modules.ORDER);
+  const [order] = await orders.createOrders([input] as never);
+  return order?.id ?? "";
+}
+const clean = async () => expect(await auditFaults()).toEqual([]);
+
+describe("an order that the engine creates is one of the shop's", () => {
+  it("by a plugin's workflow, with stock, payment, number and timeline", async () => {
+    const wanted = await goods();
+    const orderId = await create(await created(wanted));
+    expect(await anyOrder(orderId)).toMatchObject({
+      number: expect.stringMatching(/^SB-/),
+      status: "pending",
+      payment_status: "cod_due",
+      total: 1_540,
+      address: { name: "Asha Patil", state: "Maharashtra" },
+      moves: [{ to: "pending", by: "system" }],
+    });
+    expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 2 });
+    await clean();
+    await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
+    expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+
+  it("from a cart, by completeCart, reserved and paid for once", async () => {
+    const { productId } = await goods();
+    const orderId = await engineOrder(shop, { productId, provider: "pp_cod_cod" });
+    expect(await anyOrder(orderId)).toMatchObject({ status: "pending", payment_status: "cod_due" });
+    expect(await shelf(shop, productId)).toEqual({ stocked: 5, reserved: 1 });
+    await clean();
+  });
+
+  it("from a draft, once it is converted", async () => {
+    const wanted = await goods();
+    const orderId = await create(
+      await created(wanted, { status: "draft", is_draft_order: true } as Record<string, unknown>),
+    );
+    await expect(anyOrder(orderId)).rejects.toThrow();
+    await clean();
+    await flows.convertDraftOrderWorkflow(shop.container).run({ input: { id: orderId } });
+    expect(await anyOrder(orderId)).toMatchObject({ status: "pending" });
+    expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 2 });
+    await clean();
+  });
+
+  it("by a module call that tells nobody, a moment later and once", async () => {
+    const wanted = await goods();
+    const input = await created(wanted);
+    const id = await createQuietly(input);
+    await due();
+    await Promise.all([adoptOwed(), adoptOwed()]);
+    await adoptOwed();
+    expect(await anyOrder(id)).toMatchObject({ status: "pending" });
+    expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 2 });
+    await clean();
+  });
+});
+
+describe("an order that the shop cannot have is refused where it is created", () => {
+  const refusal = async (changes: Record<string, unknown>, wanted?: Goods) => {
+    const input = await created(wanted ?? (await goods()), changes);
+    try {
+      await create(input);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return "was not refused";
+  };
+  const address = {
+    first_name: "Asha",
+    address_1: "12 Long Road",
+    city: "Pune",
+    province: "Maharashtra",
+    phone: "9876543210",
+  };
+
+  it("with a sentence, and leaves nothing behind", async () => {
+    const count = async () =>
+      (await shop.query({ text: `select from "order" where deleted_at is null` })).length;
+    const before = await count();
+    expect(await refusal({ shipping_address: undefined })).toMatch(/shipping_address/);
+    expect(
+      await refusal({ shipping_address: { ...address, country_code: "us", postal_code: "10001" } }),
+    ).toMatch(/India only/);
+    expect(
+      await refusal({ shipping_address: { ...address, country_code: "in", postal_code: "41" } }),
+    ).toMatch(/pincode/);
+    expect(
+      await refusal({ items: [{ title: "Gift wrap", quantity: 1, unit_price: 10, is_tax_inclusive: true }] }),
+    ).toMatch(/No GST rate|none of the shop's products/);
+    expect(await count()).toBe(before);
+    await clean();
+  });
+
+  it("when its goods are sold out", async () => {
+    const wanted = await goods();
+    const [buyer] = await buyers(shop, 1);
+    if (!buyer) throw new Error("no buyer");
+    await addTo(shop, buyer, wanted.productId, 1);
+    const item = { variant_id: wanted.variantId, product_id: wanted.productId, title: "Created" };
+    const items = [{ ...item, quantity: 6, unit_price: 750, is_tax_inclusive: true }];
+    expect(await refusal({ items }, wanted)).not.toBe("was not refused");
+    expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+
+  it("when a later step of the plugin's workflow fails: the order is deleted on both sides", async () => {
+    const wanted = await goods();
+    const input = await created(wanted);
+    const sdk = loadBackend<typeof import("@medusajs/framework/workflows-sdk")>(
+      "@medusajs/framework/workflows-sdk",
+    );
+    const fail = sdk.createStep("plugin-fails", async () => {
+      throw new Error("the plugin's next step failed");
+    });
+    const orderAndFail = sdk.createWorkflow("plugin-orders-and-fails", (given: typeof input) => {
+      const order = flows.createOrderWorkflow.runAsStep({ input: given });
+      fail();
+      return new sdk.WorkflowResponse(order);
+    });
+    await expect(orderAndFail(shop.container).run({ input })).rejects.toThrow(
+      "the plugin's next step failed",
+    );
+    const left = await shop.query({
+      text: "select from shop_order where customer_id = $1",
+      values: [input.customer_id],
+    });
+    expect(left).toEqual([]);
+    expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+
+  it("by a module call: it is cancelled in the engine", async () => {
+    const wanted = await goods();
+    const input = await created(wanted, { shipping_address: undefined });
+    const id = await createQuietly(input);
+    await due();
+    await adoptOwed();
+    expect(await shop.container.resolve(Modules.ORDER).retrieveOrder(id)).toMatchObject({
+      status: "canceled",
+    });
+    await clean();
+  });
+});
