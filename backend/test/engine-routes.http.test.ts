@@ -123,6 +123,8 @@ describe("an answer", () => {
     expect(page.headers.get("content-encoding")).toBe("gzip");
     const plain = await fetch(`${shop.url}/api/docs`, { headers: { "accept-encoding": "identity" } });
     expect(plain.headers.get("content-encoding")).toBeNull();
+    const refused = await fetch(`${shop.url}/api/docs`, { headers: { "accept-encoding": "br, gzip;q=0" } });
+    expect(refused.headers.get("content-encoding")).toBeNull();
     expect(await plain.text()).toBe(text);
   });
 });

@@ -309,6 +309,13 @@ describe("money that does not fit, or goes back", () => {
 });
 
 describe("a shop with two gateways", () => {
+  it("tells the storefront the script of a payment window only while its gateway takes new payments", async () => {
+    const script = async () => (await shop.call("getTerms", {})).body.data.paymentScript;
+    expect(await script()).toBeNull();
+    choose("razorpay");
+    expect(await script()).toMatch(/checkout\.js$/);
+  });
+
   it("begins with the chosen one, and each payment ends where it began", async () => {
     choose("razorpay");
     const { person: ravi } = await shopperWith();

@@ -628,6 +628,9 @@ describe("an account that is deleted", () => {
     await expect(shop.signIn(person.email, person.password)).rejects.toThrow("Could not sign in");
     const [review] = (await shop.call("getReviews", { params: { productId: car }, query: {} })).body.data;
     expect(review?.userName).toBe("Former customer");
+    const asked = { params: { productId: car }, query: {} };
+    const inHindi = await shop.call("getReviews", asked, undefined, { "accept-language": "hi" });
+    expect(inHindi.body.data[0]?.userName).toBe("पूर्व ग्राहक");
     const kept = await shop.call("adminGetOrder", { params: { id: order._id } }, admin);
     expect(kept.body.data.cartItems).toHaveLength(1);
     const traces = await shop.query<{ found: number }>({

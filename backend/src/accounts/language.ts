@@ -1,12 +1,16 @@
 import type { IncomingMessage } from "node:http";
+import Negotiator from "negotiator";
 import { type Language, languages } from "../contract/constants";
 import { query } from "../platform/db/pool";
 import type { Admin, Shopper } from "./actor";
 
-/** The language in which the visitor reads the shop, as the storefront sends it; undefined for any other. */
-export function languageOf(req: IncomingMessage): Language | undefined {
-  const first = req.headers["accept-language"]?.split(",")[0]?.split(/[-;]/)[0]?.trim().toLowerCase();
-  return languages.find((language) => language === first);
+/**
+ * The visitor's most preferred language that the shop has, such as `hi` of `fr, hi-IN;q=0.8`; undefined if it has none of
+ * them. The storefront sends the one in which the shop is read.
+ */
+export function languageOf(req: Pick<IncomingMessage, "headers">): Language | undefined {
+  const preferred = new Negotiator(req).languages().map((tag) => tag.split("-")[0]?.toLowerCase());
+  return preferred.flatMap((tag) => languages.filter((language) => language === tag))[0];
 }
 
 /** The language that an answer is written in: that of the visitor, English for a client that names none of ours. */

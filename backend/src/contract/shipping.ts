@@ -62,6 +62,8 @@ export const ShopTerms = z.object({
   /** How long an online order waits for its payment. */
   paymentMinutes: z.number(),
   onlineAvailable: z.boolean(),
+  /** The script of the payment window, to connect to its host early; null where the provider in use has none. */
+  paymentScript: z.string().nullable(),
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 

@@ -1,4 +1,5 @@
 import { messages } from "../contract/messages";
+import { recall } from "../contract/messages/recall";
 import { refuse } from "../contract/refusal";
 import { CourierFailure } from "./courier";
 
@@ -6,6 +7,6 @@ import { CourierFailure } from "./courier";
 export function asRefusal(error: unknown): never {
   if (!(error instanceof CourierFailure)) throw error;
   throw error.kind === "refused"
-    ? refuse.outside(messages.courierRefused(error.message))
+    ? refuse.outside(messages.courierRefused(recall(error.message)))
     : refuse.unavailable(messages.courierDown);
 }

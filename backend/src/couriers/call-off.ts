@@ -1,3 +1,4 @@
+import { messages } from "../contract/messages";
 import { query, transaction } from "../platform/db/pool";
 import { log } from "../platform/log";
 import type { LeasedBooking } from "../shipping/parcel/booking-row";
@@ -14,7 +15,7 @@ export async function callOff(courier: Courier, booking: LeasedBooking): Promise
   } catch (error) {
     const failure = asFailure(error);
     const { again, tell } = patience(attempts, failure.kind);
-    const problem = { code: "not_called_off", message: `Not called off at the courier: ${failure.message}` };
+    const problem = { code: "not_called_off", message: String(messages.notCalledOff(failure.message)) };
     await query({
       name: "booking-not-called-off",
       text: `update shop_booking set last_error = $2, leased_until = null, due_at = now() + make_interval(secs => $3),

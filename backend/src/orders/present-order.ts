@@ -171,7 +171,10 @@ export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
     ...presentOrder(row),
     timeline: row.moves.map(presentStaffMove),
     customer: row.customer,
-    shippingFailure: row.shipping_failure,
+    shippingFailure: row.shipping_failure && {
+      ...row.shipping_failure,
+      message: recall(row.shipping_failure.message),
+    },
     booking: presentBooking(row),
     parcels: presentParcels(row),
     cashReceipts: (row.cash?.receipts ?? []).map((receipt) => ({

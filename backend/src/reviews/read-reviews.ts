@@ -1,3 +1,5 @@
+import type { Unsent } from "../contract/messages";
+import { recall } from "../contract/messages/recall";
 import type { Review } from "../contract/reviews";
 import { query } from "../platform/db/pool";
 
@@ -17,7 +19,7 @@ export async function readReviews(
   productId: string,
   limit: number,
   offset: number,
-): Promise<{ reviews: Review[]; total: number }> {
+): Promise<{ reviews: Unsent<Review>[]; total: number }> {
   const [reviews, [counted]] = await Promise.all([
     query<Review>({
       name: "reviews",
@@ -33,7 +35,8 @@ export async function readReviews(
       values: [productId],
     }),
   ]);
-  return { reviews, total: counted?.total ?? 0 };
+  const named = reviews.map((review) => ({ ...review, userName: recall(review.userName) }));
+  return { reviews: named, total: counted?.total ?? 0 };
 }
 
 /** All reviews that a shopper wrote, newest first, hidden ones too. */

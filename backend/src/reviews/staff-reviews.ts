@@ -1,3 +1,5 @@
+import type { Message } from "../contract/messages";
+import { recall } from "../contract/messages/recall";
 import type { StaffReview } from "../contract/moderation";
 import { query } from "../platform/db/pool";
 import { containsWords, wordsWithin } from "../platform/db/search-words";
@@ -24,6 +26,8 @@ export type StaffReviewsQuery = {
   offset: number;
 };
 
+/** The name of a deleted account is not a person's, and is shown in the reader's language. */
+export type ShownReview = Omit<StaffReview, "userName"> & { userName: string | Message };
 type Row = Omit<StaffReview, "createdAt" | "version"> & { createdAt: Date };
 
 /** What staff judge when they hide or show a review. */
@@ -34,14 +38,15 @@ const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "u
   r.is_hidden as hidden, r.written_at as "createdAt", c.title as "productTitle", c.image as "productImage"`;
 const from = `from review r join catalog_product c on c.product_id = r.product_id and c.published`;
 
-const present = (row: Row): StaffReview => ({
+const present = (row: Row): ShownReview => ({
   ...row,
+  userName: recall(row.userName),
   createdAt: row.createdAt.toISOString(),
   version: versionOf(judgedFields, row),
 });
 
 /** A page of reviews of products that the shop shows, hidden reviews too, and how many there are in all. */
-export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: StaffReview[]; total: number }> {
+export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: ShownReview[]; total: number }> {
   const parts = ["r.deleted_at is null"];
   const values: unknown[] = [];
   const add = (value: unknown, sql: (place: string) => string) => {
@@ -68,7 +73,7 @@ export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: Sta
 }
 
 /** One review as staff see it; undefined where there is none. */
-export async function readStaffReview(id: string): Promise<StaffReview | undefined> {
+export async function readStaffReview(id: string): Promise<ShownReview | undefined> {
   const [row] = await query<Row>({
     name: "staff-review",
     text: `select ${columns} ${from} where r.id = $1 and r.deleted_at is null`,

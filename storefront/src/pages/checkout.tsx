@@ -15,6 +15,7 @@ import { useSession } from "@/features/session/queries";
 import { useLanguage } from "@/i18n/use-language";
 import { messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
+import { useTerms } from "@/lib/terms";
 import { orderSuccessPath } from "@/paths";
 
 const PromotionCodes = lazyPart(["promotions"], () => import("@/features/cart/promotion-codes"));
@@ -40,6 +41,7 @@ function Checkout({ user }: { user: User }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { language } = useLanguage();
+  const terms = useTerms();
   const { data: cart, error, refetch } = useCart(user.id);
   const { address, choose } = useChosenAddress(user.id);
   const { putNoticesAway } = useCartChanges(user.id);
@@ -64,7 +66,7 @@ function Checkout({ user }: { user: User }) {
         }
         onEditCart={open}
         wanted={search.get("pay") === "cod" ? "cod" : undefined}
-        onChoose={(method) => method === "online" && preparePayment()}
+        onChoose={(method) => method === "online" && preparePayment(terms?.paymentScript)}
         onPlaced={async (placed) => {
           if (placed.paymentMethod === "online")
             return void navigate(await payPlaced(placed, language), { replace: true });

@@ -132,7 +132,7 @@ export const hi: Catalogue = {
   passwordWrong: "मौजूदा पासवर्ड सही नहीं है",
   accountDeleted: "आपका खाता हटा दिया गया",
   lastAdmin: "यह दुकान के स्टाफ़ का आखिरी खाता है। कृपया पहले दूसरा खाता बनाएँ",
-  formerCustomer: "पुराने ग्राहक",
+  formerCustomer: "पूर्व ग्राहक",
 
   // Things
   notFound: "ऐसा कोई पेज या पता नहीं है",
@@ -266,6 +266,18 @@ export const hi: Catalogue = {
   refundedInEngine: "पैसे लौटाए गए",
   parcelsApart: "इस ऑर्डर के कुछ पार्सल लौट रहे हैं और कुछ नहीं: कृपया ग्राहक से बात करके तय करें",
   bookingStumbled: "बुकिंग हमारी ओर की गड़बड़ी से रुक गई",
+  notCalledOff: (reason) => `कूरियर के यहाँ रद्द नहीं हुआ: ${reason}`,
+  refundedAt: (provider) => `${provider} से रिफ़ंड किया गया`,
+  serviceSlow: (service) => `${service} ने समय पर जवाब नहीं दिया`,
+  serviceUnreached: (service) => `${service} से संपर्क नहीं हो पाया`,
+  serviceAnswered: (service, status) => `${service} से जवाब में ${status} मिला`,
+  serviceUnreadable: (service) => `${service} का जवाब पढ़ा नहीं जा सका`,
+  serviceToken: (service) => `${service} अपना ही टोकन स्वीकार नहीं कर रहा`,
+  serviceSignIn: (service, keys) => `${service} ${keys} को स्वीकार नहीं कर रहा`,
+  parcelNotShown: (service) => `यह पार्सल ${service} के पास है, पर अभी दिख नहीं रहा`,
+  labelNotReady: (service) => `${service} के पास इस पार्सल का लेबल अभी नहीं है`,
+  noTrackingNumber: "किसी कूरियर ने पार्सल का नंबर नहीं दिया",
+  noCourierGoes: "वहाँ कोई कूरियर नहीं जाता",
   refundTooLarge: "जितना चुकाया गया, उससे ज़्यादा नहीं लौटाया जा सकता",
   onlinePaymentUnavailable: "ऑनलाइन भुगतान अभी उपलब्ध नहीं है। कृपया कैश ऑन डिलीवरी चुनें",
 

@@ -159,5 +159,14 @@ describe("a message", () => {
   it("is found again in a record, and a person's words stay theirs", () => {
     expect(recall("Payment received")).toBe(messages.paymentReceived);
     expect([recall("It arrived broken"), recall(null)]).toEqual(["It arrived broken", null]);
+    for (const message of [
+      messages.refundedAt("Razorpay"),
+      messages.serviceAnswered("Shiprocket", "503"),
+      messages.serviceToken("Shiprocket"),
+      messages.serviceSignIn("Shiprocket", "SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD"),
+      messages.parcelNotShown("Shiprocket"),
+      messages.notCalledOff(messages.serviceSlow("Shiprocket")),
+    ])
+      expect(recall(String(message))).toEqual(message);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Message, messages } from "../../contract/messages";
 import { CourierFailure } from "../courier";
 
 export type ShiprocketSettings = {
@@ -29,13 +30,19 @@ const Problem = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-const down = (code: string, message: string) => new CourierFailure("down", code, message);
+const service = "Shiprocket";
+const keysRefused = messages.serviceSignIn(service, "SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD");
+const down = (code: string, message: Message | string) => new CourierFailure("down", code, String(message));
 
 /** The message of a refusal: the field messages, if there are any. */
 function sentenceOf(answer: unknown, status: number): string {
   const problem = Problem.safeParse(answer);
   const fields = Object.values(problem.data?.errors ?? {}).flat();
-  return (fields.join(" ") || problem.data?.message || `Shiprocket answered ${status}`).slice(0, 300);
+  return (
+    fields.join(" ") ||
+    problem.data?.message ||
+    String(messages.serviceAnswered(service, String(status)))
+  ).slice(0, 300);
 }
 
 /** Shiprocket's REST client, with automatic token renewal. Throws CourierFailure. */
@@ -65,8 +72,8 @@ export function shiprocketClient(settings: ShiprocketSettings) {
     } catch (error) {
       const isLate = error instanceof Error && error.name === "TimeoutError";
       throw isLate
-        ? down("slow", "Shiprocket did not answer in time")
-        : down("down", "Shiprocket could not be reached");
+        ? down("slow", messages.serviceSlow(service))
+        : down("down", messages.serviceUnreached(service));
     }
     const isDown = status === 429 || status >= 500;
     let answer: unknown;
@@ -74,8 +81,8 @@ export function shiprocketClient(settings: ShiprocketSettings) {
       answer = JSON.parse(text);
     } catch {
       throw isDown
-        ? down("down", `Shiprocket answered ${status}`)
-        : down("garbage", "Shiprocket's answer could not be read");
+        ? down("down", messages.serviceAnswered(service, String(status)))
+        : down("garbage", messages.serviceUnreadable(service));
     }
     if (isDown) throw down("down", sentenceOf(answer, status));
     return { status, answer };
@@ -83,13 +90,12 @@ export function shiprocketClient(settings: ShiprocketSettings) {
 
   function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
     const parsed = schema.safeParse(answer);
-    if (!parsed.success) throw down("garbage", "Shiprocket's answer could not be read");
+    if (!parsed.success) throw down("garbage", messages.serviceUnreadable(service));
     return parsed.data;
   }
 
   async function signIn(): Promise<string> {
-    if (performance.now() < refusedUntil)
-      throw down("sign_in", "Shiprocket does not accept SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD");
+    if (performance.now() < refusedUntil) throw down("sign_in", keysRefused);
     const { status, answer } = await send({
       method: "POST",
       path: "/auth/login",
@@ -97,7 +103,7 @@ export function shiprocketClient(settings: ShiprocketSettings) {
     });
     if (status >= 400) {
       refusedUntil = performance.now() + refusedForMs;
-      throw down("sign_in", "Shiprocket does not accept SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD");
+      throw down("sign_in", keysRefused);
     }
     const value = read(Login, answer).token;
     token = { value, until: performance.now() + tokenForMs };
@@ -121,7 +127,7 @@ export function shiprocketClient(settings: ShiprocketSettings) {
       if (status === 401) {
         if (token?.value === shown) token = undefined;
         ({ status, answer } = await send(request, await bearer()));
-        if (status === 401) throw down("sign_in", "Shiprocket does not accept its own token");
+        if (status === 401) throw down("sign_in", messages.serviceToken(service));
       }
       if (status >= 400) throw new CourierFailure("refused", "refused", sentenceOf(answer, status));
       return read(schema, answer);

@@ -1,4 +1,5 @@
 import type { CourierOffer } from "../../contract/couriers";
+import { type Message, messages } from "../../contract/messages";
 import { addRupees } from "../../contract/money";
 import {
   type Choice,
@@ -19,7 +20,8 @@ const trackingPage = { of: "https://apiv2.shiprocket.in", is: "https://shiprocke
 
 type HandedOver = { serviceOrderId: string; shipmentId: string; awb: string; courierName: string };
 
-const refused = (code: string, message: string) => new CourierFailure("refused", code, message.slice(0, 300));
+const refused = (code: string, message: Message | string) =>
+  new CourierFailure("refused", code, String(message).slice(0, 300));
 const says = (error: unknown, words: RegExp) => error instanceof CourierFailure && words.test(error.message);
 const isCalledOff = ({ status }: FoundOrder) => /^cancel/i.test(status);
 
@@ -50,11 +52,7 @@ export function shiprocket(settings: ShiprocketSettings): Courier {
     } catch (error) {
       // Created by a call that is still running there: the next attempt will find it.
       if (says(error, /already (exist|been taken)|duplicate/i))
-        throw new CourierFailure(
-          "down",
-          "not_found_yet",
-          "Shiprocket has this parcel but does not show it yet",
-        );
+        throw new CourierFailure("down", "not_found_yet", String(messages.parcelNotShown("Shiprocket")));
       throw error;
     }
   }
@@ -70,7 +68,7 @@ export function shiprocket(settings: ShiprocketSettings): Courier {
     );
     const { awb_code: awb, courier_name, courier_company_id, awb_assign_error } = response?.data ?? {};
     if (awb_assign_status === 0 || !awb)
-      throw refused("no_awb", awb_assign_error || message || "No courier gave the parcel a number");
+      throw refused("no_awb", awb_assign_error || message || messages.noTrackingNumber);
     return { awb, courierName: courier_name || "Shiprocket", courierId: courier_company_id ?? null };
   }
 
@@ -100,7 +98,7 @@ export function shiprocket(settings: ShiprocketSettings): Courier {
       post("/courier/generate/label", { shipment_id: [shipmentId] }),
       Label,
     );
-    if (!label_url) throw refused("no_label", "Shiprocket has no label for this parcel yet");
+    if (!label_url) throw refused("no_label", messages.labelNotReady("Shiprocket"));
     return label_url;
   }
 
@@ -130,7 +128,7 @@ export function shiprocket(settings: ShiprocketSettings): Courier {
       cod: parcel.isCash ? "1" : "0",
     });
     const { data, message } = await client.ask(get(`/courier/serviceability/?${query}`), Offers);
-    if (!data) throw refused("unserved", message ?? "No courier goes there");
+    if (!data) throw refused("unserved", message ?? messages.noCourierGoes);
     const recommended = data.recommended_courier_company_id;
     return data.available_courier_companies
       .map((company) => ({

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import Negotiator from "negotiator";
 import { Piscina } from "piscina";
 import { env } from "../../platform/env";
 import { threadOf } from "../../platform/places";
@@ -43,7 +44,7 @@ async function write(): Promise<Written> {
 }
 
 function send(req: IncomingMessage, res: ServerResponse, type: string, { plain, gzipped }: Text): void {
-  const isGzip = /\bgzip\b/.test(String(req.headers["accept-encoding"] ?? ""));
+  const isGzip = new Negotiator(req).encoding(["gzip", "identity"]) === "gzip";
   const body = isGzip ? gzipped : plain;
   res.setHeader("content-type", `${type}; charset=utf-8`);
   res.setHeader("cache-control", "public, max-age=300");

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { EditConflict } from "../../contract/edits";
 import { Id } from "../../contract/fields";
 import { messages } from "../../contract/messages";
-import type { moderation, StaffReview } from "../../contract/moderation";
+import type { moderation } from "../../contract/moderation";
 import { refuse } from "../../contract/refusal";
 import { printOf, printsOf } from "../../platform/edits/version";
 import { listFilter, listStanding, listWindow } from "../../platform/list-query";
-import { judgedFields, readStaffReview, staffReviews } from "../../reviews/staff-reviews";
+import { judgedFields, readStaffReview, type ShownReview, staffReviews } from "../../reviews/staff-reviews";
 import { moderateReviewWorkflow } from "../../workflows/review/moderate-review";
 import type { Routes } from "../pipeline/route";
 
@@ -18,7 +18,7 @@ const Filter = z.object({
 });
 
 /** Refuses to moderate a text that its author has changed since it was read. */
-function refuseRewritten(review: StaffReview, read: string | undefined): void {
+function refuseRewritten(review: ShownReview, read: string | undefined): void {
   if (read === undefined || read === review.version) return;
   const prints = printsOf(judgedFields, read);
   const fields = judgedFields
@@ -27,7 +27,7 @@ function refuseRewritten(review: StaffReview, read: string | undefined): void {
       field,
       theirs: review[field],
       yours: null,
-      by: review.userName,
+      by: String(review.userName),
       at: review.createdAt,
     }));
   const conflict: EditConflict = { version: review.version, fields };

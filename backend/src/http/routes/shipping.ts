@@ -2,7 +2,7 @@ import { messages } from "../../contract/messages";
 import { addRupees, toPaise, toRupees } from "../../contract/money";
 import { Refusal } from "../../contract/refusal";
 import type { shipping } from "../../contract/shipping";
-import { isOnlineOffered } from "../../payments/gateways";
+import { isOnlineOffered, newPaymentGateway } from "../../payments/gateways";
 import { holdMinutes } from "../../payments/hold-minutes";
 import { paiseOffDelivery, paiseOffGoods } from "../../promotions/offer";
 import { presentDiscounts } from "../../promotions/present-offer";
@@ -81,6 +81,15 @@ export const shippingRoutes = {
 
   getTerms: async () => {
     const [rules, paymentMinutes] = await Promise.all([shippingRules(), holdMinutes()]);
-    return { data: { ...shippingTerms(rules), paymentMinutes, onlineAvailable: isOnlineOffered() } };
+    const gateway = newPaymentGateway();
+    const paymentScript = gateway?.window?.script ?? null;
+    return {
+      data: {
+        ...shippingTerms(rules),
+        paymentMinutes,
+        onlineAvailable: gateway !== undefined,
+        paymentScript,
+      },
+    };
   },
 } satisfies Routes<typeof shipping>;

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { messages } from "../../contract/messages";
 import { sumPaise } from "../../contract/money";
 import type { GatewayPayment, GatewayRefund, PaymentGateway } from "../../payments/gateway";
 import { query } from "../../platform/db/pool";
@@ -35,7 +36,7 @@ async function rowOf(
       said.paymentId,
       said.amountPaise,
       said.id,
-      `Refunded at ${gateway.title}`,
+      messages.refundedAt(gateway.title),
     ],
   });
   return adopted;

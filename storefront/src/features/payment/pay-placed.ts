@@ -7,12 +7,12 @@ import { returnPath } from "./return-path";
 const loadPay = () => import("./pay");
 
 /**
- * Once online payment is chosen, the payment's code and the connection to Razorpay are prepared before the order
- * exists.
+ * Once online payment is chosen, the payment's code and the connection for the payment window's script are prepared
+ * before the order exists.
  */
-export function preparePayment() {
+export function preparePayment(script: string | null | undefined) {
   loadPay().then(
-    ({ preconnect }) => preconnect(),
+    ({ preconnect }) => script && preconnect(script),
     () => undefined,
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Reply, setTransport, transport } from "@/lib/transport";
 import { loadScript } from "./load-script";
-import { pay } from "./pay";
+import { pay, preconnect } from "./pay";
 import type { Payable } from "./payable";
 import { openWindow, type WindowOutcome } from "./razorpay-window";
 
@@ -93,5 +93,28 @@ describe("where the window cannot be had, the payment opens as a page of its own
     void pay(payable, "en");
     await vi.waitFor(() => expect(visited).toEqual([payable.approvalURL]));
     expect(loadScript).not.toHaveBeenCalled();
+  });
+});
+
+describe("the early connection", () => {
+  const connected = (script: string): string[] => {
+    const links: { rel?: string; href?: string }[] = [];
+    vi.stubGlobal("location", { href: "https://shop.example/shop/checkout", origin: "https://shop.example" });
+    vi.stubGlobal("document", {
+      head: { querySelector: () => null, append: (link: { href: string }) => links.push(link) },
+      createElement: () => ({}),
+    });
+    preconnect(script);
+    return links.map(({ rel, href }) => `${rel} ${href}`);
+  };
+
+  it("goes to the host of the window's script, whichever provider has it", () => {
+    expect(connected("https://checkout.razorpay.com/v1/checkout.js")).toEqual([
+      "preconnect https://checkout.razorpay.com",
+    ]);
+  });
+
+  it("is not made to the shop itself, nor to a sandbox on the same machine", () => {
+    expect([...connected("/pay.js"), ...connected("http://localhost:8090/v1/checkout.js")]).toEqual([]);
   });
 });

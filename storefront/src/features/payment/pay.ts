@@ -41,12 +41,17 @@ async function verify(orderId: string, answer: RazorpayAnswer): Promise<string> 
 }
 
 /**
- * Connects to Razorpay early. On a developer's machine the sandbox stands in for Razorpay, and nothing leaves the
- * machine.
+ * Connects early to the host of the payment window's script. On a developer's machine the sandbox stands in for it, and
+ * nothing leaves the machine.
  */
-export function preconnect() {
-  const origin = "https://checkout.razorpay.com";
-  if (location.protocol !== "https:" || document.head.querySelector(`link[href="${origin}"]`)) return;
+export function preconnect(script: string) {
+  const { origin, protocol } = new URL(script, location.href);
+  if (
+    protocol !== "https:" ||
+    origin === location.origin ||
+    document.head.querySelector(`link[href="${origin}"]`)
+  )
+    return;
   const link = document.createElement("link");
   link.rel = "preconnect";
   link.href = origin;

@@ -11,6 +11,7 @@ const terms: ShopTerms = {
   returnDays: 7,
   paymentMinutes: 15,
   onlineAvailable: true,
+  paymentScript: null,
 };
 const fridge = { weight: 51, length: 68, breadth: 62, height: 140 };
 const phone = { weight: 0.45, length: 18, breadth: 10, height: 6 };
