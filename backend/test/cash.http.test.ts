@@ -375,7 +375,7 @@ describe("where the money of a cash order shall go", () => {
     const notes = () =>
       shop.query<{ who: string; thing: string; changes: unknown[] }>({
         text: `select admin_name as who, thing, changes from audit_log
-               where door = 'adminGetRefundAccount' and thing_id = $1`,
+               where route = 'adminGetRefundAccount' and thing_id = $1`,
         values: [id],
       });
     expect((await account(id)).status).toBe(404);

@@ -5,12 +5,13 @@ import { query } from "../platform/db/pool";
 import type { Admin, Shopper } from "./actor";
 
 /**
- * The visitor's most preferred language that the shop has, such as `hi` of `fr, hi-IN;q=0.8`; undefined if it has none of
- * them. The storefront sends the one in which the shop is read.
+ * The language that the visitor prefers, as the storefront sends it: the one with the highest `q`, the first of several.
+ * Undefined if the shop does not have it: such a visitor reads English, whatever they name after it.
  */
 export function languageOf(req: Pick<IncomingMessage, "headers">): Language | undefined {
-  const preferred = new Negotiator(req).languages().map((tag) => tag.split("-")[0]?.toLowerCase());
-  return preferred.flatMap((tag) => languages.filter((language) => language === tag))[0];
+  const [preferred] = new Negotiator(req).languages();
+  const base = preferred?.split("-")[0]?.toLowerCase();
+  return languages.find((language) => language === base);
 }
 
 /** The language that an answer is written in: that of the visitor, English for a client that names none of ours. */

@@ -34,7 +34,7 @@ async function refuseOvertaken(entries: readonly Entry[]): Promise<never> {
   const now = new Map(withEdits(shippedEntries(), saved).map((entry) => [keyOf(entry), entry]));
   const mine = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const [last] = await query<{ by: string; at: Date }>({
-    text: `select admin_name as by, at from audit_log where door = 'adminSaveLexicon' order by id desc limit 1`,
+    text: `select admin_name as by, at from audit_log where route = 'adminSaveLexicon' order by id desc limit 1`,
   });
   const said = { by: last?.by ?? null, at: last?.at.toISOString() ?? null };
   const fields = [...new Set([...now.keys(), ...mine.keys()])].flatMap((key): ConflictField[] => {

@@ -72,7 +72,7 @@ export async function beginNote(
     const changed = changes(before, done ?? asked, answer);
     await query({
       name: "audit-note",
-      text: `insert into audit_log (admin_id, admin_name, door, thing_id, thing, changes)
+      text: `insert into audit_log (admin_id, admin_name, route, thing_id, thing, changes)
              values ($1, $2, $3, $4, $5, $6)`,
       values: [actor.id, actor.userName, name, thingId, thing, JSON.stringify(changed)],
     });

@@ -27,7 +27,7 @@ export async function readAuditLog(list: AuditQuery): Promise<{ rows: AuditEntry
     values.push(value);
     parts.push(sql(`$${values.length}`));
   };
-  add(list.action, (at) => `door = ${at}`);
+  add(list.action, (at) => `route = ${at}`);
   add(list.thingId, (at) => `thing_id = ${at}`);
   add(list.fromDate && startOfIndiaDay(list.fromDate), (at) => `at >= ${at}`);
   add(list.toDate && startOfIndiaDay(addDays(list.toDate, 1)), (at) => `at < ${at}`);
@@ -36,7 +36,7 @@ export async function readAuditLog(list: AuditQuery): Promise<{ rows: AuditEntry
   const way = list.descending ? "desc" : "asc";
   const [rows, [counted]] = await Promise.all([
     query<Row>({
-      text: `select id::text as "_id", at, admin_id as "adminId", admin_name as "adminName", door as route,
+      text: `select id::text as "_id", at, admin_id as "adminId", admin_name as "adminName", route,
                thing_id as "thingId", thing, changes from audit_log ${where}
              order by at ${way}, id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
       values: [...values, list.limit, list.offset],

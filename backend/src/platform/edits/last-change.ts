@@ -19,8 +19,8 @@ export async function lastChanges(
     name: "audit-last-changes",
     text: `select distinct on (c.field) c.field, a.admin_name as by, a.at, c."to"
            from audit_log a cross join lateral jsonb_to_recordset(a.changes) as c (field text, "to" jsonb)
-           where (a.thing_id = $1 or a.door = $2) and c.field = any ($3)
-             and not exists (select from audit_log i where i.door = 'adminImportProducts' and i.at > a.at
+           where (a.thing_id = $1 or a.route = $2) and c.field = any ($3)
+             and not exists (select from audit_log i where i.route = 'adminImportProducts' and i.at > a.at
                and a.thing_id like 'prod%')
            order by c.field, a.id desc`,
     values: [thingId, route, fields],

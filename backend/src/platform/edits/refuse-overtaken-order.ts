@@ -17,7 +17,7 @@ export async function refuseOvertakenOrder({ route, now, read, yours }: Asked): 
   if (!read || JSON.stringify(read) === JSON.stringify(now)) return;
   const [last] = await query<{ by: string; at: Date }>({
     name: "audit-last-order",
-    text: "select admin_name as by, at from audit_log where door = $1 order by id desc limit 1",
+    text: "select admin_name as by, at from audit_log where route = $1 order by id desc limit 1",
     values: [route],
   });
   const said = { by: last?.by ?? null, at: last?.at.toISOString() ?? null };
