@@ -11,7 +11,7 @@ const lexicon = shippedLexicon();
 const speller = new Speller(index.postings.words());
 const ask = (line: string, filters: Filters = {}) => answer(index, lexicon, speller, line, filters);
 const paid = (nos: readonly number[] = []) => nos.map((no) => index.documents[no]?.paidPrice ?? 0);
-const inForce = (line: string, filters: Filters = {}) => ask(line, filters).wishes?.map(filtersOf);
+const inForce = (line: string, filters: Filters = {}) => ask(line, filters).terms?.map(filtersOf);
 
 describe("what words of a search ask for", () => {
   it("narrows the list like the same filters set by hand, with the same facets", () => {

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { FileShelf } from "./file-shelf";
+import { StaticFiles } from "./static-files";
 
 /** Placeholder in the built page for a response's nonce (admin/vite.config.ts). */
 const nonceMark = "NONCE-OF-THIS-ANSWER";
 
 /** The built panel: its files and its one HTML page. */
-type Built = { files: FileShelf; page: string };
+type Built = { files: StaticFiles; page: string };
 
 function readBuilt(folder: string): Built | undefined {
   const page = join(folder, "index.html");
   if (!existsSync(page)) return undefined;
   return {
-    files: new FileShelf(folder, (path) => path === "/index.html"),
+    files: new StaticFiles(folder, (path) => path === "/index.html"),
     page: readFileSync(page, "utf8"),
   };
 }

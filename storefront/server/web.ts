@@ -4,7 +4,6 @@ import { unreadableAnswer } from "@contract/unreadable";
 import { matchRoute } from "../src/routing/match-route";
 import { contentSecurityPolicies } from "./content-security-policy";
 import type { WebEnv } from "./env";
-import { FileShelf } from "./file-shelf";
 import type { PageServer } from "./pages";
 import { panelServer } from "./panel";
 import { pictureServer } from "./pictures";
@@ -15,6 +14,7 @@ import { setSecurityHeaders } from "./security-headers";
 import { securityTxt } from "./security-txt";
 import { sendFailure } from "./send-failure";
 import { sitemap } from "./sitemap";
+import { StaticFiles } from "./static-files";
 import { inTurn } from "./turns";
 
 const forever = "public, max-age=31536000, immutable";
@@ -37,7 +37,10 @@ export type WebParts = {
 
 /** The shop's one public origin: pages, built files, pictures, the panel, and the proxy to the backend's API. */
 export function createWeb({ env, origin, pages, clientFolder, development }: WebParts) {
-  const built = new FileShelf(clientFolder, (path) => path === "/manifest.json" || path.startsWith("/.vite"));
+  const built = new StaticFiles(
+    clientFolder,
+    (path) => path === "/manifest.json" || path.startsWith("/.vite"),
+  );
   const pictures = pictureServer(join(env.root, "demo", "pictures", "drawn"));
   const proxy = createProxy(env.backendUrl, { trustedHops: env.trustedHops, secret: env.proxySecret });
   const policies = contentSecurityPolicies(env.extraOrigins, development);

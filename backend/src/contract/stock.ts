@@ -37,8 +37,8 @@ const byOrCounted = z.object({
   read: Stock.nullish(),
 });
 
-/** How one shelf changes: `by` a difference, or `counted` with `read` as the expected number. */
-const ShelfChange = byOrCounted
+/** How the stock of one variant changes: `by` a difference, or `counted` with `read` as the expected number. */
+const VariantChange = byOrCounted
   .refine(({ by, counted }) => (by ?? null) !== null || (counted ?? null) !== null, {
     path: ["by"],
     message: messages.stockChangeMissing.key,
@@ -71,7 +71,7 @@ export const stock = endpoints({
         /** One of the product's `stockLocations`. */
         locationId: Id.nullish(),
         changes: z
-          .array(ShelfChange)
+          .array(VariantChange)
           .min(1, messages.stockChangeMissing.key)
           .max(9)
           .refine(

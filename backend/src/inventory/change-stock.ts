@@ -16,10 +16,10 @@ export type StockChange = { inventoryItemId: string; size: Size | null; location
 );
 
 /** The changes of one request; with a key they are made once, however often they are sent. */
-export type StockWish = { changes: readonly StockChange[]; key?: string | undefined };
+export type StockRequest = { changes: readonly StockChange[]; key?: string | undefined };
 
 export type StockOrder = {
-  wishes: readonly StockWish[];
+  requests: readonly StockRequest[];
   /** The location that is changed first. */
   locationId: string;
   reason?: string;
@@ -41,7 +41,7 @@ async function noteKeys(client: PoolClient, keys: readonly string[]): Promise<st
   return rows.map(({ key }) => key);
 }
 
-const changesOf = ({ wishes }: StockOrder) => wishes.flatMap(({ changes }) => changes);
+const changesOf = ({ requests }: StockOrder) => requests.flatMap(({ changes }) => changes);
 
 /** A location that never had an item has no record of it; an empty one is made for a change that names the location. */
 async function makeMissingLevels(client: PoolClient, named: readonly StockChange[]): Promise<void> {
@@ -158,14 +158,14 @@ const shiftLevels = (client: PoolClient, moved: StockDone["moved"]) =>
  * processed before.
  */
 export function changeStock(order: StockOrder): Promise<StockDone> {
-  const { wishes, reason = "", by = "", note } = order;
+  const { requests, reason = "", by = "", note } = order;
   return transaction(async (client) => {
     const levels = await lockLevels(client, order);
     const keys = await noteKeys(
       client,
-      wishes.flatMap(({ key }) => key ?? []),
+      requests.flatMap(({ key }) => key ?? []),
     );
-    const due = wishes.filter(({ key }) => key === undefined || keys.includes(key));
+    const due = requests.filter(({ key }) => key === undefined || keys.includes(key));
     const moved = countChanges(
       levels,
       due.flatMap(({ changes }) => changes),

@@ -6,7 +6,7 @@ import { refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 import { engineIds } from "../platform/engine/engine-ids";
 import { changeStock, type StockChange } from "./change-stock";
-import { readStanding, type Standing } from "./read-standing";
+import { readVariantStock, type VariantStock } from "./read-variant-stock";
 
 type Correction = RouteInput<"adminChangeStock">["body"];
 type ItemChange = StockChange & { by: number };
@@ -24,12 +24,12 @@ async function refuseUnknownLocation(locationId: string): Promise<void> {
 }
 
 function changeOf(
-  standing: readonly Standing[],
+  current: readonly VariantStock[],
   asked: Correction["changes"][number],
   at: number,
 ): ItemChange {
   const size = asked.size ?? null;
-  const variant = standing.find((one) => one.size === size);
+  const variant = current.find((one) => one.size === size);
   if (!variant)
     throw refuse.invalid([{ field: `changes.${at}.size`, message: messages.stockSizeUnknown(size) }]);
   const { inventoryItemId } = variant;
@@ -43,17 +43,17 @@ function changeOf(
  */
 export async function correctStock(scope: MedusaContainer, asked: Asked): Promise<void> {
   const { productId, correction, by, key } = asked;
-  const standing = await readStanding(productId);
-  if (!standing) throw refuse.notFound(messages.productNotFound);
+  const current = await readVariantStock(productId);
+  if (!current) throw refuse.notFound(messages.productNotFound);
   const locationId = correction.locationId ?? undefined;
   if (locationId !== undefined) await refuseUnknownLocation(locationId);
-  const changes = correction.changes.map((change, at) => ({ ...changeOf(standing, change, at), locationId }));
-  const wish = JSON.stringify([productId, key, correction]);
+  const changes = correction.changes.map((change, at) => ({ ...changeOf(current, change, at), locationId }));
+  const request = JSON.stringify([productId, key, correction]);
   await changeStock({
-    wishes: [
+    requests: [
       {
         changes,
-        key: key === null ? undefined : `stock:${createHash("sha256").update(wish).digest("base64url")}`,
+        key: key === null ? undefined : `stock:${createHash("sha256").update(request).digest("base64url")}`,
       },
     ],
     locationId: (await engineIds(scope)).stockLocationId,

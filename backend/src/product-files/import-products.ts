@@ -8,7 +8,7 @@ import { decodeFile, readRows } from "./read-file";
 import { runImport } from "./run-import";
 import { endTurns, noteTurn, printOf, rowsDone } from "./turns";
 
-type Wish = {
+type ImportOptions = {
   dryRun: boolean;
   skipErrors: boolean;
   /** Keeps the response within a minute; the remaining rows wait until the file is sent again. */
@@ -43,7 +43,7 @@ function report(dryRun: boolean, plans: PlannedRow[], waiting = new Set<PlannedR
 export async function importProducts(
   scope: MedusaContainer,
   file: Buffer,
-  { dryRun, skipErrors, budgetMs = 45_000 }: Wish,
+  { dryRun, skipErrors, budgetMs = 45_000 }: ImportOptions,
 ): Promise<{ report: Unsent<ImportReport>; written: string[] }> {
   const print = printOf(file);
   const rows = readRows(decodeFile(file));

@@ -6,9 +6,9 @@ import type { ImportRow } from "../contract/product-file";
 import type { AdminProduct, ProductEdit, ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
 import { pick } from "../platform/pick";
-import type { WantedShelf } from "../workflows/product/draft";
+import type { WantedVariant } from "../workflows/product/draft";
 import { mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
-import { planShelves } from "../workflows/product/plan-shelves";
+import { planVariants } from "../workflows/product/plan-variants";
 import { stockKey } from "../workflows/product/stock-key";
 import { type Cells, type Column, columns } from "./columns";
 import type { KnownProduct } from "./known-products";
@@ -50,24 +50,26 @@ function asCells(product: ProductInput, now: Record<Column, string>): Cells {
 }
 
 const isStock = (column: Column) => column === "stock" || column === "sizes";
-const isRestocked = ({ product }: KnownProduct, shelves: readonly WantedShelf[]) =>
-  shelves.length !== product.shelves.length ||
-  shelves.some(({ size, stock }) => product.shelves.find((shelf) => shelf.size === size)?.stocked !== stock);
+const isRestocked = ({ product }: KnownProduct, variants: readonly WantedVariant[]) =>
+  variants.length !== product.shelves.length ||
+  variants.some(
+    ({ size, stock }) => product.shelves.find((variant) => variant.size === size)?.stocked !== stock,
+  );
 
 const runOf = (sizes: string) => sizes.split(" ").sort().join(" ");
 const differs = (column: Column, before: string, after: string) =>
   column === "sizes" ? runOf(before) !== runOf(after) : before !== after;
 
 /** Stock reserved by open orders cannot be removed. */
-function reservedErrors(shelves: readonly WantedShelf[], product: AdminProduct): FieldError[] {
-  const standing = product.shelves.map((shelf) => ({
-    ...shelf,
+function reservedErrors(variants: readonly WantedVariant[], product: AdminProduct): FieldError[] {
+  const current = product.shelves.map((variant) => ({
+    ...variant,
     variantId: "",
     inventoryItemId: "",
     levelId: "",
     price: null,
   }));
-  return planShelves(standing, shelves).short.map(({ size, reserved }) => ({
+  return planVariants(current, variants).short.map(({ size, reserved }) => ({
     field: size ? "sizes" : "stock",
     message: messages.stockReserved(reserved, size),
   }));
@@ -147,11 +149,11 @@ export function planRow(
   planned.stockKey = key;
   const merge = tryMerge(known.product, edit);
   if ("errors" in merge) return wrong(merge.errors);
-  const { changed, shelves } = merge;
+  const { changed, variants } = merge;
   const changes = differing.filter(
     (column) =>
-      (changed as ReadonlySet<string>).has(column) || (isStock(column) && isRestocked(known, shelves)),
+      (changed as ReadonlySet<string>).has(column) || (isStock(column) && isRestocked(known, variants)),
   );
   const stock = changes.some(isStock) ? (version ? "difference" : "absolute") : null;
-  return { ...planned, changes, stock, errors: reservedErrors(shelves, known.product), product, edit };
+  return { ...planned, changes, stock, errors: reservedErrors(variants, known.product), product, edit };
 }

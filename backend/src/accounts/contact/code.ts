@@ -15,11 +15,11 @@ import {
 export const contactCodeMinutes = 10;
 const codesPerHour = 5;
 
-export type Wish = { field: ContactField; value: string };
+export type ContactChange = { field: ContactField; value: string };
 /** Where a code is sent: an e-mail address, or a phone number of ten digits. */
 export type Way = { by: "mail" | "text"; to: string };
 
-export const contactCodeAbout = (personId: string, { field, value }: Wish) =>
+export const contactCodeAbout = (personId: string, { field, value }: ContactChange) =>
   `contact:${personId}:${field}:${value}`;
 
 /** Stores the requested change with its code, and the message that carries the code, both or neither. */
@@ -52,7 +52,7 @@ const WAIT = `
  */
 export async function issueContactCode(
   personId: string,
-  wish: Wish,
+  change: ContactChange,
   { by, to }: Way,
   language: Language,
 ): Promise<void> {
@@ -61,9 +61,9 @@ export async function issueContactCode(
     text: ISSUE,
     values: [
       personId,
-      wish.field,
-      wish.value,
-      codeHash(contactCodeAbout(personId, wish), code),
+      change.field,
+      change.value,
+      codeHash(contactCodeAbout(personId, change), code),
       by === "mail" ? "contact-code" : "contact-code-text",
       sealCode({ to, code, language }),
     ],
@@ -75,7 +75,7 @@ export async function issueContactCode(
   throw new Refusal(429, "too_many", why, { retryAfterSeconds: seconds });
 }
 
-export type Proved = Wish & { hash: Buffer };
+export type Proved = ContactChange & { hash: Buffer };
 
 /**
  * The change that this code confirms; undefined for a wrong, used or expired code. Carrying out the change uses it
@@ -83,7 +83,7 @@ export type Proved = Wish & { hash: Buffer };
  */
 export async function provedWish(personId: string, code: string): Promise<Proved | undefined> {
   // The attempt is counted before the code is checked: a thousand concurrent attempts still get only five tries.
-  const [row] = await query<Wish & { code_hash: Buffer }>({
+  const [row] = await query<ContactChange & { code_hash: Buffer }>({
     text: `update shop_contact_change set tries_left = tries_left - 1
            where actor_id = $1 and tries_left > 0 and code_hash is not null and expires_at > now()
            returning field, value, code_hash`,

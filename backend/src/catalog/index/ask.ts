@@ -1,4 +1,4 @@
-import { parseQuery, type Wish, type WishKind } from "../query/parse";
+import { parseQuery, type QueryTerm, type QueryTermKind } from "../query/parse";
 import type { Audience, Capacity } from "../query/qualities";
 import type { Lexicon } from "../vocabulary/lexicon";
 import { pairOf } from "../vocabulary/tokens";
@@ -9,9 +9,9 @@ import type { ProductDocument, SearchIndex } from "./search-index";
 import { type SearchResult, selectProducts } from "./select-products";
 import type { Spelling } from "./spell";
 
-type Asked = { wishes: readonly Wish[]; found: Found };
+type Asked = { terms: readonly QueryTerm[]; found: Found };
 
-/** The matches of the rest of the query; all products if the query contains only wishes. */
+/** The matches of the rest of the query; all products if the query contains only terms. */
 function findRest(
   index: SearchIndex,
   line: string,
@@ -25,8 +25,8 @@ function findRest(
 }
 
 /** Attributes a product may lack: "new" and "XL" do not exclude products without a condition or size. */
-function isIdle(wish: Wish, { documents }: Found): boolean {
-  if (wish.kind === "condition" && wish.condition === "new")
+function isIdle(term: QueryTerm, { documents }: Found): boolean {
+  if (term.kind === "condition" && term.condition === "new")
     return documents.length > 0 && documents.every(({ conditionId }) => conditionId < 0);
   return false;
 }
@@ -37,38 +37,38 @@ function ask(
   line: string,
   lexicon: Lexicon,
   spelling: Spelling,
-  refused: WishKind[] = [],
+  refused: QueryTermKind[] = [],
 ): Asked {
-  const { wishes, rest } = parseQuery(
+  const { terms, rest } = parseQuery(
     line,
     lexicon,
     index.postings.hasPairs ? refused : [...refused, "capacity"],
   );
   const found = findRest(index, line, rest, lexicon, spelling);
-  const hasSize = wishes.some(({ kind }) => kind === "size");
+  const hasSize = terms.some(({ kind }) => kind === "size");
   if (hasSize && !found.documents.some(({ sizeMask }) => sizeMask !== 0))
     return ask(index, line, lexicon, spelling, [...refused, "size"]);
-  return { wishes: wishes.filter((wish) => !isIdle(wish, found)), found };
+  return { terms: terms.filter((term) => !isIdle(term, found)), found };
 }
 
-/** The filters of a wish; none if it only selects documents. */
-export function filtersOf(wish: Wish): Filters {
-  switch (wish.kind) {
+/** The filters of a term; none if it only selects documents. */
+export function filtersOf(term: QueryTerm): Filters {
+  switch (term.kind) {
     case "price":
-      return wish.range;
+      return term.range;
     case "condition":
-      return { condition: [wish.condition] };
+      return { condition: [term.condition] };
     case "size":
-      return { size: [wish.size] };
+      return { size: [term.size] };
     case "order":
-      return { sortBy: wish.order };
+      return { sortBy: term.order };
     default:
       return {};
   }
 }
 
 /** True if a filter of the same kind was set by hand: it takes precedence over the words. */
-function isOverruled({ kind }: Wish, filters: Filters): boolean {
+function isOverruled({ kind }: QueryTerm, filters: Filters): boolean {
   switch (kind) {
     case "price":
       return filters.minPrice !== undefined || filters.maxPrice !== undefined;
@@ -84,16 +84,16 @@ function isOverruled({ kind }: Wish, filters: Filters): boolean {
 }
 
 /** Of several orders the last one applies: "best budget phone" is ordered by price. */
-function withoutDoubles(wishes: readonly Wish[]): Wish[] {
-  const order = wishes.findLast((wish) => wish.kind === "order");
-  return wishes.filter((wish) => wish.kind !== "order" || wish === order);
+function withoutDoubles(terms: readonly QueryTerm[]): QueryTerm[] {
+  const order = terms.findLast((term) => term.kind === "order");
+  return terms.filter((term) => term.kind !== "order" || term === order);
 }
 
-/** Combines the filters set by hand with those of the wishes. Several conditions or sizes are alternatives. */
-function merged(filters: Filters, wishes: readonly Wish[]): Filters {
+/** Combines the filters set by hand with those of the terms. Several conditions or sizes are alternatives. */
+function merged(filters: Filters, terms: readonly QueryTerm[]): Filters {
   const all = { ...filters };
-  for (const wish of wishes) {
-    const { condition = [], size = [], ...single } = filtersOf(wish);
+  for (const term of terms) {
+    const { condition = [], size = [], ...single } = filtersOf(term);
     Object.assign(all, single);
     if (condition.length > 0) all.condition = [...(all.condition ?? []), ...condition];
     if (size.length > 0) all.size = [...(all.size ?? []), ...size];
@@ -132,11 +132,11 @@ function suits(index: SearchIndex, audience: Audience): Test {
   return ({ position }) => own[position] === 1 || others[position] !== 1;
 }
 
-/** Narrows the matches by the wishes that no filter covers. */
-function narrowed(index: SearchIndex, found: Found, wishes: readonly Wish[]): Found {
-  const tests = wishes.flatMap((wish): Test[] => {
-    if (wish.kind === "capacity") return [holdsCapacity(index, wish.capacity)];
-    return wish.kind === "audience" ? [suits(index, wish.audience)] : [];
+/** Narrows the matches by the terms that no filter covers. */
+function narrowed(index: SearchIndex, found: Found, terms: readonly QueryTerm[]): Found {
+  const tests = terms.flatMap((term): Test[] => {
+    if (term.kind === "capacity") return [holdsCapacity(index, term.capacity)];
+    return term.kind === "audience" ? [suits(index, term.audience)] : [];
   });
   if (tests.length === 0) return found;
   const passes = (document: ProductDocument) => tests.every((test) => test(document));
@@ -164,9 +164,9 @@ export function answer(
   filters: Filters,
 ): SearchResult {
   const asked = ask(index, line, lexicon, spelling);
-  const wishes = withoutDoubles(asked.wishes).filter((wish) => !isOverruled(wish, filters));
-  const found = narrowed(index, asked.found, wishes);
-  const all = merged(filters, wishes);
+  const terms = withoutDoubles(asked.terms).filter((term) => !isOverruled(term, filters));
+  const found = narrowed(index, asked.found, terms);
+  const all = merged(filters, terms);
   const result = selectProducts(index, all, found);
   const isPriced = all.minPrice !== undefined || all.maxPrice !== undefined;
   const fails = failsOf(index, all);
@@ -174,5 +174,5 @@ export function answer(
     result.nos.length === 0 && isPriced
       ? nearestInPrice(index, found, all)
       : found.near.filter((document) => fails(document) === 0);
-  return { ...result, wishes, near: near.map(({ no }) => no) };
+  return { ...result, terms, near: near.map(({ no }) => no) };
 }

@@ -1,4 +1,4 @@
-import type { Wish } from "../query/parse";
+import type { QueryTerm } from "../query/parse";
 import { FacetCounter } from "./facets";
 import { type Filters, failsOf } from "./filters";
 import type { Found } from "./search";
@@ -9,8 +9,8 @@ export type SearchResult = {
   nos: number[];
   facetsJson: string;
   correctedTo: string | null;
-  /** For a search: the wishes in its words, as far as they apply. */
-  wishes?: readonly Wish[];
+  /** For a search: the terms in its words, as far as they apply. */
+  terms?: readonly QueryTerm[];
   /** For a search with few results: near matches. */
   near?: readonly number[];
 };

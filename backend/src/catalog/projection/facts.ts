@@ -126,7 +126,7 @@ amount as materialized (
   from priced s join rupees r on r.price_set_id = s.price_set_id left join sale l on l.id = r.price_list_id
   group by s.variant_id
 ),
-shelf as materialized (
+variant_stock as materialized (
   select v.product_id, min(a.turns_at) as turns_at, json_agg(json_build_object(
       'variantId', v.id, 'sku', v.sku, 'inventoryItemId', i.id, 'size', s.value,
       'price', a.base, 'salePrice', a.sale) order by v.variant_rank, v.id) as variants
@@ -145,7 +145,7 @@ select p.id as "productId", p.handle as slug, p.status = 'published'
   coalesce(o.count, 0) as "reviewCount", coalesce(o.rating, 0) as rating
 from chosen p left join detail d on d.product_id = p.id left join category c on c.product_id = p.id
 left join picture i on i.product_id = p.id left join opinion o on o.product_id = p.id
-left join shelf s on s.product_id = p.id left join channel k on k.product_id = p.id`;
+left join variant_stock s on s.product_id = p.id left join channel k on k.product_id = p.id`;
 
 /**
  * Reads the facts of these products from the engine's tables; deleted products are left out. The statement has no

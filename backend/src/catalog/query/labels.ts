@@ -1,6 +1,6 @@
 import type { Condition, Language } from "../../contract/constants";
 import { formatRupees } from "../../contract/money";
-import type { Wish } from "./parse";
+import type { QueryTerm } from "./parse";
 import type { PriceRange } from "./price";
 import type { AskedOrder, Audience, Capacity } from "./qualities";
 
@@ -75,21 +75,21 @@ function capacityLabel({ kind, amount, unit }: Capacity, own: Texts): string {
   return own[kind](`${amount} ${unit.toUpperCase()}`);
 }
 
-/** The label of a wish, as shown to shoppers. */
-export function labelOf(wish: Wish, language: Language): string {
+/** The label of a term, as shown to shoppers. */
+export function labelOf(term: QueryTerm, language: Language): string {
   const own = texts[language];
-  switch (wish.kind) {
+  switch (term.kind) {
     case "price":
-      return rangeLabel(wish.range, own);
+      return rangeLabel(term.range, own);
     case "condition":
-      return own.condition[wish.condition];
+      return own.condition[term.condition];
     case "size":
-      return own.size(wish.size);
+      return own.size(term.size);
     case "order":
-      return own.order[wish.order];
+      return own.order[term.order];
     case "capacity":
-      return capacityLabel(wish.capacity, own);
+      return capacityLabel(term.capacity, own);
     case "audience":
-      return own.audience[wish.audience];
+      return own.audience[term.audience];
   }
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { shippedLexicon } from "../vocabulary/shipped";
-import { parseQuery, type Wish } from "./parse";
+import { parseQuery, type QueryTerm } from "./parse";
 
 const lexicon = shippedLexicon();
 const read = (line: string) => parseQuery(line, lexicon);
 const price = (line: string) =>
-  read(line).wishes.flatMap((wish) => (wish.kind === "price" ? wish.range : []))[0];
+  read(line).terms.flatMap((term) => (term.kind === "price" ? term.range : []))[0];
 const left = (line: string) => read(line).rest.replace(/\s+/g, " ").trim();
-const named = (wish: Wish) => {
-  switch (wish.kind) {
+const named = (term: QueryTerm) => {
+  switch (term.kind) {
     case "price":
-      return wish.range;
+      return term.range;
     case "capacity":
-      return `${wish.capacity.kind} ${wish.capacity.amount}${wish.capacity.unit}`;
+      return `${term.capacity.kind} ${term.capacity.amount}${term.capacity.unit}`;
     case "condition":
-      return wish.condition;
+      return term.condition;
     case "size":
-      return wish.size;
+      return term.size;
     case "order":
-      return wish.order;
+      return term.order;
     case "audience":
-      return wish.audience;
+      return term.audience;
   }
 };
-const said = (line: string) => read(line).wishes.map((wish) => named(wish));
+const said = (line: string) => read(line).terms.map((term) => named(term));
 
 describe("a price in a query", () => {
   it.each([
@@ -127,7 +127,7 @@ describe("a price in a query", () => {
   });
 });
 
-describe("other wishes in a query", () => {
+describe("other terms in a query", () => {
   it.each([
     ["cheap phone", ["price-lowtohigh"]],
     ["sasta mobile", ["price-lowtohigh"]],
@@ -158,24 +158,24 @@ describe("other wishes in a query", () => {
     ["ladies kurta", ["women"]],
     ["महिलांसाठी कुर्ता", ["women"]],
     ["पुरुषों के लिए कुर्ता", ["men"]],
-  ])("are read from %j", (line, wishes) => {
-    expect(said(line)).toEqual(wishes);
+  ])("are read from %j", (line, terms) => {
+    expect(said(line)).toEqual(terms);
   });
 
   it("keep the position where they were typed", () => {
     const line = "used फोन  128GB under ₹10,000";
-    const words = read(line).wishes.map(({ start, end }) => line.slice(start, end));
+    const words = read(line).terms.map(({ start, end }) => line.slice(start, end));
     expect(words).toEqual(["used", "128GB", "under ₹10,000"]);
     expect(read(line).rest).toHaveLength(line.length);
   });
 
   it("are left as words where their kind is disabled", () => {
-    expect(parseQuery("iphone xs", lexicon, ["size"])).toEqual({ wishes: [], rest: "iphone xs" });
+    expect(parseQuery("iphone xs", lexicon, ["size"])).toEqual({ terms: [], rest: "iphone xs" });
   });
 
   it("are also found by words that staff added", () => {
     const staff = { ...lexicon, meanings: (word: string) => (word === "bhangar" ? ["second", "hand"] : []) };
-    expect(parseQuery("bhangar phone", staff).wishes).toMatchObject([{ condition: "second-hand" }]);
+    expect(parseQuery("bhangar phone", staff).terms).toMatchObject([{ condition: "second-hand" }]);
   });
 });
 
@@ -197,10 +197,10 @@ describe("a hostile query", () => {
     "\uD800",
   ])("of many %j is read in one pass", (piece) => {
     const line = many(piece);
-    const { wishes, rest } = read(line);
+    const { terms, rest } = read(line);
     expect(rest).toHaveLength(line.length);
     let last = 0;
-    for (const { start, end } of wishes) {
+    for (const { start, end } of terms) {
       expect(start).toBeGreaterThanOrEqual(last);
       expect(end).toBeGreaterThan(start);
       last = end;

@@ -23,12 +23,12 @@ type Meaning =
   | { kind: "capacity"; capacity: Capacity };
 
 /** Something a query asks for besides the product itself, with the position of its words. */
-export type Wish = Meaning & { start: number; end: number };
-export type WishKind = Wish["kind"];
+export type QueryTerm = Meaning & { start: number; end: number };
+export type QueryTermKind = QueryTerm["kind"];
 
 export type Parsed = {
-  wishes: Wish[];
-  /** The query with the words of the wishes blanked out, so that positions stay the same. */
+  terms: QueryTerm[];
+  /** The query with the words of the terms blanked out, so that positions stay the same. */
   rest: string;
 };
 
@@ -51,26 +51,26 @@ function readAt(words: readonly Piece[], place: number, lexicon: Lexicon): Read 
   return audience && { meaning: { kind: "audience", audience: audience.value }, next: audience.next };
 }
 
-function withoutWishes(line: string, wishes: readonly Wish[]): string {
+function withoutTerms(line: string, terms: readonly QueryTerm[]): string {
   let rest = "";
-  for (const { start, end } of wishes) rest += line.slice(rest.length, start) + " ".repeat(end - start);
+  for (const { start, end } of terms) rest += line.slice(rest.length, start) + " ".repeat(end - start);
   return rest + line.slice(rest.length);
 }
 
 /**
- * Extracts the wishes from a query: price, order, condition, size, capacity, and target group. One pass from the
+ * Extracts the terms from a query: price, order, condition, size, capacity, and target group. One pass from the
  * left; each position is matched against phrases of bounded length. Kinds in `refused` stay words.
  */
-export function parseQuery(line: string, lexicon: Lexicon, refused: readonly WishKind[] = []): Parsed {
+export function parseQuery(line: string, lexicon: Lexicon, refused: readonly QueryTermKind[] = []): Parsed {
   const words = wordsAndSigns(line);
-  const wishes: Wish[] = [];
+  const terms: QueryTerm[] = [];
   for (let place = 0; place < words.length; ) {
     const read = readAt(words, place, lexicon);
     const first = words[place];
     const last = read && words[read.next - 1];
     if (read?.meaning && first && last && !refused.includes(read.meaning.kind))
-      wishes.push({ ...read.meaning, start: first.start, end: last.end });
+      terms.push({ ...read.meaning, start: first.start, end: last.end });
     place = read?.next ?? place + 1;
   }
-  return { wishes, rest: withoutWishes(line, wishes) };
+  return { terms, rest: withoutTerms(line, terms) };
 }

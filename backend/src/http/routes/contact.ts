@@ -2,11 +2,11 @@ import type { Admin, Shopper } from "../../accounts/actor";
 import { confirmPassword } from "../../accounts/confirm-password";
 import { changeContact } from "../../accounts/contact/change";
 import {
+  type ContactChange,
   contactCodeMinutes,
   issueContactCode,
   provedWish,
   type Way,
-  type Wish,
 } from "../../accounts/contact/code";
 import { refuseTakenContact } from "../../accounts/contact/holder";
 import { languageFor } from "../../accounts/language";
@@ -20,32 +20,32 @@ import { wake } from "../../platform/queue/workers";
 import type { Routes } from "../pipeline/route";
 
 /** Throws if there is nothing to change: the value is the same, or it is the phone of staff, who have none. */
-function refuseIdle(person: Shopper | Admin, { field, value }: Wish): void {
+function refuseIdle(person: Shopper | Admin, { field, value }: ContactChange): void {
   if (field === "phone" && person.kind === "admin") throw refuse.forbidden(messages.shoppersOnly);
   const own = person.kind === "admin" ? person.email : person[field];
   if (own === value) throw refuse.invalid([{ field, message: messages.contactUnchanged }]);
 }
 
 /** The code goes to the new e-mail or phone. Without a gateway for texts, a change of phone is confirmed by e-mail. */
-function wayOf({ email }: Shopper | Admin, { field, value }: Wish): Way {
+function wayOf({ email }: Shopper | Admin, { field, value }: ContactChange): Way {
   if (field === "email") return { by: "mail", to: value };
   return hasTextGateway() ? { by: "text", to: value } : { by: "mail", to: email };
 }
 
 export const contactRoutes = {
   askContactChange: async ({ body: { password, email, phone }, actor, scope, clientNetwork, req }) => {
-    const wish: Wish =
+    const change: ContactChange =
       email === undefined ? { field: "phone", value: phone ?? "" } : { field: "email", value: email };
-    refuseIdle(actor, wish);
+    refuseIdle(actor, change);
     await authLimits.sendCodeByAddress.count(clientNetwork);
     await authLimits.contactByAccount.count(actor.id);
     await confirmPassword(scope, actor, password);
-    await refuseTakenContact(scope, actor.id, wish);
-    const way = wayOf(actor, wish);
-    await issueContactCode(actor.id, wish, way, await languageFor(actor, req));
+    await refuseTakenContact(scope, actor.id, change);
+    const way = wayOf(actor, change);
+    await issueContactCode(actor.id, change, way, await languageFor(actor, req));
     wake("outbox");
     return {
-      data: { field: wish.field, ...way, minutes: contactCodeMinutes },
+      data: { field: change.field, ...way, minutes: contactCodeMinutes },
       message: messages.contactCodeSent,
     };
   },

@@ -19,9 +19,9 @@ export const searchRoutes = {
   searchProducts: async ({ params: { keyword }, query, ...who }) => {
     const json = await listPage(query, (catalogue, filters) => catalogue.search(keyword, filters), {
       beside: ({ near = [] }, texts) => `,"nearest":[${(query.page ?? 1) === 1 ? texts.cards(near) : ""}]`,
-      inMeta: ({ correctedTo, wishes = [] }) =>
+      inMeta: ({ correctedTo, terms = [] }) =>
         `,"correctedTo":${JSON.stringify(correctedTo)},"understood":${JSON.stringify(
-          understood(keyword, wishes, query.lang ?? "en"),
+          understood(keyword, terms, query.lang ?? "en"),
         )}`,
     });
     return new Rendered(await ownList(json, who));

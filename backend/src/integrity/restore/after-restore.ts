@@ -11,7 +11,7 @@ import { finishRestores, type Restore } from "./restores";
 import { type Skipped, skipNumbers, type UpTo } from "./skip-numbers";
 import { numbersOutside, type TakenIn, takeInPayments } from "./take-in-payments";
 
-export type Wish = {
+export type RestoreOptions = {
   /** The restore to complete; if undefined, only the payments are checked. */
   restore: Restore | undefined;
   upTo: UpTo;
@@ -28,24 +28,24 @@ export type Done = { sessions: number; messages: number; skipped: Skipped[]; pay
  * Brings a shop that was restored from a backup up to date with external services. Each step may be repeated; an
  * interrupted run leaves the restore pending, and the next run does the rest.
  */
-export async function afterRestore(scope: MedusaContainer, wish: Wish): Promise<Done> {
-  refuseDrillWithRealMoney(wish);
-  const ledgers = wish.withoutProvider ? [] : await askProviders();
+export async function afterRestore(scope: MedusaContainer, options: RestoreOptions): Promise<Done> {
+  refuseDrillWithRealMoney(options);
+  const ledgers = options.withoutProvider ? [] : await askProviders();
   const done: Done = { sessions: 0, messages: 0, skipped: [], payments: undefined };
   const [own] = await query<{ mark: string }>({ text: "select mark from shop_mark" });
   const mark = own?.mark ?? "";
-  if (wish.isTrial)
+  if (options.isTrial)
     return {
       ...done,
-      ...(await preview({ since: wish.restore?.backup_at, upTo: wish.upTo, ledgers, mark })),
+      ...(await preview({ since: options.restore?.backup_at, upTo: options.upTo, ledgers, mark })),
     };
-  if (wish.restore) {
+  if (options.restore) {
     done.sessions = (await forgetVisitors()).sessions;
-    done.messages = await letMessagesGo(wish.restore.restored_at);
-    done.skipped = await skipOnce(wish, numbersOutside(ledgers, mark));
+    done.messages = await letMessagesGo(options.restore.restored_at);
+    done.skipped = await skipOnce(options, numbersOutside(ledgers, mark));
   }
-  if (ledgers.length > 0) done.payments = await takeInPayments(scope, ledgers, wish.refundsUnmarked);
-  if (wish.restore) await finishRestores();
+  if (ledgers.length > 0) done.payments = await takeInPayments(scope, ledgers, options.refundsUnmarked);
+  if (options.restore) await finishRestores();
   return done;
 }
 
@@ -53,7 +53,7 @@ export async function afterRestore(scope: MedusaContainer, wish: Wish): Promise<
  * A backup that is tried out on a laptop does not contain today's payments: with the shop's own keys it would refund
  * them.
  */
-function refuseDrillWithRealMoney({ withoutProvider }: Wish): void {
+function refuseDrillWithRealMoney({ withoutProvider }: RestoreOptions): void {
   const live = configuredGateways().find(({ isLive }) => isLive);
   if (withoutProvider || env().isProduction || !live) return;
   throw new Error(
@@ -73,7 +73,7 @@ async function askProviders(): Promise<ProviderLedger[]> {
 }
 
 /** If a run was interrupted after the counters were moved, they are not moved again. */
-async function skipOnce({ restore, upTo }: Wish, outside: string[]): Promise<Skipped[]> {
+async function skipOnce({ restore, upTo }: RestoreOptions, outside: string[]): Promise<Skipped[]> {
   if (!restore) return [];
   const [moved] = await query({
     text: "select 1 from shop_skipped_number where at >= $1 limit 1",

@@ -5,12 +5,12 @@ import { pick } from "../pick";
 import { printsOf, versionOf } from "./version";
 
 /** The stock of a variant as an editor saw it. */
-export type SeenShelf = { size: Size | null; stocked: number; reserved: number };
+export type SeenVariant = { size: Size | null; stocked: number; reserved: number };
 /**
  * The stock that an editor saw, and the movement that led to it: the same quantity can occur again, a movement
  * cannot.
  */
-export type SeenStock = { movement: string; shelves: SeenShelf[] };
+export type SeenStock = { movement: string; variants: SeenVariant[] };
 
 /** A product without its version, and the last movement of its stock. */
 export type VersionedProduct = Omit<AdminProduct, "version"> & { movement: string };
@@ -28,15 +28,15 @@ export function editForm(product: Omit<AdminProduct, "version">): ProductForm {
   };
 }
 
-const writeShelf = ({ size, stocked, reserved }: SeenShelf) => `${size ?? ""}-${stocked}-${reserved}`;
+const writeVariant = ({ size, stocked, reserved }: SeenVariant) => `${size ?? ""}-${stocked}-${reserved}`;
 
 /** What an editor of this product has read: the fingerprint of each field, and the stock at that time. */
 export function productVersion(product: VersionedProduct): string {
-  const stock = product.shelves.map(writeShelf).join("~");
+  const stock = product.shelves.map(writeVariant).join("~");
   return `${versionOf(productFieldNames, editForm(product))}.${product.movement}.${stock}`;
 }
 
-function readShelf(written: string): SeenShelf | undefined {
+function readVariant(written: string): SeenVariant | undefined {
   const [, name = "", stocked, reserved] = /^(\w*)-(\d{1,9})-(\d{1,9})$/.exec(written) ?? [];
   const size = sizes.find((known) => known === name) ?? null;
   if (stocked === undefined || (name !== "" && size === null)) return undefined;
@@ -48,7 +48,7 @@ export function seenStock(version: string): SeenStock | undefined {
   const [, , movement, stock] = version.split(".");
   if (movement === undefined || stock === undefined || printsOf(productFieldNames, version).size === 0)
     return undefined;
-  const shelves = stock === "" ? [] : stock.split("~").map(readShelf);
-  if (shelves.includes(undefined)) return undefined;
-  return { movement, shelves: shelves.filter((shelf) => shelf !== undefined) };
+  const variants = stock === "" ? [] : stock.split("~").map(readVariant);
+  if (variants.includes(undefined)) return undefined;
+  return { movement, variants: variants.filter((variant) => variant !== undefined) };
 }

@@ -4,7 +4,7 @@ import {
   createPriceListPricesWorkflow,
   createProductsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { type ProductDraft, shelvesOf } from "./draft";
+import { draftVariants, type ProductDraft } from "./draft";
 import { createDetailsStep } from "./steps/create-details";
 import { type EngineVariant, listVariantsStep } from "./steps/list-variants";
 import { projectProductsStep } from "./steps/project-products";
@@ -41,7 +41,7 @@ export const addProductsWorkflow = createWorkflow("add-shop-products", (input: I
       ({ draft, size, inventoryItemId }) => ({
         inventory_item_id: inventoryItemId,
         location_id: data.input.ids.stockLocationId,
-        stocked_quantity: shelvesOf(draft).find((shelf) => shelf.size === size)?.stock ?? 0,
+        stocked_quantity: draftVariants(draft).find((variant) => variant.size === size)?.stock ?? 0,
       }),
     ),
   );

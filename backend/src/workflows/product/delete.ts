@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { project } from "../../catalog/projection/project";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { readStanding } from "../../inventory/read-standing";
+import { readVariantStock } from "../../inventory/read-variant-stock";
 import { deleteOrderedProductWorkflow } from "./delete-ordered-product";
 import { deleteProductWorkflow } from "./delete-product";
 
@@ -11,9 +11,9 @@ import { deleteProductWorkflow } from "./delete-product";
  * records stay too, so that these orders can still be packed or cancelled. 404 if the product does not exist.
  */
 export async function deleteProduct(scope: MedusaContainer, productId: string): Promise<void> {
-  const standing = await readStanding(productId);
-  if (!standing) throw refuse.notFound(messages.productNotFound);
-  if (standing.some(({ reserved }) => reserved > 0)) {
+  const current = await readVariantStock(productId);
+  if (!current) throw refuse.notFound(messages.productNotFound);
+  if (current.some(({ reserved }) => reserved > 0)) {
     await deleteOrderedProductWorkflow(scope).run({ input: { productId } });
   } else {
     await deleteProductWorkflow(scope).run({ input: { productId } });

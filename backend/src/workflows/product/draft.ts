@@ -17,16 +17,16 @@ export type ProductDraft = ProductInput & {
 };
 
 /** The stock of one size; null if a product has no sizes. */
-export type Shelf = { size: Size | null; stock: number };
+export type DraftVariant = { size: Size | null; stock: number };
 
 /**
  * The stock of a size after an edit: `by` is the change of the stock at that moment, and `stock` the result as of
  * now.
  */
-export type WantedShelf = Shelf & { by?: number };
+export type WantedVariant = DraftVariant & { by?: number };
 
 /** The stock of a draft: one entry per size, or one without a size (Spec §5). */
-export function shelvesOf(draft: Pick<ProductDraft, "sizes" | "totalStock">): Shelf[] {
+export function draftVariants(draft: Pick<ProductDraft, "sizes" | "totalStock">): DraftVariant[] {
   if (draft.sizes && draft.sizes.length > 0) return draft.sizes.map(({ size, stock }) => ({ size, stock }));
   return [{ size: null, stock: draft.totalStock ?? 0 }];
 }

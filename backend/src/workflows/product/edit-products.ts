@@ -10,7 +10,7 @@ import {
 import type { StockChange, StockOrder } from "../../inventory/change-stock";
 import { pick } from "../../platform/pick";
 import { type DetailColumn, detailOf, type ProductDraft } from "./draft";
-import type { ShelfPlan } from "./plan-shelves";
+import type { VariantPlan } from "./plan-variants";
 import type { EngineFields } from "./read-fields";
 import { planSalePrices, type SalePrice } from "./read-sale-prices";
 import { changeStockStep } from "./steps/change-stock";
@@ -23,7 +23,7 @@ import { engineVariant, type Ids } from "./to-engine";
 type PlannedEdit = {
   productId: string;
   draft: ProductDraft;
-  plan: ShelfPlan;
+  plan: VariantPlan;
   /** The engine's own fields that change. */
   fields: Partial<EngineFields>;
   /** Our own columns that may change. */
@@ -90,7 +90,7 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
   );
   const added = transform(input, ({ edits }) =>
     edits.flatMap(({ productId, plan, draft }) =>
-      plan.add.map((shelf) => ({ product_id: productId, ...engineVariant(draft, shelf) })),
+      plan.add.map((variant) => ({ product_id: productId, ...engineVariant(draft, variant) })),
     ),
   );
   when(added, (list) => list.length > 0).then(() =>
@@ -104,11 +104,13 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
       const added = list
         .filter((variant) => variant.productId === productId)
         .flatMap(({ size, inventoryItemId }) =>
-          plan.add.filter((shelf) => shelf.size === size).map(({ stock }) => ({ inventoryItemId, stock })),
+          plan.add
+            .filter((variant) => variant.size === size)
+            .map(({ stock }) => ({ inventoryItemId, stock })),
         );
       const missing = plan.restock
-        .filter(({ standing }) => standing.levelId === null)
-        .map(({ standing, stock }) => ({ inventoryItemId: standing.inventoryItemId, stock }));
+        .filter(({ current }) => current.levelId === null)
+        .map(({ current, stock }) => ({ inventoryItemId: current.inventoryItemId, stock }));
       return [...added, ...missing].map(({ inventoryItemId, stock }) => ({
         inventory_item_id: inventoryItemId,
         location_id: ids.stockLocationId,
@@ -146,16 +148,16 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
   );
   // The last step that can fail: added stock may be sold before it could be removed again.
   const stock = transform(input, ({ edits, ids }): StockOrder => {
-    const wishes = edits.flatMap(({ plan, stockKey }) => {
-      const changes = plan.restock.flatMap(({ standing, stock: to, by }): StockChange[] => {
-        const { inventoryItemId, size, levelId } = standing;
+    const requests = edits.flatMap(({ plan, stockKey }) => {
+      const changes = plan.restock.flatMap(({ current, stock: to, by }): StockChange[] => {
+        const { inventoryItemId, size, levelId } = current;
         return levelId === null ? [] : [{ inventoryItemId, size, ...(by === undefined ? { to } : { by }) }];
       });
       return changes.length > 0 ? [{ changes, key: stockKey }] : [];
     });
-    return { wishes, locationId: ids.stockLocationId };
+    return { requests, locationId: ids.stockLocationId };
   });
-  when(stock, ({ wishes }) => wishes.length > 0).then(() => changeStockStep(stock));
+  when(stock, ({ requests }) => requests.length > 0).then(() => changeStockStep(stock));
   projectProductsStep(productIds);
   return new WorkflowResponse(productIds);
 });

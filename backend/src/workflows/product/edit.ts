@@ -5,7 +5,7 @@ import { project } from "../../catalog/projection/project";
 import { messages } from "../../contract/messages";
 import type { AdminProduct, ProductEdit } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
-import { readStandings } from "../../inventory/read-standing";
+import { readVariantStocks } from "../../inventory/read-variant-stock";
 import { inTurn } from "../../platform/edits/in-turn";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { engineIds } from "../../platform/engine/engine-ids";
@@ -14,7 +14,7 @@ import { editProductsWorkflow } from "./edit-products";
 import { keepTax } from "./keep-tax";
 import { mergeProduct } from "./merge-product";
 import type { StockFigure } from "./merge-stock";
-import { planShelves, type ShelfPlan } from "./plan-shelves";
+import { planVariants, type VariantPlan } from "./plan-variants";
 import { changedFields, type EngineFields, readFields } from "./read-fields";
 import { readSalePrices } from "./read-sale-prices";
 import { stockKey } from "./stock-key";
@@ -31,7 +31,7 @@ export type EditOfProduct = {
 };
 
 /** Refuses with 409 if open orders have reserved more of a size than would be left. */
-function refuseShort(plan: ShelfPlan): void {
+function refuseShort(plan: VariantPlan): void {
   const [first] = plan.short;
   if (!first) return;
   throw refuse.conflict("stock_reserved", messages.stockReserved(first.reserved, first.size), plan.short);
@@ -61,26 +61,26 @@ async function readNow(productIds: string[]): Promise<Map<string, AdminProduct>>
 
 async function planEdit(product: AdminProduct, one: EditOfProduct, ids: Ids) {
   const merge = mergeProduct(product, one.edit, one.figure ?? "free");
-  const { shelves, clashes } = merge;
+  const { variants, clashes } = merge;
   await refuseClashes({ thingId: one.productId, version: product.version, clashes });
   const { draft, taxed } = keepTax(merge.draft, product, one.edit);
   const changed = new Set([...merge.changed, ...taxed]);
   const fields = pick(engineFields(draft, ids), engineKeys(changed));
-  return { draft: { ...draft, sku: one.sku }, changed, shelves, fields };
+  return { draft: { ...draft, sku: one.sku }, changed, variants, fields };
 }
 
 async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[]): Promise<void> {
   const productIds = edits.map(({ productId }) => productId);
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
   const products = await readNow(productIds);
-  const [standings, fieldsOf] = await Promise.all([readStandings(productIds), readFields(productIds)]);
+  const [stocks, fieldsOf] = await Promise.all([readVariantStocks(productIds), readFields(productIds)]);
   const planned = await Promise.all(
     edits.map(async (one) => {
       const { productId } = one;
-      const [product, standing] = [products.get(productId), standings.get(productId)];
-      if (!product || !standing) throw refuse.notFound(messages.productNotFound);
-      const { draft, changed, shelves, fields } = await planEdit(product, one, ids);
-      const plan = planShelves(standing, shelves);
+      const [product, current] = [products.get(productId), stocks.get(productId)];
+      if (!product || !current) throw refuse.notFound(messages.productNotFound);
+      const { draft, changed, variants, fields } = await planEdit(product, one, ids);
+      const plan = planVariants(current, variants);
       refuseShort(plan);
       const before = fieldsOf.get(productId);
       const changedNow = changedFields(before, fields);

@@ -6,14 +6,14 @@ import { type FieldError, Refusal, refuse } from "../../contract/refusal";
 import { validate } from "../../contract/validate";
 import { type Clash, mergeEdit } from "../../platform/edits/merge";
 import { editForm, type ProductForm, seenStock } from "../../platform/edits/product-version";
-import type { ProductDraft, Shelf, WantedShelf } from "./draft";
+import type { DraftVariant, ProductDraft, WantedVariant } from "./draft";
 import { mergeStock, type StockFigure } from "./merge-stock";
 
 export type ProductMerge = {
   draft: ProductDraft;
   /** The fields whose value changes. */
   changed: ReadonlySet<ProductField>;
-  shelves: WantedShelf[];
+  variants: WantedVariant[];
   clashes: Clash[];
 };
 
@@ -48,7 +48,11 @@ function checkRules(before: unknown, after: unknown, touched: ReadonlySet<string
 }
 
 /** The stock that an edit names; undefined if it names none and the product's stock is left unchanged. */
-function wantedShelves(edit: ProductEdit, product: AdminProduct, form: ProductForm): Shelf[] | undefined {
+function wantedVariants(
+  edit: ProductEdit,
+  product: AdminProduct,
+  form: ProductForm,
+): DraftVariant[] | undefined {
   const { sizes, totalStock } = edit;
   if (sizes && sizes.length > 0) return sizes.map(({ size, stock }) => ({ size, stock }));
   const isSized = product.shelves.some(({ size }) => size !== null);
@@ -76,22 +80,22 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
   const hidden = withoutHidden(chosen, changes);
   const form = { ...chosen, ...hidden } as ProductForm;
 
-  const wanted = wantedShelves(edit, product, form);
-  const read = version === undefined ? undefined : seenStock(version)?.shelves;
+  const wanted = wantedVariants(edit, product, form);
+  const read = version === undefined ? undefined : seenStock(version)?.variants;
   // With an unreadable version, the stock that was seen is unknown: differences cannot be calculated.
   const isLost = version !== undefined && read === undefined && wanted !== undefined;
   const stock = mergeStock({ now: product.shelves, read: isLost ? [] : read, wanted, figure });
   if (stock.clash) clashes.push(stock.clash);
 
-  const sizes = (shelves: readonly Shelf[]) =>
-    shelves.flatMap(({ size, stock: pieces }) =>
+  const sizes = (variants: readonly DraftVariant[]) =>
+    variants.flatMap(({ size, stock: pieces }) =>
       size === null ? [] : [{ size, stock: Math.max(0, pieces) }],
     );
-  const standing = product.shelves.map(({ size, stocked }) => ({ size, stock: stocked }));
-  const draft = { ...form, sizes: sizes(stock.clash ? standing : stock.shelves) };
+  const current = product.shelves.map(({ size, stocked }) => ({ size, stock: stocked }));
+  const draft = { ...form, sizes: sizes(stock.clash ? current : stock.variants) };
   const touched = new Set([...Object.keys(changes), ...(wanted ? ["sizes", "totalStock"] : [])]);
   // With a clash nothing is written: the result is not yet the product that the editor intends.
-  if (clashes.length === 0) checkRules({ ...before, sizes: sizes(standing) }, draft, touched);
+  if (clashes.length === 0) checkRules({ ...before, sizes: sizes(current) }, draft, touched);
   const changed = new Set([...Object.keys(changes), ...Object.keys(hidden)] as ProductField[]);
-  return { draft, changed, shelves: stock.shelves, clashes };
+  return { draft, changed, variants: stock.variants, clashes };
 }

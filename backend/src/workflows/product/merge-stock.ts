@@ -1,16 +1,16 @@
 import type { Clash } from "../../platform/edits/merge";
-import type { SeenShelf } from "../../platform/edits/product-version";
-import type { Shelf, WantedShelf } from "./draft";
+import type { SeenVariant } from "../../platform/edits/product-version";
+import type { DraftVariant, WantedVariant } from "./draft";
 
 /** What the stock in a request counts: the available quantity, as lists and pages show it, or the whole stock. */
 export type StockFigure = "free" | "stocked";
 
-type Wish = {
-  now: readonly SeenShelf[];
+type StockMerge = {
+  now: readonly SeenVariant[];
   /** As the sender saw them; undefined if the request has no version, and its stock is taken as absolute. */
-  read: readonly SeenShelf[] | undefined;
+  read: readonly SeenVariant[] | undefined;
   /** Undefined if the stock is left unchanged. */
-  wanted: readonly Shelf[] | undefined;
+  wanted: readonly DraftVariant[] | undefined;
   figure: StockFigure;
 };
 
@@ -18,31 +18,40 @@ type Wish = {
  * The stock after an edit. If the sender has seen the previous stock, the difference is applied, so that sales since
  * then are not undone; a size that was not named stays, and one that two edits changed is a clash.
  */
-export function mergeStock({ now, read, wanted, figure }: Wish): { shelves: WantedShelf[]; clash?: Clash } {
-  const count = ({ stocked, reserved }: SeenShelf) =>
+export function mergeStock({ now, read, wanted, figure }: StockMerge): {
+  variants: WantedVariant[];
+  clash?: Clash;
+} {
+  const count = ({ stocked, reserved }: SeenVariant) =>
     figure === "stocked" ? stocked : Math.max(0, stocked - reserved);
-  const of = (shelves: readonly SeenShelf[], size: Shelf["size"]) =>
-    shelves.find((shelf) => shelf.size === size);
-  const kept = (shelf: SeenShelf): WantedShelf => ({ size: shelf.size, stock: shelf.stocked, by: 0 });
-  if (!wanted) return { shelves: now.map(kept) };
-  if (!read) return { shelves: [...wanted] };
+  const of = (variants: readonly SeenVariant[], size: DraftVariant["size"]) =>
+    variants.find((variant) => variant.size === size);
+  const kept = (variant: SeenVariant): WantedVariant => ({
+    size: variant.size,
+    stock: variant.stocked,
+    by: 0,
+  });
+  if (!wanted) return { variants: now.map(kept) };
+  if (!read) return { variants: [...wanted] };
 
   let isClash = false;
-  const shelves = wanted.flatMap((shelf): WantedShelf[] => {
-    const before = of(read, shelf.size);
-    const standing = of(now, shelf.size);
-    if (!before && !standing) return [shelf];
-    if (before && standing) {
-      const by = shelf.stock - count(before);
-      return [{ size: shelf.size, stock: standing.stocked + by, by }];
+  const variants = wanted.flatMap((variant): WantedVariant[] => {
+    const before = of(read, variant.size);
+    const current = of(now, variant.size);
+    if (!before && !current) return [variant];
+    if (before && current) {
+      const by = variant.stock - count(before);
+      return [{ size: variant.size, stock: current.stocked + by, by }];
     }
     // Someone else has added or removed this size.
-    const isAsBefore = shelf.stock === count((before ?? standing) as SeenShelf);
+    const isAsBefore = variant.stock === count((before ?? current) as SeenVariant);
     if (!isAsBefore) isClash = true;
-    return standing ? [kept(standing)] : [];
+    return current ? [kept(current)] : [];
   });
-  const unseen = now.filter(({ size }) => !of(read, size) && !wanted.some((shelf) => shelf.size === size));
-  if (!isClash) return { shelves: [...shelves, ...unseen.map(kept)] };
-  const theirs = now.map((shelf) => ({ size: shelf.size, stock: count(shelf) }));
-  return { shelves: [], clash: { field: "sizes", theirs, yours: [...wanted] } };
+  const unseen = now.filter(
+    ({ size }) => !of(read, size) && !wanted.some((variant) => variant.size === size),
+  );
+  if (!isClash) return { variants: [...variants, ...unseen.map(kept)] };
+  const theirs = now.map((variant) => ({ size: variant.size, stock: count(variant) }));
+  return { variants: [], clash: { field: "sizes", theirs, yours: [...wanted] } };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Standing } from "../../inventory/read-standing";
-import { planShelves } from "./plan-shelves";
+import type { VariantStock } from "../../inventory/read-variant-stock";
+import { planVariants } from "./plan-variants";
 import { planSalePrices } from "./read-sale-prices";
 import { slugOf } from "./slug";
 
-const standing = (size: Standing["size"], stocked: number, reserved = 0): Standing => ({
+const current = (size: VariantStock["size"], stocked: number, reserved = 0): VariantStock => ({
   variantId: `variant_${size}`,
   inventoryItemId: `item_${size}`,
   levelId: `level_${size}`,
@@ -16,8 +16,8 @@ const standing = (size: Standing["size"], stocked: number, reserved = 0): Standi
 
 describe("a change of sizes", () => {
   it("keeps, restocks, adds and removes", () => {
-    const plan = planShelves(
-      [standing("S", 1), standing("M", 2), standing("L", 3)],
+    const plan = planVariants(
+      [current("S", 1), current("M", 2), current("L", 3)],
       [
         { size: "S", stock: 1 },
         { size: "M", stock: 9 },
@@ -25,14 +25,14 @@ describe("a change of sizes", () => {
       ],
     );
     expect(plan.keep.map(({ size }) => size)).toEqual(["S", "M"]);
-    expect(plan.restock).toEqual([{ standing: standing("M", 2), stock: 9 }]);
+    expect(plan.restock).toEqual([{ current: current("M", 2), stock: 9 }]);
     expect(plan.add).toEqual([{ size: "XL", stock: 4 }]);
     expect(plan.remove.map(({ size }) => size)).toEqual(["L"]);
     expect(plan.short).toEqual([]);
   });
 
   it("says which sizes open orders need more of", () => {
-    const plan = planShelves([standing("S", 5, 3), standing("M", 5, 1)], [{ size: "S", stock: 2 }]);
+    const plan = planVariants([current("S", 5, 3), current("M", 5, 1)], [{ size: "S", stock: 2 }]);
     expect(plan.short).toEqual([
       { size: "S", reserved: 3 },
       { size: "M", reserved: 1 },
@@ -40,8 +40,8 @@ describe("a change of sizes", () => {
   });
 
   it("makes a stock record for a variant that a plugin left without", () => {
-    const bare = { ...standing(null, 0), levelId: null };
-    expect(planShelves([bare], [{ size: null, stock: 0 }]).restock).toEqual([{ standing: bare, stock: 0 }]);
+    const bare = { ...current(null, 0), levelId: null };
+    expect(planVariants([bare], [{ size: null, stock: 0 }]).restock).toEqual([{ current: bare, stock: 0 }]);
   });
 });
 

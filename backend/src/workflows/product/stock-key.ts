@@ -9,8 +9,8 @@ import { query } from "../../platform/db/pool";
 export function stockKey(productId: string, edit: ProductEdit): string | undefined {
   const { version, sizes = null, totalStock = null } = edit;
   if (version === undefined || (sizes === null && totalStock === null)) return undefined;
-  const wish = JSON.stringify([productId, version, sizes, totalStock]);
-  return `edit:${createHash("sha256").update(wish).digest("base64url")}`;
+  const request = JSON.stringify([productId, version, sizes, totalStock]);
+  return `edit:${createHash("sha256").update(request).digest("base64url")}`;
 }
 
 /** Returns the keys that were processed before. */

@@ -3,7 +3,7 @@ import { ProductStatus } from "@medusajs/framework/utils";
 import type { CatalogIds } from "../../catalog/engine-names";
 import { SIZE_OPTION, sizeValue } from "../../catalog/engine-names";
 import type { EngineIds } from "../../platform/engine/engine-ids";
-import { type ProductDraft, picturesOf, type Shelf, shelvesOf } from "./draft";
+import { type DraftVariant, draftVariants, type ProductDraft, picturesOf } from "./draft";
 import { slugOf } from "./slug";
 
 export type Ids = EngineIds & CatalogIds;
@@ -26,7 +26,7 @@ export function engineFields(draft: ProductDraft, ids: Ids) {
 }
 
 /** The engine's variant for one size: the option "Size" names it, its price is the product's. */
-export function engineVariant(draft: ProductDraft, { size }: Shelf) {
+export function engineVariant(draft: ProductDraft, { size }: DraftVariant) {
   const sku = draft.sku ? (size ? `${draft.sku}-${size}` : draft.sku) : undefined;
   return {
     title: sizeValue(size),
@@ -45,7 +45,7 @@ export function engineProduct(draft: ProductDraft, ids: Ids): CreateProductWorkf
     handle: draft.slug ?? slugOf(draft.title),
     status: ProductStatus.PUBLISHED,
     options: [{ id: ids.sizeOptionId }],
-    variants: shelvesOf(draft).map((shelf) => engineVariant(draft, shelf)),
+    variants: draftVariants(draft).map((variant) => engineVariant(draft, variant)),
     sales_channels: [{ id: ids.salesChannelId }],
     shipping_profile_id: ids.shippingProfileId,
   };

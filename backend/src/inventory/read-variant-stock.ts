@@ -2,7 +2,7 @@ import { type Size, sizes } from "../contract/constants";
 import { query } from "../platform/db/pool";
 
 /** The stock of a variant at all locations: how many are in stock, and how many of those open orders have reserved. */
-export type Standing = {
+export type VariantStock = {
   variantId: string;
   inventoryItemId: string;
   /** One of its stock records; null if the variant has none yet. */
@@ -14,14 +14,14 @@ export type Standing = {
   reserved: number;
 };
 
-type Row = Omit<Standing, "size"> & { productId: string; value: string | null };
+type Row = Omit<VariantStock, "size"> & { productId: string; value: string | null };
 
 const sizeOf = (value: string | null): Size | null => sizes.find((name) => name === value) ?? null;
 
 /** The variants of these products with their stock; a product that the engine does not have is missing. */
-export async function readStandings(productIds: readonly string[]): Promise<Map<string, Standing[]>> {
+export async function readVariantStocks(productIds: readonly string[]): Promise<Map<string, VariantStock[]>> {
   const rows = await query<Row>({
-    name: "product-standings",
+    name: "product-variant-stock",
     text: `select p.id as "productId", v.id as "variantId", i.inventory_item_id as "inventoryItemId",
         l.id as "levelId", b.price::float8 as price, l.stocked, l.reserved,
         (select ov.value from product_variant_option vo join product_option_value ov on ov.id = vo.option_value_id
@@ -44,13 +44,13 @@ export async function readStandings(productIds: readonly string[]): Promise<Map<
       order by v.variant_rank, v.id`,
     values: [productIds],
   });
-  const standings = new Map<string, Standing[]>(rows.map(({ productId }) => [productId, []]));
-  for (const { productId, value, ...standing } of rows)
-    if (standing.variantId !== null) standings.get(productId)?.push({ ...standing, size: sizeOf(value) });
-  return standings;
+  const stocks = new Map<string, VariantStock[]>(rows.map(({ productId }) => [productId, []]));
+  for (const { productId, value, ...current } of rows)
+    if (current.variantId !== null) stocks.get(productId)?.push({ ...current, size: sizeOf(value) });
+  return stocks;
 }
 
 /** The variants of one product with their stock; undefined if the engine has no such product. */
-export async function readStanding(productId: string): Promise<Standing[] | undefined> {
-  return (await readStandings([productId])).get(productId);
+export async function readVariantStock(productId: string): Promise<VariantStock[] | undefined> {
+  return (await readVariantStocks([productId])).get(productId);
 }

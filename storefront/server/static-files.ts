@@ -13,7 +13,7 @@ type ShelvedFile = { type: string; etag: string; bodies: Map<Encoding, Buffer | 
  * folder: a new build deletes the running shop's files. `sirv` opens files on every request, and a missing one ends
  * the process (its stream has no error handler).
  */
-export class FileShelf {
+export class StaticFiles {
   readonly #files = new Map<string, ShelvedFile>();
 
   constructor(folder: string, skip: (path: string) => boolean = () => false) {
