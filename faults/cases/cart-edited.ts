@@ -3,7 +3,7 @@ import { emptyCart, fill, place, surely } from "../shop/checkout";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct, type Product } from "../shop/goods";
 import { mapLimited } from "../shop/map-limited";
-import { pendingOrder, standingOf, verify } from "../shop/online";
+import { pendingOrder, statusOf, verify } from "../shop/online";
 import { send } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, settled, until } from "../shop/wait";
@@ -71,12 +71,12 @@ export const cartEdited: Fault = {
       withinMs,
     );
     violations.push(...open, ...(await settled(testbed)));
-    const standing = await standingOf(testbed, orders);
-    const confirmed = standing.filter(({ status }) => status === "confirmed").length;
+    const found = await statusOf(testbed, orders);
+    const confirmed = found.filter(({ status }) => status === "confirmed").length;
     const seconds = (performance.now() - started) / 1_000;
-    if (standing.some(({ status }) => status !== "confirmed" && status !== "cancelled"))
+    if (found.some(({ status }) => status !== "confirmed" && status !== "cancelled"))
       violations.push(
-        `after ${seconds.toFixed(0)} s: ${JSON.stringify(standing.filter(({ status }) => status !== "confirmed"))}`,
+        `after ${seconds.toFixed(0)} s: ${JSON.stringify(found.filter(({ status }) => status !== "confirmed"))}`,
       );
     return { orders: confirmed, refused: amount - confirmed, violations };
   },

@@ -6,7 +6,7 @@ import { expectSame } from "../shop/assertions";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct } from "../shop/goods";
 import { mapLimited } from "../shop/map-limited";
-import { pendingOrder, standingOf } from "../shop/online";
+import { pendingOrder, statusOf } from "../shop/online";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 import { hurry, settled, until } from "../shop/wait";
@@ -101,7 +101,7 @@ export const eventsShuffled: Fault = {
     const open = await until(
       async () => {
         await hurry(testbed);
-        return (await standingOf(testbed, kept)).filter(({ status }) => status !== "confirmed");
+        return (await statusOf(testbed, kept)).filter(({ status }) => status !== "confirmed");
       },
       (left) => left.length === 0,
     );

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Fault } from "../fault";
 import { expectSame } from "../shop/assertions";
 import { newProduct } from "../shop/goods";
-import { pendingOrder, standingOf, verify } from "../shop/online";
+import { pendingOrder, statusOf, verify } from "../shop/online";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 import { type Confirmation, noWebhooks, razorpayKeys } from "../testbed/razorpay";
@@ -135,7 +135,7 @@ export const forged: Fault = {
         if (callback.status !== 303)
           violations.push(`a callback with ${what} was answered ${callback.status}`);
       }
-      const states = await standingOf(testbed, [target.orderId, unpaid.orderId]);
+      const states = await statusOf(testbed, [target.orderId, unpaid.orderId]);
       for (const { order_id, status } of states)
         if (status !== "pending_payment") violations.push(`order ${order_id} became ${status} by a forgery`);
     }

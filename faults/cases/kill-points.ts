@@ -5,7 +5,7 @@ import { expectSame } from "../shop/assertions";
 import { fill, place, surely } from "../shop/checkout";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct, type Product } from "../shop/goods";
-import { type Pending, pendingOrder, standingOf, verify } from "../shop/online";
+import { type Pending, pendingOrder, statusOf, verify } from "../shop/online";
 import { send } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, settled, until } from "../shop/wait";
@@ -152,10 +152,10 @@ async function dieAt(
   await hurry(testbed);
   await backend.start();
   const { orderId, status } = await after();
-  const standing = await until(
+  const found = await until(
     async () => {
       await hurry(testbed);
-      const [row] = await standingOf(testbed, [orderId]);
+      const [row] = await statusOf(testbed, [orderId]);
       return row?.status;
     },
     (seen) => seen === status,
@@ -164,7 +164,7 @@ async function dieAt(
   await testbed.razorpay.faults();
   return [
     ...(died ? [] : [`${point} was never reached`]),
-    ...expectSame(`${point}: the order`, standing, status),
+    ...expectSame(`${point}: the order`, found, status),
     ...(await settled(testbed)).map((what) => `${point}: ${what}`),
     ...(await compareLedgers(testbed)).map((what) => `${point}: ${what}`),
   ];

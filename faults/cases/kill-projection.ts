@@ -22,10 +22,10 @@ const writers = {
 };
 type Writer = keyof typeof writers;
 
-type Standing = { title: string; price: number };
+type InEngine = { title: string; price: number };
 
-async function inEngine(testbed: Testbed, { id }: Product): Promise<Standing | undefined> {
-  const [row] = await testbed.query<Standing>(
+async function inEngine(testbed: Testbed, { id }: Product): Promise<InEngine | undefined> {
+  const [row] = await testbed.query<InEngine>(
     `select p.title, min(pr.amount)::float8 as price from product p join product_variant v on v.product_id = p.id
      join product_variant_price_set s on s.variant_id = v.id
      join price pr on pr.price_set_id = s.price_set_id and pr.price_list_id is null and pr.deleted_at is null

@@ -2,7 +2,7 @@ import type { Fault } from "../fault";
 import { misanswered } from "../shop/assertions";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct } from "../shop/goods";
-import { pendingOrder, standingOf, verify } from "../shop/online";
+import { pendingOrder, statusOf, verify } from "../shop/online";
 import { someShoppers } from "../shop/shoppers";
 import { hurry, reconcileNow, settled, until } from "../shop/wait";
 import { noWebhooks } from "../testbed/razorpay";
@@ -42,7 +42,7 @@ export const razorpayFails: Fault = {
     const open = await until(
       async () => {
         await hurry(testbed);
-        return (await standingOf(testbed, orderIds)).filter(({ status }) => status !== "confirmed");
+        return (await statusOf(testbed, orderIds)).filter(({ status }) => status !== "confirmed");
       },
       (left) => left.length === 0,
       150_000,

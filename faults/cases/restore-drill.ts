@@ -6,7 +6,7 @@ import { expectSame } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { forgetStaff, newProduct, type Product, staffToken } from "../shop/goods";
-import { type Pending, pendingOrder, standingOf, verify } from "../shop/online";
+import { type Pending, pendingOrder, statusOf, verify } from "../shop/online";
 import { send } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { settled } from "../shop/wait";
@@ -123,7 +123,7 @@ export const restoreDrill: Fault = {
     violations.push(...(await settled(testbed)));
 
     const kept = await numbers(testbed);
-    const paid = await standingOf(
+    const paid = await statusOf(
       testbed,
       undecided.map(({ orderId }) => orderId),
     );

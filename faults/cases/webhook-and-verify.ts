@@ -4,7 +4,7 @@ import { expectSame } from "../shop/assertions";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct } from "../shop/goods";
 import { mapLimited } from "../shop/map-limited";
-import { pendingOrder, standingOf, verify } from "../shop/online";
+import { pendingOrder, statusOf, verify } from "../shop/online";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, reconcileNow, settled, until } from "../shop/wait";
 import { noWebhooks } from "../testbed/razorpay";
@@ -55,7 +55,7 @@ export const webhookAndVerify: Fault = {
     // Only a long run waits for the reconciler's minute.
     if (amount < 10) await reconcileNow(testbed);
     const waiting = () =>
-      standingOf(testbed, orderIds).then((all) => all.filter(({ status }) => status !== "confirmed"));
+      statusOf(testbed, orderIds).then((all) => all.filter(({ status }) => status !== "confirmed"));
     await until(
       async () => {
         await hurry(testbed);

@@ -36,10 +36,10 @@ export function verify(url: string, { token }: Shopper, confirmation: Confirmati
   });
 }
 
-export type Standing = { order_id: string; status: string; payment_status: string };
+export type OrderStatusRow = { order_id: string; status: string; payment_status: string };
 
 /** The statuses of these orders in the database. */
-export function standingOf(testbed: Testbed, orderIds: readonly string[]): Promise<Standing[]> {
+export function statusOf(testbed: Testbed, orderIds: readonly string[]): Promise<OrderStatusRow[]> {
   return testbed.query("select order_id, status, payment_status from shop_order where order_id = any ($1)", [
     orderIds,
   ]);

@@ -110,7 +110,7 @@ export const settingsEn = {
     filter: "Find a word or meaning",
     noMatch: "No entry contains this. You can add one.",
     list: { noise: "Ignored", quality: "Counts half" },
-    standing: { shipped: "As shipped", changed: "Changed", added: "Added", off: "Not used" },
+    status: { shipped: "As shipped", changed: "Changed", added: "Added", off: "Not used" },
     more: "and %{smart_count} more",
     add: "Add entry",
     edit: "Edit",

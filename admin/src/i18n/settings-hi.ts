@@ -109,7 +109,7 @@ export const settingsHi: SettingsTexts = {
     filter: "शब्द या अर्थ ढूँढें",
     noMatch: "किसी प्रविष्टि में यह नहीं है। आप एक जोड़ सकते हैं।",
     list: { noise: "छोड़ दिए जाते हैं", quality: "आधे गिने जाते हैं" },
-    standing: { shipped: "मूल", changed: "बदला", added: "जोड़ा", off: "उपयोग में नहीं" },
+    status: { shipped: "मूल", changed: "बदला", added: "जोड़ा", off: "उपयोग में नहीं" },
     more: "और %{smart_count}",
     add: "प्रविष्टि जोड़ें",
     edit: "बदलें",

@@ -110,7 +110,7 @@ export const settingsMr: SettingsTexts = {
     filter: "शब्द किंवा अर्थ शोधा",
     noMatch: "कोणत्याही नोंदीत हे नाही. तुम्ही एक जोडू शकता.",
     list: { noise: "वगळले जातात", quality: "अर्धे मोजले जातात" },
-    standing: { shipped: "मूळ", changed: "बदलले", added: "जोडले", off: "वापरात नाही" },
+    status: { shipped: "मूळ", changed: "बदलले", added: "जोडले", off: "वापरात नाही" },
     more: "आणि आणखी %{smart_count}",
     add: "नोंद जोडा",
     edit: "बदला",

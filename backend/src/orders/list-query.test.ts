@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listStanding } from "../platform/list-query";
+import { listMeta } from "../platform/list-query";
 import { adminListQuery } from "./list-query";
 
 describe("the query of an admin list", () => {
@@ -36,7 +36,7 @@ describe("the query of an admin list", () => {
 
   it("says where the page stands", () => {
     const list = adminListQuery({ range: "[10,19]" });
-    expect(listStanding("orders", list, 4, 14)).toEqual({
+    expect(listMeta("orders", list, 4, 14)).toEqual({
       contentRange: "orders 10-13/14",
       meta: { total: 14, page: 2, limit: 10, pages: 2 },
     });

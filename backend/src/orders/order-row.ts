@@ -1,7 +1,7 @@
 import type { Actor, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
 import type { BookingRow, ParcelRow } from "../shipping/parcel/booking-row";
 import { type CashRow, cashColumn } from "./cash/cash-of-order";
-import { sendableAt } from "./confirmation/standing";
+import { sendableAt } from "./confirmation/code-status";
 import type { FrozenLine } from "./frozen-line";
 import type { OrderAddress } from "./order-address";
 import type { OrderDiscount } from "./order-discount";

@@ -8,13 +8,13 @@ import type { OrderRow } from "./order-row";
 
 const fields = ["orderStatus", "paymentStatus"] as const;
 
-const standing = (row: OrderRow) => ({
+const comparable = (row: OrderRow) => ({
   orderStatus: row.status,
   paymentStatus: row.payment_status,
 });
 
 /** The version of an order, sent back with its next change to detect edits in between. */
-export const orderVersion = (row: OrderRow): string => versionOf(fields, standing(row));
+export const orderVersion = (row: OrderRow): string => versionOf(fields, comparable(row));
 
 /** Refuses with 409 `edit_conflict` to change an order that was changed since it was read. */
 export async function refuseOvertaken(
@@ -30,7 +30,7 @@ export async function refuseOvertaken(
   });
   const staff = await lastChanges({ thingId: row.order_id }, fields);
   const read = printsOf(fields, version);
-  const now = standing(row);
+  const now = comparable(row);
   const changed = fields.filter((field) => read.get(field) !== printOf(now[field]));
   const conflict: EditConflict = {
     version: orderVersion(row),

@@ -1,7 +1,7 @@
 import type { Paise } from "../contract/money";
 import { query } from "../platform/db/pool";
 import type { GatewayRefund } from "./gateway";
-import { orderStanding } from "./order-standing";
+import { updatePaymentStatus } from "./order-payment-status";
 
 type Asked = { id: string; provider: string; paymentId: string; amountPaise: Paise };
 
@@ -34,5 +34,5 @@ export async function refundForEngine(asked: Asked, ask: () => Promise<GatewayRe
   }
   const status = said.status === "processed" ? "processed" : "pending";
   const [noted] = await query<{ order_id: string }>({ text: FINISH, values: [id, status, said.id] });
-  if (noted) await query(orderStanding(noted.order_id));
+  if (noted) await query(updatePaymentStatus(noted.order_id));
 }

@@ -73,7 +73,7 @@ export function listFilter<Schema extends z.ZodType>(raw: RawList, schema: Schem
 }
 
 /** Where a list stands, for `meta` and for the Content-Range header that react-admin reads. */
-export function listStanding(noun: string, { limit, offset }: ListWindow, rows: number, total: number) {
+export function listMeta(noun: string, { limit, offset }: ListWindow, rows: number, total: number) {
   return {
     contentRange: `${noun} ${offset}-${offset + Math.max(0, rows - 1)}/${total}`,
     meta: { total, page: Math.floor(offset / limit) + 1, limit, pages: Math.ceil(total / limit) },

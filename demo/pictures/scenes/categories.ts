@@ -1,7 +1,7 @@
 import { type Scene, squareScene, wideScene } from "./scene";
-import type { Standing } from "./stand";
+import type { Placed } from "./stand";
 
-type Category = { light: string; deep: string; tile: Standing[]; band: Standing[] };
+type Category = { light: string; deep: string; tile: Placed[]; band: Placed[] };
 
 const categories: Record<string, Category> = {
   electronics: {

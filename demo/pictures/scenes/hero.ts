@@ -1,7 +1,7 @@
 import { type Scene, wideScene } from "./scene";
-import type { Standing } from "./stand";
+import type { Placed } from "./stand";
 
-const everything: Standing[] = [
+const everything: Placed[] = [
   {
     spec: { kind: "phone", variant: "triple", colour: "navy", view: "pair" },
     size: 6.4,

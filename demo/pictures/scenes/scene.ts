@@ -1,7 +1,7 @@
 import type { Object3D } from "three";
 import { group } from "../kit/group";
 import type { Shot } from "../studio/shot";
-import { plinth, type Standing, stand } from "./stand";
+import { type Placed, plinth, stand } from "./stand";
 
 /** A composition of several things on a coloured set, as shown on the home page. */
 export type Scene = { build: () => Object3D; shot: Partial<Shot> };
@@ -15,7 +15,7 @@ const square: Partial<Shot> = { ...wide, width: 720, height: 720, fill: 0.86 };
 function compose(
   format: Partial<Shot>,
   { light, deep, plinths = [], elevation = 10 }: Set,
-  things: Standing[],
+  things: Placed[],
 ): Scene {
   return {
     build: () =>
@@ -28,6 +28,6 @@ function compose(
 }
 
 /** A scene of 16 to 9. */
-export const wideScene = (set: Set, things: Standing[]) => compose(wide, set, things);
+export const wideScene = (set: Set, things: Placed[]) => compose(wide, set, things);
 /** A square scene. */
-export const squareScene = (set: Set, things: Standing[]) => compose(square, set, things);
+export const squareScene = (set: Set, things: Placed[]) => compose(square, set, things);

@@ -6,7 +6,7 @@ import { models } from "../models";
 import type { PictureSpec } from "../vocabulary";
 
 /** A thing in a scene: its longest side in scene units, its place on the floor and its turn in degrees. */
-export type Standing = {
+export type Placed = {
   spec: PictureSpec;
   size: number;
   at: [x: number, z: number];
@@ -18,7 +18,7 @@ export type Standing = {
 };
 
 /** Builds a thing, scales it and stands it on its place. */
-export function stand({ spec, size, at, turn = 0, above = 0, hangs }: Standing): THREE.Group {
+export function stand({ spec, size, at, turn = 0, above = 0, hangs }: Placed): THREE.Group {
   // The registry pairs each kind with its model; the compiler cannot follow that pairing through a lookup.
   const model = models[spec.kind] as (typeof models)["phone"];
   const made = model.build(spec as never);

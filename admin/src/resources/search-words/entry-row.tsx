@@ -7,7 +7,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { type Entry, listOf, standingOf } from "./rules";
+import { type Entry, listOf, statusOf } from "./rules";
 
 type Props = {
   entry: Entry;
@@ -22,7 +22,7 @@ const shownWords = 14;
 export function EntryRow({ entry, isBusy, onEdit, onRemove, onRestore }: Props) {
   const translate = useTranslate();
   const list = listOf(entry);
-  const standing = standingOf(entry);
+  const status = statusOf(entry);
   const name = list ? translate(`words.list.${list}`) : entry.means;
   const button = (words: string, icon: React.ReactNode, onClick: () => void) => (
     <Tooltip title={translate(words)}>
@@ -52,12 +52,12 @@ export function EntryRow({ entry, isBusy, onEdit, onRemove, onRestore }: Props) 
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
-        {standing !== "shipped" && (
+        {status !== "shipped" && (
           <Chip
             size="small"
             variant="outlined"
-            color={standing === "off" ? "warning" : "info"}
-            label={translate(`words.standing.${standing}`)}
+            color={status === "off" ? "warning" : "info"}
+            label={translate(`words.status.${status}`)}
           />
         )}
       </Box>
@@ -69,10 +69,10 @@ export function EntryRow({ entry, isBusy, onEdit, onRemove, onRestore }: Props) 
         {more > 0 && ` … ${translate("words.more", { smart_count: more })}`}
       </Typography>
       <Box sx={{ whiteSpace: "nowrap" }}>
-        {(standing === "changed" || standing === "off") &&
+        {(status === "changed" || status === "off") &&
           button("words.restore", <RestoreIcon fontSize="small" />, onRestore)}
         {button("words.edit", <EditIcon fontSize="small" />, onEdit)}
-        {standing !== "off" && button("words.remove", <DeleteIcon fontSize="small" />, onRemove)}
+        {status !== "off" && button("words.remove", <DeleteIcon fontSize="small" />, onRemove)}
       </Box>
     </Box>
   );

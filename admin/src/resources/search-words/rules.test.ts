@@ -5,7 +5,7 @@ import {
   listOf,
   matching,
   parseWords,
-  standingOf,
+  statusOf,
   withEntry,
   withoutEntry,
 } from "./rules";
@@ -15,11 +15,11 @@ const kite = { means: "kite", words: ["patang"], shipped: null };
 
 describe("the search words in the panel", () => {
   it("say what staff changed", () => {
-    expect(standingOf(mobile)).toBe("shipped");
-    expect(standingOf({ ...mobile, words: ["mobail", "मोबाइल"] })).toBe("shipped");
-    expect(standingOf({ ...mobile, words: ["mobail"] })).toBe("changed");
-    expect(standingOf({ ...mobile, words: [] })).toBe("off");
-    expect(standingOf(kite)).toBe("added");
+    expect(statusOf(mobile)).toBe("shipped");
+    expect(statusOf({ ...mobile, words: ["mobail", "मोबाइल"] })).toBe("shipped");
+    expect(statusOf({ ...mobile, words: ["mobail"] })).toBe("changed");
+    expect(statusOf({ ...mobile, words: [] })).toBe("off");
+    expect(statusOf(kite)).toBe("added");
   });
 
   it("are typed with spaces, commas or lines between them, each once", () => {

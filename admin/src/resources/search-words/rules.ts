@@ -13,10 +13,10 @@ export const listOf = ({ means }: Pick<Entry, "means">) => lists.find((name) => 
 const sameWords = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word) => other.includes(word));
 
-export type Standing = "shipped" | "changed" | "added" | "off";
+export type EntryStatus = "shipped" | "changed" | "added" | "off";
 
 /** How an entry differs from the shipped one. */
-export function standingOf({ words, shipped }: Pick<Entry, "words" | "shipped">): Standing {
+export function statusOf({ words, shipped }: Pick<Entry, "words" | "shipped">): EntryStatus {
   if (shipped === null) return "added";
   if (words.length === 0 && shipped.length > 0) return "off";
   return sameWords(words, shipped) ? "shipped" : "changed";

@@ -10,11 +10,11 @@ import { PasswordDialog } from "./password-dialog";
 import { useDemand } from "./use-second-factor";
 
 /** Whether every staff member needs a second factor. */
-export function Demand({ standing }: { standing: SecondFactor }) {
+export function Demand({ status }: { status: SecondFactor }) {
   const translate = useTranslate();
   const demand = useDemand();
   const [wanted, setWanted] = useState<boolean>();
-  const { isDemanded, isOn, staff } = standing;
+  const { isDemanded, isOn, staff } = status;
   const cannot = !isOn && !isDemanded;
 
   return (

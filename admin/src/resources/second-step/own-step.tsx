@@ -21,7 +21,7 @@ const fewCodes = 3;
  * The staff member's own second factor: off, being set up, or on. `onSettled` is called once the codes, which are
  * shown only once, have been stored.
  */
-export function OwnStep({ standing, onSettled }: { standing: SecondFactor; onSettled: () => void }) {
+export function OwnStep({ status, onSettled }: { status: SecondFactor; onSettled: () => void }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<Asking>();
   const [secret, setSecret] = useState<{ key: string; uri: string }>();
@@ -73,21 +73,21 @@ export function OwnStep({ standing, onSettled }: { standing: SecondFactor; onSet
       ) : (
         <Stack spacing={2} sx={{ alignItems: "start", maxWidth: 720 }}>
           <Chip
-            color={standing.isOn ? "success" : "default"}
-            label={translate(standing.isOn ? "secondStep.on" : "secondStep.off")}
+            color={status.isOn ? "success" : "default"}
+            label={translate(status.isOn ? "secondStep.on" : "secondStep.off")}
           />
-          <Typography>{translate(standing.isOn ? "secondStep.onHelp" : "secondStep.offHelp")}</Typography>
-          {standing.since && (
+          <Typography>{translate(status.isOn ? "secondStep.onHelp" : "secondStep.offHelp")}</Typography>
+          {status.since && (
             <Typography color="text.secondary">
-              {translate("secondStep.since", { time: formatMoment(standing.since) })}{" "}
-              {translate("secondStep.codesLeft", { smart_count: standing.recoveryCodesLeft })}
+              {translate("secondStep.since", { time: formatMoment(status.since) })}{" "}
+              {translate("secondStep.codesLeft", { smart_count: status.recoveryCodesLeft })}
             </Typography>
           )}
-          {standing.isOn && standing.recoveryCodesLeft < fewCodes && (
+          {status.isOn && status.recoveryCodesLeft < fewCodes && (
             <Alert severity="warning">{translate("secondStep.fewCodes")}</Alert>
           )}
           <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-            {standing.isOn ? (
+            {status.isOn ? (
               <>
                 <Button variant="outlined" onClick={() => ask("renew")}>
                   {translate("secondStep.renew")}
@@ -108,7 +108,7 @@ export function OwnStep({ standing, onSettled }: { standing: SecondFactor; onSet
         <PasswordDialog
           title={translate(`secondStep.${asking}`)}
           means={translate(
-            asking === "end" && standing.isDemanded
+            asking === "end" && status.isDemanded
               ? "secondStep.means.endDemanded"
               : `secondStep.means.${asking}`,
           )}

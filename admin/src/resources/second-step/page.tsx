@@ -7,12 +7,12 @@ import { Title, useTranslate } from "react-admin";
 import { session } from "../../session/session";
 import { Demand } from "./demand";
 import { OwnStep } from "./own-step";
-import { useStanding } from "./use-second-factor";
+import { useSecondFactor } from "./use-second-factor";
 
 /** The second step at sign-in: one's own, and whether all staff need one. */
 export function SecondStepPage() {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useStanding();
+  const { data, error, isPending, refetch } = useSecondFactor();
   const isOwed = useSyncExternalStore(session.listen, session.owesSecondFactor);
   return (
     <Box sx={{ mt: 2 }}>
@@ -31,8 +31,8 @@ export function SecondStepPage() {
         </Alert>
       )}
       {isPending && <Skeleton variant="rounded" height={240} />}
-      {data && <OwnStep standing={data} onSettled={session.settlesSecondFactor} />}
-      {data && !isOwed && <Demand standing={data} />}
+      {data && <OwnStep status={data} onSettled={session.settlesSecondFactor} />}
+      {data && !isOwed && <Demand status={data} />}
     </Box>
   );
 }

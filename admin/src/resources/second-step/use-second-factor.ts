@@ -7,7 +7,7 @@ import { useOneAtATime } from "../../providers/use-one-at-a-time";
 const queryKey = ["second-factor"];
 
 /** The state of one's own second factor, and the shop's demand. */
-export const useStanding = () =>
+export const useSecondFactor = () =>
   useQuery<SecondFactor>({
     queryKey,
     queryFn: async () => (await call("getSecondFactor", {})).data,

@@ -9,14 +9,14 @@ import { adminListQuery } from "../../orders/list-query";
 import { presentAdminOrder } from "../../orders/present-order";
 import { anyOrder } from "../../orders/read-orders";
 import { indiaClock } from "../../platform/india-day";
-import { listStanding } from "../../platform/list-query";
+import { listMeta } from "../../platform/list-query";
 import { type Routes, sent } from "../pipeline/route";
 
 export const adminOrdersRoutes = {
   adminGetOrders: async ({ query, res }) => {
     const list = adminListQuery(query);
     const { rows, total } = await listOrders(list);
-    const { contentRange, meta } = listStanding("orders", list, rows.length, total);
+    const { contentRange, meta } = listMeta("orders", list, rows.length, total);
     res.setHeader("content-range", contentRange);
     return { data: rows.map(presentAdminOrder), meta };
   },
@@ -44,7 +44,7 @@ export const adminOrdersRoutes = {
   getShippingFailed: async ({ query, res }) => {
     const list = { ...adminListQuery(query), onlyFailedShipping: true };
     const { rows, total } = await listOrders(list);
-    const { contentRange, meta } = listStanding("orders", list, rows.length, total);
+    const { contentRange, meta } = listMeta("orders", list, rows.length, total);
     res.setHeader("content-range", contentRange);
     return { data: rows.map(presentAdminOrder), meta };
   },

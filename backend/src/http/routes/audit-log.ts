@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { auditLog } from "../../contract/audit-log";
 import { Day, Id } from "../../contract/fields";
-import { listFilter, listStanding, listWindow } from "../../platform/list-query";
+import { listFilter, listMeta, listWindow } from "../../platform/list-query";
 import { readAuditLog } from "../audit-log/read-log";
 import type { Routes } from "../pipeline/route";
 
@@ -21,7 +21,7 @@ export const auditLogRoutes = {
     const { limit, offset } = window;
     const list = { action, thingId, fromDate, toDate, q, descending, limit, offset };
     const { rows, total } = await readAuditLog(list);
-    const { contentRange, meta } = listStanding("audit-log", window, rows.length, total);
+    const { contentRange, meta } = listMeta("audit-log", window, rows.length, total);
     res.setHeader("content-range", contentRange);
     return { data: rows, meta };
   },

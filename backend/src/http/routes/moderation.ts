@@ -5,7 +5,7 @@ import { messages } from "../../contract/messages";
 import type { moderation } from "../../contract/moderation";
 import { refuse } from "../../contract/refusal";
 import { printOf, printsOf } from "../../platform/edits/version";
-import { listFilter, listStanding, listWindow } from "../../platform/list-query";
+import { listFilter, listMeta, listWindow } from "../../platform/list-query";
 import { judgedFields, readStaffReview, type ShownReview, staffReviews } from "../../reviews/staff-reviews";
 import { moderateReviewWorkflow } from "../../workflows/review/moderate-review";
 import type { Routes } from "../pipeline/route";
@@ -39,7 +39,7 @@ export const moderationRoutes = {
     const { hidden, reviewValue, productId, q } = { ...listFilter(query, Filter), ...query };
     const window = listWindow(query);
     const { rows, total } = await staffReviews({ hidden, reviewValue, productId, q, ...window });
-    const { contentRange, meta } = listStanding("reviews", window, rows.length, total);
+    const { contentRange, meta } = listMeta("reviews", window, rows.length, total);
     res.setHeader("content-range", contentRange);
     return { data: rows, meta };
   },

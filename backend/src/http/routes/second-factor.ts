@@ -6,7 +6,7 @@ import { findAdmin } from "../../accounts/person";
 import { useCode } from "../../accounts/second-factor/check-code";
 import { demandNoSecondFactor, demandSecondFactor } from "../../accounts/second-factor/demand";
 import { confirmFactor, endFactor, renewCodes, startFactor } from "../../accounts/second-factor/factor";
-import { readStanding } from "../../accounts/second-factor/standing";
+import { readSecondFactor } from "../../accounts/second-factor/read-status";
 import { holderOfTicket, useTicket } from "../../accounts/second-factor/ticket";
 import { endSessionsOf } from "../../accounts/sessions/sessions";
 import { messages } from "../../contract/messages";
@@ -32,7 +32,7 @@ export const secondFactorRoutes = {
   },
 
   getSecondFactor: async ({ actor }) => ({
-    data: await readStanding(actor.id),
+    data: await readSecondFactor(actor.id),
   }),
 
   startSecondFactor: async ({ body, actor, scope }) => {
@@ -64,7 +64,7 @@ export const secondFactorRoutes = {
     await confirmPassword(scope, actor, password);
     await (isDemanded ? demandSecondFactor(actor.id) : demandNoSecondFactor());
     return {
-      data: await readStanding(actor.id),
+      data: await readSecondFactor(actor.id),
       message: isDemanded ? messages.secondFactorDemanded : messages.secondFactorOptional,
     };
   },

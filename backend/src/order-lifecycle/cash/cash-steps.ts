@@ -1,7 +1,7 @@
 import type { RefundMeans } from "../../contract/cash";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
-import { cashRecords, cashStillOwed, standingReceipt, withCash } from "../../orders/cash/cash-of-order";
+import { cashRecords, cashStillOwed, validReceipt, withCash } from "../../orders/cash/cash-of-order";
 import type { OrderRow } from "../../orders/order-row";
 import { named } from "../../platform/db/named";
 import type { Effects } from "../transitions/transition-context";
@@ -105,7 +105,7 @@ export async function giveCashBack(
   const left = cashStillOwed(order);
   if (order.payment_method !== "cod" || left <= 0)
     throw new Refusal(409, "nothing_owed", messages.nothingOwed);
-  if (!standingReceipt(order)) throw new Refusal(409, "cash_not_noted", messages.cashNotNoted);
+  if (!validReceipt(order)) throw new Refusal(409, "cash_not_noted", messages.cashNotNoted);
   if (amount > left) throw new Refusal(409, "refund_too_large", messages.owedAtMost(left));
   const { refundId, paymentId } = await refundInEngine(on, amount, reason);
   await transaction.sql(
@@ -136,7 +136,7 @@ const over: readonly OrderRow["status"][] = ["cancelled", "rto_received"];
  */
 export async function takeReceiptBack(on: CashCase, reason: string): Promise<CashStep> {
   const { transaction, order, at, byId } = on;
-  const receipt = standingReceipt(order);
+  const receipt = validReceipt(order);
   if (!receipt)
     throw new Refusal(409, "illegal_payment", messages.illegalPayment(order.payment_status, "cod_due"));
   if (cashRecords(order).given > 0) throw new Refusal(409, "cash_given_back", messages.cashGivenBack);

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { addRupees } from "../../contract/money";
 import { Refusal } from "../../contract/refusal";
-import { refundDue, standingReceipt } from "../../orders/cash/cash-of-order";
+import { refundDue, validReceipt } from "../../orders/cash/cash-of-order";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { wake } from "../../platform/queue/workers";
 import { lockOrder } from "../transitions/transition-order";
@@ -57,7 +57,7 @@ export async function noteCashOf(
     // In the order of their ids, so that two concurrent calls cannot deadlock.
     for (const orderId of [...new Set(orderIds)].sort()) {
       const order = await lockOrder(transaction, { orderId });
-      const receipt = standingReceipt(order);
+      const receipt = validReceipt(order);
       const isNoted = Boolean(reference && receipt?.reference === reference);
       if (!isNoted && order.payment_status !== "cod_due") refused.push(order.number);
       else if (!isNoted && refused.length === 0)

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { isOrderCode } from "../../orders/confirmation/code";
-import { standingOf } from "../../orders/confirmation/standing";
+import { codeStatusOf } from "../../orders/confirmation/code-status";
 import { query } from "../../platform/db/pool";
 import { transitionOrder } from "../transitions/transition-order";
 
@@ -30,7 +30,7 @@ function wrongCode(triesLeft: number): Refusal {
 
 /**
  * Confirms a shopper's order that waits for a code; an order that is confirmed already, by them or by staff, is left
- * unchanged. 422 `wrong_code`, 409 `code_ended`; 404 and other 409 as `standingOf`.
+ * unchanged. 422 `wrong_code`, 409 `code_ended`; 404 and other 409 as `codeStatusOf`.
  */
 export async function confirmByCode(
   scope: MedusaContainer,
@@ -38,7 +38,7 @@ export async function confirmByCode(
 ): Promise<void> {
   const taken = await takeTry(orderId, customerId);
   if (!taken) {
-    const { isWaiting } = await standingOf(customerId, orderId);
+    const { isWaiting } = await codeStatusOf(customerId, orderId);
     if (isWaiting) throw refuse.conflict("code_ended", messages.orderCodeEnded);
     return;
   }
@@ -57,7 +57,7 @@ export async function confirmByCode(
     // A concurrent request was faster: the same code sent twice, or staff. If the order is confirmed, this is no
     // error.
     if (!(error instanceof Refusal) || error.code !== "illegal_move") throw error;
-    const { isWaiting } = await standingOf(customerId, orderId);
+    const { isWaiting } = await codeStatusOf(customerId, orderId);
     if (isWaiting) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { codeEnds, codeMessages, newOrderCode } from "../../orders/confirmation/code";
-import { sendableAt, standingOf } from "../../orders/confirmation/standing";
+import { codeStatusOf, sendableAt } from "../../orders/confirmation/code-status";
 import { query } from "../../platform/db/pool";
 import { wake } from "../../platform/queue/workers";
 import { secondsBetweenCodes, triesPerCode } from "../../platform/secrets/one-time-code";
@@ -24,7 +24,7 @@ const SEND = `
 
 /**
  * Sends another code for a shopper's order that waits for one; does nothing if it is confirmed already. 429 within a
- * minute of the last code and after five in a day; 404 and 409 as `standingOf`.
+ * minute of the last code and after five in a day; 404 and 409 as `codeStatusOf`.
  */
 export async function sendCodeAgain({
   orderId,
@@ -36,7 +36,7 @@ export async function sendCodeAgain({
   const { hash, secret } = newOrderCode(orderId);
   const sent = await query({ text: SEND, values: [orderId, customerId, hash, secret] });
   if (sent.length > 0) return wake("outbox");
-  const { isWaiting, waitSeconds } = await standingOf(customerId, orderId);
+  const { isWaiting, waitSeconds } = await codeStatusOf(customerId, orderId);
   if (!isWaiting) return;
   const why = waitSeconds > secondsBetweenCodes ? messages.orderCodeTooMany : messages.orderCodeTooSoon;
   throw new Refusal(429, "too_many", why, { retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)) });

@@ -12,7 +12,7 @@ import { workOffBooking } from "./work";
 /** Below the nine-second deadline of a call. */
 const patienceMs = 7_000;
 
-type Standing = Pick<BookingRow, "state"> & { isLeased: boolean };
+type BookingState = Pick<BookingRow, "state"> & { isLeased: boolean };
 
 /**
  * Books an order's parcels, as far as they are not booked, at the request of staff, with the carrier they chose, and waits a few seconds for the result.
@@ -27,8 +27,8 @@ export async function retryBooking(
     const { sql } = transaction;
     const order = await lockOrder(transaction, { orderId });
     if (!courierInUse()) throw refuse.conflict("no_courier", messages.noCourier);
-    const bookings = await sql<Standing>({
-      name: "booking-standing",
+    const bookings = await sql<BookingState>({
+      name: "booking-state",
       text: `select state, coalesce(leased_until > now(), false) as "isLeased" from shop_booking where order_id = $1
              for update`,
       values: [orderId],

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { type Paise, toRupees } from "../../contract/money";
 import type { GatewayRefund } from "../../payments/gateway";
-import { orderStanding } from "../../payments/order-standing";
+import { updatePaymentStatus } from "../../payments/order-payment-status";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
 import { backoff } from "../../platform/queue/claim";
@@ -119,7 +119,7 @@ export async function recordRefund(
              where id = $1`,
       values: [id, said.id, engineRefundId],
     });
-    await transaction.sql(orderStanding(orderId));
+    await transaction.sql(updatePaymentStatus(orderId));
     faultPoint("refund.recorded");
   });
 }

@@ -1,4 +1,4 @@
-import { standingReceipt } from "../../orders/cash/cash-of-order";
+import { validReceipt } from "../../orders/cash/cash-of-order";
 import { closePayment } from "../../payments/close-payment";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { type CashStep, closeCash, oweCash } from "../cash/cash-steps";
@@ -6,7 +6,7 @@ import type { Effects, TransitionContext } from "./transition-context";
 
 /** Cash that was received is owed back in full; cash that was not is no longer expected. */
 const closeCashOrder = (context: TransitionContext): Promise<CashStep> =>
-  standingReceipt(context.order) ? oweCash(context, context.order.total, context.note) : closeCash(context);
+  validReceipt(context.order) ? oweCash(context, context.order.total, context.note) : closeCash(context);
 
 /** Ends a sale before delivery: cancels the engine's order and cancels or refunds its payment. */
 export async function close(context: TransitionContext): Promise<Effects> {

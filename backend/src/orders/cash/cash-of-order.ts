@@ -1,7 +1,7 @@
 import type { RefundMeans } from "../../contract/cash";
 import { addRupees } from "../../contract/money";
 import type { OrderRow } from "../order-row";
-import { type CashRecords, cashStanding } from "./cash-standing";
+import { type CashRecords, cashPaymentStatus } from "./cash-status";
 
 /** A recorded receipt of cash; times as PostgreSQL writes them in JSON. */
 export type ReceiptRow = {
@@ -45,13 +45,13 @@ export const cashColumn = `
 type CashOrder = Pick<OrderRow, "cash" | "total" | "payment_status">;
 
 /** The valid receipt: the one that was not reverted. */
-export const standingReceipt = ({ cash }: Pick<OrderRow, "cash">): ReceiptRow | undefined =>
+export const validReceipt = ({ cash }: Pick<OrderRow, "cash">): ReceiptRow | undefined =>
   cash?.receipts.find(({ takenBackAt }) => takenBackAt === null);
 
 export function cashRecords(order: CashOrder): CashRecords {
   return {
     total: order.total,
-    isReceived: standingReceipt(order) !== undefined,
+    isReceived: validReceipt(order) !== undefined,
     owed: order.cash?.owed ?? 0,
     given: addRupees(...(order.cash?.refunds ?? []).map(({ amount }) => amount)),
     isClosed: order.payment_status === "cancelled",
@@ -65,11 +65,11 @@ export function cashStillOwed(order: CashOrder): number {
 }
 
 /** Rupees that were received and have to be refunded. */
-export const refundDue = (order: CashOrder): number => (standingReceipt(order) ? cashStillOwed(order) : 0);
+export const refundDue = (order: CashOrder): number => (validReceipt(order) ? cashStillOwed(order) : 0);
 
 /** The order with other cash records and the payment status that follows from them. */
 export function withCash<Order extends CashOrder>(order: Order, cash: Partial<CashRow>): Order {
   const none: CashRow = { receipts: [], owed: 0, owedAt: null, owedReason: null, refunds: [] };
   const changed = { ...order, cash: { ...none, ...order.cash, ...cash } };
-  return { ...changed, payment_status: cashStanding(cashRecords(changed)) };
+  return { ...changed, payment_status: cashPaymentStatus(cashRecords(changed)) };
 }

@@ -14,10 +14,10 @@ const colours: Record<BookingState, Colour> = {
 };
 export const bookingColour = (state: BookingState): Colour => colours[state];
 
-type Standing = Pick<Order, "orderStatus" | "booking" | "nextStatuses">;
+type Bookable = Pick<Order, "orderStatus" | "booking" | "nextStatuses">;
 
 /** What staff may do about the parcel now: the courier can be changed while the items are still in the shop. */
-export function bookingActions({ orderStatus, booking, nextStatuses }: Standing) {
+export function bookingActions({ orderStatus, booking, nextStatuses }: Bookable) {
   const state = booking?.state ?? "none";
   const isHere = orderStatus === "confirmed" || orderStatus === "packed";
   const mustBeCalledBack = orderStatus === "cancelled" && state === "failed";

@@ -16,7 +16,7 @@ const keysOf = ({ customer_id: customerId, customer, address }: Whose) =>
  * Returns the cash history of an order's account, phones and address, as the next cash order would be checked against
  * it.
  */
-export async function cashStanding(order: Whose): Promise<CashLimits> {
+export async function cashLimitSummary(order: Whose): Promise<CashLimits> {
   const { atMost, withinDays } = (await shippingRules()).cod.returnsToOrigin;
   const keys = keysOf(order);
   const counts = await query<CashCount>({ name: "cash-counts", text: COUNTS, values: [keys, withinDays] });

@@ -10,7 +10,7 @@ type Row = {
 };
 
 /** The state of somebody's second factor, and whether the shop demands one. */
-export async function readStanding(adminId: string): Promise<SecondFactor> {
+export async function readSecondFactor(adminId: string): Promise<SecondFactor> {
   const [row] = await query<Row>({
     text: `
       select (select confirmed_at from shop_second_factor where admin_id = $1) as since,

@@ -10,7 +10,7 @@ export const sendableAt = `greatest(c.last_sent_at + interval '${secondsBetweenC
   case when c.sent_again >= ${sentAgainPerDay} then c.counted_since + interval '1 day' end)`;
 
 /** Whether the order still waits for its code or is confirmed; `waitSeconds` until another code may be sent. */
-export type Standing = { isWaiting: boolean; waitSeconds: number };
+export type CodeStatus = { isWaiting: boolean; waitSeconds: number };
 
 type Row = { status: OrderStatus; asks: boolean; wait_seconds: number | null };
 
@@ -18,7 +18,7 @@ type Row = { status: OrderStatus; asks: boolean; wait_seconds: number | null };
  * Returns the confirmation state of the shopper's order. 404 for another shopper's; 409 if no code is required, or it
  * is cancelled.
  */
-export async function standingOf(customerId: string, orderId: string): Promise<Standing> {
+export async function codeStatusOf(customerId: string, orderId: string): Promise<CodeStatus> {
   const [row] = await query<Row>({
     text: `select o.status, c.order_id is not null as asks,
              extract(epoch from ${sendableAt} - now())::float8 as wait_seconds

@@ -13,7 +13,7 @@ export type CashRecords = {
 };
 
 /** Returns the payment status that follows from an order's cash records, regardless of their order. */
-export function cashStanding({ total, isReceived, owed, given, isClosed }: CashRecords): PaymentStatus {
+export function cashPaymentStatus({ total, isReceived, owed, given, isClosed }: CashRecords): PaymentStatus {
   if (!isReceived) return isClosed ? "cancelled" : "cod_due";
   if (owed === 0) return "paid";
   if (given < owed) return "refund_pending";

@@ -20,8 +20,8 @@ const ORDER_STANDING = `
   from back where o.order_id = back.order_id`;
 
 /** Updates an order's payment status from its refunds. A payment that does not belong to an order changes nothing. */
-export const orderStanding = (orderId: string): Statement => ({
-  name: "refund-standing",
+export const updatePaymentStatus = (orderId: string): Statement => ({
+  name: "refund-payment-status",
   text: ORDER_STANDING,
   values: [orderId],
 });
