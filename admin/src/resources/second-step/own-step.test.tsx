@@ -21,7 +21,7 @@ const code = () => screen.findByLabelText<HTMLInputElement>(/^Six-digit code/);
 describe("the second step of signing in", () => {
   it("is set up with the password and a code of the app, and shows the recovery codes once", async () => {
     const onSettled = vi.fn();
-    const { shop, user } = await renderInPanel(<OwnStep standing={off} onSettled={onSettled} />);
+    const { shop, user } = await renderInPanel(<OwnStep status={off} onSettled={onSettled} />);
     shop.on("startSecondFactor", { success: true, data: key });
     shop.on("confirmSecondFactor", { success: true, data: { recoveryCodes: ["aaaa-1111"] } });
     await user.click(screen.getByRole("button", { name: "Set it up" }));
@@ -36,7 +36,7 @@ describe("the second step of signing in", () => {
   });
 
   it("asks for the password and sends it once", async () => {
-    const { shop, user } = await renderInPanel(<OwnStep standing={off} onSettled={vi.fn()} />);
+    const { shop, user } = await renderInPanel(<OwnStep status={off} onSettled={vi.fn()} />);
     shop.on("startSecondFactor", "never");
     await user.click(screen.getByRole("button", { name: "Set it up" }));
     await user.type(await password(), "{Enter}");
@@ -48,7 +48,7 @@ describe("the second step of signing in", () => {
 
 describe.each(languages)("the second step in %s", (language) => {
   it("says at the password that it is wrong and keeps it", async () => {
-    const { shop, user, t } = await renderInPanel(<OwnStep standing={off} onSettled={vi.fn()} />, {
+    const { shop, user, t } = await renderInPanel(<OwnStep status={off} onSettled={vi.fn()} />, {
       language,
     });
     shop.on("startSecondFactor", refuse.invalid([{ field: "password", message: messages.passwordWrong }]));

@@ -4,7 +4,7 @@ import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
 
 /** The name under which the audit log keeps what staff did here. */
-const door = "engineAdmin";
+const route = "engineAdmin";
 
 /**
  * Notes a write in the audit log once it has succeeded: its method and path. What exactly changed is not known here; the
@@ -15,9 +15,9 @@ export function noteWhenDone(res: ServerResponse, admin: Admin, method: string, 
     if (res.statusCode >= 400) return;
     const id = path.split("/").findLast((part) => /^[a-z]+_[0-9A-Za-z]{10,}$/.test(part)) ?? null;
     query({
-      text: `insert into audit_log (admin_id, admin_name, door, thing_id, thing, changes)
+      text: `insert into audit_log (admin_id, admin_name, route, thing_id, thing, changes)
              values ($1, $2, $3, $4, $5, '[]')`,
-      values: [admin.id, admin.userName, door, id, `${method} ${path}`.slice(0, 200)],
-    }).catch((error) => log.error({ err: error, route: door }, "audit: a note was not kept"));
+      values: [admin.id, admin.userName, route, id, `${method} ${path}`.slice(0, 200)],
+    }).catch((error) => log.error({ err: error, route }, "audit: a note was not kept"));
   });
 }

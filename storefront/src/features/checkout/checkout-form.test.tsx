@@ -25,6 +25,7 @@ const terms = {
     returnDays: 10,
     paymentMinutes: 15,
     onlineAvailable: true,
+    paymentScript: null,
   },
 } as const;
 
