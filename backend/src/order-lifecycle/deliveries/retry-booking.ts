@@ -33,7 +33,7 @@ export async function retryBooking(
              for update`,
       values: [orderId],
     });
-    const isIn = (state: Standing["state"]) => bookings.some((booking) => booking.state === state);
+    const isIn = (state: BookingState["state"]) => bookings.some((booking) => booking.state === state);
     const isBooked = bookings.length > 0 && bookings.every(({ state }) => state === "booked");
     if (bookings.some(({ isLeased }) => isLeased))
       throw refuse.conflict("booking_running", messages.bookingRunning);
