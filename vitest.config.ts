@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { sdkFetch } from "./admin/build/sdk-fetch";
 import { WaitingFirst } from "./scripts/testing/waiting-first";
 
 const root = import.meta.dirname;
@@ -31,6 +32,8 @@ export default defineConfig({
         },
       },
       {
+        // Typed by the panel's version of Vite, which differs from the one of the tests in types alone.
+        plugins: [sdkFetch() as never],
         // What the storefront's bundles have in place of the package, as in its vite.config.ts.
         resolve: {
           alias: { ...alias, "react-i18next": join(root, "storefront/src/i18n/react-i18next.tsx") },
@@ -40,6 +43,8 @@ export default defineConfig({
           ...limits,
           testTimeout: 120_000,
           environment: "happy-dom",
+          // Transformed, so that sdkFetch reaches it, as in the panel's bundle.
+          server: { deps: { inline: ["@medusajs/js-sdk"] } },
           // The panel's libraries take seconds to load: once per worker, not once per file.
           isolate: false,
           setupFiles: ["scripts/testing/component-setup.ts"],
