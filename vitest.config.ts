@@ -34,6 +34,8 @@ export default defineConfig({
       {
         // Typed by the panel's version of Vite, which differs from the one of the tests in types alone.
         plugins: [sdkFetch() as never],
+        // The SDK is published with source maps but without their sources, a warning for each of its 60 files.
+        logLevel: "error",
         // What the storefront's bundles have in place of the package, as in its vite.config.ts.
         resolve: {
           alias: { ...alias, "react-i18next": join(root, "storefront/src/i18n/react-i18next.tsx") },

@@ -28,7 +28,7 @@ export class EngineActor {
     const log = createWriteStream(logFile, { flags: "a" });
     const child = spawn(
       process.execPath,
-      ["--import", endWithParent, join(root, "faults", "testbed", "engine-actor.cjs")],
+      ["--import", endWithParent, join(root, "faults", "testbed", "engine-process.cjs")],
       {
         cwd: root,
         env: { ...process.env, ...env, WORKER_MODE: "server" },
