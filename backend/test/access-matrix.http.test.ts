@@ -180,6 +180,9 @@ describe("the access matrix", () => {
   const refused = cells.filter(({ status }) => status >= 400);
 
   it(`refuses in ${refused.length} cells of ${cells.length}, without a foreign read or any write`, async () => {
+    // A sample that is refused for its content alone finds what it is about.
+    for (const { name, status } of refused)
+      if (status === sampleOf(name).answers) await provide(world, sampleOf(name).needs, world.asha);
     const before = await fingerprint(shop);
     const faults: string[] = [];
     for (const cell of refused) faults.push(...(await look(cell)));

@@ -130,11 +130,17 @@ export async function setQuantity(
 export async function removeLine(customerId: string, productId: string, size?: string): Promise<void> {
   const removed = await query({
     name: "cart-remove-line",
-    text: `with mine as (update shop_cart set touched_at = now() where customer_id = $1 returning cart_id)
-           delete from cart_line_item line using mine
-           where line.cart_id = mine.cart_id and line.product_id = $2 and line.deleted_at is null
-             and ($3::text is null or line.subtitle is null or line.subtitle = $3)
-           returning line.id`,
+    text: `with mine as (
+             select cart_id from shop_cart where customer_id = $1 for update
+           ), removed as (
+             delete from cart_line_item line using mine
+             where line.cart_id = mine.cart_id and line.product_id = $2 and line.deleted_at is null
+               and ($3::text is null or line.subtitle is null or line.subtitle = $3)
+             returning line.id
+           ), touched as (
+             update shop_cart set touched_at = now() where customer_id = $1 and exists (select from removed)
+           )
+           select id from removed`,
     values: [customerId, productId, size ?? null],
   });
   if (removed.length === 0) throw refuse.notFound(messages.lineNotInCart);

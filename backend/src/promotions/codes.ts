@@ -56,15 +56,14 @@ export async function removeCode(customerId: string, code: string): Promise<void
   const removed = await query({
     name: "cart-remove-code",
     text: `with mine as (
-             update shop_cart set codes = array_remove(codes, $2), touched_at = now() where customer_id = $1
-             returning cart_id
+             select cart_id from shop_cart where customer_id = $1 for update
            ), unlinked as (
              delete from cart_promotion link using mine, promotion p
              where link.cart_id = mine.cart_id and p.id = link.promotion_id and p.code = $2 and not p.is_automatic
              returning 1
            )
-           select 1 as found from shop_cart where customer_id = $1 and $2 = any (codes)
-           union all select 1 from unlinked`,
+           update shop_cart set codes = array_remove(codes, $2), touched_at = now()
+           where customer_id = $1 and ($2 = any (codes) or exists (select from unlinked)) returning 1`,
     values: [customerId, code],
   });
   if (removed.length === 0) throw refuse.notFound(messages.codeNotInCart);
