@@ -4,7 +4,8 @@
  * listens (src/lib/early-taps.ts). An action that needs a response shows one at once: the words in the body's
  * `data-wait`. If the scripts are late or never load, `data-late` replaces them, with a link that reloads the page.
  * Until the replay the page gets no events, even if React already listens: otherwise it would handle the latest
- * action before the earlier ones, and old text would be replayed over newer text.
+ * action before the earlier ones, and old text would be replayed over newer text. In that time React, which has not
+ * heard of what was typed, may reset the field: it is restored before more is typed, and before the browser sends it.
  */
 export const earlyTaps = `(()=>{
 const taken=[];
@@ -31,8 +32,12 @@ const keep=(event,element,pressed=element)=>{
 event.preventDefault();
 wait(pressed);
 note(event.type,element)};
+const restore=wanted=>{
+for(const {kind,element,value} of taken)if(kind==="input"&&wanted(element)&&typeof value==="string"&&element.value!==value)element.value=value};
+const before=({target})=>restore(element=>element===target);
 const listen=event=>{
 const {type,target}=event;
+if(type==="submit")restore(element=>element.form===target);
 const button=type==="click"&&target.closest("#root button");
 const ticked=/^(checkbox|radio)$/.test(target.type);
 if(type!=="click"||button||ticked)event.stopImmediatePropagation();
@@ -42,6 +47,8 @@ if(type==="input"){
 if(ticked||target.matches("select"))wait(target);
 note(type,target,ticked?target.checked:target.value)}};
 for(const kind of kinds)addEventListener(kind,listen,true);
+addEventListener("beforeinput",before,true);
 window.earlyTaps={taken,fail,stop(){
 clearTimeout(timer);
+removeEventListener("beforeinput",before,true);
 for(const kind of kinds)removeEventListener(kind,listen,true)}}})();`;
