@@ -29,7 +29,7 @@ export default function CartDrawer({ userId, onClose }: CartDrawerProps) {
   const footer = isFilled && (
     <div className="grid gap-3">
       <Suspense>
-        <PromotionCodes cart={cart} />
+        <PromotionCodes cart={cart} withDiscounts />
       </Suspense>
       <p className="flex items-baseline justify-between">
         <span>

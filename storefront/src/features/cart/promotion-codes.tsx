@@ -16,8 +16,10 @@ const sendChange = (userId: string, change: Change) =>
     ? call("enterPromotionCode", { body: { userId, code: change.enter } })
     : call("removePromotionCode", { params: { userId, code: change.remove } });
 
-/** What promotions take off the cart, the codes in it with their reasons, and a field for another one. */
-export default function PromotionCodes({ cart }: { cart: Cart }) {
+type PromotionCodesProps = { cart: Cart; withDiscounts?: boolean };
+
+/** The codes in the cart with their reasons, and a field for another one; where no sum shows them, the discounts too. */
+export default function PromotionCodes({ cart, withDiscounts = false }: PromotionCodesProps) {
   const { t } = useTranslation("promotions");
   const client = useQueryClient();
   const id = useId();
@@ -41,12 +43,13 @@ export default function PromotionCodes({ cart }: { cart: Cart }) {
   };
   return (
     <section aria-label={t("title")} className="grid gap-2 text-sm">
-      {cart.discounts.map(({ code, label, goods }) => (
-        <p key={code} className="flex justify-between gap-3 text-good tabular-nums">
-          <span>{t("off", { label })}</span>
-          <span>−{formatExactRupees(goods)}</span>
-        </p>
-      ))}
+      {withDiscounts &&
+        cart.discounts.map(({ code, label, goods }) => (
+          <p key={code} className="flex justify-between gap-3 text-good tabular-nums">
+            <span>{t("off", { label })}</span>
+            <span>−{formatExactRupees(goods)}</span>
+          </p>
+        ))}
       <ul>
         {cart.codes.map(({ code, isApplied, isForDelivery, message }) => (
           <li key={code} className="flex items-center justify-between gap-2">
@@ -83,7 +86,7 @@ export default function PromotionCodes({ cart }: { cart: Cart }) {
             placeholder={t("label")}
             aria-invalid={problem !== undefined}
             aria-describedby={problem && `${id}-problem`}
-            className="min-h-11 min-w-0 grow rounded-md border border-line-strong bg-surface px-3"
+            className="min-h-11 min-w-32 grow basis-0 rounded-md border border-line-strong bg-surface px-3"
           />
           <Button type="submit" look="outline" aria-disabled={isPending}>
             {t("apply")}
