@@ -38,7 +38,8 @@ type List = {
   listPromotions: (filters: object, config: object, context?: object) => Promise<Definition[]>;
 };
 
-const relations = [
+/** What of a promotion has to be read along for a `Definition`. */
+export const relations = [
   "application_method",
   "application_method.target_rules",
   "application_method.target_rules.values",

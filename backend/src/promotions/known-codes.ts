@@ -1,20 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { relations } from "./definitions";
 import type { Known } from "./why-not";
 
 type List = { listPromotions: (filters: object, config: object) => Promise<Known[]> };
-
-const relations = [
-  "application_method",
-  "application_method.target_rules",
-  "application_method.target_rules.values",
-  "application_method.buy_rules",
-  "application_method.buy_rules.values",
-  "rules",
-  "rules.values",
-  "campaign",
-  "campaign.budget",
-];
 
 /** The promotions with these codes, whatever their status. */
 export async function knownCodes(scope: MedusaContainer, codes: readonly string[]): Promise<Known[]> {

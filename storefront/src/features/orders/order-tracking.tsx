@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
+import { CourierLine } from "./courier-line";
 import { DeliveryDays } from "./delivery-days";
 import { OrderHistory } from "./order-history";
 import { OrderSteps } from "./order-steps";
@@ -43,19 +44,7 @@ export function OrderTracking({ orderId }: { orderId: string }) {
         </Suspense>
       )}
       {courier && data.parcels.length === 0 && data.orderStatus !== "cancelled" && (
-        <p className="rounded-lg bg-sunken p-4 text-sm">
-          {t("courier")}: <strong>{courier.name}</strong> · {t("awb")}: <strong>{courier.awb}</strong>
-          {courier.trackingUrl && (
-            <a
-              href={courier.trackingUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="mt-1 block font-semibold text-brand underline underline-offset-2"
-            >
-              {t("trackCourier")}
-            </a>
-          )}
-        </p>
+        <CourierLine courier={courier} className="rounded-lg bg-sunken p-4 text-sm" />
       )}
       <OrderHistory events={data.events} />
     </div>
