@@ -36,10 +36,7 @@ export default defineConfig({
         plugins: [sdkFetch() as never],
         // The SDK is published with source maps but without their sources, a warning for each of its 60 files.
         logLevel: "error",
-        // What the storefront's bundles have in place of the package, as in its vite.config.ts.
-        resolve: {
-          alias: { ...alias, "react-i18next": join(root, "storefront/src/i18n/react-i18next.tsx") },
-        },
+        resolve: { alias },
         test: {
           name: "components",
           ...limits,

@@ -11,7 +11,12 @@ export default defineConfig({
   // Stands where the web process writes an answer's own nonce (storefront/server/panel.ts).
   html: { cspNonce: "NONCE-OF-THIS-ANSWER" },
   resolve: {
-    alias: { "@contract": contract },
+    alias: [
+      { find: "@contract", replacement: contract },
+      // Whatever creates a schema loads the library by this file, which rules out evaluation of text first.
+      { find: /^qs$/, replacement: fileURLToPath(new URL("./src/providers/qs.ts", import.meta.url)) },
+      { find: /^zod$/, replacement: fileURLToPath(new URL("./src/zod.ts", import.meta.url)) },
+    ],
     dedupe: ["react", "react-dom", "react-router", "react-router-dom"],
   },
   // Left as it is by the development server, so that sdkFetch reaches it; what it needs is bundled.
@@ -22,11 +27,6 @@ export default defineConfig({
   build: {
     target: ["chrome100", "safari15.4", "firefox100"],
     chunkSizeWarningLimit: 1_500,
-    rolldownOptions: {
-      output: {
-        // Chunks are evaluated whole, one after the other: beside zod, without-eval.ts comes before every chunk of schemas.
-        codeSplitting: { groups: [{ name: "schemas", test: /without-eval\.ts|node_modules\/zod\// }] },
-      },
-    },
+    manifest: "manifest.json",
   },
 });

@@ -5,6 +5,7 @@ import { benchCatalog, type Row } from "./catalog";
 import { cpu, type Figures } from "./frame";
 import { benchOrdering } from "./ordering";
 import { benchPages } from "./pages";
+import { benchPanel } from "./panel";
 import { memoryOf } from "./processes";
 import { benchRelay } from "./relay";
 import { openStage, type Stage } from "./stage";
@@ -17,6 +18,7 @@ const parts: Record<string, Part> = {
   pages: benchPages,
   relay: benchRelay,
   ordering: benchOrdering,
+  panel: benchPanel,
 };
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);

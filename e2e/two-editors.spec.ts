@@ -252,6 +252,8 @@ test("a product is found, opened and its stock changed without a mouse", async (
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(why).toHaveText("Counted");
+  // What is fading away would be judged too.
+  await expect(page.locator("#menu-")).toBeHidden();
   await dialog.getByRole("textbox", { name: /^Counted in the shop/ }).fill("8");
   await expect(dialog.getByText("8 in the shop")).toBeVisible();
   expect(await faults(page)).toEqual([]);

@@ -1,15 +1,11 @@
 import { parseArgs } from "node:util";
 import { PlainFailure } from "../scripts/setup/plain-failure.mjs";
 import { cases } from "./cases";
-import type { Fault, Outcome } from "./fault";
+import { hasViolations, Lane, type Wanted } from "./lane";
 import { head, type Ran, row } from "./report";
-import { settled } from "./shop/wait";
-import { Testbed } from "./testbed/testbed";
 
 const usage = `npm run faults -- [--scale=small|full] [--rows=name,name:amount]
 Rows: ${cases.map(({ name }) => name).join(", ")}`;
-
-type Wanted = { fault: Fault; amount: number };
 
 /** The cases of `--rows`, each with its own amount if given, in the table's order. */
 function wanted(names: string | undefined, scale: "full" | "small"): Wanted[] {
@@ -23,56 +19,36 @@ function wanted(names: string | undefined, scale: "full" | "small"): Wanted[] {
     .map((fault) => ({ fault, amount: Number(asked.get(fault.name) ?? fault[scale]) }));
 }
 
-/** Runs one case, restarts what it stopped, waits for delayed work, and runs the audit. */
-async function run(fault: Fault, testbed: Testbed, amount: number): Promise<Outcome> {
-  const outcome = await fault.run(testbed, amount).catch(
-    (error: Error): Outcome => ({
-      orders: 0,
-      refused: 0,
-      violations: [`the case broke off: ${error.stack ?? error.message}`],
-    }),
-  );
-  await testbed.recover();
-  const unfinished = await settled(testbed);
-  return { ...outcome, violations: [...outcome.violations, ...unfinished, ...(await testbed.audit())] };
-}
-
-const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.length > 0;
-
-/** Runs these cases and prints the table; returns the result of each. */
-export async function runFaults(faults: Wanted[]): Promise<Ran[]> {
+/**
+ * Runs these cases and prints the table; returns the result of each. With a second lane, the cases from the end of the
+ * list run beside those from its beginning, on a testbed of their own: a case spends much of its time waiting.
+ */
+export async function runFaults(faults: readonly Wanted[], { lanes: count = 1 } = {}): Promise<Ran[]> {
   const ran: Ran[] = [];
-  let testbed: Testbed | undefined;
-  const close = async (old: Testbed | undefined) => {
-    const keep = ran.some(hasViolations);
-    await old?.close({ keep });
-    if (old && keep) console.log(`The logs are kept in ${old.dataDir}/logs`);
-  };
+  const waiting = [...faults];
+  const lanes = Array.from({ length: count }, () => new Lane());
+  const close = () => Promise.all(lanes.map((lane) => lane.close()));
   const stop = () => {
-    close(testbed).finally(() => process.exit(1));
+    close().finally(() => process.exit(1));
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   console.log(head());
-  const note = (one: Ran) => {
-    ran.push(one);
-    console.log(row(one));
+  const work = async (lane: Lane, at: number) => {
+    const next = () => (at === 0 ? waiting.shift() : waiting.pop());
+    for (let wanted = next(); wanted; wanted = next()) {
+      const one = await lane.run(wanted);
+      if (!one) continue;
+      ran.push(one);
+      console.log(row(one));
+    }
   };
   try {
-    for (const { fault, amount } of faults) {
-      const skipped = fault.unable?.();
-      if (skipped) note({ fault, amount, seconds: 0, skipped });
-      if (skipped || amount === 0) continue;
-      if (testbed?.shape !== fault.shape) {
-        await close(testbed);
-        testbed = await Testbed.open(fault.shape);
-      }
-      const started = performance.now();
-      const outcome = await run(fault, testbed, amount);
-      note({ fault, amount, seconds: (performance.now() - started) / 1_000, outcome });
-    }
+    const ended = await Promise.allSettled(lanes.map(work));
+    const broken = ended.find((end) => end.status === "rejected");
+    if (broken) throw broken.reason;
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
-    await close(testbed);
+    await close();
   }
   return ran;
 }

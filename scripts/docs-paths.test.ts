@@ -36,6 +36,21 @@ function filesNamedIn(text: string): string[] {
 /** A file may be named by the end of its path: `contract/cart.ts`. */
 const isThere = (name: string) => paths.some((path) => path === name || path.endsWith(`/${name}`));
 
+type NamedTest = { file: string; title: string };
+
+/** The tests that a table names as `file`: title · another title. A title may end early, with "…". */
+function testsNamedIn(text: string): NamedTest[] {
+  let file = "";
+  return text.split("\n").flatMap((line) =>
+    (line.split(" | ").at(-1) ?? "").split(" · ").flatMap((part): NamedTest[] => {
+      const [, named, title = named ? "" : part] = /`([\w./-]+\.test\.ts)`(?:: ([^;|]+))?/.exec(part) ?? [];
+      file = named ?? file;
+      const words = title.replace(/(,? …)? ?\|?$/, "").trim();
+      return words && !words.includes("`") ? [{ file, title: words }] : [];
+    }),
+  );
+}
+
 describe("the documents", () => {
   it("link to files that exist", () => {
     const broken = documents.flatMap((path) =>
@@ -52,6 +67,18 @@ describe("the documents", () => {
         .filter((name) => !isThere(name))
         .map((name) => `${path}: ${name}`),
     );
+    expect(missing).toEqual([]);
+  });
+
+  it("name tests that exist for the claims about plugins and extending", () => {
+    const [, table = ""] = textOf("docs/extending.md").split("## What holds these claims");
+    const rows = table.slice(table.indexOf("|---|"));
+    const named = testsNamedIn(rows.slice(rows.indexOf("\n") + 1));
+    expect(named.length).toBeGreaterThan(10);
+    const missing = named.filter(({ file, title }) => {
+      const path = paths.find((one) => one === file || one.endsWith(`/${file}`));
+      return !path || !textOf(path).includes(title);
+    });
     expect(missing).toEqual([]);
   });
 

@@ -33,11 +33,11 @@ export async function main(args: string[]): Promise<number> {
     );
   prepareDataFolder(env.DATA_DIR);
   const lock = await lockData(env.DATA_DIR, "no address (a restore)");
-  const wish = { backup, manifest, replaces: values.replace, say: console.log };
+  const options = { backup, manifest, replaces: values.replace, say: console.log };
   try {
     if (env.DATABASE_URL)
-      await restoreDump({ ...wish, databaseUrl: env.DATABASE_URL, pgDump: source.PG_DUMP });
-    else await restoreCluster({ ...wish, dataDir: env.DATA_DIR });
+      await restoreDump({ ...options, databaseUrl: env.DATABASE_URL, pgDump: source.PG_DUMP });
+    else await restoreCluster({ ...options, dataDir: env.DATA_DIR });
     const pictures = restorePictures(backup, manifest, env.DATA_DIR);
     console.log(
       `The shop is as it was at ${manifest.madeAt}; ${pictures} pictures came back. Before it opens:\n  npm run after-restore -- --restored-from=${manifest.madeAt}\n(docs/operating.md, "After a restore")`,

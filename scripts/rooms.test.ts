@@ -130,3 +130,13 @@ describe("the storefront and the panel", () => {
       expect(circleIn(importsIn(folder, { withTypes: false })), folder).toBeUndefined();
   });
 });
+
+describe("the commands, the stand-ins, the fault table and the journeys", () => {
+  it("have no circle among their files, nor between each other", () => {
+    const values = ["scripts", "sandbox", "faults", "e2e"].flatMap((folder) =>
+      importsIn(folder, { withTypes: false }),
+    );
+    expect(values.length).toBeGreaterThan(500);
+    expect(circleIn(values)).toBeUndefined();
+  });
+});

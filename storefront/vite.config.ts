@@ -3,9 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstLoadReport } from "./server/build/first-load-report.ts";
+import { ownStoreHook } from "./server/build/own-store-hook.ts";
 import { plainFields } from "./server/build/plain-fields.ts";
 import { precompress } from "./server/build/precompress.ts";
 import { pureComponents } from "./server/build/pure-components.ts";
+import { textFiles } from "./server/build/text-files.ts";
 import { toastStyles } from "./server/build/toast-styles.ts";
 
 const here = import.meta.dirname;
@@ -23,19 +25,19 @@ const target = ["chrome99", "safari15.4", "firefox97"];
 const scriptTarget = ["chrome99", "safari16", "firefox97"];
 
 /**
- * Fewer, larger files compress better than many small ones: what every page fetches goes together, and what every
- * page in the shop's layout fetches beside it.
+ * Fewer, larger files compress better than many small ones: what every page fetches is one file with the entry, and
+ * what every page in the shop's layout fetches is another. A group takes with it what its modules import.
  */
 const chunkGroups = [
   {
     name: "base",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|createLucideIcon|icons\/check\.|language-menu/,
+    priority: 2,
+    test: /src\/entry-client\.|src\/layouts\/language-menu\.|src\/lib\/lazy-part\./,
   },
   {
     name: "shop",
-    // What it needs of the entry stays there: a page for signing in must not fetch the shop's header for it.
-    includeDependenciesRecursively: false,
-    test: /src\/layouts\/(shop-header|shop-footer|main-nav|store-data)|contract\/shop\.ts|src\/lib\/(tel|terms|opening-hours|money|price|dates|lazy-part)\.|src\/components\/(picture|price|toast)\.|contract\/pictures|cart\/use-cart-drawer|components\/social|icons\/(clock|mail|phone|map-pin|user-round|shopping-bag|chevron-right|chevron-left)\./,
+    priority: 1,
+    test: /src\/layouts\/shop-header|src\/components\/(toast|picture)\.|src\/lib\/(terms|price|dates)\.|src\/components\/price\./,
   },
 ];
 
@@ -47,14 +49,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     toastStyles(),
     pureComponents(),
-    ...(isSsrBuild ? [] : [plainFields(), firstLoadReport(), precompress()]),
+    ownStoreHook(),
+    ...(isSsrBuild ? [] : [textFiles(), plainFields(), firstLoadReport(), precompress()]),
   ],
   resolve: {
     alias: {
       "@contract": resolve(here, "../backend/src/contract"),
       "@": resolve(here, "src"),
-      // 16 kB lighter than the package, whose types it keeps: see src/i18n/react-i18next.tsx.
-      "react-i18next": resolve(here, "src/i18n/react-i18next.tsx"),
     },
     dedupe: ["react", "react-dom"],
   },
@@ -68,6 +69,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: scriptTarget,
         cssTarget: target,
         assetsInlineLimit: 0,
+        // The entry does not list what each of twenty pages imports, 2 kB that no first page needs; a part's imports
+        // are fetched with it.
+        modulePreload: {
+          resolveDependencies: (_, files, { hostId }) =>
+            hostId.includes("entry-client") ? files.filter((file) => file.endsWith(".css")) : files,
+        },
         rolldownOptions: {
           input: "src/entry-client.tsx",
           output: { codeSplitting: { groups: chunkGroups } },

@@ -1,8 +1,12 @@
-import { Admin, CustomRoutes, Resource } from "react-admin";
+import type { Permission } from "@contract/roles";
+import type { ReactElement } from "react";
+import { CustomRoutes, Resource } from "react-admin";
 import { createBrowserRouter, Navigate, Route, RouterProvider } from "react-router-dom";
-import { AccountPage } from "./account/page";
-import { Dashboard } from "./dashboard/dashboard";
+import { May } from "./access/may";
+import { NotYours } from "./access/not-yours";
 import { PanelLayout } from "./layout/layout";
+import { lazyPage } from "./layout/lazy-page";
+import { PanelAdmin } from "./panel-admin";
 import { authProvider } from "./providers/auth-provider";
 import { dataProvider } from "./providers/data-provider";
 import { i18nProvider } from "./providers/i18n-provider";
@@ -12,20 +16,35 @@ import { carousel } from "./resources/carousel";
 import { features } from "./resources/features";
 import { orders, shippingFailed } from "./resources/orders";
 import { products } from "./resources/products";
-import { ImportPage } from "./resources/products/import/page";
 import { returns } from "./resources/returns";
 import { reviews } from "./resources/reviews";
-import { SearchWordsPage } from "./resources/search-words/page";
-import { SecondStepPage } from "./resources/second-step/page";
-import { ShippingSettingsPage } from "./resources/shipping-settings/page";
 import { darkTheme, lightTheme } from "./theme";
 
+const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
+const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
+const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
+const SearchWordsPage = lazyPage(() => import("./resources/search-words/page"), "SearchWordsPage");
+const SecondStepPage = lazyPage(() => import("./resources/second-step/page"), "SecondStepPage");
+const ShippingSettingsPage = lazyPage(
+  () => import("./resources/shipping-settings/page"),
+  "ShippingSettingsPage",
+);
+const ShopPage = lazyPage(() => import("./resources/shop/page"), "ShopPage");
+const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage");
+
 speakWith((key) => i18nProvider.translate(key));
+
+/** A page of its own, with a kind word instead for those whose role does not include it. */
+const onlyFor = (permission: Permission, page: ReactElement) => (
+  <May permission={permission} otherwise={<NotYours />}>
+    {page}
+  </May>
+);
 
 /** The pages of the panel: Spec §2's /admin pages. Signing in happens on the shop's own login page. */
 function Panel() {
   return (
-    <Admin
+    <PanelAdmin
       basename="/admin"
       authProvider={authProvider}
       dataProvider={dataProvider}
@@ -33,17 +52,18 @@ function Panel() {
       layout={PanelLayout}
       theme={lightTheme}
       darkTheme={darkTheme}
-      loginPage={false}
+      accessDenied={NotYours}
       requireAuth
-      disableTelemetry
     >
       <CustomRoutes>
         <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
         <Route path="/dashboard" element={<Dashboard />} />
-        <Route path="/products/import" element={<ImportPage />} />
-        <Route path="/shipping" element={<ShippingSettingsPage />} />
+        <Route path="/products/import" element={onlyFor("catalogue", <ImportPage />)} />
+        <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />
+        <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />
+        <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
         <Route path="/second-step" element={<SecondStepPage />} />
-        <Route path="/search-words" element={<SearchWordsPage />} />
+        <Route path="/search-words" element={onlyFor("catalogue", <SearchWordsPage />)} />
         <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>
       <Resource name="products" {...products} />
@@ -54,7 +74,7 @@ function Panel() {
       <Resource name="returns" {...returns} />
       <Resource name="reviews" {...reviews} />
       <Resource name="audit-log" {...auditLog} />
-    </Admin>
+    </PanelAdmin>
   );
 }
 

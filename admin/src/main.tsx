@@ -1,4 +1,3 @@
-import "./without-eval";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";

@@ -9,10 +9,10 @@ import { tellFromOutbox } from "./platform/redis/patient-bus";
 /** What happens to a message of the outbox, by its topic; mails and the courier's booking get theirs here. */
 export const topics: Topics = {
   /** Tells the engine's event bus, so that plugins hear of an order exactly as of one of the engine's own. */
-  "engine-event": async (scope, { name, data, metadata, options }) => {
+  "engine-event": async (scope, { name, data, metadata, options, isHookOwed = true }) => {
     const event = { name: String(name), data, metadata: metadata as EventMetadata };
     const bus = scope.resolve(Modules.EVENT_BUS);
-    if (isOfPlacedOrder(event.name)) await oweOrderCreated(data);
+    if (isHookOwed && isOfPlacedOrder(event.name)) await oweOrderCreated(data);
     await tellFromOutbox(() => bus.emit(event, { ...(options as object) }));
   },
   /** A plugin's hook on completeCartWorkflow. */

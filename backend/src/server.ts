@@ -24,6 +24,7 @@ import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
 import { startEngine } from "./platform/engine/engine";
 import { refuseOtherRegions } from "./platform/engine/one-region";
 import { env } from "./platform/env";
+import { followIdentity, loadIdentity } from "./platform/identity/identity";
 import { outboxWorker } from "./platform/outbox/drain";
 import { homeDir } from "./platform/places";
 import { startWorkers } from "./platform/queue/workers";
@@ -51,6 +52,9 @@ export async function startBackend(): Promise<Backend> {
   await findTextGateway(engine.container);
   const pluginRoutes = await mountPluginRoutes(engine.container);
   await runSeeds(engine.container);
+  // Another backend may have seeded it.
+  await loadIdentity();
+  const stopFollowing = followIdentity();
   await refuseOtherRegions(engine.container);
   await seedAdmin(engine.container);
   // The container types it as any knex; none of its types tells of the pool within.
@@ -81,6 +85,7 @@ export async function startBackend(): Promise<Backend> {
     close: async () => {
       await Promise.all([listening.stop(), engineAdmin?.stop()]);
       await stopWorkers();
+      stopFollowing();
       await pluginRoutes.close();
       await engine.shutdown();
       closeLimiters();

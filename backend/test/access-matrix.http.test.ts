@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RouteName, table } from "../src/contract";
 import type { Endpoint } from "../src/contract/endpoint";
 import { Failure } from "../src/contract/envelope";
+import { may, type StaffRole } from "../src/contract/roles";
 import { routes } from "../src/contract/routes";
 import type { Signed } from "./support/call";
 import { fingerprint } from "./support/fingerprint";
@@ -11,8 +12,26 @@ import { type Ids, type Sample, samples } from "./support/samples";
 import { anotherAdmin, makeWorld, provide, type World } from "./support/world";
 
 const names = Object.keys(routes) as RouteName[];
-const callers = ["guest", "owner", "stranger", "staff", "signed out", "expired", "garbage"] as const;
+/** Asha, whose things they are, is the owner here; the shop's owner is `staff`, the other roles have their names. */
+const callers = [
+  "guest",
+  "owner",
+  "stranger",
+  "staff",
+  "manager",
+  "packer",
+  "catalogue",
+  "signed out",
+  "expired",
+  "garbage",
+] as const;
 type Caller = (typeof callers)[number];
+const roleOf: Partial<Record<Caller, StaffRole>> = {
+  staff: "owner",
+  manager: "manager",
+  packer: "packer",
+  catalogue: "catalogue",
+};
 /** mixed: the caller's own account with another account's things. */
 const variants = ["right", "mixed", "unknown", "malformed"] as const;
 type Variant = (typeof variants)[number];
@@ -25,6 +44,7 @@ const things: (keyof Ids)[] = [
   "slideId",
   "featureId",
   "reviewId",
+  "staffId",
   "pincode",
 ];
 const nothing: Partial<Ids> = {
@@ -57,6 +77,9 @@ beforeAll(async () => {
     owner: asha,
     stranger,
     staff: admin,
+    manager: await anotherAdmin(shop, "manager"),
+    packer: await anotherAdmin(shop, "packer"),
+    catalogue: await anotherAdmin(shop, "catalogue"),
     "signed out": left,
     expired: old,
     garbage: { token: "A".repeat(43) },
@@ -79,14 +102,15 @@ function named(name: RouteName): Set<keyof Ids> {
   return seen;
 }
 
-const isKnown = (caller: Caller) => ["owner", "stranger", "staff"].includes(caller);
+const isKnown = (caller: Caller) => caller === "owner" || caller === "stranger" || caller in roleOf;
 
 /** 401 for a guest, 403 for the wrong role; undefined if access is allowed. */
-function refusedUnread({ access }: Endpoint, caller: Caller): number | undefined {
+function refusedUnread({ access, permission }: Endpoint, caller: Caller): number | undefined {
   if (access === "guest") return undefined;
   if (!isKnown(caller)) return 401;
-  if (access === "admin") return caller === "staff" ? undefined : 403;
-  return access === "shopper" && caller === "staff" ? 403 : undefined;
+  const role = roleOf[caller];
+  if (access === "admin") return role && permission && may(role, permission) ? undefined : 403;
+  return access === "shopper" && role ? 403 : undefined;
 }
 
 /** The status that the table promises, derived only from access, owner and ids. */
@@ -111,6 +135,8 @@ function variantsOf(name: RouteName, caller: Caller): Variant[] {
   const hasPersonal = personal.some((key) => ids.has(key));
   return variants.filter((variant) => {
     if (variant === "right") return true;
+    // Ids are read after the role, in the same way for every role.
+    if (caller in roleOf && caller !== "staff") return false;
     if (variant === "mixed") return caller === "stranger" && hasPersonal && ids.has("userId");
     return hasThing;
   });
@@ -125,7 +151,8 @@ function idsFor(caller: Caller, variant: Variant, given: Partial<Ids>): Ids {
 
 /** The caller for calls that end their session or account: a person with the same role that no other test uses. */
 async function spendable(caller: Caller): Promise<(Signed & { id: string; password: string }) | undefined> {
-  if (caller === "staff") return anotherAdmin(shop);
+  const role = roleOf[caller];
+  if (role) return anotherAdmin(shop, role);
   return caller === "owner" || caller === "stranger" ? shop.shopper() : undefined;
 }
 
@@ -163,7 +190,8 @@ async function look(cell: Cell): Promise<string[]> {
     faults.push(`${label(cell)}: ${reply.status} instead of ${cell.status}: ${reply.text.slice(0, 160)}`);
   if (reply.status >= 400 && !Failure.safeParse(reply.json).success)
     faults.push(`${label(cell)}: no failure envelope`);
-  const mayRead = cell.caller === "owner" || cell.caller === "staff";
+  const role = roleOf[cell.caller];
+  const mayRead = cell.caller === "owner" || (role && may(role, "orders"));
   if (!mayRead && secrets().some((secret) => reply.text.includes(secret)))
     faults.push(`${label(cell)}: tells what is Asha's alone`);
   return faults;

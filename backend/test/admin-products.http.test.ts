@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct, aShirt } from "./support/a-product";
+import { asBrowserOf } from "./support/call";
 import { openShop, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -312,6 +313,56 @@ describe("the panel's list", () => {
       admin,
     );
     expect(second.body.data.map(({ title }) => title)).toEqual(["Listed 10"]);
+  });
+
+  it("pages through products of one price from either end, without those that were deleted", async () => {
+    const made: string[] = [];
+    for (let at = 0; at < 5; at += 1)
+      made.push((await add(aProduct({ title: `Twin ${at}`, price: 77, salePrice: null })))._id);
+    const page = async (at: number, way = "ASC") => {
+      const query = { sort: `["price","${way}"]`, page: String(at), limit: "2", q: "twin" };
+      const { body } = await shop.call("adminGetProducts", { query: query as never }, admin);
+      return { ids: body.data.map(({ _id }) => _id), total: body.meta.total };
+    };
+    const pages = async (way?: string) => [
+      ...(await page(1, way)).ids,
+      ...(await page(2, way)).ids,
+      ...(await page(3, way)).ids,
+    ];
+    expect(await pages()).toEqual(made);
+    expect(await pages("DESC")).toEqual(made.toReversed());
+    await shop.call("adminDeleteProduct", { params: { id: made[1] ?? "" } }, admin);
+    expect(await page(2)).toEqual({ ids: made.slice(3), total: 4 });
+    expect(await page(3)).toEqual({ ids: [], total: 4 });
+  });
+
+  it("shows an edit, a sale of stock and a SKU at once, and lists the last edited first", async () => {
+    const first = await add(aShirt({ title: "Seen shirt" }));
+    const second = await add(aProduct({ title: "Seen pump", totalStock: 1 }));
+    const list = async (query: Record<string, string>) =>
+      (await shop.call("adminGetProducts", { query: query as never }, admin)).body.data.map(({ _id }) => _id);
+    expect(await list({ q: "seen", sort: '["updatedAt","DESC"]' })).toEqual([second._id, first._id]);
+    await shop.call(
+      "adminEditProduct",
+      { params: { id: first._id }, body: { title: "Seen shirt of today" } },
+      admin,
+    );
+    expect(await list({ q: "seen", sort: '["updatedAt","DESC"]' })).toEqual([first._id, second._id]);
+    expect(await list({ q: "seen", maxPrice: "999" })).toEqual([first._id]);
+    await shop.query({
+      text: `update inventory_level set stocked_quantity = 0, raw_stocked_quantity = '{"value": "0", "precision": 20}'
+             where inventory_item_id = (select inventory_item_id from catalog_variant where product_id = $1)`,
+      values: [second._id],
+    });
+    expect(await list({ q: "seen", inStock: "false" })).toEqual([second._id]);
+    expect(await list({ q: "seen", isPublished: "false" })).toEqual([]);
+    expect(await list({ q: second.slug })).toEqual([second._id]);
+    const file = await fetch(`${shop.url}/api/admin/products/export?q=seen&inStock=true`, {
+      headers: asBrowserOf(admin),
+    });
+    const text = await file.text();
+    expect(text).toContain("Seen shirt");
+    expect(text).not.toContain("Seen pump");
   });
 
   it.each([

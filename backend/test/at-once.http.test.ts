@@ -228,6 +228,7 @@ const answeredBy: Record<string, string> = {
   shop_second_factor_pkey: "on conflict",
   shop_recovery_code_pkey: "the second factor's row is locked",
   shop_second_step_pkey: "a random token",
+  shop_staff_pkey: "on conflict",
   shop_mark_pkey: "one row, from the start",
   shop_lost_payment_pkey: "on conflict",
   shop_setting_pkey: "on conflict, and by version",
@@ -236,6 +237,9 @@ const answeredBy: Record<string, string> = {
   lexicon_edit_pkey: "the lexicon's version is locked",
   catalog_product_pkey: "generated",
   catalog_product_product_id_key: "on conflict",
+  catalog_staff_list_pkey: "on conflict",
+  // A copy of the product's row in the read model, which holds its lock.
+  catalog_staff_list_product_id_key: "on conflict",
   catalog_text_pkey: "written under the product's row",
   catalog_variant_pkey: "written under the product's row",
   catalog_variant_size: "written under the product's row",

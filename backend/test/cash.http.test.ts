@@ -313,7 +313,7 @@ describe("cash of an order", () => {
   });
 
   it("is on the dashboard while its parcel is out or was handed over, and not before or after", async () => {
-    const figure = async () => (await shop.call("getDashboard", {}, admin)).body.data.codToCollect;
+    const figure = async () => (await shop.call("getDashboard", {}, admin)).body.data.codToCollect ?? 0;
     const before = await figure();
     const { id, total } = await anOrder(await aBuyer());
     await moveAlong(id, "confirmed", "packed");

@@ -295,7 +295,7 @@ it("nothing is left for the sweep, and the audit agrees", async () => {
   expect(findings.filter(({ rule }) => /catalogue|shown|shows/.test(rule))).toEqual([]);
 });
 
-it("a tag or a collection changed past every mark is found by the sweep, counted and corrected", async () => {
+it("a tag or a collection changed past every mark is found by the sweep, corrected, counted and noted for staff", async () => {
   const { id, word } = await make();
   const { products } = modules();
   const [tag] = await products.createProductTags([{ value: `quiet${word}` }]);
@@ -311,6 +311,10 @@ it("a tag or a collection changed past every mark is found by the sweep, counted
   await beginSweep();
   await workOnSweep();
   expect(await readSweep()).toMatchObject({ healed: 1 });
+  const notes = await shop.query<{ changes: object[] }>({
+    text: "select changes from audit_log where route = 'catalogueSweep'",
+  });
+  expect(notes).toMatchObject([{ changes: [{ field: "looked" }, { field: "healed", to: 1 }] }]);
   await finds(id, `still${word}`);
   const metrics = await fetch(`${shop.url}/api/metrics`).then((answer) => answer.text());
   expect(metrics).toMatch(/^shop_catalogue_healed_total [1-9]/m);

@@ -72,6 +72,21 @@ describe("the engine's admin", () => {
     expect((await ask("GET", "/admin/users/me", { cookie })).status).toBe(401);
   });
 
+  it("is for owners: another role is turned away, also one that was an owner when it signed in", async () => {
+    const person = await anotherAdmin(shop);
+    const cookie = cookieIn(await login(person.email, person.password));
+    expect((await ask("GET", "/admin/users/me", { cookie })).status).toBe(200);
+    await shop.query({
+      text: "update shop_staff set role = 'manager' where admin_id = $1",
+      values: [person.id],
+    });
+    expect((await ask("GET", "/admin/users/me", { cookie })).body.code).toBe("role_forbidden");
+    expect((await login(person.email, person.password)).body.code).toBe("role_forbidden");
+    const own = await staff();
+    const remove = await ask("DELETE", `/admin/users/${person.id}`, { cookie: own });
+    expect(remove.status, "who works here is decided in the panel").toBe(403);
+  });
+
   it("tells the dashboard's form how to sign in", async () => {
     const { body } = await ask("GET", "/auth/user/providers");
     expect(body.providers).toEqual([expect.objectContaining({ id: "emailpass", identifier: "emailpass" })]);

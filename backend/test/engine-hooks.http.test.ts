@@ -1,10 +1,14 @@
+import type { AddPricesDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addTo, buyers, placeFor, signedIn, type TestBuyer } from "./support/buyers";
+import type { Signed } from "./support/call";
 import { engineOrder, type Flows } from "./support/engine-order";
 import { auditFaults, homeOf, place, pune, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { promote } from "./support/promotions";
 
 type Handler = (input: Input, context: { container: Shop["container"] }) => unknown;
 type Line = { variant_id: string; quantity: number };
@@ -13,6 +17,12 @@ type Input = {
   cart?: { id?: string; items?: Line[]; shipping_address?: { postal_code: string }; total?: number };
   order_id?: string;
   cart_id?: string;
+  variantIds?: string[];
+  region?: object;
+  salesChannel?: object;
+  customerData?: { customer?: { id: string } };
+  item?: Line;
+  promo_codes?: string[];
 };
 type Hooked = { hooks: Record<string, (handler: Handler) => void> };
 
@@ -23,9 +33,11 @@ const plugin: Partial<Record<string, Handler>> = {};
 let calls: { hook: string; input: Input }[] = [];
 
 const hooked = {
-  createCartWorkflow: ["validate", "cartCreated"],
-  addToCartWorkflow: ["validate"],
-  updateLineItemInCartWorkflow: ["validate"],
+  createCartWorkflow: ["setPricingContext", "validate", "cartCreated"],
+  addToCartWorkflow: ["validate", "setPricingContext"],
+  updateLineItemInCartWorkflow: ["validate", "setPricingContext"],
+  refreshCartItemsWorkflow: ["setPricingContext"],
+  updateCartPromotionsWorkflow: ["validate", "setPromotionContext"],
   completeCartWorkflow: ["validate", "beforePaymentAuthorization", "orderCreated"],
 } as const;
 
@@ -108,12 +120,16 @@ describe("a plugin's hooks", () => {
     const buyer = await buyerWith(toy, 2);
     // An earlier test's order may still be delivered to `orderCreated`.
     const ofCart = () => called().filter((hook) => !hook.startsWith("completeCart"));
-    expect(ofCart()).toEqual(["createCartWorkflow.validate", "createCartWorkflow.cartCreated"]);
+    expect(ofCart()).toEqual([
+      "createCartWorkflow.setPricingContext",
+      "createCartWorkflow.validate",
+      "createCartWorkflow.cartCreated",
+    ]);
     expect(inputOf("createCartWorkflow.validate")?.input?.items).toMatchObject([{ quantity: 2 }]);
     expect(inputOf("createCartWorkflow.cartCreated")?.cart?.items).toMatchObject([{ quantity: 2 }]);
     calls = [];
     await addTo(shop, buyer, toy, 3);
-    expect(ofCart()).toEqual(["addToCartWorkflow.validate"]);
+    expect(ofCart()).toEqual(["addToCartWorkflow.validate", "addToCartWorkflow.setPricingContext"]);
     const seen = inputOf("addToCartWorkflow.validate");
     expect(seen?.input).toMatchObject({ cart_id: seen?.cart?.id, items: [{ quantity: 3 }] });
     expect(seen?.cart?.items).toMatchObject([{ quantity: 2 }]);
@@ -221,13 +237,201 @@ describe("a plugin's hooks", () => {
   });
 });
 
+const variantOf = async (productId: string) => {
+  const [row] = await shop.query<{ variant: string; priceSet: string }>({
+    text: `select v.variant_id as variant, s.price_set_id as "priceSet" from catalog_variant v
+           join product_variant_price_set s using (variant_id) where v.product_id = $1`,
+    values: [productId],
+  });
+  if (!row) throw new Error("no variant");
+  return row;
+};
+async function someone() {
+  const [one] = await buyers(shop, 1);
+  if (!one) throw new Error("no buyer");
+  return signedIn(shop, one);
+}
+const cartOf = async (person: Signed & { id: string }) =>
+  (await shop.call("getCart", { params: { userId: person.id } }, person)).body.data;
+
+describe("a plugin's setPricingContext", () => {
+  const lineFlows = ["createCartWorkflow", "addToCartWorkflow", "updateLineItemInCartWorkflow"] as const;
+  const everywhere = (context: object | undefined) => {
+    for (const flow of lineFlows) plugin[`${flow}.setPricingContext`] = () => new StepResponse(context);
+  };
+  type Rules = AddPricesDTO["prices"][number]["rules"];
+
+  async function priced(title: string, ...prices: { amount: number; rules: Rules }[]): Promise<string> {
+    const productId = await stockOne(shop, { title, price: 100, totalStock: 60 });
+    const { priceSet } = await variantOf(productId);
+    const rows = prices.map((price) => ({ currency_code: "inr", ...price }) as never);
+    await shop.container.resolve(Modules.PRICING).addPrices({ priceSetId: priceSet, prices: rows });
+    return productId;
+  }
+
+  /** What the engine itself charges for so many in this context. */
+  async function engineAmount(productId: string, quantity: number, context: object): Promise<number> {
+    const { priceSet } = await variantOf(productId);
+    const [price] = await shop.container
+      .resolve(Modules.PRICING)
+      .calculatePrices(
+        { id: [priceSet] },
+        { context: { currency_code: "inr", quantity, ...context } as never },
+      );
+    return Number(price?.calculated_amount);
+  }
+
+  it("decides the price of a line when it is added and changed, through to the quote and the engine's order", async () => {
+    const seeds = await priced("Mandi seed", { amount: 70, rules: { location_id: "mandi" } });
+    const person = await someone();
+    everywhere({ location_id: "mandi" });
+    await put(shop, person, seeds, 1);
+    expect(await cartOf(person)).toMatchObject({ total: 70, notices: [] });
+    const { variant } = await variantOf(seeds);
+    expect(inputOf("createCartWorkflow.setPricingContext")).toMatchObject({
+      variantIds: [variant],
+      customerData: { customer: { id: person.id } },
+      region: { currency_code: "inr" },
+      salesChannel: { is_disabled: false },
+    });
+    everywhere(undefined);
+    await put(shop, person, seeds, 1);
+    expect(await cartOf(person)).toMatchObject({ total: 200 });
+    expect(inputOf("addToCartWorkflow.setPricingContext")).toMatchObject({
+      variantIds: [variant],
+      items: [{ variant_id: variant, quantity: 1 }],
+      cart: { items: [{ quantity: 1 }] },
+    });
+    everywhere({ location_id: "mandi" });
+    await shop.call("updateCart", { body: { userId: person.id, productId: seeds, quantity: 3 } }, person);
+    expect(await cartOf(person)).toMatchObject({ total: 210, notices: [] });
+    expect(inputOf("updateLineItemInCartWorkflow.setPricingContext")).toMatchObject({
+      variantIds: [variant],
+      item: { variant_id: variant },
+    });
+    const cartItems = [{ productId: seeds, quantity: 3 }];
+    const quote = async (as?: Signed) =>
+      (await shop.call("calculateShipping", { body: { cartItems, deliveryPincode: pune.pincode } }, as)).body;
+    const gap = async (as?: Signed) =>
+      ((await quote(as)) as { data: { freeShippingGap: number } }).data.freeShippingGap;
+    expect((await gap(person)) - (await gap())).toBe(90);
+    const { orderId } = await placeFor(shop, person);
+    const orders = shop.container.resolve(Modules.ORDER);
+    const { items = [] } = await orders.retrieveOrder(orderId, { relations: ["items"] });
+    expect(items.map(({ unit_price }) => Number(unit_price))).toEqual([70]);
+  });
+
+  it("is matched as the engine's pricing module matches it", async () => {
+    const toy = await priced(
+      "Matched",
+      { amount: 90, rules: { location_id: "mandi" } },
+      { amount: 80, rules: { points: [{ operator: "gte", value: 50 }] } as never },
+      { amount: 60, rules: { location_id: "mandi", points: [{ operator: "gt", value: 55 }] } as never },
+      { amount: 85, rules: { "customer.loyalty.level": "gold" } },
+      { amount: 75, rules: { "customer.clubs.id": "b" } },
+    );
+    const { priceSet } = await variantOf(toy);
+    await shop.container.resolve(Modules.PRICING).createPriceLists([
+      {
+        title: "Kharif",
+        description: "",
+        status: "active" as never,
+        type: "override" as never,
+        rules: { season: ["kharif", "rabi"] },
+        prices: [{ price_set_id: priceSet, currency_code: "inr", amount: 66 }],
+      },
+    ]);
+    const person = await someone();
+    for (const context of [
+      {},
+      { location_id: "mandi" },
+      { location_id: "shop" },
+      { location_id: ["shop", "mandi"] },
+      { points: 50 },
+      { points: 49 },
+      { points: "50" },
+      { location_id: "mandi", points: 60 },
+      { customer: { loyalty: { level: "gold" } } },
+      { customer: { clubs: [{ id: "a" }, { id: "b" }] } },
+      { season: "kharif" },
+    ]) {
+      everywhere(context);
+      await shop.call("clearCart", { params: { userId: person.id } } as never, person);
+      await put(shop, person, toy, 1);
+      const { total } = await cartOf(person);
+      expect([context, total]).toEqual([context, await engineAmount(toy, 1, context)]);
+    }
+  });
+
+  it("of refreshCartItemsWorkflow decides whenever the cart is read, and the shopper is told of the change", async () => {
+    const toy = await priced("Refreshed", { amount: 70, rules: { location_id: "mandi" } });
+    const person = await someone();
+    await put(shop, person, toy, 3);
+    expect((await cartOf(person)).total).toBe(300);
+    plugin["refreshCartItemsWorkflow.setPricingContext"] = () => new StepResponse({ location_id: "mandi" });
+    expect((await cartOf(person)).notices).toMatchObject([{ kind: "price_changed" }]);
+    expect(await cartOf(person)).toMatchObject({ total: 210, notices: [] });
+    expect(inputOf("refreshCartItemsWorkflow.setPricingContext")?.cart_id).toMatch(/^cart/);
+    await placeFor(shop, person);
+  });
+
+  it("leaves the price to the shop where it returns no StepResponse, as in the engine", async () => {
+    const toy = await priced("Plain object", { amount: 70, rules: { location_id: "mandi" } });
+    plugin["createCartWorkflow.setPricingContext"] = () => ({ location_id: "mandi" });
+    const person = await someone();
+    await put(shop, person, toy, 1);
+    expect((await cartOf(person)).total).toBe(100);
+  });
+});
+
+describe("a plugin's hooks of updateCartPromotionsWorkflow", () => {
+  it("may refuse a code, and supply what a promotion's rules ask about, through to the order", async () => {
+    const toy = await stockOne(shop, { title: "Gold toy", price: 200, totalStock: 20 });
+    await promote(shop, {
+      code: "GOLDEN",
+      method: { value: 10 },
+      rules: [{ attribute: "loyalty_level", operator: "eq", values: ["gold"] }],
+    });
+    const person = await someone();
+    await put(shop, person, toy, 1);
+    const enter = () =>
+      shop.call("enterPromotionCode", { body: { userId: person.id, code: "GOLDEN" } }, person);
+    expect((await enter()).status).toBe(422);
+    plugin["updateCartPromotionsWorkflow.setPromotionContext"] = () =>
+      new StepResponse({ loyalty_level: "gold" });
+    plugin["updateCartPromotionsWorkflow.validate"] = refuse("not_allowed");
+    expect((await enter()).body).toMatchObject({ success: false, message: words });
+    delete plugin["updateCartPromotionsWorkflow.validate"];
+    const entered = await enter();
+    expect([entered.status, entered.body.data]).toMatchObject([200, { discounts: [{ code: "GOLDEN" }] }]);
+    expect(inputOf("updateCartPromotionsWorkflow.validate")).toMatchObject({
+      input: { promo_codes: ["GOLDEN"], action: "add" },
+      cart: { items: [{ quantity: 1 }] },
+    });
+    const { orderId } = await placeFor(shop, person);
+    const orders = shop.container.resolve(Modules.ORDER);
+    const order = await orders.retrieveOrder(orderId, { relations: ["items", "items.adjustments"] });
+    expect(
+      order.items?.flatMap(({ adjustments = [] }) => adjustments.map(({ amount }) => Number(amount))),
+    ).toEqual([20]);
+    expect(await auditFaults()).toEqual([]);
+  });
+});
+
 describe("a hook that the shop's own cart does not run", () => {
-  it("is named, for the warning at the start", () => {
+  it("is named with the reason, for the warning at the start", () => {
     const { hooksNotRun } = loadBackend<typeof import("../src/platform/engine/workflow-hooks")>(
       "./platform/engine/workflow-hooks",
     );
     expect(hooksNotRun()).toEqual([]);
-    (flows.addToCartWorkflow as unknown as Hooked).hooks.setPricingContext?.(() => undefined);
-    expect(hooksNotRun()).toEqual(["addToCartWorkflow.hooks.setPricingContext"]);
+    const { hooks } = flows.listShippingOptionsForCartWorkflow as unknown as Hooked;
+    hooks.setShippingOptionsContext?.(() => undefined);
+    const name = "listShippingOptionsForCartWorkflow.hooks.setShippingOptionsContext";
+    const why = expect.stringContaining("the shop charges delivery by its own rates");
+    (flows.cancelOrderWorkflow as unknown as Hooked).hooks.orderCanceled?.(() => undefined);
+    expect(hooksNotRun()).toEqual([
+      { hook: name, why },
+      { hook: "cancelOrderWorkflow.hooks.orderCanceled", why: expect.stringContaining("the engine's event") },
+    ]);
   });
 });

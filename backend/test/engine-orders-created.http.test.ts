@@ -5,6 +5,8 @@ import { engineOrder, type Flows } from "./support/engine-order";
 import { auditFaults, homeOf, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { emptyOutbox } from "./support/outbox";
+import { promote } from "./support/promotions";
 
 let shop: Shop;
 let flows: Flows;
@@ -138,6 +140,105 @@ describe("an order that the engine creates is one of the shop's", () => {
     expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 2 });
     await clean();
   });
+});
+
+describe("what the engine's promotions take off such an order is taken off in the shop", () => {
+  const used = async (id: string) =>
+    (await shop.container.resolve(Modules.PROMOTION).retrievePromotion(id)).used ?? 0;
+  const cancel = (orderId: string) =>
+    flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
+
+  it("by a plugin's workflow with a code: lines, links, usage, and all of it back when it is cancelled", async () => {
+    const code = "PLUGIN10";
+    const promotion = await promote(shop, { code, limit: 1 });
+    const wanted = await goods();
+    const orderId = await create(await created(wanted, { promo_codes: [code] }));
+    expect(await anyOrder(orderId)).toMatchObject({
+      subtotal: 1_350,
+      total: 1_390,
+      lines: [{ lineTotal: 1_350, discount: 150 }],
+      discounts: [{ code, goods: 150, delivery: 0, isCounted: true }],
+    });
+    expect(await used(promotion.id)).toBe(1);
+    await clean();
+    const items = (await anyOrder(orderId)).lines.map(({ lineItemId, quantity }) => ({
+      id: lineItemId,
+      quantity,
+    }));
+    await flows.createOrderFulfillmentWorkflow(shop.container).run({ input: { order_id: orderId, items } });
+    const [invoice] = await shop.query<{ paise: string }>({
+      text: "select document -> 'totals' ->> 'totalPaise' as paise from shop_invoice where order_id = $1",
+      values: [orderId],
+    });
+    expect(invoice?.paise).toBe("139000");
+    await cancel(orderId);
+    expect(await used(promotion.id)).toBe(0);
+    await clean();
+  });
+
+  it("from a cart with a code, counted once", async () => {
+    const code = "CART10";
+    const promotion = await promote(shop, { code, limit: 5 });
+    const { productId } = await goods();
+    const orderId = await engineOrder(shop, { productId, provider: "pp_cod_cod", codes: [code] });
+    expect(await anyOrder(orderId)).toMatchObject({
+      subtotal: 675,
+      discounts: [{ code, goods: 75, isCounted: true }],
+    });
+    expect(await used(promotion.id)).toBe(1);
+    await clean();
+    await cancel(orderId);
+    expect(await used(promotion.id)).toBe(0);
+    await clean();
+  });
+
+  it("or it is refused: what no promotion explains, and fractions of a paisa", async () => {
+    const wanted = await goods();
+    const item = { variant_id: wanted.variantId, product_id: wanted.productId, title: "Created" };
+    const one = (unit_price: number, more: object = {}) => ({
+      items: [{ ...item, quantity: 1, unit_price, is_tax_inclusive: true, ...more }],
+    });
+    await promote(shop, { code: "ODD" });
+    const odd = await created(wanted, { ...one(749.99), promo_codes: ["ODD"] });
+    await expect(create(odd)).rejects.toThrow(/whole paise/);
+    // The engine's workflow drops an adjustment without a promotion; its module keeps it.
+    const adjustments = [{ code: "MINE", amount: 5, is_tax_inclusive: true }];
+    const id = await createQuietly(await created(wanted, one(750, { adjustments })));
+    await due();
+    await adoptOwed();
+    expect(await shop.container.resolve(Modules.ORDER).retrieveOrder(id)).toMatchObject({
+      status: "canceled",
+    });
+    expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+});
+
+it("plugins hear of each order and run the hook orderCreated once, however it was created", async () => {
+  const heard: string[] = [];
+  shop.container.resolve(Modules.EVENT_BUS).subscribe("order.placed", async ({ data }) => {
+    heard.push(`placed ${(data as { id: string }).id}`);
+  });
+  type Hook = (handler: (created: { order_id: string }) => Promise<void>) => void;
+  const { orderCreated } = flows.completeCartWorkflow.hooks as unknown as { orderCreated: Hook };
+  orderCreated(async ({ order_id }) => {
+    heard.push(`hook ${order_id}`);
+  });
+  const wanted = await goods();
+  const fromCart = await engineOrder(shop, { productId: wanted.productId, provider: "pp_cod_cod" });
+  const byWorkflow = await create(await created(wanted));
+  const fromDraft = await create(
+    await created(wanted, { status: "draft", is_draft_order: true } as Record<string, unknown>),
+  );
+  await flows.convertDraftOrderWorkflow(shop.container).run({ input: { id: fromDraft } });
+  const ids = [fromCart, byWorkflow, fromDraft];
+  await emptyOutbox(shop);
+  // Of earlier tests, some are still to be sent.
+  const ofThese = () => heard.filter((entry) => ids.some((id) => entry.endsWith(id))).sort();
+  const once = [`hook ${fromCart}`, ...ids.map((id) => `placed ${id}`)].sort();
+  await expect.poll(ofThese, { timeout: 60_000 }).toEqual(once);
+  await emptyOutbox(shop);
+  expect(ofThese()).toEqual(once);
 });
 
 describe("an order that the shop cannot have is refused where it is created", () => {

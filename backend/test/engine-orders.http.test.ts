@@ -181,6 +181,66 @@ describe("a workflow of the engine is followed by the shop", () => {
     await clean();
   });
 
+  it("opens and receives a return in several steps, and writes off what came back broken", async () => {
+    const made = await delivered();
+    const { container } = shop;
+    const [item] = made.items;
+    const id = item?.id ?? "";
+    const { result: change } = await flows
+      .beginReturnOrderWorkflow(container)
+      .run({ input: { order_id: made.orderId, created_by: "user" } });
+    const return_id = change.return_id ?? "";
+    await clean();
+    for (const internal_note of ["Too small", "The other one too"])
+      await flows
+        .requestItemReturnWorkflow(container)
+        .run({ input: { return_id, items: [{ id, quantity: 1, internal_note }] } });
+    expect((await standing(made.orderId)).status).toBe("delivered");
+    await flows.confirmReturnRequestWorkflow(container).run({ input: { return_id } });
+    expect((await standing(made.orderId)).status).toBe("return_requested");
+    expect(await container.resolve(Modules.ORDER).retrieveReturn(return_id)).toMatchObject({
+      status: "requested",
+    });
+    await clean();
+    await flows.beginReceiveReturnWorkflow(container).run({ input: { return_id } });
+    const receive = (quantity: number) => ({ input: { return_id, items: [{ id, quantity }] } });
+    await flows.receiveItemReturnRequestWorkflow(container).run(receive(1));
+    const confirmed = () => flows.confirmReturnReceiveWorkflow(container).run({ input: { return_id } });
+    await expect(confirmed()).rejects.toThrow(/as a whole/);
+    await flows.dismissItemReturnRequestWorkflow(container).run(receive(1));
+    await confirmed();
+    expect((await standing(made.orderId)).status).toBe("return_received");
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 4, reserved: 0 });
+    await clean();
+    await expect(confirmed()).rejects.toThrow(/received already/);
+  });
+
+  it("leaves a return that was only begun behind when it is opened, received or called off elsewhere", async () => {
+    const { container } = shop;
+    const made = await delivered();
+    const begun = async ({ orderId: order_id }: Made) => {
+      const { result } = await flows.beginReturnOrderWorkflow(container).run({ input: { order_id } });
+      return result.return_id ?? "";
+    };
+    const byHand = (orderId: string, to: OrderStatus) =>
+      lifecycle().transitionOrder(container, { orderId, to, by: "admin", note: "At the counter" });
+    const return_id = await begun(made);
+    await byHand(made.orderId, "return_requested");
+    await clean();
+    await expect(flows.confirmReturnRequestWorkflow(container).run({ input: { return_id } })).rejects.toThrow(
+      /names no items/,
+    );
+    await flows.beginReceiveReturnWorkflow(container).run({ input: { return_id } });
+    await byHand(made.orderId, "return_approved");
+    await byHand(made.orderId, "return_received");
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+    const kept = await delivered();
+    await flows.cancelReturnRequestWorkflow(container).run({ input: { return_id: await begun(kept) } });
+    expect((await standing(kept.orderId)).status).toBe("delivered");
+    await clean();
+  });
+
   it("tells the workflow's own hook and its events, once", async () => {
     const { orderId } = await order();
     const heard: unknown[] = [];
@@ -309,6 +369,33 @@ describe("what the shop cannot follow is refused where it is done", () => {
       .cancelOrderFulfillmentWorkflow(container)
       .run({ input: { order_id: made.orderId, fulfillment_id } });
     expect(await refusal(unpack)).toMatch(/cannot be unpacked/);
+    await clean();
+  });
+
+  it("a return in several steps of what is not delivered, to another place, for a price, or past its confirmation", async () => {
+    const { container } = shop;
+    const begin = (order_id: string, location_id?: string) =>
+      flows
+        .beginReturnOrderWorkflow(container)
+        .run({ input: { order_id, ...(location_id && { location_id }) } });
+    expect(await refusal(begin((await order("confirmed")).orderId))).toMatch(/only a delivered order/);
+    const { orderId } = await delivered();
+    expect(await refusal(begin(orderId, "sloc_elsewhere"))).toMatch(/go back to the location/);
+    const { result } = await begin(orderId);
+    const return_id = result.return_id ?? "";
+    const price = { return_id, shipping_option_id: "so", custom_amount: 50 };
+    expect(await refusal(flows.createReturnShippingMethodWorkflow(container).run({ input: price }))).toMatch(
+      /charges nothing/,
+    );
+    expect(
+      await refusal(flows.confirmReturnRequestWorkflow(container).run({ input: { return_id } })),
+    ).toMatch(/names no items/);
+    expect(await refusal(flows.beginReceiveReturnWorkflow(container).run({ input: { return_id } }))).toMatch(
+      /no return of it/,
+    );
+    await expect(container.resolve(Modules.ORDER).confirmOrderChange(result.id)).rejects.toThrow(
+      /confirmReturnRequestWorkflow/,
+    );
     await clean();
   });
 

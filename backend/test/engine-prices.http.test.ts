@@ -64,6 +64,11 @@ async function priceList(
   return result[0]?.id ?? "";
 }
 
+const project = (productIds: string[]) =>
+  loadBackend<typeof import("../src/catalog/projection/project")>("./catalog/projection/project").project(
+    productIds,
+  );
+
 async function quantityPrice(productId: string, price: Price): Promise<void> {
   for (const { priceSet } of await variantsOf(productId))
     await shop.container
@@ -118,7 +123,7 @@ async function statementsDuring(work: () => Promise<unknown>): Promise<string[]>
   return names;
 }
 
-const aboutWho = ["session-with-person", "special-prices"];
+const aboutWho = ["session-with-person", "special-prices", "groups-of", "own-prices-of-groups"];
 
 describe("a shop without special prices", () => {
   it("asks neither who looks at a list or a page, nor for their prices", async () => {
@@ -155,6 +160,66 @@ describe("prices of a customer group", () => {
     expect([await mark(farmer), await mark(stranger)]).toEqual([true, undefined]);
     const { headers } = await shop.call("getProduct", { params: { id: seeds } }, farmer);
     expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null]);
+  });
+
+  it("are what lists and searches of its members are sorted, filtered and counted by", async () => {
+    const [dear, middle, cheap] = [
+      await stockOne(shop, { title: "Sorted dear", price: 600, totalStock: 40 }),
+      await stockOne(shop, { title: "Sorted middle", price: 300, totalStock: 40 }),
+      await stockOne(shop, { title: "Sorted cheap", price: 200, totalStock: 40 }),
+    ];
+    const list = await priceList(dear, { type: "sale", groups: [farmers], amount: 100 });
+    const ids = [dear, middle, cheap];
+    const named = (body: { data: { _id: string }[] }) =>
+      body.data.flatMap(({ _id }) => (ids.includes(_id) ? [_id] : []));
+    const ask = async (query: object, person?: Signed) => {
+      const [found, searched] = [
+        await shop.call("getProducts", { query: { limit: "100", ...query } } as never, person),
+        await shop.call("searchProducts", { params: { keyword: "sorted" }, query } as never, person),
+      ];
+      expect(named(found.body)).toEqual(named(searched.body));
+      return { ids: named(searched.body), facets: searched.body.meta.facets };
+    };
+    const upwards = { sortBy: "price-lowtohigh" };
+    const downwards = { sortBy: "price-hightolow" };
+    for (const person of [guest, stranger]) {
+      expect((await ask(upwards, person)).ids).toEqual([cheap, middle, dear]);
+      expect((await ask({ maxPrice: "150" }, person)).ids).toEqual([]);
+    }
+    expect((await ask(upwards, farmer)).ids).toEqual([dear, cheap, middle]);
+    expect((await ask(downwards, farmer)).ids).toEqual([middle, cheap, dear]);
+    expect((await ask({ maxPrice: "150" }, farmer)).ids).toEqual([dear]);
+    expect((await ask({ minPrice: "400" }, farmer)).ids).toEqual([]);
+    expect((await ask({ onSale: "true" }, farmer)).ids).toEqual([dear]);
+    const [guests, members] = [(await ask({}, guest)).facets, (await ask({}, farmer)).facets];
+    const bandOfMost = (facets: typeof guests) => facets.price.map(({ count }) => count);
+    expect([bandOfMost(guests), bandOfMost(members)]).toEqual([[2, 1], [3]]);
+    expect([guests.onSale, members.onSale]).toEqual([0, 1]);
+    // Each change counts at once: of the group's price, of everybody's, of the list, and of who is a member.
+    const cost = (where: string, amount: number) =>
+      shop.query({
+        text: `update price set amount = $1::numeric, raw_amount = jsonb_build_object('value', $1::text, 'precision', 20) where ${where}`,
+        values: [amount],
+      });
+    await cost(`price_list_id = '${list}'`, 250);
+    expect((await ask(upwards, farmer)).ids).toEqual([cheap, dear, middle]);
+    const [{ priceSet } = { priceSet: "" }] = await variantsOf(dear);
+    await cost(`price_set_id = '${priceSet}' and price_list_id is null`, 150);
+    await project([dear]);
+    expect((await ask(upwards, farmer)).ids).toEqual([dear, cheap, middle]);
+    await cost(`price_set_id = '${priceSet}' and price_list_id is null`, 600);
+    await project([dear]);
+    await shop.query({ text: "update price_list set ends_at = now() where id = $1", values: [list] });
+    expect((await ask(upwards, farmer)).ids).toEqual([cheap, middle, dear]);
+    await shop.query({ text: "update price_list set ends_at = null where id = $1", values: [list] });
+    expect((await ask(upwards, farmer)).ids).toEqual([cheap, dear, middle]);
+    const membership = { customer_id: farmer.id, customer_group_id: farmers };
+    const customers = shop.container.resolve(Modules.CUSTOMER);
+    await customers.removeCustomerFromGroup(membership);
+    expect((await ask(upwards, farmer)).ids).toEqual([cheap, middle, dear]);
+    await customers.addCustomerToGroup(membership);
+    expect((await ask(upwards, farmer)).ids).toEqual([cheap, dear, middle]);
+    await shop.container.resolve(Modules.PRICING).softDeletePriceLists([list]);
   });
 
   it("are paid: cart, delivery quote and order, and the engine's order says the same", async () => {
@@ -256,9 +321,7 @@ describe("an override list for everybody", () => {
   it("is the regular price everywhere, as in the engine", async () => {
     const sized = await stockOne(shop, { ...shirt, title: "Overridden", price: 800, salePrice: null });
     await priceList(sized, { type: "override", amount: 700 });
-    await loadBackend<typeof import("../src/catalog/projection/project")>(
-      "./catalog/projection/project",
-    ).project([sized]);
+    await project([sized]);
     expect(await page(sized)).toMatchObject({ price: 700, salePrice: 0 });
     expect(await engineAmount(sized, 1, [])).toBe(700);
   });
@@ -288,9 +351,6 @@ describe("the shop's sales channel", () => {
       "./platform/engine/engine-ids",
     );
     const { salesChannelId } = await engineIds(shop.container);
-    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>(
-      "./catalog/projection/project",
-    );
     const link = async (change: { add?: string[]; remove?: string[] }) => {
       await flows
         .linkProductsToSalesChannelWorkflow(shop.container)

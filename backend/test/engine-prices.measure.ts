@@ -39,17 +39,20 @@ async function measure(name: string, work: (turn: number) => Promise<unknown>): 
   console.log(`${name}: p50 ${median.toFixed(2)} ms, CPU ${cpu.toFixed(2)} ms`);
 }
 
-const list = (as?: Signed) => () =>
-  shop.send(
-    "GET",
-    "/api/shop/products/get?limit=24",
-    as ? { headers: { cookie: `shop_session=${as.token}` } } : {},
-  );
+const list =
+  (as?: Signed, more = "") =>
+  () =>
+    shop.send(
+      "GET",
+      `/api/shop/products/get?limit=24${more}`,
+      as ? { headers: { cookie: `shop_session=${as.token}` } } : {},
+    );
 const productOf = (turn: number) => productIds[turn % productIds.length] ?? "";
 
 async function all(label: string): Promise<void> {
   await measure(`${label}, list of 24, guest`, list());
   await measure(`${label}, list of 24, signed in`, list(member));
+  await measure(`${label}, list of 24 by price, signed in`, list(member, "&sortBy=price-lowtohigh"));
   const people = await buyers(shop, 60);
   const who = (turn: number): TestBuyer => people[turn % people.length] as TestBuyer;
   await measure(`${label}, add to cart`, (turn) => addTo(shop, who(turn), productOf(turn)));

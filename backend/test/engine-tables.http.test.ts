@@ -17,14 +17,15 @@ const mayName: Record<string, readonly string[]> = {
     cart notification`),
   // A cart is read and changed in one statement, while the engine's workflow takes a dozen.
   cart: words(`cart cart_line_item`),
-  // The read model is built from the engine's products by one statement per batch.
+  // The read model is built from the engine's products by one statement per batch; files name products by their SKUs,
+  // hundreds at a time.
   catalog:
-    words(`product product_tags product_tag product_collection product_type product_category product_category_product image inventory_level product_variant
+    words(`inventory_item product product_tags product_tag product_collection product_type product_category product_category_product image inventory_level product_variant
     product_variant_inventory_item product_variant_option product_option product_option_value
     product_variant_price_set price price_list product_sales_channel store`),
   // Rows that the engine's modules would write one by one, in the transaction that places the order.
   checkout: words(
-    `cart order order_cart order_payment_collection payment_collection payment_session payment`,
+    `cart order order_cart order_summary order_payment_collection payment_collection payment_session payment`,
   ),
   // The audit compares the shop's records with the engine's, so it reads both.
   integrity:
@@ -37,31 +38,21 @@ const mayName: Record<string, readonly string[]> = {
   inventory: words(`inventory_level reservation_item order_item product product_variant
     product_variant_inventory_item product_variant_option product_option product_option_value
     product_variant_price_set price`),
-  // The engine keeps its notifications' recipients forever; the shop deletes them after a while.
-  jobs: words(`notification`),
-  // The recipient's language and phone numbers; sent messages, in the engine's own list.
+  // The recipient's language and phone numbers; sent messages, in the engine's own list, until they are forgotten.
   notifications: words(`customer notification`),
   // Money and returns are written within the transition of their order.
   "order-lifecycle":
     words(`order order_cart order_fulfillment order_payment_collection order_transaction fulfillment fulfillment_item
-    return return_item inventory_level cart cart_line_item payment_collection payment_session
+    order_change order_change_action return return_item inventory_level cart cart_line_item payment_collection payment_session
     payment capture refund`),
   // A cart with all that rules can ask about is read in one statement; usage is locked row by row.
   promotions: words(`promotion promotion_campaign_budget promotion_campaign_budget_usage cart cart_promotion
     cart_line_item cart_line_item_adjustment order_promotion product product_category_product product_tags
     customer customer_group customer_group_customer region`),
-  // The number of shoppers, for the panel's figures.
-  orders: words(`customer`),
-  // The engine's records of a payment are opened and closed together with the shop's attempt.
-  payments: words(`order_payment_collection payment_collection payment_session`),
-  // Files identify products by their SKUs, hundreds at a time.
-  "product-files": words(`product_variant inventory_item`),
   // The engine asks a tax provider by the ids of lines only; their goods, discounts and days are read here.
   providers:
     words(`cart_line_item cart_line_item_adjustment cart_shipping_method order order_item order_line_item
     order_line_item_adjustment order_shipping`),
-  // The state before an edit, for its compensation.
-  workflows: words(`product product_category_product image product_variant_price_set price`),
 };
 
 const sources = join(import.meta.dirname, "../src");

@@ -1,14 +1,24 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { rmSync } from "node:fs";
+import type { IWorkflowEngineService } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { aProduct } from "./support/a-product";
+import { addTo, buyers } from "./support/buyers";
+import { stockOne } from "./support/goods";
 import { openShop, type Shop } from "./support/open-shop";
+import { told, wishPlugin } from "./support/wish-plugin";
 
 let shop: Shop;
+let plugin: string;
 
 beforeAll(async () => {
-  shop = await openShop({}, { isNew: true });
+  plugin = wishPlugin();
+  shop = await openShop({}, { isNew: true, plugins: [plugin] });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  rmSync(plugin, { recursive: true, force: true });
+});
 
 /** Both are queried by the engine's own names; the generated types know neither of our modules here. */
 const ask = async (entity: string, filters: object) => {
@@ -36,4 +46,45 @@ it("the start that makes the database walks from our facts and reviews to the en
   expect(await ask("review", { product_id: productId })).toMatchObject([
     { product: { title: "First pump" } },
   ]);
+});
+
+describe("a plugin in the list of medusa-config.ts", () => {
+  type Wishes = { createWishes: (wish: { note: string }) => Promise<{ id: string; note: string }> };
+
+  it("has its tables, and its links to product and customer resolve in both directions from the first start on", async () => {
+    const query = shop.container.resolve(ContainerRegistrationKeys.QUERY);
+    const graph = async (entity: string, id: string, ...fields: string[]) =>
+      (await query.graph({ entity, fields, filters: { id } } as never)).data as unknown[];
+    const productId = await stockOne(shop, { title: "Wished for" });
+    const [buyer] = await buyers(shop, 1);
+    const customerId = buyer?.id ?? "";
+    const wish = await shop.container.resolve<Wishes>("wish").createWishes({ note: "in blue" });
+    await shop.container.resolve(ContainerRegistrationKeys.LINK).create([
+      { wish: { wish_id: wish.id }, [Modules.PRODUCT]: { product_id: productId } },
+      { wish: { wish_id: wish.id }, [Modules.CUSTOMER]: { customer_id: customerId } },
+    ]);
+    expect(await graph("wish", wish.id, "product.id", "customer.email")).toMatchObject([
+      { product: { id: productId }, customer: { email: buyer?.email } },
+    ]);
+    const back = [{ wish: { note: "in blue" } }];
+    expect(await graph("product", productId, "wish.note")).toMatchObject(back);
+    expect(await graph("customer", customerId, "wish.note")).toMatchObject(back);
+  });
+
+  it("has its workflow, its subscriber, its job and its hook run", async () => {
+    const workflows = shop.container.resolve<IWorkflowEngineService>(Modules.WORKFLOW_ENGINE);
+    const { result } = await workflows.run("make-wish", { input: "in red" });
+    expect(result).toMatchObject({ note: "in red" });
+    await shop.container.resolve(Modules.EVENT_BUS).emit({ name: "wish.made", data: { note: "in red" } });
+    const [buyer] = await buyers(shop, 1);
+    if (!buyer) throw new Error("no buyer");
+    await addTo(shop, buyer, await stockOne(shop, { title: "Hooked at the start" }));
+    await vi.waitFor(
+      () => expect(told()).toEqual({ subscriber: { note: "in red" }, job: true, hook: true }),
+      {
+        timeout: 55_000,
+        interval: 100,
+      },
+    );
+  });
 });

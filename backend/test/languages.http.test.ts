@@ -39,6 +39,7 @@ const unknown: Partial<Ids> = {
   slideId: "nothing_here",
   featureId: "nothing_here",
   reviewId: "nothing_here",
+  staffId: "nothing_here",
 };
 const broken = Object.fromEntries(Object.keys(unknown).map((key) => [key, "no such id!"]));
 const wrong = [null, "", "no such thing!", "x".repeat(12_000), -1, 1.5, 1e9, {}, [], ["x", "x"]];

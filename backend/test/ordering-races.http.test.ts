@@ -5,6 +5,7 @@ import { call } from "./support/call";
 import { auditFaults, homeOf, place, put, shelf, stock, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { emptyOutbox } from "./support/outbox";
 import { type SecondBackend, startSecondBackend } from "./support/second-backend";
 
 let shop: Shop;
@@ -158,15 +159,13 @@ describe("the outbox", () => {
     const { orderId } = await placeFor(shop, buyer);
     await expect.poll(() => heard.filter((id) => id === orderId), { timeout: 60_000 }).toHaveLength(1);
 
-    const { drainOutbox } =
-      loadBackend<typeof import("../src/platform/outbox/drain")>("./platform/outbox/drain");
-    await drainOutbox(shop.container);
+    await emptyOutbox(shop);
     expect(heard.filter((id) => id === orderId)).toHaveLength(1);
     await shop.query({
       text: "update shop_outbox set done_at = null, due_at = now() where payload -> 'data' ->> 'id' = $1",
       values: [orderId],
     });
-    await drainOutbox(shop.container);
+    await emptyOutbox(shop);
     await expect.poll(() => heard.filter((id) => id === orderId), { timeout: 60_000 }).toHaveLength(2);
   });
 });

@@ -11,6 +11,7 @@ import {
   shirt,
   stockOne,
 } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -513,13 +514,103 @@ describe("the panel's list", () => {
   });
 
   it("sums up the day on the dashboard", async () => {
-    const before = (await shop.call("getDashboard", {}, admin)).body.data;
+    const figures = async () => {
+      const { data } = (await shop.call("getDashboard", {}, admin)).body;
+      return { ...data, ordersToday: data.ordersToday ?? 0, salesToday: data.salesToday ?? 0 };
+    };
+    const before = await figures();
     const { order } = await ordered(1000);
-    const after = (await shop.call("getDashboard", {}, admin)).body.data;
+    const after = await figures();
     expect(after.ordersToday - before.ordersToday).toBe(1);
     expect(after.salesToday - before.salesToday).toBeCloseTo(order.totalAmount, 2);
     expect(after.codToCollect).toBe(before.codToCollect);
     expect(after.salesByDay).toHaveLength(30);
+  });
+});
+
+describe("a list of many orders", () => {
+  const moment = "2024-02-29T10:00:00.123456Z";
+  const leapDay = { fromDate: "2024-02-29", toDate: "2024-02-29" };
+  const count = 450;
+  const page = (query: Record<string, string>) =>
+    shop.call("adminGetOrders", { query: { ...leapDay, ...query } as never }, admin);
+  const remove = (ids: string) => shop.query({ text: `delete from shop_order where order_id like '${ids}'` });
+  let numbers: string[];
+
+  beforeAll(async () => {
+    const { id } = await ordered();
+    // All of one moment, so that only their ids order them.
+    await shop.query({
+      text: `insert into shop_order select (jsonb_populate_record(o, jsonb_build_object('order_id', 'order_many_' || lpad(n::text, 3, '0'),
+               'number', 'SB-24-8' || lpad(n::text, 5, '0'), 'cart_id', null, 'status', 'delivered',
+               'cash_keys', '{}'::text[], 'placed_at', $2::text))).*
+             from shop_order o, generate_series(1, ${count}) n where order_id = $1`,
+      values: [id, moment],
+    });
+    numbers = Array.from({ length: count }, (_, at) => `SB-24-8${String(count - at).padStart(5, "0")}`);
+  });
+  // The engine has none of them.
+  afterAll(() => remove("order_many_%"));
+
+  it("has each of a moment once over its pages, in both directions, and says how many there are", async () => {
+    for (const [way, expected] of [
+      ["DESC", numbers],
+      ["ASC", numbers.toReversed()],
+    ] as const) {
+      const seen: string[] = [];
+      for (let at = 1; at <= 5; at += 1) {
+        const sort = `["orderDate","${way}"]`;
+        const { body, headers } = await page({ page: String(at), limit: "100", sort });
+        expect(body.meta).toEqual({ total: count, page: at, limit: 100, pages: 5 });
+        const first = (at - 1) * 100;
+        const last = Math.min(first + 99, count - 1);
+        expect(headers.get("content-range")).toBe(`orders ${first}-${last}/${count}`);
+        seen.push(...body.data.map(({ orderNumber }) => orderNumber));
+      }
+      expect(seen).toEqual(expected);
+    }
+    expect((await page({ page: "6", limit: "100" })).body).toMatchObject({
+      data: [],
+      meta: { total: count },
+    });
+  });
+
+  it.each([
+    "orderStatus",
+    "paymentStatus",
+    "totalAmount",
+    "deliveryPincode",
+    "orderUpdateDate",
+    "orderNumber",
+  ])("sorted by %s has the same orders read from its start and from its end", async (field) => {
+    const rows = async (way: string, at: number) =>
+      (await page({ page: String(at), limit: "90", sort: `["${field}","${way}"]` })).body.data.map(
+        ({ orderNumber }) => orderNumber,
+      );
+    expect(await rows("ASC", 5)).toEqual((await rows("DESC", 1)).toReversed());
+  });
+
+  it("goes into its file as a whole, in India's time, whatever comes and goes while it is read", async () => {
+    const { exportOrders } =
+      loadBackend<typeof import("../src/orders/export-orders")>("./orders/export-orders");
+    const chunks = exportOrders(leapDay);
+    const read = async () => String((await chunks.next()).value ?? "");
+    const head = await read();
+    expect(head).toContain("orderNumber,orderDate");
+    const first = await read();
+    // One that was read, the next to be read, and a new one before all.
+    await remove(`order_many_${count}`);
+    await remove("order_many_250");
+    await shop.query({
+      text: `update shop_order set placed_at = placed_at + interval '1 second' where order_id = 'order_many_249'`,
+    });
+    const rest = (await read()) + (await read());
+    expect((await chunks.next()).done).toBe(true);
+    const listed = (first + rest).match(/SB-24-8\d{5}/g);
+    expect(listed).toEqual(
+      numbers.filter((number) => number !== "SB-24-800250" && number !== "SB-24-800249"),
+    );
+    expect(first).toContain("2024-02-29 15:30:00");
   });
 });
 

@@ -4,6 +4,7 @@ import type { Signed } from "./support/call";
 import { auditFaults, put, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { emptyOutbox } from "./support/outbox";
 import { letExpire, order, orderOf, pendingOrder, reconcileNow } from "./support/paying";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 
@@ -17,9 +18,7 @@ afterEach(async () => {
   await razorpay.faults();
   razorpay.tell("");
   // Sends the refunds that were requested in a test.
-  const { drainOutbox } =
-    loadBackend<typeof import("../src/platform/outbox/drain")>("./platform/outbox/drain");
-  await drainOutbox(shop.container);
+  await emptyOutbox(shop);
   expect(await auditFaults()).toEqual([]);
 });
 afterAll(async () => {

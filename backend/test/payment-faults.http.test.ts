@@ -6,6 +6,7 @@ import { call, type Signed } from "./support/call";
 import { auditFaults, pune, put, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { emptyOutbox } from "./support/outbox";
 import { letExpire, order, orderOf, pendingOrder, reconcileNow } from "./support/paying";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 import { startSecondBackend } from "./support/second-backend";
@@ -18,15 +19,13 @@ beforeAll(async () => {
 });
 
 const drained = async () => {
-  const { drainOutbox } =
-    loadBackend<typeof import("../src/platform/outbox/drain")>("./platform/outbox/drain");
   const { drainInbox } = loadBackend<typeof import("../src/order-lifecycle/settlement/inbox")>(
     "./order-lifecycle/settlement/inbox",
   );
   await shop.query({ text: "update shop_payment_inbox set due_at = now() where processed_at is null" });
   await shop.query({ text: "update shop_outbox set due_at = now() where done_at is null" });
   await drainInbox(shop.container);
-  await drainOutbox(shop.container);
+  await emptyOutbox(shop);
 };
 
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { asBrowserOf, type Signed } from "./support/call";
 import { auditFaults, put, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { emptyOutbox } from "./support/outbox";
 import { letExpire, order, orderOf, pendingOrder, reconcileNow } from "./support/paying";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 import { type PlayedSlowBank, playSlowBank, type WayBack } from "./support/slow-bank";
@@ -27,7 +28,7 @@ afterEach(async () => {
   await bank.faults();
   bank.tell("");
   choose(undefined);
-  await drain();
+  await emptyOutbox(shop);
   expect(await auditFaults()).toEqual([]);
 });
 afterAll(async () => {
@@ -41,10 +42,6 @@ function choose(name: string | undefined): void {
   env().PAYMENT_GATEWAY = name;
 }
 
-const drain = () =>
-  loadBackend<typeof import("../src/platform/outbox/drain")>("./platform/outbox/drain").drainOutbox(
-    shop.container,
-  );
 const audit = () =>
   loadBackend<typeof import("../src/integrity/audit-providers")>(
     "./integrity/audit-providers",
@@ -250,7 +247,7 @@ describe("money that does not fit, or goes back", () => {
     await bank.act(checkout, "short");
     await bank.settle(checkout);
     await reconcileNow(shop);
-    await drain();
+    await emptyOutbox(shop);
     expect(await returnsOf(checkout)).toMatchObject([{ rupees: "1.00", state: "queued" }]);
     expect(await statusOf(person, orderId)).toBe("pending_payment");
     await bank.finishReturns();
@@ -261,7 +258,7 @@ describe("money that does not fit, or goes back", () => {
   it("goes back when the order is cancelled: once, and done only when the bank says so", async () => {
     const { person, orderId, checkout } = await paid();
     expect((await cancel(person, orderId)).status).toBe(200);
-    await drain();
+    await emptyOutbox(shop);
     await reconcileNow(shop);
     expect(await orderOf(shop, person, orderId)).toMatchObject({
       paymentStatus: "refund_pending",
@@ -333,7 +330,7 @@ describe("a shop with two gateways", () => {
     expect((await orderOf(shop, ravi, old.body.orderId)).payment?.provider).toBe("razorpay");
     expect((await orderOf(shop, asha, orderId)).payment?.provider).toBe("slow-bank");
     expect((await cancel(ravi, old.body.orderId)).status).toBe(200);
-    await drain();
+    await emptyOutbox(shop);
     expect((await razorpay.ledger()).refunds).toHaveLength(1);
     expect(await audit()).toEqual([]);
   });

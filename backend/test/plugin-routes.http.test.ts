@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RawRequest, send } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { anotherAdmin } from "./support/world";
 
 const routes = {
   "api/loyalty": `exports.GET = async (req, res) => {
@@ -137,12 +138,13 @@ describe("a plugin's routes below /store and /admin", () => {
     expect((await ask("/store/loyalty", { as: await shop.admin() })).body.data.who).toBeNull();
   });
 
-  it("below /admin see the member of staff, and let nobody else in", async () => {
+  it("below /admin see the owner, and let nobody else in", async () => {
     open("admin");
     const admin = await shop.admin();
     expect((await ask("/admin/loyalty", { as: admin })).body.data).toBe(admin.id);
     expect((await ask("/admin/loyalty")).status).toBe(401);
     expect((await ask("/admin/loyalty", { as: await shop.shopper() })).status).toBe(403);
+    expect((await ask("/admin/loyalty", { as: await anotherAdmin(shop, "manager") })).status).toBe(403);
   });
 
   it("take no credentials of the engine's own, and no write from another site", async () => {

@@ -100,7 +100,7 @@ const history = async (productId: string) =>
     .filter(({ kind }) => kind === "stock")
     .map(({ change, reason }) => [reason, change]);
 
-const salesToday = async () => (await shop.call("getDashboard", {}, admin)).body.data.salesToday;
+const salesToday = async () => (await shop.call("getDashboard", {}, admin)).body.data.salesToday ?? 0;
 
 const subjects = (person: Person) => mailsTo(shop, person.email).map(({ subject }) => subject);
 

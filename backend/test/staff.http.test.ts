@@ -649,10 +649,10 @@ describe("an account that is deleted", () => {
     expect((await shop.signIn(email, password)).id).not.toBe(person.id);
   });
 
-  it("is not the last of the staff's", async () => {
+  it("is not the last owner's", async () => {
     const { testAdmin } = await import("./support/test-admin");
     const reply = await remove(admin, testAdmin.password);
-    expect([reply.status, reply.body.code]).toEqual([409, "last_admin"]);
+    expect([reply.status, reply.body.code]).toEqual([409, "last_owner"]);
     expect((await shop.call("checkAuth", {}, admin)).status).toBe(200);
   });
 });

@@ -1,8 +1,10 @@
 export { demoFeatures } from "./features";
+export { demoHomeWords } from "./home-words";
 export { demoOrders } from "./orders";
 export { allPictures } from "./pictures";
 export { demoProducts } from "./products";
 export { demoReviews } from "./reviews";
+export { demoShop } from "./shop";
 export { demoShoppers } from "./shoppers";
 export { demoSlides } from "./slides";
 export type * from "./types";

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { query } from "../../backend/src/platform/db/pool";
-import { demoOrders, demoShoppers } from "../data";
+import { saveSetting } from "../../backend/src/platform/db/setting";
+import { readIdentity, saveIdentity } from "../../backend/src/platform/identity/identity";
+import { demoHomeWords, demoOrders, demoShop, demoShoppers } from "../data";
 import { loadDemoOrders } from "../orders/load-demo-orders";
 import { loadHomePage } from "./home-page";
 import { loadProducts } from "./products";
@@ -17,6 +19,14 @@ async function mayLoad(): Promise<boolean> {
     values: [begun],
   });
   return row !== undefined && (row.begun || !row.used);
+}
+
+/** Gives the demo's shop its name, address and GSTIN, unless somebody has entered an identity. */
+export async function loadDemoShop(): Promise<void> {
+  const { version } = await readIdentity();
+  if (version > 0 || !(await mayLoad())) return;
+  await saveSetting("home-words", demoHomeWords);
+  await saveIdentity(demoShop, version);
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { project } from "../../backend/src/catalog/projection/project";
+import { hasReceived } from "../../backend/src/catalog/reviews/read-reviews";
 import { REVIEW } from "../../backend/src/modules/review";
 import type { ReviewService } from "../../backend/src/modules/review/service";
 import { query } from "../../backend/src/platform/db/pool";
-import { hasReceived } from "../../backend/src/reviews/read-reviews";
 import { demoReviews, demoShoppers } from "../data";
 
 /** The demo's reviews, created all at once; verified if a delivered order of the demo contains the product. */

@@ -11,7 +11,7 @@ import type { Testbed } from "../testbed/testbed";
 
 /** What the engine's workflows do to orders while the shop does something else, or while their process is killed. */
 
-const pieces = 2;
+export const pieces = 2;
 const longestHeadStartMs = 200;
 
 async function orderOf(testbed: Testbed, shopper: Shopper, product: Product): Promise<string> {
@@ -113,7 +113,8 @@ export const engineRaces: Fault = {
   },
 };
 
-async function newOrderInput(testbed: Testbed, product: Product, shopper: Shopper): Promise<object> {
+/** The input of an order that a plugin creates. */
+export async function newOrderInput(testbed: Testbed, product: Product, shopper: Shopper): Promise<object> {
   const [of] = await testbed.query<{ variant: string; region: string; channel: string }>(
     `select (select variant_id from catalog_variant where product_id = $1) as variant,
        (select id from region where deleted_at is null limit 1) as region,

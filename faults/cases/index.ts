@@ -3,6 +3,7 @@ import { cartEdited } from "./cart-edited";
 import { courierFails } from "./courier-fails";
 import { diskFull } from "./disk-full";
 import { engineKilled, engineRaces } from "./engine-orders";
+import { engineRepeated } from "./engine-repeated-events";
 import { eventsShuffled } from "./events-shuffled";
 import { forged } from "./forged";
 import { killDuringCheckout } from "./kill-during-checkout";
@@ -37,6 +38,7 @@ const faults: Fault[] = [
   twoEditors,
   engineRaces,
   engineKilled,
+  engineRepeated,
   diskFull,
   sigterm,
   webSigterm,

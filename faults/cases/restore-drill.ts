@@ -119,7 +119,7 @@ export const restoreDrill: Fault = {
     const told = await testbed.command("after-restore");
     testbed.note(told);
     await testbed.recover();
-    forgetStaff();
+    forgetStaff(testbed);
     violations.push(...(await settled(testbed)));
 
     const kept = await numbers(testbed);

@@ -26,12 +26,12 @@ export type OrderAnswer = {
 };
 export type Placed = Answer<Partial<OrderAnswer>>;
 
-type Wish = { key?: string; cartId?: string; paymentMethod?: "cod" | "online" };
+type Choices = { key?: string; cartId?: string; paymentMethod?: "cod" | "online" };
 
 /** Sends the order of the shopper's cart once. */
-export function place(url: string, shopper: Shopper, wish: Wish = {}): Promise<Placed> {
+export function place(url: string, shopper: Shopper, choices: Choices = {}): Promise<Placed> {
   const { id, token } = shopper;
-  const { key, cartId, paymentMethod = "cod" } = wish;
+  const { key, cartId, paymentMethod = "cod" } = choices;
   const body = { userId: id, addressInfo: homeOf(shopper), paymentMethod, cartId };
   return send<OrderAnswer>(`${url}/api/shop/order/create`, { body, token, key });
 }

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { staff, type Testbed } from "../testbed/testbed";
 import { isRetryable, send } from "./send";
 
-let token: { of: Testbed; value: string } | undefined;
+const tokens = new WeakMap<Testbed, string>();
 
 /** The session of the shop's staff, signed in once per testbed. */
 export async function staffToken(testbed: Testbed): Promise<string> {
-  if (token?.of === testbed) return token.value;
+  const known = tokens.get(testbed);
+  if (known) return known;
   const body = { emailOrPhone: staff.email, password: staff.password };
   const answer = await fetch(`${testbed.urlFor(0)}/api/auth/login`, {
     method: "POST",
@@ -15,13 +16,13 @@ export async function staffToken(testbed: Testbed): Promise<string> {
   });
   const value = /shop_session=([\w-]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
   if (!value) throw new Error(`The staff could not sign in: ${answer.status} ${await answer.text()}`);
-  token = { of: testbed, value };
+  tokens.set(testbed, value);
   return value;
 }
 
 /** After all users were signed out. */
-export function forgetStaff(): void {
-  token = undefined;
+export function forgetStaff(testbed: Testbed): void {
+  tokens.delete(testbed);
 }
 
 const goods = (totalStock: number) => ({

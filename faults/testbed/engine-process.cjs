@@ -8,23 +8,28 @@ require(join(backend, "bin/no-telemetry.cjs"));
 require(join(backend, "bin/typescript.cjs"));
 
 /** @typedef {{ run: (given: { input: object }) => Promise<{ result: unknown }> }} Workflow */
-/** @type {{ startEngine: () => Promise<{ container: unknown }> }} */
+/** @type {{ startEngine: () => Promise<{ container: any }> }} */
 const { startEngine } = require(join(backend, "src/platform/engine/engine"));
+const plugin = require("./plugin.cjs");
 /** @type {unknown} */
 const exported = require("@medusajs/medusa/core-flows");
-const flows = /** @type {Record<string, (container: unknown) => Workflow>} */ (exported);
+const ofEngine = /** @type {Record<string, (container: unknown) => Workflow>} */ (exported);
 
 /** @param {object} message */
 const tell = (message) => process.send?.(message);
 
 startEngine().then(({ container }) => {
+  const flows = { ...ofEngine, ...plugin(container) };
   process.on("message", async (/** @type {{ id: number, workflow: string, input: object }} */ asked) => {
     const { id, workflow, input } = asked;
     try {
       const { result } = (await flows[workflow]?.(container).run({ input })) ?? {};
       tell({ id, result: result ?? null });
     } catch (error) {
-      tell({ id, refusal: error instanceof Error ? error.message : String(error) });
+      tell({
+        id,
+        refusal: String(/** @type {{ message?: unknown } | undefined} */ (error)?.message ?? error),
+      });
     }
   });
   tell({ id: 0 });

@@ -11,7 +11,7 @@ import { noteRestored } from "./note-restored";
 import { majorOf } from "./pg-tools";
 import { untar } from "./untar";
 
-type Wish = {
+type RestoreOptions = {
   backup: string;
   manifest: Manifest;
   dataDir: string;
@@ -23,7 +23,13 @@ type Wish = {
  * Restores PostgreSQL's files: unpacked in a temporary folder, synced, then moved into place. An existing database is
  * kept next to it; the shop must be closed.
  */
-export async function restoreCluster({ backup, manifest, dataDir, replaces, say }: Wish): Promise<void> {
+export async function restoreCluster({
+  backup,
+  manifest,
+  dataDir,
+  replaces,
+  say,
+}: RestoreOptions): Promise<void> {
   if (manifest.machine !== thisMachine)
     throw new PlainFailure(
       `This backup holds PostgreSQL's own files of another kind of machine (${manifest.machine}; this is ${thisMachine}): restore it there.`,

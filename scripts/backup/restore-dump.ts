@@ -4,7 +4,7 @@ import { databaseFile, type Manifest } from "./manifest";
 import { noteRestored } from "./note-restored";
 import { ask, findTools, libpqVariables, runTool, serverVersion } from "./pg-tools";
 
-type Wish = {
+type RestoreOptions = {
   backup: string;
   manifest: Manifest;
   databaseUrl: string;
@@ -24,12 +24,12 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * Restores a dump into a new database next to the shop's, and swaps their names once it is complete. The old one is
  * kept under another name. The role must be allowed to create databases.
  */
-export async function restoreDump(wish: Wish): Promise<void> {
-  const { backup, manifest, databaseUrl, replaces, say } = wish;
+export async function restoreDump(options: RestoreOptions): Promise<void> {
+  const { backup, manifest, databaseUrl, replaces, say } = options;
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
   const maintenance = named(databaseUrl, "postgres");
   const server = await serverVersion(maintenance);
-  const { restore } = await findTools(wish.pgDump, server);
+  const { restore } = await findTools(options.pgDump, server);
   const [there] = await ask(maintenance, "select 1 from pg_database where datname = $1", [name]);
   const isShop =
     there &&

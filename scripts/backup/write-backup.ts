@@ -8,7 +8,7 @@ import { hashOf, syncPath, writeHashed } from "./hashed-file";
 import { databaseFile, type Manifest, manifestName, sealManifest, thisMachine } from "./manifest";
 import { ask, findTools, libpqVariables, runTool, serverVersion } from "./pg-tools";
 
-export type BackupWish = {
+export type BackupOptions = {
   databaseUrl: string;
   dataDir: string;
   /** The folder that becomes the backup. */
@@ -20,23 +20,23 @@ export type BackupWish = {
 
 async function writeDatabase(
   draft: string,
-  wish: BackupWish,
+  options: BackupOptions,
   server: string,
 ): Promise<Manifest["files"][number]> {
-  if (wish.isEmbedded) {
+  if (options.isEmbedded) {
     const path = databaseFile.cluster;
     return {
       path,
-      ...(await writeHashed(join(draft, path), baseBackup(wish.databaseUrl), [createGzip({ level: 4 })])),
+      ...(await writeHashed(join(draft, path), baseBackup(options.databaseUrl), [createGzip({ level: 4 })])),
     };
   }
-  const { dump } = await findTools(wish.pgDump, server);
+  const { dump } = await findTools(options.pgDump, server);
   const path = databaseFile.dump;
   const file = join(draft, path);
   await runTool(
     dump,
     ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`],
-    libpqVariables(wish.databaseUrl),
+    libpqVariables(options.databaseUrl),
   );
   await chmod(file, 0o600);
   await syncPath(file);
@@ -52,8 +52,8 @@ const picturesIn = (folder: string) =>
  * renamed when complete. Database first, pictures second: a picture without a record is harmless, a record without
  * its picture is not.
  */
-export async function writeBackup(wish: BackupWish): Promise<Manifest> {
-  const { target, dataDir, databaseUrl, isEmbedded } = wish;
+export async function writeBackup(options: BackupOptions): Promise<Manifest> {
+  const { target, dataDir, databaseUrl, isEmbedded } = options;
   if (existsSync(target))
     throw new PlainFailure(`${target} is there already: a backup never replaces another.`);
   const draft = `${target}.part`;
@@ -63,7 +63,7 @@ export async function writeBackup(wish: BackupWish): Promise<Manifest> {
   try {
     const postgres = await serverVersion(databaseUrl);
     const [clock] = await ask<{ now: Date }>(databaseUrl, "select now()");
-    const files = [await writeDatabase(draft, wish, postgres)];
+    const files = [await writeDatabase(draft, options, postgres)];
     const pictures = join(dataDir, "files");
     for (const name of picturesIn(pictures)) {
       const path = `files/${name}`;

@@ -14,6 +14,10 @@ export const engineGuards = [
   "orders",
   "returns-part",
   "payment-engine",
+  "engine-orders",
+  "engine-prices",
+  "engine-hooks",
+  "promotions",
   "admin-products",
   "account",
 ];

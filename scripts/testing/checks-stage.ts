@@ -2,6 +2,7 @@ import { buildChecks } from "../checks/builds";
 import type { Check } from "../checks/check";
 import { firstLoadCheck } from "../checks/first-load";
 import { oneCopyCheck } from "../checks/one-copy";
+import { panelFirstLoadCheck } from "../checks/panel-first-load";
 import { biomeCheck, knipCheck, typeChecks } from "../checks/tool-checks";
 import { wholeLockCheck } from "../checks/whole-lock";
 import type { Stage } from "./stage";
@@ -11,7 +12,7 @@ const ROWS: Check[][] = [
   [wholeLockCheck, oneCopyCheck, biomeCheck, knipCheck],
   ...pairs(typeChecks),
   ...pairs(buildChecks),
-  [firstLoadCheck],
+  [firstLoadCheck, panelFirstLoadCheck],
 ];
 
 /** The checks that need no running shop: format, lint, types, builds, weights. */

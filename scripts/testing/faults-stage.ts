@@ -6,7 +6,10 @@ import type { Stage } from "./stage";
 export const faultsStage: Stage = {
   name: "faults",
   run: async () => {
-    const ran = await runFaults(cases.map((fault) => ({ fault, amount: fault.small })));
+    const ran = await runFaults(
+      cases.map((fault) => ({ fault, amount: fault.small })),
+      { lanes: 2 },
+    );
     const tried = ran.flatMap((one) =>
       "outcome" in one ? [{ name: one.fault.name, violations: one.outcome.violations }] : [],
     );

@@ -4,6 +4,7 @@ import type * as Renderer from "../src/entry-server";
 import { backendTransport } from "./backend-transport";
 import type { Assets } from "./document";
 import { readEnv } from "./env";
+import { knownShop } from "./known-shop";
 import { listen } from "./listen";
 import { PageCache } from "./page-cache";
 import type * as Pages from "./pages";
@@ -31,6 +32,7 @@ async function main() {
   const web = createWeb({
     env,
     origin,
+    shop: knownShop(backend.transport),
     clientFolder: join(root, "public"),
     development: true,
     async pages(url, req, res) {

@@ -1,4 +1,6 @@
+import { newShop } from "@contract/new-shop";
 import { expect, it } from "vitest";
+import { shopIn } from "../src/lib/shop";
 import { documentOf, escapeHtml } from "./document";
 import { safeJson } from "./safe-json";
 
@@ -14,7 +16,7 @@ it("says beside the page what is told while its scripts are not there, and where
     status: 200,
     body: "<main></main>",
     head: undefined,
-    siteName: "The shop",
+    shop: shopIn(newShop, "en"),
     early: { wait: "One moment…", late: "Late & slow", again: "Again", noScripts: "Switched off" },
     state: { queries: { mutations: [], queries: [] } },
     sources: [],

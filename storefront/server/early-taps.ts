@@ -6,12 +6,13 @@
  * Until the replay the page gets no events, even if React already listens: otherwise it would handle the latest
  * action before the earlier ones, and old text would be replayed over newer text. In that time React, which has not
  * heard of what was typed, may reset the field: it is restored before more is typed, and before the browser sends it.
+ * In a part that listens later than its page (src/lib/later-part.tsx, `data-later`), recording goes on until it does.
  */
 export const earlyTaps = `(()=>{
 const taken=[];
 const kinds=["click","submit","input","change"];
 const said=()=>document.getElementById("wait");
-let timer,late;
+let timer,late,heard;
 const say=()=>{
 const line=said()||document.createElement("p");
 const {wait,late:sentence,again}=document.body.dataset;
@@ -37,6 +38,7 @@ for(const {kind,element,value} of taken)if(kind==="input"&&wanted(element)&&type
 const before=({target})=>restore(element=>element===target);
 const listen=event=>{
 const {type,target}=event;
+if(heard&&!(target instanceof Element&&target.closest("[data-later]")))return;
 if(type==="submit")restore(element=>element.form===target);
 const button=type==="click"&&target.closest("#root button");
 const ticked=/^(checkbox|radio)$/.test(target.type);
@@ -49,6 +51,5 @@ note(type,target,ticked?target.checked:target.value)}};
 for(const kind of kinds)addEventListener(kind,listen,true);
 addEventListener("beforeinput",before,true);
 window.earlyTaps={taken,fail,stop(){
-clearTimeout(timer);
-removeEventListener("beforeinput",before,true);
-for(const kind of kinds)removeEventListener(kind,listen,true)}}})();`;
+heard=true;
+timer=clearTimeout(timer)}}})();`;

@@ -3,6 +3,7 @@ import * as renderer from "../src/entry-server";
 import { builtAssets } from "./assets";
 import { backendTransport } from "./backend-transport";
 import { readEnv } from "./env";
+import { knownShop } from "./known-shop";
 import { listen } from "./listen";
 import { PageCache } from "./page-cache";
 import { pageServer } from "./pages";
@@ -28,7 +29,7 @@ async function main() {
     cache: new PageCache(lifetimes),
     origin,
   });
-  const web = createWeb({ env, origin, pages, clientFolder });
+  const web = createWeb({ env, origin, pages, shop: knownShop(backend.transport), clientFolder });
   const address = await listen(web.server, env);
   stopGracefully(web.server, async () => {
     await Promise.all([web.close(), backend.close()]);

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newShop } from "@contract/new-shop";
 import { afterEach, describe, expect, it } from "vitest";
 import { routes } from "../src/routes";
 import { contentSecurityPolicies } from "./content-security-policy";
@@ -25,11 +26,12 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const shop = async () => newShop;
 const pages: PageServer = async (_url, _req, res) => void res.writeHead(200).end("page");
 
 async function openWeb(origin = "https://shop.example", clientFolder = "nowhere"): Promise<string> {
   const env = readEnv({ BACKEND_URL: "http://127.0.0.1:9" }, import.meta.dirname);
-  const web = createWeb({ env, origin, pages, clientFolder });
+  const web = createWeb({ env, origin, pages, shop, clientFolder });
   open.push(() => web.close());
   return listening(web.server);
 }
@@ -110,7 +112,7 @@ describe("the panel's page", () => {
       '<meta property="csp-nonce" nonce="NONCE-OF-THIS-ANSWER"><script nonce="NONCE-OF-THIS-ANSWER"></script>',
     );
     const panel = panelServer(folder, contentSecurityPolicies([]).panel);
-    const url = await listening(createServer((req, res) => void panel(req.url ?? "", req, res)));
+    const url = await listening(createServer((req, res) => void panel(req.url ?? "", req, res, shop)));
     const nonces = await Promise.all(
       ["/admin", "/admin/orders", "/admin/index.html"].map(async (path) => {
         const { headers, text } = await fetch(url + path).then(async (answer) => ({

@@ -8,6 +8,7 @@ import {
 } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
+import { newShop } from "@contract/new-shop";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setTransport } from "../src/lib/transport";
 import { readEnv } from "./env";
@@ -57,7 +58,13 @@ async function openWeb(answer = backend) {
     }),
   );
   const env = readEnv({ BACKEND_URL: `http://127.0.0.1:${behind}` }, import.meta.dirname);
-  const web = createWeb({ env, origin: "http://shop", pages, clientFolder: join(env.root, "nowhere") });
+  const web = createWeb({
+    env,
+    origin: "http://shop",
+    pages,
+    shop: async () => newShop,
+    clientFolder: join(env.root, "nowhere"),
+  });
   const port = await listening(web.server);
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -4,6 +4,8 @@ import { unreadableAnswer } from "@contract/unreadable";
 import { matchRoute } from "../src/routing/match-route";
 import { contentSecurityPolicies } from "./content-security-policy";
 import type { WebEnv } from "./env";
+import type { knownShop } from "./known-shop";
+import { sendManifest } from "./manifest";
 import type { PageServer } from "./pages";
 import { panelServer } from "./panel";
 import { pictureServer } from "./pictures";
@@ -11,10 +13,11 @@ import { createProxy } from "./proxy";
 import { robots } from "./robots";
 import { redirectRoot } from "./root-redirect";
 import { setSecurityHeaders } from "./security-headers";
-import { securityTxt } from "./security-txt";
+import { securityText, sendSecurityText } from "./security-txt";
 import { sendFailure } from "./send-failure";
 import { sitemap } from "./sitemap";
 import { StaticFiles } from "./static-files";
+import { sendTheme, themeStyles } from "./theme";
 import { inTurn } from "./turns";
 
 const forever = "public, max-age=31536000, immutable";
@@ -31,12 +34,13 @@ export type WebParts = {
   env: WebEnv;
   origin: string;
   pages: PageServer;
+  shop: ReturnType<typeof knownShop>;
   clientFolder: string;
   development?: boolean;
 };
 
 /** The shop's one public origin: pages, built files, pictures, the panel, and the proxy to the backend's API. */
-export function createWeb({ env, origin, pages, clientFolder, development }: WebParts) {
+export function createWeb({ env, origin, pages, shop, clientFolder, development }: WebParts) {
   const built = new StaticFiles(
     clientFolder,
     (path) => path === "/manifest.json" || path.startsWith("/.vite"),
@@ -80,9 +84,15 @@ export function createWeb({ env, origin, pages, clientFolder, development }: Web
       if (await built.serve(pathname, req, res, forever)) return;
       return plain(res, 404, "There is no such file");
     }
-    if (pathname === "/admin" || pathname.startsWith("/admin/")) return panel(pathname, req, res);
+    if (pathname === "/admin" || pathname.startsWith("/admin/")) return panel(pathname, req, res, shop);
     if (pathname === "/robots.txt") return robots(origin, res);
-    if (pathname === "/.well-known/security.txt") return securityTxt(origin, res);
+    if (pathname === "/.well-known/security.txt") {
+      const text = securityText(await shop(), origin, new Date());
+      return text ? sendSecurityText(text, res) : plain(res, 404, "There is no such file");
+    }
+    if (pathname === "/manifest.webmanifest") return sendManifest(await shop(), res);
+    const styles = themeStyles(pathname);
+    if (styles) return sendTheme(styles, res);
     if (pathname === "/sitemap.xml") return sitemap(origin, res);
     if (pathname === "/") {
       const { cookie } = req.headers;

@@ -3,16 +3,17 @@ import type { Language } from "@contract/constants";
 import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app";
 import type { ServerState } from "./entry-server";
 import { sessionQuery } from "./features/session/queries";
 import { createTranslator, keepTranslator, switchLanguage } from "./i18n/instance";
 import { askedLanguage, browserLanguage, isLanguage } from "./i18n/language";
-import { I18nextProvider } from "./i18n/react-i18next";
 import { keepForServer, rememberLanguage } from "./i18n/use-language";
 import { preloadLayout } from "./layouts/layouts";
 import { onSignedOut } from "./lib/api";
+import { wholePage } from "./lib/later-part";
 import { forgetPerson, localKeys, readLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
@@ -69,7 +70,7 @@ async function start() {
   });
 
   void hydrated.then(takeOver).catch(sayLate);
-  translator.subscribe(() => {
+  translator.on("languageChanged", () => {
     document.documentElement.lang = translator.language;
     void client.invalidateQueries({ predicate: holdsSentences });
   });
@@ -78,6 +79,7 @@ async function start() {
   // Hydrated in the language it was served in, so that nothing mismatches; the next page loads in the right language.
   if (wanted === language) return;
   await hydrated;
+  await wholePage();
   startTransition(() => void switchLanguage(translator, wanted));
 }
 
@@ -103,9 +105,13 @@ function takeAskedLanguage(): Language | undefined {
  */
 async function takeOver() {
   const early = window.earlyTaps;
-  const told = early?.taken.length ? await import("./lib/early-taps") : undefined;
-  early?.stop();
-  if (early) void told?.replay(early.taken);
+  const isOurs = ({ element }: { element: Element }) => !element.closest("[data-later]");
+  const told = early?.taken.some(isOurs) ? await import("./lib/early-taps") : undefined;
+  if (!early) return;
+  early.stop();
+  const taken = early.taken.splice(0);
+  early.taken.push(...taken.filter((tap) => !isOurs(tap)));
+  void told?.replay(taken.filter(isOurs));
 }
 
 /**

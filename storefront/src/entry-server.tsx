@@ -1,14 +1,17 @@
 import type { Language } from "@contract/constants";
+import { newShop } from "@contract/new-shop";
 import { type DehydratedState, dehydrate, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app";
 import { createTranslator } from "./i18n/instance";
 import { loadTexts, textsFile } from "./i18n/load-texts";
 import { everywhere, type Texts, titles } from "./i18n/namespaces";
-import { I18nextProvider } from "./i18n/react-i18next";
 import { preloadLayout } from "./layouts/layouts";
 import { isNothing, isOutage } from "./lib/errors";
+import { laterTexts, preloadLaterParts } from "./lib/later-part";
+import { shopIn } from "./lib/shop";
 import { termsQuery } from "./lib/terms";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, routes, unavailableRoute } from "./routes";
@@ -28,7 +31,8 @@ export type Rendered = {
   status: 200 | 404 | 503;
   body: string;
   head: Head | undefined;
-  siteName: string;
+  /** Who runs the shop, in the page's language. */
+  shop: ReturnType<typeof shopIn>;
   /** Shown before the scripts have loaded, and if they never do. */
   early: Texts["early"];
   state: ServerState;
@@ -40,6 +44,7 @@ export type Rendered = {
 export async function warmUp() {
   const pages = [...routes, notFoundRoute, unavailableRoute];
   await Promise.all(pages.flatMap(({ page, layout }) => [page.preload(), preloadLayout(layout)]));
+  await preloadLaterParts();
 }
 
 /** Renders one address as a guest sees it. Missing things are 404, an absent backend is 503. */
@@ -60,7 +65,7 @@ export async function render(url: string, language: Language, origin: string): P
   return show(route, route === notFoundRoute ? 404 : 200);
 
   async function show(shown: ShopRoute, status: Rendered["status"]): Promise<Rendered> {
-    const translator = await createTranslator(language, [titles, ...shown.page.texts]);
+    const translator = await createTranslator(language, [titles, ...shown.page.texts, ...laterTexts()]);
     const collector: { head?: Head } = {};
     const body = renderToString(
       <QueryClientProvider client={client}>
@@ -79,7 +84,7 @@ export async function render(url: string, language: Language, origin: string): P
       status,
       body,
       head: collector.head,
-      siteName: translator.translate("meta", "siteName"),
+      shop: shopIn(client.getQueryData(termsQuery.queryKey)?.shop ?? newShop, language),
       early: (await loadTexts(language, "early")) as Texts["early"],
       state: {
         queries: dehydrate(client),

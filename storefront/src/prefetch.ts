@@ -4,6 +4,7 @@ import { readFilters } from "./features/catalog/filters";
 import { budgetQuery, featuredQuery, productsQuery, searchQuery } from "./features/catalog/queries";
 import { searchedWords } from "./features/catalog/searched-words";
 import { featuresQuery } from "./features/home/feature-queries";
+import { homeWordsQuery } from "./features/home/home-words";
 import { productQuery } from "./features/product-detail/queries";
 import { reviewsQuery } from "./features/reviews/queries";
 import type { PrefetchAt } from "./routing/route";
@@ -15,6 +16,7 @@ export async function home(client: QueryClient, { language }: PrefetchAt) {
     client.fetchQuery(budgetQuery(language)),
     client.prefetchQuery(slidesQuery),
     client.prefetchQuery(featuresQuery),
+    client.prefetchQuery(homeWordsQuery),
   ]);
 }
 

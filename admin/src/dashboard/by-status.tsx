@@ -4,9 +4,10 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { ordersWhere } from "../resources/orders/links";
 import { StatusChip } from "../resources/orders/status-chip";
 
-type Props = { counts: ResponseOf<"getDashboard">["data"]["ordersByStatus"] };
+type Props = { counts: NonNullable<ResponseOf<"getDashboard">["data"]["ordersByStatus"]> };
 
 /** The number of orders in each status; each links to them. */
 export function ByStatus({ counts }: Props) {
@@ -32,7 +33,7 @@ export function ByStatus({ counts }: Props) {
           <StatusChip status={status} />
           <Link
             component={RouterLink}
-            to={`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ orderStatus: status }))}`}
+            to={ordersWhere({ orderStatus: status })}
             aria-label={`${translate(`order.status.${status}`)}: ${count}`}
           >
             {count}

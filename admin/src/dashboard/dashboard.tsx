@@ -2,9 +2,11 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Grid from "@mui/material/Grid";
 import Skeleton from "@mui/material/Skeleton";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Title, useTranslate } from "react-admin";
+import { May } from "../access/may";
 import { FormSection } from "../components/form-section";
+import { session } from "../session/session";
 import { ByStatus } from "./by-status";
 import { Figure } from "./figure";
 import { figuresOf } from "./figures";
@@ -18,6 +20,7 @@ const SalesChart = lazy(() => import("./sales-chart"));
 export function Dashboard() {
   const translate = useTranslate();
   const { data, error, refetch } = useFigures();
+  const role = useSyncExternalStore(session.listen, session.role);
 
   if (error && !data)
     return (
@@ -37,7 +40,7 @@ export function Dashboard() {
     <>
       <Title title={translate("panel.dashboard")} />
       <Grid container spacing={2} sx={{ my: 2 }}>
-        {figuresOf(data).map(({ label, value, to, calls }) => (
+        {figuresOf(data, role).map(({ label, value, to, calls }) => (
           <Grid key={label} size={{ xs: 6, md: 3 }}>
             <Figure label={translate(label)} value={value} to={to} calls={calls} />
           </Grid>
@@ -45,20 +48,38 @@ export function Dashboard() {
       </Grid>
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, lg: 8 }}>
-          <FormSection title="panel.salesByDay">
-            {data && <SalesTotal days={data.salesByDay} />}
-            <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
-              {data ? <SalesChart days={data.salesByDay} /> : <Skeleton variant="rounded" height={280} />}
-            </Suspense>
-          </FormSection>
-          <FormSection title="panel.ordersByStatus">
-            {data ? <ByStatus counts={data.ordersByStatus} /> : <Skeleton variant="rounded" height={120} />}
-          </FormSection>
+          <May permission="money">
+            <FormSection title="panel.salesByDay">
+              {data?.salesByDay && <SalesTotal days={data.salesByDay} />}
+              <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+                {data?.salesByDay ? (
+                  <SalesChart days={data.salesByDay} />
+                ) : (
+                  <Skeleton variant="rounded" height={280} />
+                )}
+              </Suspense>
+            </FormSection>
+          </May>
+          <May permission="orders">
+            <FormSection title="panel.ordersByStatus">
+              {data?.ordersByStatus ? (
+                <ByStatus counts={data.ordersByStatus} />
+              ) : (
+                <Skeleton variant="rounded" height={120} />
+              )}
+            </FormSection>
+          </May>
         </Grid>
         <Grid size={{ xs: 12, lg: 4 }}>
-          <FormSection title="panel.lowStock">
-            {data ? <LowStock products={data.lowStock} /> : <Skeleton variant="rounded" height={280} />}
-          </FormSection>
+          <May permission="catalogue">
+            <FormSection title="panel.lowStock">
+              {data?.lowStock ? (
+                <LowStock products={data.lowStock} />
+              ) : (
+                <Skeleton variant="rounded" height={280} />
+              )}
+            </FormSection>
+          </May>
         </Grid>
       </Grid>
     </>

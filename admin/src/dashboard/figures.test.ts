@@ -14,16 +14,23 @@ const day = {
     { status: "pending_payment" as const, count: 3 },
     { status: "return_requested" as const, count: 2 },
   ],
-  salesByDay: [],
+  salesByDay: [{ day: "2026-11-23", orders: 2, sales: 1_500 }],
   lowStock: [],
 };
 
-const figure = (label: string) => figuresOf(day).find((one) => one.label === label);
+const figure = (label: string) => figuresOf(day, "owner").find((one) => one.label === label);
 
 describe("the figures of the dashboard", () => {
   it("call for a hand where something waits for the shop, and only there", () => {
-    const calling = figuresOf(day).filter(({ calls }) => calls);
+    const calling = figuresOf(day, "owner").filter(({ calls }) => calls);
     expect(calling.map(({ label }) => label)).toEqual(["panel.shippingFailed", "panel.returnsToDecide"]);
+  });
+
+  it("are of orders alone for a packer, and of products for who tends the catalogue", () => {
+    const labels = (role: "packer" | "catalogue") => figuresOf(day, role).map(({ label }) => label);
+    expect(labels("catalogue")).toEqual(["panel.products"]);
+    expect(labels("packer")).not.toContain("panel.salesToday");
+    expect(labels("packer")).toContain("panel.toHandle");
   });
 
   it("count what waits for the shopper's payment without calling", () => {
@@ -34,6 +41,10 @@ describe("the figures of the dashboard", () => {
     const filter = (label: string) =>
       JSON.parse(new URL(figure(label)?.to ?? "", "http://panel").searchParams.get("filter") ?? "");
     expect(filter("panel.toHandle")).toEqual({ orderStatus: "pending,confirmed,packed" });
+    expect(filter("panel.ordersToday")).toMatchObject({ fromDate: "2026-11-23", toDate: "2026-11-23" });
+    expect(filter("panel.ordersToday").orderStatus).not.toContain("cancelled");
+    expect(filter("panel.products")).toEqual({ isPublished: true });
+    expect(filter("panel.returnsToDecide")).toEqual({ orderStatus: "return_requested" });
     expect(filter("panel.codToCollect")).toEqual({
       paymentStatus: "cod_due",
       orderStatus: cashIsOut.join(","),

@@ -1,16 +1,39 @@
 import type { ResponseOf } from "@contract";
 import { formatWholeRupees } from "@contract/money";
-import { cashIsOut, type OrderStatus } from "@contract/order-states";
+import { cashIsOut, type OrderStatus, orderStatuses } from "@contract/order-states";
+import { may, type Permission, type StaffRole } from "@contract/roles";
+import { visit } from "../components/use-list-memory";
 import { ordersWhere } from "../resources/orders/links";
 
 type Data = ResponseOf<"getDashboard">["data"];
 
-export type FigureOfDay = { label: string; value: string | number | undefined; to: string; calls: boolean };
+export type FigureOfDay = {
+  label: string;
+  value: string | number | undefined;
+  to: string;
+  calls: boolean;
+  /** Who sees it. */
+  permission: Permission;
+};
 
-/** What staff want to know first, with the values once they are loaded; `calls` if somebody has to act. */
-export function figuresOf(data: Data | undefined): FigureOfDay[] {
+/** Orders in these statuses are no sales, as the server counts them. */
+const notSold: readonly OrderStatus[] = ["cancelled", "rto_in_transit", "rto_received", "pending_payment"];
+const sold = orderStatuses.filter((status) => !notSold.includes(status)).join(",");
+
+/** The day of the Indian calendar. */
+const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+const productsWhere = (filter: { isPublished: boolean }) =>
+  `/admin/products?filter=${encodeURIComponent(JSON.stringify(filter))}&${visit}`;
+
+const returnsToDecide = `/admin/returns?filter=${encodeURIComponent(JSON.stringify({ orderStatus: "return_requested" }))}`;
+
+/**
+ * What staff of this role want to know first, with the values once they are loaded; `calls` if somebody has to act.
+ */
+export function figuresOf(data: Data | undefined, role: StaffRole | undefined): FigureOfDay[] {
   const inState = (status: OrderStatus) =>
-    data && (data.ordersByStatus.find((row) => row.status === status)?.count ?? 0);
+    data && (data.ordersByStatus?.find((row) => row.status === status)?.count ?? 0);
   const rupees = (amount: number | undefined) =>
     amount === undefined ? undefined : formatWholeRupees(amount);
   const quiet = (label: string, value: FigureOfDay["value"], to: string) => ({
@@ -18,29 +41,40 @@ export function figuresOf(data: Data | undefined): FigureOfDay[] {
     value,
     to,
     calls: false,
+    permission: "orders" as Permission,
   });
   const task = (label: string, value = 0, to: string) => ({
     label,
     value: data && value,
     to,
     calls: value > 0,
+    permission: "orders" as Permission,
   });
-  return [
-    quiet("panel.ordersToday", data?.ordersToday, ordersWhere({})),
-    quiet("panel.salesToday", rupees(data?.salesToday), ordersWhere({})),
+  const day = data?.salesByDay?.at(-1)?.day ?? today();
+  const soldToday = ordersWhere({ orderStatus: sold, fromDate: day, toDate: day });
+  const all: FigureOfDay[] = [
+    quiet("panel.ordersToday", data?.ordersToday, soldToday),
+    { ...quiet("panel.salesToday", rupees(data?.salesToday), soldToday), permission: "money" },
     task("panel.toHandle", data?.ordersToHandle, ordersWhere({ orderStatus: "pending,confirmed,packed" })),
     task("panel.shippingFailed", data?.shippingFailed, "/admin/shipping-failed"),
-    task("panel.returnsToDecide", inState("return_requested"), "/admin/returns"),
+    task("panel.returnsToDecide", inState("return_requested"), returnsToDecide),
     quiet(
       "panel.awaitingPayment",
       inState("pending_payment"),
       ordersWhere({ orderStatus: "pending_payment" }),
     ),
-    quiet(
-      "panel.codToCollect",
-      rupees(data?.codToCollect),
-      ordersWhere({ paymentStatus: "cod_due", orderStatus: cashIsOut.join(",") }),
-    ),
-    quiet("panel.products", data?.products, "/admin/products"),
+    {
+      ...quiet(
+        "panel.codToCollect",
+        rupees(data?.codToCollect),
+        ordersWhere({ paymentStatus: "cod_due", orderStatus: cashIsOut.join(",") }),
+      ),
+      permission: "money",
+    },
+    {
+      ...quiet("panel.products", data?.products, productsWhere({ isPublished: true })),
+      permission: "catalogue",
+    },
   ];
+  return all.filter(({ permission }) => role !== undefined && may(role, permission));
 }

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 
-type Props = { products: ResponseOf<"getDashboard">["data"]["lowStock"] };
+type Props = { products: NonNullable<ResponseOf<"getDashboard">["data"]["lowStock"]> };
 
 /** What has to be reordered soon. */
 export function LowStock({ products }: Props) {

@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { formatDay, formatShortDay } from "../format";
 
-type Props = { days: ResponseOf<"getDashboard">["data"]["salesByDay"] };
+type Props = { days: NonNullable<ResponseOf<"getDashboard">["data"]["salesByDay"]> };
 
 export default function SalesChart({ days }: Props) {
   const { palette, breakpoints } = useTheme();

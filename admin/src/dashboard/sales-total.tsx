@@ -3,7 +3,7 @@ import { formatWholeRupees } from "@contract/money";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 
-type Props = { days: ResponseOf<"getDashboard">["data"]["salesByDay"] };
+type Props = { days: NonNullable<ResponseOf<"getDashboard">["data"]["salesByDay"]> };
 
 /** The sum of the chart: for everyone, and for people who cannot see it. */
 export function SalesTotal({ days }: Props) {

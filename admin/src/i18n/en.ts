@@ -1,4 +1,4 @@
-import { fieldLabels } from "@contract/product-field-sets";
+import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
@@ -6,15 +6,19 @@ import { editEn } from "./edit-en";
 import { ordersEn } from "./orders-en";
 import { secondStepEn } from "./second-step-en";
 import { settingsEn } from "./settings-en";
+import { shopEn } from "./shop-en";
+import { staffEn } from "./staff-en";
 import { toolsEn } from "./tools-en";
 
 export const panelEn = {
   ...toolsEn,
   ...settingsEn,
+  ...shopEn,
   ...ordersEn,
   ...editEn,
   ...accountEn,
   ...secondStepEn,
+  ...staffEn,
   panel: {
     logout: "Logout",
     dashboard: "Dashboard",
@@ -214,6 +218,7 @@ export const panelEn = {
         specifications: { label: "Name", value: "Value" },
         inStock: "In stock",
         onSale: "On sale",
+        isPublished: "Shown in the shop",
       },
     },
     orders: {

@@ -1,4 +1,4 @@
-import { fieldLabels } from "@contract/product-field-sets";
+import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
@@ -8,15 +8,19 @@ import { ordersHi } from "./orders-hi";
 import { raHi } from "./ra-hi";
 import { secondStepHi } from "./second-step-hi";
 import { settingsHi } from "./settings-hi";
+import { shopHi } from "./shop-hi";
+import { staffHi } from "./staff-hi";
 import { toolsHi } from "./tools-hi";
 
 export const panelHi: PanelTexts = {
   ...toolsHi,
   ...settingsHi,
+  ...shopHi,
   ...ordersHi,
   ...editHi,
   ...accountHi,
   ...secondStepHi,
+  ...staffHi,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",
@@ -210,6 +214,7 @@ export const panelHi: PanelTexts = {
         specifications: { label: "नाम", value: "मान" },
         inStock: "स्टॉक में",
         onSale: "सेल पर",
+        isPublished: "दुकान में दिखता है",
       },
     },
     orders: {

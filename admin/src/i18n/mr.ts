@@ -1,4 +1,4 @@
-import { fieldLabels } from "@contract/product-field-sets";
+import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
@@ -8,15 +8,19 @@ import { ordersMr } from "./orders-mr";
 import { raMr } from "./ra-mr";
 import { secondStepMr } from "./second-step-mr";
 import { settingsMr } from "./settings-mr";
+import { shopMr } from "./shop-mr";
+import { staffMr } from "./staff-mr";
 import { toolsMr } from "./tools-mr";
 
 export const panelMr: PanelTexts = {
   ...toolsMr,
   ...settingsMr,
+  ...shopMr,
   ...ordersMr,
   ...editMr,
   ...accountMr,
   ...secondStepMr,
+  ...staffMr,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",
@@ -212,6 +216,7 @@ export const panelMr: PanelTexts = {
         specifications: { label: "नाव", value: "मूल्य" },
         inStock: "साठ्यात",
         onSale: "सेलवर",
+        isPublished: "दुकानात दिसते",
       },
     },
     orders: {

@@ -12,10 +12,13 @@ import {
   useLogout,
   useTranslate,
 } from "react-admin";
-import { SecondStepPage } from "../resources/second-step/page";
 import { SessionEndedDialog } from "../session/ended-dialog";
 import { session } from "../session/session";
+import { lazyPage } from "./lazy-page";
 import { PanelMenu } from "./panel-menu";
+import { useDocumentTitle } from "./use-document-title";
+
+const SecondStepPage = lazyPage(() => import("../resources/second-step/page"), "SecondStepPage");
 
 /** On a phone the labels of the bar's buttons make room for the page's title. */
 const wordlessOnPhones = (theme: Theme) => ({
@@ -44,6 +47,7 @@ function LogoutButton() {
 }
 
 function PanelBar() {
+  useDocumentTitle();
   const translate = useTranslate();
   // It passes these on to its progress circle, though its types don't say so.
   const named = { "aria-label": translate("ra.page.loading") };

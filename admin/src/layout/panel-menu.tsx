@@ -1,12 +1,15 @@
 import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
 import DashboardIcon from "@mui/icons-material/Dashboard";
+import StaffIcon from "@mui/icons-material/GroupOutlined";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
 import SecurityIcon from "@mui/icons-material/ShieldOutlined";
+import ShopIcon from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import type { ReactElement } from "react";
 import { Menu, useGetResourceLabel, useTranslate } from "react-admin";
+import { May } from "../access/may";
 import { useFigures } from "../dashboard/use-figures";
 import { shippingFailed } from "../resources/orders";
 import { returns } from "../resources/returns";
@@ -44,19 +47,29 @@ function Desk({ resource, icon, count }: Props) {
 
 export function PanelMenu() {
   const { data } = useFigures();
-  const asked = data?.ordersByStatus.find(({ status }) => status === "return_requested")?.count ?? 0;
+  const asked = data?.ordersByStatus?.find(({ status }) => status === "return_requested")?.count ?? 0;
   return (
     <Menu>
       <Menu.Item to="/admin/dashboard" primaryText="panel.dashboard" leftIcon={<DashboardIcon />} />
       <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="orders" />
-      <Desk resource="shipping-failed" icon={<shippingFailed.icon />} count={data?.shippingFailed ?? 0} />
-      <Desk resource="returns" icon={<returns.icon />} count={asked} />
+      <May permission="orders">
+        <Desk resource="shipping-failed" icon={<shippingFailed.icon />} count={data?.shippingFailed ?? 0} />
+        <Desk resource="returns" icon={<returns.icon />} count={asked} />
+      </May>
       <Menu.ResourceItem name="reviews" />
       <Menu.ResourceItem name="carousel" />
       <Menu.ResourceItem name="features" />
-      <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
-      <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
+      <May permission="shop">
+        <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
+        <Menu.Item to="/admin/shop" primaryText="shopPage.title" leftIcon={<ShopIcon />} />
+      </May>
+      <May permission="catalogue">
+        <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
+      </May>
+      <May permission="staff">
+        <Menu.Item to="/admin/staff" primaryText="staff.title" leftIcon={<StaffIcon />} />
+      </May>
       <Menu.ResourceItem name="audit-log" />
       <Menu.Item to="/admin/account" primaryText="account.title" leftIcon={<AccountIcon />} />
       <Menu.Item to="/admin/second-step" primaryText="secondStep.title" leftIcon={<SecurityIcon />} />

@@ -1,5 +1,7 @@
+import { may } from "@contract/roles";
 import type { AuthProvider } from "react-admin";
 import { HttpError } from "react-admin";
+import { permissionOf } from "../access/resource-permissions";
 import { session } from "../session/session";
 import { carouselToken } from "../session/token";
 import { call } from "./call";
@@ -37,7 +39,7 @@ async function currentAdmin(): Promise<Admin> {
       session.ended();
       return known;
     }
-    session.stands();
+    session.stands(user.staffRole);
     carouselToken.keep(token);
     if (user.owesSecondFactor) session.holdsBack();
     known = user;
@@ -71,5 +73,14 @@ export const authProvider: AuthProvider = {
     const { id, userName } = await currentAdmin();
     return { id, fullName: userName };
   },
-  getPermissions: async () => "admin",
+  getPermissions: async () => {
+    if (session.role() === undefined) await currentAdmin();
+    return session.role();
+  },
+  /** Whether a resource's pages and buttons are shown; the shop itself checks every call. */
+  canAccess: async ({ resource }) => {
+    if (session.role() === undefined) await currentAdmin();
+    const [role, permission] = [session.role(), permissionOf(resource)];
+    return role !== undefined && permission !== undefined && may(role, permission);
+  },
 };

@@ -66,6 +66,8 @@ export const dataProvider = {
   getShippingSettings: () => call("adminGetShippingSettings", {}),
   saveShippingSettings: (body: CallInput<"adminSaveShippingSettings">["body"]) =>
     call("adminSaveShippingSettings", { body }),
+  getShop: () => call("adminGetShop", {}),
+  saveShop: (body: CallInput<"adminSaveShop">["body"]) => call("adminSaveShop", { body }),
   tryShipping: (body: CallInput<"adminTryShipping">["body"]) => call("adminTryShipping", { body }),
   getLexicon: () => call("adminGetLexicon", {}),
   saveLexicon: (body: CallInput<"adminSaveLexicon">["body"]) => call("adminSaveLexicon", { body }),

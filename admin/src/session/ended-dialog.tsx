@@ -41,7 +41,7 @@ export function SessionEndedDialog() {
       return;
     }
     setIsStillOut(false);
-    session.stands();
+    session.stands(user.staffRole);
     notify("session.back", { type: "success" });
   }
 

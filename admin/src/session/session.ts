@@ -1,9 +1,13 @@
+import type { StaffRole } from "@contract/roles";
+
 /** Whether the session of this page has ended; components that show it subscribe. */
 let isEnded = false;
 /** Once somebody was signed in here, a page may hold what they typed: it is no longer left automatically. */
 let wasSignedIn = false;
 /** The shop demands a second factor of the signed-in person: nothing else is shown until they have one. */
 let owes = false;
+/** The role of the signed-in person, once the shop has named it. */
+let role: StaffRole | undefined;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -24,9 +28,14 @@ function setOwes(owed: boolean): void {
 export const session = {
   isEnded: () => isEnded,
   wasSignedIn: () => wasSignedIn,
-  /** The shop accepted the session. */
-  stands(): void {
+  role: () => role,
+  /** The shop accepted the session, and said what its person may do: an owner may have changed that meanwhile. */
+  stands(staffRole: StaffRole | undefined): void {
     wasSignedIn = true;
+    if (role !== staffRole) {
+      role = staffRole;
+      tell();
+    }
     if (isEnded) set(false);
   },
   /** The shop no longer knows the session; the page stays as it is. */

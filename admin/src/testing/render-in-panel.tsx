@@ -1,4 +1,5 @@
 import type { Language } from "@contract/constants";
+import type { StaffRole } from "@contract/roles";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { QueryClient } from "@tanstack/react-query";
@@ -11,10 +12,15 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { dataProvider } from "../providers/data-provider";
 import { i18nProvider } from "../providers/i18n-provider";
 import { speakWith } from "../providers/say";
+import { session } from "../session/session";
 
 type Page = {
   language?: Language;
   resource?: string;
+  /** What the signed-in member of the staff is there for. */
+  role?: StaffRole;
+  /** Where the part is shown, for parts that read it: `/products/prod_car`. */
+  at?: `/${string}/${string}`;
   /** Prepared for the calls that the part makes as soon as it is shown. */
   shop?: ShopStandIn;
 };
@@ -28,11 +34,12 @@ const styles = createCache({ key: "css", container: document.createElement("div"
  */
 export async function renderInPanel(
   part: ReactNode,
-  { language = "en", resource = "products", shop = new ShopStandIn() }: Page = {},
+  { language = "en", resource = "products", role = "owner", at, shop = new ShopStandIn() }: Page = {},
 ) {
   await i18nProvider.changeLocale(language);
   const t = (key: string, values?: Record<string, unknown>) => i18nProvider.translate(key, values);
   speakWith(t);
+  session.stands(role);
   const panel = (
     <AdminContext
       dataProvider={dataProvider}
@@ -45,7 +52,11 @@ export async function renderInPanel(
   );
   render(
     <CacheProvider value={styles}>
-      <RouterProvider router={createMemoryRouter([{ path: "*", element: panel }])} />
+      <RouterProvider
+        router={createMemoryRouter([{ path: at ? "/:resource/:id" : "*", element: panel }], {
+          ...(at && { initialEntries: [at] }),
+        })}
+      />
     </CacheProvider>,
   );
   return { shop, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), t };

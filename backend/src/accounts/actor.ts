@@ -1,4 +1,5 @@
 import type { Access } from "../contract/endpoint";
+import type { StaffRole } from "../contract/roles";
 
 export type Guest = { kind: "guest" };
 /** `id` is the engine's customer. */
@@ -9,6 +10,7 @@ export type Admin = {
   id: string;
   userName: string;
   email: string;
+  role: StaffRole;
   /** The shop demands a second factor, and there is none yet: only what sets one up is open (ADR-0026). */
   owesSecondFactor?: true;
 };

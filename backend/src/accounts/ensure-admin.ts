@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import type { StaffRole } from "../contract/roles";
 import { query } from "../platform/db/pool";
 import { checkPassword, linkSignIn, setPassword } from "./password";
 
@@ -15,10 +16,13 @@ export async function hasAdmin(email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Creates the engine user and its sign-in for `email`, or sets the password of an existing one; returns the user. */
+/**
+ * Creates the engine user and its sign-in for `email`, or sets the password of an existing one, who is no longer blocked;
+ * returns the user. Somebody new is an owner unless `role` says otherwise, somebody known keeps their role.
+ */
 export async function ensureAdmin(
   container: MedusaContainer,
-  { email: typedEmail, password }: { email: string; password: string },
+  { email: typedEmail, password, role }: { email: string; password: string; role?: StaffRole },
 ): Promise<{ id: string }> {
   const email = typedEmail.trim().toLowerCase();
   const users = container.resolve(Modules.USER);
@@ -28,5 +32,10 @@ export async function ensureAdmin(
   const identity =
     (await checkPassword(container, email, password)) ?? (await setPassword(container, email, password));
   if (identity.app_metadata?.user_id !== user.id) await linkSignIn(container, identity, { user_id: user.id });
+  await query({
+    text: `insert into shop_staff as s (admin_id, role) values ($1, coalesce($2, 'owner'))
+           on conflict (admin_id) do update set role = coalesce($2, s.role), blocked_at = null`,
+    values: [user.id, role ?? null],
+  });
   return user;
 }

@@ -1,28 +1,31 @@
-import { messages } from "../contract/messages";
-import { refuse } from "../contract/refusal";
+import type { PoolClient } from "pg";
 import { transaction } from "../platform/db/pool";
 import { forgetSignIn } from "./forget-sign-in";
 import { forgetFactor } from "./second-factor/factor";
+import { keepAnOwner, lockStaff, staffRow } from "./staff/owners";
 
-/** If two staff members leave at the same time, the second must see that the first is gone. */
-const leavingLock = 7_312_041;
+/** Deletes everything about a staff member, within the caller's transaction. */
+export async function eraseAdmin(
+  client: PoolClient,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await client.query({
+    text: `update "user" set deleted_at = now(), email = id || '@deleted.invalid', first_name = null,
+             last_name = null where id = $1`,
+    values: [id],
+  });
+  await client.query({ text: "delete from shop_staff where admin_id = $1", values: [id] });
+  await forgetFactor(client, id);
+  await forgetSignIn(client, id, email);
+}
 
-/** Removes a staff member; throws 409 for the last one. What they did stays in the audit log. */
-export async function forgetAdmin({ id, email }: { id: string; email: string }): Promise<void> {
+/** Deletes one's own staff account; throws 409 for the last owner. What they did stays in the audit log. */
+export async function forgetAdmin({ id }: { id: string }): Promise<void> {
   await transaction(async (client) => {
-    await client.query({ text: "select pg_advisory_xact_lock($1)", values: [leavingLock] });
-    const others = await client.query({
-      text: `select 1 from "user" u where u.id <> $1 and u.deleted_at is null and exists (
-               select from provider_identity p where p.provider = 'emailpass' and p.entity_id = u.email)`,
-      values: [id],
-    });
-    if (others.rowCount === 0) throw refuse.conflict("last_admin", messages.lastAdmin);
-    await client.query({
-      text: `update "user" set deleted_at = now(), email = id || '@deleted.invalid', first_name = null,
-               last_name = null where id = $1`,
-      values: [id],
-    });
-    await forgetFactor(client, id);
-    await forgetSignIn(client, id, email);
+    await lockStaff(client);
+    const member = await staffRow(client, id);
+    if (!member) return;
+    await keepAnOwner(client, member);
+    await eraseAdmin(client, member);
   });
 }

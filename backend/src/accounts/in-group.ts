@@ -1,11 +1,12 @@
 import { query } from "../platform/db/pool";
 
-/** Whether the customer belongs to any customer group of the engine. */
-export async function isInGroup(customerId: string): Promise<boolean> {
-  const [row] = await query<{ found: boolean }>({
-    name: "in-group",
-    text: `select exists (select from customer_group_customer where customer_id = $1 and deleted_at is null) as found`,
+/** The ids of the customer groups of the engine that the customer belongs to, sorted. */
+export async function groupsOf(customerId: string): Promise<string[]> {
+  const rows = await query<{ id: string }>({
+    name: "groups-of",
+    text: `select customer_group_id as id from customer_group_customer
+           where customer_id = $1 and deleted_at is null order by 1`,
     values: [customerId],
   });
-  return row?.found ?? false;
+  return rows.map(({ id }) => id);
 }

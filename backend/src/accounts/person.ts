@@ -1,4 +1,5 @@
 import type { User } from "../contract/auth";
+import type { StaffRole } from "../contract/roles";
 import { query } from "../platform/db/pool";
 import type { Admin, Shopper } from "./actor";
 
@@ -7,7 +8,7 @@ export function presentUser(person: Shopper | Admin): User {
   const { id, userName, email } = person;
   if (person.kind === "shopper") return { id, userName, email, phone: person.phone, role: "user" };
   const owes = person.owesSecondFactor && { owesSecondFactor: person.owesSecondFactor };
-  return { id, userName, email, phone: null, role: "admin", ...owes };
+  return { id, userName, email, phone: null, role: "admin", staffRole: person.role, ...owes };
 }
 
 type CustomerRow = { id: string; email: string; first_name: string | null; phone: string | null };
@@ -42,30 +43,31 @@ export async function findShopperBy(key: "email" | "phone", value: string): Prom
   return row && shopperOf(row);
 }
 
-type AdminRow = { id: string; email: string; first_name: string | null };
+type AdminRow = { id: string; email: string; first_name: string | null; role: StaffRole };
 
 const adminOf = (row: AdminRow): Admin => ({
   kind: "admin",
   id: row.id,
   userName: row.first_name ?? "",
   email: row.email,
+  role: row.role,
 });
 
-/** The admin with this engine user id. */
+/** A user of the engine without a role here, or who is blocked, is nobody to the shop. */
+const admins = `select u.id, u.email, u.first_name, s.role from "user" u
+  join shop_staff s on s.admin_id = u.id and s.blocked_at is null where u.deleted_at is null`;
+
+/** The admin with this engine user id; undefined for one who is blocked. */
 export async function findAdmin(id: string): Promise<Admin | undefined> {
-  const [row] = await query<AdminRow>({
-    name: "admin-by-id",
-    text: `select id, email, first_name from "user" where id = $1 and deleted_at is null`,
-    values: [id],
-  });
+  const [row] = await query<AdminRow>({ name: "admin-by-id", text: `${admins} and u.id = $1`, values: [id] });
   return row && adminOf(row);
 }
 
-/** The admin with this e-mail (lower-case). */
+/** The same by e-mail (lower-case). */
 export async function findAdminBy(email: string): Promise<Admin | undefined> {
   const [row] = await query<AdminRow>({
     name: "admin-by-email",
-    text: `select id, email, first_name from "user" where lower(email) = $1 and deleted_at is null`,
+    text: `${admins} and lower(u.email) = $1`,
     values: [email],
   });
   return row && adminOf(row);

@@ -3,8 +3,18 @@ import { paise } from "../contract/money";
 import { runs } from "./fonts";
 import { type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
 import { printInvoice } from "./print";
+import type { Seller } from "./seller";
 
 const numbered = { number: "SB/26-27/000007", date: "2026-11-21" };
+const seller: Seller = {
+  name: "Meera Stores",
+  legalName: "Meera Retail",
+  address: "4 Lake Road, Wai, Maharashtra 412803",
+  state: "Maharashtra",
+  gstin: "27AAPFU0939F1ZV",
+  phone: "",
+  email: "",
+};
 const buyer = {
   name: "श्री. विद्याधर क्षीरसागर",
   phone: "9876543210",
@@ -52,14 +62,14 @@ const order = (goods: InvoiceOrder["goods"], state = "Maharashtra"): InvoiceOrde
 
 describe("an invoice", () => {
   it("adds up to the amount paid, as do taxable value and tax", () => {
-    const { totals } = makeInvoice(order([phone, kurta, seeds]), numbered);
+    const { totals } = makeInvoice(order([phone, kurta, seeds]), numbered, seller);
     expect(totals.totalPaise).toBe(13_999_00 + 5_998_00 + 147_00 + 70_00 + 40_00);
     expect(totals.taxable + totals.tax).toBe(totals.totalPaise);
   });
 
   it("splits the tax within the state and charges IGST for another state", () => {
-    const home = makeInvoice(order([phone]), numbered);
-    const away = makeInvoice(order([phone], "Goa"), numbered);
+    const home = makeInvoice(order([phone]), numbered, seller);
+    const away = makeInvoice(order([phone], "Goa"), numbered, seller);
     expect(home.totals.cgst).toBe(home.totals.sgst);
     expect(home.totals.igst).toBe(0);
     expect(away.totals).toMatchObject({ cgst: 0, sgst: 0, igst: home.totals.tax });
@@ -67,21 +77,29 @@ describe("an invoice", () => {
   });
 
   it("is a bill of supply for exempt goods, and a combined document for mixed orders", () => {
-    expect(makeInvoice(order([phone]), numbered).kind).toBe("Tax Invoice");
-    expect(makeInvoice(order([seeds]), numbered).kind).toBe("Bill of Supply");
-    expect(makeInvoice(order([phone, seeds]), numbered).kind).toBe("Invoice-cum-Bill of Supply");
+    expect(makeInvoice(order([phone]), numbered, seller).kind).toBe("Tax Invoice");
+    expect(makeInvoice(order([seeds]), numbered, seller).kind).toBe("Bill of Supply");
+    expect(makeInvoice(order([phone, seeds]), numbered, seller).kind).toBe("Invoice-cum-Bill of Supply");
   });
 
   it("is cancelled by a credit note that refers to it", () => {
-    const note = makeCreditNote(makeInvoice(order([phone]), numbered), {
+    const note = makeCreditNote(makeInvoice(order([phone]), numbered, seller), {
       number: "CN/26-27/000001",
       date: "2026-11-25",
     });
     expect(note).toMatchObject({ kind: "Credit Note", against: numbered });
   });
 
+  it("is a bill of supply without tax where the seller has no GSTIN", () => {
+    const made = makeInvoice(order([phone, kurta]), numbered, { ...seller, gstin: "" });
+    expect(made).toMatchObject({
+      kind: "Bill of Supply",
+      totals: { tax: 0, taxable: made.totals.totalPaise },
+    });
+  });
+
   it("becomes a PDF with embedded fonts", async () => {
-    const pdf = await printInvoice(makeInvoice(order([phone, kurta]), numbered));
+    const pdf = await printInvoice(makeInvoice(order([phone, kurta]), numbered, seller));
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.length).toBeGreaterThan(10_000);
   });

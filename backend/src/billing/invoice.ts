@@ -1,10 +1,10 @@
 import { type Paise, paise, shareOf, sumPaise } from "../contract/money";
-import { shop } from "../contract/shop";
 import { type State, states } from "../contract/states";
 import { amountInWords } from "../tax/amount-in-words";
 import { type MarginTax, marginTax } from "../tax/margin";
 import { deliveryRateOf } from "../tax/rate";
 import { splitTax, type TaxSplit } from "../tax/split-tax";
+import type { Seller } from "./seller";
 
 export type InvoiceGoods = {
   title: string;
@@ -47,6 +47,7 @@ export type InvoiceLine = TaxSplit & {
 
 export type Invoice = {
   kind: "Tax Invoice" | "Bill of Supply" | "Invoice-cum-Bill of Supply" | "Credit Note";
+  seller: Seller;
   number: string;
   /** ISO day in India. */
   date: string;
@@ -126,13 +127,17 @@ function totalsOf(lines: InvoiceLine[]): Invoice["totals"] {
   };
 }
 
+/** Goods as a seller without a GSTIN sells them: no GST may be charged, on the price or on the margin. */
+const untaxed = (goods: InvoiceGoods): InvoiceGoods => ({ ...goods, gstRate: 0, purchasePaise: null });
+
 /** An order's invoice (Rule 46): each line's tax by the place of supply, which is the delivery state. */
 export function makeInvoice(
   order: InvoiceOrder,
   { number, date }: { number: string; date: string },
+  seller: Seller,
 ): Invoice {
-  const sameState = order.buyer.state === shop.state;
-  const goods = order.goods.map((each) => goodsLine(each, sameState));
+  const sameState = order.buyer.state === seller.state;
+  const goods = order.goods.map((each) => goodsLine(seller.gstin ? each : untaxed(each), sameState));
   const rate = deliveryRateOf(
     goods.map(({ totalPaise, ratePercent }) => ({ total: totalPaise, rate: ratePercent })),
   );
@@ -153,6 +158,7 @@ export function makeInvoice(
   const { orderNumber, placedAt, paymentMethod, buyer } = order;
   return {
     kind: kindOf(lines),
+    seller,
     number,
     date,
     against: null,

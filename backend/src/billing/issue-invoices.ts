@@ -3,9 +3,11 @@ import type { OrderStatus } from "../contract/order-states";
 import type { OrderRow } from "../orders/order-row";
 import { partBack } from "../orders/part-back";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
+import { shop } from "../platform/identity/current";
 import { indiaClock } from "../platform/india-day";
 import { documentNumber, financialYear, type Series } from "../tax/financial-year";
 import { type Invoice, type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
+import { sellerOf } from "./seller";
 
 /** The invoice is sent with the parcel: it is issued when the order is packed, or later if packing was skipped. */
 const leaves: readonly OrderStatus[] = ["packed", "shipped", "out_for_delivery", "delivered"];
@@ -54,7 +56,7 @@ async function nextNumber({ sql }: SharedTransaction, series: Series, at: Date):
     values: [series, year],
   });
   if (!counter) throw new Error("No invoice number was returned.");
-  return documentNumber(series, year, counter.last);
+  return documentNumber(series === "CN" ? series : shop().invoiceSeries, year, counter.last);
 }
 
 async function issue(
@@ -95,7 +97,9 @@ export async function issueInvoices(
   if (!leaves.includes(to) && !undone.includes(to)) return;
   const invoice = await documentOf(transaction, order.order_id, "SB");
   if (leaves.includes(to) && !invoice)
-    await issue(transaction, order.order_id, "SB", at, (issued) => makeInvoice(invoiceOrder(order), issued));
+    await issue(transaction, order.order_id, "SB", at, (issued) =>
+      makeInvoice(invoiceOrder(order), issued, sellerOf(shop())),
+    );
   if (undone.includes(to) && invoice && !(await documentOf(transaction, order.order_id, "CN")))
     await issue(transaction, order.order_id, "CN", at, (issued) =>
       makeCreditNote(invoice, issued, returnedQuantities(order)),

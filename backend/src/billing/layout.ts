@@ -1,9 +1,9 @@
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
 import { formatColumn, paise, sumPaise } from "../contract/money";
-import { shop } from "../contract/shop";
 import { states } from "../contract/states";
 import { runs } from "./fonts";
 import type { Invoice, InvoiceLine } from "./invoice";
+import type { Seller } from "./seller";
 
 const day = (iso: string) =>
   new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format(new Date(iso));
@@ -13,17 +13,23 @@ const say = (text: string, look: Look = {}) => ({ text: runs(text), ...look });
 const right = (text: string, look: Look = {}) => say(text, { alignment: "right", ...look });
 const grey = "#57534e";
 
-const seller = {
-  stack: [
-    say(shop.name, { bold: true, fontSize: 16 }),
-    say(shop.legalName),
-    say(`${shop.street}, ${shop.city}, ${shop.state} ${shop.pincode}`),
-    say(`GSTIN ${shop.gstin} · State code ${states[shop.state]}`),
-    say(`${shop.phone} · ${shop.email}`),
-  ],
-};
+const joined = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
-function head({ kind, number, date, against, order, placeOfSupply }: Invoice): Content {
+function sellerBlock({ name, legalName, address, state, gstin, phone, email }: Seller) {
+  const registration = gstin ? `GSTIN ${gstin}` : "Not registered under GST: no tax is charged";
+  const reach = joined(phone, email);
+  return {
+    stack: [
+      say(name, { bold: true, fontSize: 16 }),
+      say(legalName),
+      say(address),
+      say(`${registration} · State code ${states[state]}`),
+      ...(reach ? [say(reach)] : []),
+    ],
+  };
+}
+
+function head({ kind, seller, number, date, against, order, placeOfSupply }: Invoice): Content {
   const facts = [
     `No. ${number}`,
     `Date ${day(date)}`,
@@ -34,7 +40,7 @@ function head({ kind, number, date, against, order, placeOfSupply }: Invoice): C
   ];
   return {
     columns: [
-      { width: "*", ...seller },
+      { width: "*", ...sellerBlock(seller) },
       {
         width: 200,
         stack: [right(kind, { bold: true, fontSize: 14 }), ...facts.map((fact) => right(fact))],
@@ -119,7 +125,7 @@ function lineTable({ lines, totals, sameState }: Invoice): Content {
 const marginNote =
   "Margin scheme: second-hand goods taxed on the margin under Rule 32(5) of the CGST Rules, 2017. Their tax is inside the price, is not shown, and cannot be claimed as input tax credit.";
 
-function foot({ totals, inWords, lines }: Invoice): Content {
+function foot({ totals, inWords, lines, seller }: Invoice): Content {
   return {
     margin: [0, 12, 0, 0],
     columns: [
@@ -136,7 +142,7 @@ function foot({ totals, inWords, lines }: Invoice): Content {
         width: 200,
         stack: [
           right(`Total ₹ ${formatColumn(totals.totalPaise)}`, { bold: true, fontSize: 13 }),
-          right(`For ${shop.legalName}`, { color: grey }),
+          right(`For ${seller.legalName}`, { color: grey }),
           right("\n\nAuthorised signatory", { color: grey }),
         ],
       },
@@ -149,7 +155,7 @@ export function layOut(invoice: Invoice): TDocumentDefinitions {
   return {
     pageSize: "A4",
     pageMargins: [40, 40, 40, 50],
-    info: { title: `${invoice.kind} ${invoice.number}`, author: shop.legalName },
+    info: { title: `${invoice.kind} ${invoice.number}`, author: invoice.seller.legalName },
     defaultStyle: { font: "Latin", fontSize: 9, lineHeight: 1.2 },
     content: [head(invoice), buyer(invoice), lineTable(invoice), foot(invoice)],
     footer: (page, pages) => ({

@@ -1,15 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import type { Sellable } from "../catalog/sellable";
 import { type EngineIds, engineIds } from "../platform/engine/engine-ids";
 import { hookOf } from "../platform/engine/workflow-hooks";
+import { keepContext, pricingContext } from "./pricing-context";
 import { openCartForHook, runHook } from "./run-hook";
 
 type Customer = { id: string; email?: string };
 
 const hasHooks = () =>
+  hookOf("createCartWorkflow", "setPricingContext") ??
   hookOf("createCartWorkflow", "validate") ??
   hookOf("createCartWorkflow", "cartCreated") ??
-  hookOf("addToCartWorkflow", "validate");
+  hookOf("addToCartWorkflow", "validate") ??
+  hookOf("addToCartWorkflow", "setPricingContext") ??
+  hookOf("updateLineItemInCartWorkflow", "setPricingContext");
 
 /** The line as the input of the engine's flows names it. */
 const itemOf = ({ variantId }: Sellable, quantity: number) => ({ variant_id: variantId, quantity });
@@ -22,6 +27,21 @@ function newCart(ids: EngineIds, { id, email }: Customer, items: object[]) {
     email,
     currency_code: "inr",
     items,
+  };
+}
+
+/** What createCartWorkflow knows when it asks for the pricing context of the first line. */
+async function beforeCart(scope: MedusaContainer, ids: EngineIds, customer: Customer, variantId: string) {
+  const [region, salesChannel, found] = await Promise.all([
+    scope.resolve(Modules.REGION).retrieveRegion(ids.regionId),
+    scope.resolve(Modules.SALES_CHANNEL).retrieveSalesChannel(ids.salesChannelId),
+    scope.resolve(Modules.CUSTOMER).retrieveCustomer(customer.id, { relations: ["groups"] }),
+  ]);
+  return {
+    region,
+    salesChannel,
+    customerData: { customer: found, email: customer.email },
+    variantIds: [variantId],
   };
 }
 
@@ -43,26 +63,51 @@ export async function addWithHooks(
       input: { cart_id: cart.id, items },
       cart,
     }));
-    return add();
+    const context = await pricingContext(scope, "addToCartWorkflow", () => ({
+      cart,
+      variantIds: [variant.variantId],
+      items,
+    }));
+    await add();
+    return keepContext(customer.id, variant.variantId, context);
   }
-  const input = newCart(await engineIds(scope), customer, items);
+  const ids = await engineIds(scope);
+  const context = await pricingContext(scope, "createCartWorkflow", () =>
+    beforeCart(scope, ids, customer, variant.variantId),
+  );
+  const input = newCart(ids, customer, items);
   await runHook(scope, ["createCartWorkflow", "validate"], () => ({ input, cart: input }));
   await add();
+  await keepContext(customer.id, variant.variantId, context);
   await runHook(scope, ["createCartWorkflow", "cartCreated"], async () => ({
     cart: await openCartForHook(scope, customer.id),
   }));
 }
 
-/** Before the quantity of a line changes: the hook of the engine's updateLineItemInCartWorkflow. */
-export async function beforeQuantity(
+/**
+ * Changes the quantity of a line by `change`, with the hooks of the engine's updateLineItemInCartWorkflow around it.
+ * Without a registered hook, nothing is read or run.
+ */
+export async function changeWithHooks(
   scope: MedusaContainer,
   customerId: string,
   { variant, quantity }: { variant: Sellable; quantity: number },
+  change: () => Promise<void>,
 ): Promise<void> {
-  await runHook(scope, ["updateLineItemInCartWorkflow", "validate"], async () => {
-    const cart = await openCartForHook(scope, customerId);
-    const lines = (cart?.items ?? []) as { id: string; variant_id: string }[];
-    const line = lines.find(({ variant_id }) => variant_id === variant.variantId);
-    return { input: { cart_id: cart?.id, item_id: line?.id, update: { quantity } }, cart };
-  });
+  const flow = "updateLineItemInCartWorkflow";
+  const { variantId } = variant;
+  if (!hookOf(flow, "validate") && !hookOf(flow, "setPricingContext")) {
+    await change();
+    return keepContext(customerId, variantId, undefined);
+  }
+  const cart = await openCartForHook(scope, customerId);
+  const lines = (cart?.items ?? []) as { id: string; variant_id: string }[];
+  const item = lines.find(({ variant_id }) => variant_id === variantId);
+  await runHook(scope, [flow, "validate"], () => ({
+    input: { cart_id: cart?.id, item_id: item?.id, update: { quantity } },
+    cart,
+  }));
+  const context = await pricingContext(scope, flow, () => ({ cart, item, variantIds: [variantId] }));
+  await change();
+  await keepContext(customerId, variantId, context);
 }

@@ -8,7 +8,7 @@ import { Refusal, refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 import { type EngineIds, engineIds } from "../platform/engine/engine-ids";
 import { addLineStatement } from "./add-line-statement";
-import { addWithHooks, beforeQuantity } from "./cart-hooks";
+import { addWithHooks, changeWithHooks } from "./cart-hooks";
 import { heldByOwnOrder } from "./own-hold";
 import { repriceVariant } from "./reprice";
 import { checkStock, findVariant, stockShort } from "./variants";
@@ -113,17 +113,22 @@ export async function setQuantity(
 ): Promise<void> {
   const inStock = await findVariant(productId, size);
   await withOwnHold(customerId, inStock, async (variant) => checkStock(variant, quantity));
-  await beforeQuantity(scope, customerId, { variant: inStock, quantity });
+  await changeWithHooks(scope, customerId, { variant: inStock, quantity }, () =>
+    writeQuantity(customerId, inStock.variantId, quantity),
+  );
+}
+
+async function writeQuantity(customerId: string, variantId: string, quantity: number): Promise<void> {
   const [changed] = await query<{ hasSpecialPrices: boolean }>({
     name: "cart-set-quantity",
     text: `with mine as (update shop_cart set touched_at = now() where customer_id = $1 returning cart_id)
            update cart_line_item line set quantity = $3, updated_at = now()
            from mine where line.cart_id = mine.cart_id and line.variant_id = $2 and line.deleted_at is null
            returning line.id, ${hasSpecialPrices} as "hasSpecialPrices"`,
-    values: [customerId, inStock.variantId, quantity],
+    values: [customerId, variantId, quantity],
   });
   if (!changed) throw refuse.notFound(messages.lineNotInCart);
-  if (changed.hasSpecialPrices) await repriceVariant(customerId, inStock.variantId);
+  if (changed.hasSpecialPrices) await repriceVariant(customerId, variantId);
 }
 
 /** Removes a product from the cart: one size of it, or all. 404 if it is not in the cart. */

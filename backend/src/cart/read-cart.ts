@@ -9,18 +9,22 @@ import { paiseOffLine } from "../promotions/offer";
 import { presentCodes, presentDiscounts } from "../promotions/present-offer";
 import { type CartDiscounts, type CartRow, noDiscounts, presentCart, staleLines } from "./cart-rows";
 import { ownHold } from "./own-hold";
+import { refreshContext } from "./pricing-context";
+import { refreshPromotionContext } from "./promotion-hooks";
 import { repriceLines } from "./reprice";
 
+/** `offset 0` keeps the plan to this cart's lines: the planner would otherwise also merge with those of all carts. */
 const OPEN_CART = `
   select s.cart_id, ${promotionsInPlay} as promotions, l.id as line_id, l.product_id, l.variant_id, l.quantity, l.title as line_title,
          l.unit_price::float8 as told_price, p.slug, p.title, p.image, p.category, v.size, v.available + ${ownHold} as available,
          ${specialOrUsual.price} as price, ${specialOrUsual.salePrice} as sale_price,
          ${specialOrUsual.paidPrice} as paid_price
   from shop_cart s
-  left join cart_line_item l on l.cart_id = s.cart_id and l.deleted_at is null
-  left join catalog_product p on p.product_id = l.product_id and p.published
-    and exists (select from catalog_variant has where has.variant_id = l.variant_id)
+  left join lateral (
+    select * from cart_line_item line where line.cart_id = s.cart_id and line.deleted_at is null offset 0
+  ) l on true
   left join catalog_variant v on v.variant_id = l.variant_id
+  left join catalog_product p on p.product_id = l.product_id and p.published and v.variant_id is not null
   ${joinSpecialPrice({ customer: "$1", variant: "v.variant_id", quantity: "l.quantity" })}
   where s.customer_id = $1
   order by l.created_at, l.id`;
@@ -50,6 +54,7 @@ async function discountsOf(
 
 /** Returns the cart with its notices and discounts. Each change is announced only once. */
 export async function readCart(scope: MedusaContainer, customerId: string): Promise<Unsent<Cart>> {
+  await refreshContext(scope, customerId);
   const rows = await openCartRows(customerId);
   const { gone, repriced } = staleLines(rows);
   if (gone.length > 0) {
@@ -57,6 +62,7 @@ export async function readCart(scope: MedusaContainer, customerId: string): Prom
   }
   if (repriced.length > 0) await repriceLines(customerId, repriced);
   const version = rows[0]?.promotions;
+  if (version) await refreshPromotionContext(scope, customerId);
   const taken = version ? await discountsOf(scope, customerId, version) : noDiscounts;
   return presentCart(customerId, rows, taken);
 }

@@ -61,17 +61,19 @@ function refusalOf(error: unknown): unknown {
 
 /**
  * Runs the handler that a plugin registered for a hook, with the input that the engine's flow would pass; without one,
- * `input` is not even called. A MedusaError becomes a refusal (409 for a conflict, else 422) with its words.
+ * `input` is not even called. Returns the output of its StepResponse, the only result that the engine regards. A
+ * MedusaError becomes a refusal (409 for a conflict, else 422) with its words.
  */
 export async function runHook<Flow extends HookedFlow>(
   scope: MedusaContainer,
   [flow, hook]: [Flow, Parameters<typeof hookOf<Flow>>[1]],
   input: () => unknown,
-): Promise<void> {
+): Promise<unknown> {
   const handler = hookOf(flow, hook);
-  if (!handler) return;
+  if (!handler) return undefined;
   try {
-    await handler(await input(), { container: scope });
+    const result = (await handler(await input(), { container: scope })) as { output?: unknown } | undefined;
+    return result?.output;
   } catch (error) {
     throw refusalOf(error);
   }

@@ -1,6 +1,8 @@
 import { staffDetails } from "../contract/product-field-sets";
 import { type AdminProduct, translatedLanguages } from "../contract/products";
+import { orderBy, pagePlace } from "../platform/db/page-place";
 import { query, type Statement } from "../platform/db/pool";
+import { wordsWithin } from "../platform/db/search-words";
 import { productVersion } from "../platform/edits/product-version";
 import { sortColumn } from "../platform/list-query";
 import { type DetailRow, readDetail } from "./detail-values";
@@ -8,24 +10,31 @@ import { renderVersion } from "./projection/render-version";
 import { renew } from "./projection/renew";
 import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";
 
-/** What staff may sort by, as the panel names it. */
+/** What staff may sort by, as the panel names it: columns of `l`, catalog_staff_list (schema step 0441). */
 const sortable: Readonly<Record<string, string>> = {
-  _id: "c.product_id",
-  id: "c.product_id",
-  title: "c.title_sort",
-  category: "c.category",
-  brand: "c.brand",
-  price: "c.price",
-  salePrice: "c.sale_price",
-  totalStock: "c.stock",
-  stockedQuantity: "c.stock",
-  averageReview: "c.rating",
-  reviewCount: "c.review_count",
-  isFeatured: "c.featured",
-  condition: "c.condition",
-  createdAt: "c.created_at",
-  updatedAt: "e.updated_at",
+  _id: "l.product_id",
+  id: "l.product_id",
+  title: "l.title_sort",
+  category: "l.category",
+  brand: "l.brand",
+  price: "l.price",
+  salePrice: "l.sale_price",
+  totalStock: "l.stock",
+  stockedQuantity: "l.stock",
+  averageReview: "l.rating",
+  reviewCount: "l.review_count",
+  isFeatured: "l.featured",
+  // A product without a condition is last in one direction and first in the other.
+  condition: "coalesce(l.condition, '')",
+  createdAt: "l.created_at",
+  updatedAt: "l.updated_at",
 };
+
+/** The columns that order the list: together different for each product. */
+function sortColumns(list: AdminProductsQuery): string[] {
+  const column = sortColumn(sortable, list.sort, "l.created_at");
+  return column === sortable.category ? [column, "l.updated_at", "l.no"] : [column, "l.no"];
+}
 
 export type AdminProductsQuery = {
   ids?: string[];
@@ -35,6 +44,7 @@ export type AdminProductsQuery = {
   inStock?: boolean;
   onSale?: boolean;
   isFeatured?: boolean;
+  isPublished?: boolean;
   minPrice?: number;
   maxPrice?: number;
   /** Part of a title, a slug or an SKU. */
@@ -44,7 +54,6 @@ export type AdminProductsQuery = {
   offset: number;
 };
 
-const from = `from catalog_product c join product e on e.id = c.product_id and e.deleted_at is null`;
 /** The shelves at each location, if there are several; the shop's own first. */
 const stockLocations = `case when (select count(*) from shop_stock_location) > 1 then (
     select json_agg(json_build_object('_id', place.location_id, 'name', coalesce(place.name, place.location_id), 'shelves', (
@@ -145,51 +154,74 @@ function conditions(list: AdminProductsQuery): { where: string; values: unknown[
     values.push(value);
     parts.push(sql(`$${values.length}`));
   };
-  add(list.ids, (at) => `c.product_id = any (${at})`);
-  add(list.category, (at) => `c.category = any (${at})`);
-  add(list.brand, (at) => `c.brand = any (${at})`);
-  add(list.condition, (at) => `c.condition = any (${at})`);
-  add(list.inStock, (at) => `c.in_stock = ${at}`);
-  add(list.onSale, (at) => `(c.sale_price > 0) = ${at}`);
-  add(list.isFeatured, (at) => `c.featured = ${at}`);
-  add(list.minPrice, (at) => `c.paid_price >= ${at}`);
-  add(list.maxPrice, (at) => `c.paid_price <= ${at}`);
-  const words = list.q?.trim().replace(/[\\%_]/g, "\\$&");
-  add(
-    words ? `%${words}%` : undefined,
-    (at) => `(c.title ilike ${at} or c.slug ilike ${at} or exists (
-    select from catalog_variant v where v.product_id = c.product_id and v.sku ilike ${at}))`,
-  );
+  add(list.ids, (at) => `l.product_id = any (${at})`);
+  add(list.category, (at) => `l.category = any (${at})`);
+  add(list.brand, (at) => `l.brand = any (${at})`);
+  add(list.condition, (at) => `l.condition = any (${at})`);
+  add(list.inStock, (at) => `l.in_stock = ${at}`);
+  add(list.onSale, (at) => `(l.sale_price > 0) = ${at}`);
+  add(list.isFeatured, (at) => `l.featured = ${at}`);
+  add(list.isPublished, (at) => `l.published = ${at}`);
+  add(list.minPrice, (at) => `l.paid_price >= ${at}`);
+  add(list.maxPrice, (at) => `l.paid_price <= ${at}`);
+  add(wordsWithin(list.q), (at) => `l.sought like shop_search_text(${at})`);
   return { where: `where ${parts.join(" and ")}`, values };
 }
 
-/** A page of products for the panel, computed in the database, and how many there are in all. */
+async function countProducts({ where, values }: ReturnType<typeof conditions>): Promise<number> {
+  const [counted] = await query<{ total: number }>({
+    text: `select count(*)::integer as total from catalog_staff_list l ${where}`,
+    values,
+  });
+  return counted?.total ?? 0;
+}
+
+/**
+ * A page of products for the panel, and how many there are in all. The page is chosen in the narrow list, from its
+ * nearer end; texts and stock are read for its own products only.
+ */
 export async function adminProducts(
   list: AdminProductsQuery,
 ): Promise<{ rows: AdminProduct[]; total: number }> {
-  const { where, values } = conditions(list);
-  const column = sortColumn(sortable, list.sort, "c.created_at");
-  const way = (list.sort?.descending ?? true) ? "desc" : "asc";
-  const [rows, [counted]] = await Promise.all([
-    read({
-      // The page is cut before the wide texts and the stock are read.
-      text: `with page as materialized (
-          select c.no, row_number() over (order by ${column} ${way} nulls last, c.no ${way}) as at ${from} ${where}
-          order by at limit $${values.length + 1} offset $${values.length + 2}
-        ) select ${columns} from page join catalog_product c on c.no = page.no
-        join product e on e.id = c.product_id ${stock} order by page.at`,
-      values: [...values, list.limit, list.offset],
-    }),
-    query<{ total: number }>({ text: `select count(*)::integer as total ${from} ${where}`, values }),
-  ]);
-  return { rows: rows.map(present), total: counted?.total ?? 0 };
+  const filter = conditions(list);
+  const columnsOfOrder = sortColumns(list);
+  const isDescending = list.sort?.descending ?? true;
+  const total = await countProducts(filter);
+  const { limit, offset, isFromEnd } = pagePlace(list, total);
+  const places = [1, 2].map((at) => `$${filter.values.length + at}`);
+  const rows = await read({
+    text: `with page as materialized (
+        select l.no from catalog_staff_list l ${filter.where}
+        ${orderBy(columnsOfOrder, isDescending, isFromEnd)} limit ${places[0]} offset ${places[1]}
+      ) select ${columns} from page join catalog_staff_list l using (no) join catalog_product c using (no)
+      join product e on e.id = c.product_id and e.deleted_at is null ${stock}
+      ${orderBy(columnsOfOrder, isDescending)}`,
+    values: [...filter.values, limit, offset],
+  });
+  return { rows: rows.map(present), total };
+}
+
+/** The products after `after` that these filters leave, the oldest first: for readers of the whole list. */
+export async function productsAfter(
+  filters: Omit<AdminProductsQuery, "limit" | "offset" | "sort">,
+  after: number,
+  limit: number,
+): Promise<Array<{ no: number; productId: string }>> {
+  const { where, values } = conditions({ ...filters, limit, offset: 0 });
+  const at = values.length;
+  return query<{ no: number; productId: string }>({
+    text: `select l.no, l.product_id as "productId" from catalog_staff_list l
+           ${where} and l.published and l.no > $${at + 1} order by l.no limit $${at + 2}`,
+    values: [...values, after, limit],
+  });
 }
 
 /** One product for the panel; undefined if there is none. */
 export async function adminProduct(productId: string): Promise<AdminProduct | undefined> {
   const [row] = await read({
     name: "admin-product",
-    text: `select ${columns} ${from} ${stock} where c.product_id = $1`,
+    text: `select ${columns} from catalog_product c join product e on e.id = c.product_id and e.deleted_at is null
+           ${stock} where c.product_id = $1`,
     values: [productId],
   });
   return row && present(row);

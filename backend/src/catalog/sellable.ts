@@ -56,9 +56,14 @@ export const sellableColumns = columns(
 /** The same at the price for everybody, without that join. */
 export const usualColumns = columns("v.price::float8", "v.sale_price::float8", "v.paid_price::float8");
 
-const byProduct = `select ${usualColumns}, ${hasSpecialPrices} as "hasSpecialPrices"
+const sellables = (which: string) => `
+  select ${usualColumns}, ${hasSpecialPrices} as "hasSpecialPrices"
   from catalog_product p join catalog_variant v on v.product_id = p.product_id
-  where p.product_id = any ($1::text[]) order by p.product_id, v.position`;
+  where ${which} order by p.product_id, v.position`;
+
+/** A list of ids is planned anew at each execution, a single id once: adding to a cart asks for one product. */
+const ofOne = { name: "sellables-of-product", text: sellables("p.product_id = $1") };
+const ofSeveral = { name: "sellables-of-products", text: sellables("p.product_id = any ($1::text[])") };
 
 /** Runs a statement on the hot pool, or on the connection of a transaction. */
 export type Run = (statement: Statement) => Promise<ListedSellable[]>;
@@ -70,7 +75,9 @@ export function sellablesOfProducts(
   productIds: readonly string[],
   run: Run = onPool,
 ): Promise<ListedSellable[]> {
-  return run({ name: "sellables-of-products", text: byProduct, values: [productIds] });
+  const [only, ...others] = productIds;
+  const isOne = only !== undefined && others.length === 0;
+  return run(isOne ? { ...ofOne, values: [only] } : { ...ofSeveral, values: [productIds] });
 }
 
 /** The requested size among a product's sellables: the only one if it has no sizes. */

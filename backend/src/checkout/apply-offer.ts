@@ -1,6 +1,7 @@
 import { messages } from "../contract/messages";
 import { addRupees, type Paise, toRupees } from "../contract/money";
 import { Refusal } from "../contract/refusal";
+import type { OrderDiscount } from "../orders/order-discount";
 import { indiaClock } from "../platform/india-day";
 import { isCounted, labelOf } from "../promotions/definitions";
 import { goodsPaise, type Offer, paiseOffDelivery, paiseOffGoods, paiseOffLine } from "../promotions/offer";
@@ -9,7 +10,7 @@ import { linePaise, type PricedLine, type PricedOrder } from "./price-order";
 import type { PlacementRequest } from "./request";
 
 /** The line at its reduced price: the rate of GST follows from what one item costs after the discount. */
-function reduced(line: PricedLine, discountPaise: Paise, day: string): PricedLine {
+export function reduced<Line extends PricedLine>(line: Line, discountPaise: Paise, day: string): Line {
   if (discountPaise === 0) return line;
   const unitPrice = toRupees(linePaise({ ...line, discountPaise })) / line.quantity;
   return {
@@ -18,6 +19,18 @@ function reduced(line: PricedLine, discountPaise: Paise, day: string): PricedLin
     lineGstRate: gstRateOf({ hsn: line.hsn, gstRate: line.gstRate, unitPrice }, day),
   };
 }
+
+/** What each promotion takes off, as the order keeps it. */
+export const discountsOf = ({ applied }: Offer): OrderDiscount[] =>
+  applied.map((one) => ({
+    promotionId: one.definition.id,
+    code: one.definition.code,
+    label: labelOf(one.definition),
+    isAutomatic: one.definition.is_automatic,
+    isCounted: isCounted(one.definition),
+    goods: toRupees(goodsPaise(one)),
+    delivery: toRupees(one.deliveryPaise),
+  }));
 
 /**
  * The order with what promotions take off it (ADR-0039). Weight, charges and the limits of cash are those of the goods
@@ -38,14 +51,6 @@ export function applyOffer(order: PricedOrder, offer: Offer, request: PlacementR
     subtotal,
     shippingCharge,
     total,
-    discounts: offer.applied.map((one) => ({
-      promotionId: one.definition.id,
-      code: one.definition.code,
-      label: labelOf(one.definition),
-      isAutomatic: one.definition.is_automatic,
-      isCounted: isCounted(one.definition),
-      goods: toRupees(goodsPaise(one)),
-      delivery: toRupees(one.deliveryPaise),
-    })),
+    discounts: discountsOf(offer),
   };
 }

@@ -3,8 +3,10 @@ import { expect, it } from "vitest";
 import { type Invoice, makeCreditNote, makeInvoice } from "../billing/invoice";
 import { invoiceOrder } from "../billing/issue-invoices";
 import { addUpByHsn } from "../billing/sales-by-hsn";
+import { sellerOf } from "../billing/seller";
 import type { CartLine } from "../cart/cart-lines";
 import { shareOf, toPaise, paise as whole } from "../contract/money";
+import { newShop } from "../contract/new-shop";
 import type { OrderRow } from "../orders/order-row";
 import type { Definition } from "../promotions/definitions";
 import type { Offer } from "../promotions/offer";
@@ -121,7 +123,11 @@ function wayOf(
     cod_fee: order.codFee,
     address,
   } as OrderRow;
-  const invoice = makeInvoice(invoiceOrder(row), { number: "SB/26-27/000001", date: "2026-11-21" });
+  const invoice = makeInvoice(
+    invoiceOrder(row),
+    { number: "SB/26-27/000001", date: "2026-11-21" },
+    sellerOf({ ...newShop, gstin: "27AAPFU0939F1ZV" }),
+  );
   return {
     order,
     row,

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { ensureAdmin } from "../accounts/ensure-admin";
 import { endSessionsOf } from "../accounts/sessions/sessions";
+import { staffRoles } from "../contract/roles";
 import { migrate } from "../platform/db/migrate";
 import { startEngine } from "../platform/engine/engine";
 import { homeDir } from "../platform/places";
@@ -8,7 +9,7 @@ import { runCommand } from "../platform/run-command";
 import { isGuessable } from "../platform/secrets/guessable-password";
 
 /**
- * `create-admin E-MAIL`: asks for the password (or takes ADMIN_PASSWORD), so that it stays out of the shell's
+ * `create-admin E-MAIL [ROLE]`: asks for the password (or takes ADMIN_PASSWORD), so that it stays out of the shell's
  * history.
  */
 void runCommand(async () => {
@@ -17,9 +18,11 @@ void runCommand(async () => {
   const password = process.env.ADMIN_PASSWORD || (await askPassword());
   if (isGuessable(password))
     throw new Error("The password needs at least 8 characters and must not be a common one.");
+  const role = staffRoles.find((one) => one === process.argv[4]);
+  if (process.argv[4] && !role) throw new Error(`A role is one of ${staffRoles.join(", ")}.`);
   await migrate(homeDir);
   const engine = await startEngine();
-  const { id } = await ensureAdmin(engine.container, { email, password });
+  const { id } = await ensureAdmin(engine.container, { email, password, ...(role && { role }) });
   await endSessionsOf(id);
   console.log(`${email} can sign in as an admin now.`);
 });

@@ -25,6 +25,7 @@ export const adminOrders = endpoints({
     path: "/api/admin/orders/get",
     failure: messages.orderListFailed,
     access: "admin",
+    permission: "orders",
     summary:
       "List orders; days are of Asia/Kolkata and inclusive; also takes react-admin's sort, range and filter",
     query: z.object({
@@ -40,6 +41,7 @@ export const adminOrders = endpoints({
     path: "/api/admin/orders/details/:id",
     failure: messages.orderDetailsFailed,
     access: "admin",
+    permission: "orders",
     summary: "One order",
     params: orderId,
     response: ok({ data: AdminOrder }),
@@ -57,6 +59,7 @@ export const adminOrders = endpoints({
     method: "PUT",
     path: "/api/admin/orders/update/:id",
     access: "admin",
+    permission: "orders",
     summary: "Move an order on, or note its payment",
     params: orderId,
     body: z.object({
@@ -85,6 +88,7 @@ export const adminOrders = endpoints({
     method: "GET",
     path: "/api/admin/orders/shipping-failed",
     access: "admin",
+    permission: "orders",
     summary: "Orders whose courier booking failed",
     query: z.object({ ...paging, ...reactAdminList }),
     response: ok({ data: z.array(AdminOrder), meta: Meta }),
@@ -94,6 +98,7 @@ export const adminOrders = endpoints({
     method: "GET",
     path: "/api/admin/orders/export",
     access: "admin",
+    permission: "money",
     summary: "The orders that these filters leave as CSV (UTF-8 with BOM), newest first",
     query: z.object(orderFilters),
     response: z.unknown(),

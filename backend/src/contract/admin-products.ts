@@ -5,16 +5,30 @@ import { Meta, ok } from "./envelope";
 import { Flag, Id, reactAdminList, text } from "./fields";
 import { AdminProduct, ProductEdit, ProductInput, productFilters, TranslatedLanguage } from "./products";
 
+/** The filters of staff's product list; `isPublished` is whether shoppers see it. */
+export const adminProductFilters = {
+  category: productFilters.category,
+  brand: productFilters.brand,
+  condition: productFilters.condition,
+  inStock: productFilters.inStock,
+  onSale: productFilters.onSale,
+  minPrice: productFilters.minPrice,
+  maxPrice: productFilters.maxPrice,
+  isFeatured: Flag.optional(),
+  isPublished: Flag.optional(),
+  q: z.string().max(100).optional(),
+};
+
 export const adminProducts = endpoints({
   adminGetProducts: {
     method: "GET",
     path: "/api/admin/products/get",
     access: "admin",
+    permission: "catalogue",
     summary: "List products for the panel; also takes react-admin's sort, range and filter",
     query: z.object({
       ...productFilters,
-      isFeatured: Flag.optional(),
-      q: z.string().max(100).optional(),
+      ...adminProductFilters,
       ...reactAdminList,
     }),
     response: ok({ data: z.array(AdminProduct), meta: Meta }),
@@ -24,6 +38,7 @@ export const adminProducts = endpoints({
     method: "GET",
     path: "/api/admin/products/get/:id",
     access: "admin",
+    permission: "catalogue",
     summary: "One product for the panel",
     params: z.object({ id: Id }),
     response: ok({ data: AdminProduct }),
@@ -33,6 +48,7 @@ export const adminProducts = endpoints({
     method: "POST",
     path: "/api/admin/products/add",
     access: "admin",
+    permission: "catalogue",
     summary:
       "Make a product. HSN and GST rate may be left out: they are proposed by category and title where that is no guess",
     body: ProductInput,
@@ -53,6 +69,7 @@ export const adminProducts = endpoints({
     method: "PUT",
     path: "/api/admin/products/edit/:id",
     access: "admin",
+    permission: "catalogue",
     summary: "Change a product: all of it, or the fields that are sent",
     params: z.object({ id: Id }),
     body: ProductEdit,
@@ -63,6 +80,7 @@ export const adminProducts = endpoints({
     method: "PUT",
     path: "/api/admin/products/:id/translations/:language",
     access: "admin",
+    permission: "catalogue",
     summary: "Save a product's texts in Hindi or Marathi; they hold for the English texts of this moment",
     params: z.object({ id: Id, language: TranslatedLanguage }),
     body: z.object({
@@ -76,6 +94,7 @@ export const adminProducts = endpoints({
     method: "DELETE",
     path: "/api/admin/products/delete/:id",
     access: "admin",
+    permission: "catalogue",
     summary: "Delete a product; orders that name it stay whole",
     params: z.object({ id: Id }),
     response: ok({ data: z.object({ _id: Id }) }),

@@ -30,6 +30,7 @@ export const auditLog = endpoints({
     method: "GET",
     path: "/api/admin/audit-log",
     access: "admin",
+    permission: "shop",
     summary: "Changes made by staff, newest first; also takes react-admin's sort, range and filter",
     query: z.object({
       ...paging,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Email, Id, Password, Phone, passwordMessages, text, UserName } from "./fields";
+import { staffRoles } from "./roles";
 import { passwordProblem } from "./rules";
 
 export const User = z.object({
@@ -10,6 +11,8 @@ export const User = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   role: z.enum(["user", "admin"]),
+  /** With role `admin`: what this member of the staff may see and do. */
+  staffRole: z.enum(staffRoles).optional(),
   /** From check-auth: staff must have a second factor, and this member has not set one up yet. */
   owesSecondFactor: z.literal(true).optional(),
   /** From login and check-auth: this shopper's prices may differ from a guest's, as they are in shared pages. */

@@ -43,6 +43,7 @@ export const cash = endpoints({
     method: "POST",
     path: "/api/admin/orders/cash",
     access: "admin",
+    permission: "money",
     summary: "Record that the cash of these orders has been received",
     body: z
       .object({
@@ -62,6 +63,7 @@ export const cash = endpoints({
     method: "POST",
     path: "/api/admin/orders/cash-mistake/:id",
     access: "admin",
+    permission: "money",
     summary: "Undo the record that the cash of an order was received",
     params: ofOrder,
     body: z.object({ reason: Reason }),
@@ -76,6 +78,7 @@ export const cash = endpoints({
     method: "POST",
     path: "/api/admin/orders/refund/:id",
     access: "admin",
+    permission: "money",
     summary: "Record a refund of a cash order",
     params: ofOrder,
     body: z.object({
@@ -94,6 +97,7 @@ export const cash = endpoints({
     method: "GET",
     path: "/api/admin/orders/refund-account/:id",
     access: "admin",
+    permission: "money",
     summary: "The refund account that the shopper gave for a cash order",
     params: ofOrder,
     response: ok({ data: RefundAccount }),
@@ -104,6 +108,7 @@ export const cash = endpoints({
     method: "DELETE",
     path: "/api/admin/orders/refund-account/:id",
     access: "admin",
+    permission: "money",
     summary: "Delete the refund account, once the money has been sent",
     params: ofOrder,
     response: ok({ data: AdminOrder }),

@@ -53,8 +53,6 @@ export const featureRotationMs = 15_000;
 export const featuredScrollPx = 200;
 export const refreshOffersDelayMs = 100;
 export const lazyImageMarginPx = 50;
-export const categoryBadge = "500+";
-export const customersBadge = "50,000+";
 
 /** The reasons for a stock change. */
 export const stockReasons = ["received", "counted", "damaged", "lost", "returned", "other"] as const;

@@ -7,6 +7,7 @@ import type { Endpoint } from "./endpoint";
 import { QueryRupees } from "./fields";
 import { legalTransitions, orderStatuses, orderTransitions } from "./order-states";
 import { isOwnPicture, pictureAt, pictureSources } from "./pictures";
+import { PromotionCode } from "./promotions";
 import {
   isSafeLink,
   isSafePath,
@@ -160,6 +161,12 @@ describe("shared rules", () => {
     ])
       expect(isSafeLink(bad), bad).toBe(false);
     expect(isSafePath("https://a.example")).toBe(false);
+  });
+
+  it("takes no promotion code that the database cannot hold", () => {
+    expect(PromotionCode.safeParse(" diwali15 ").data).toBe("diwali15");
+    for (const bad of ["DIWALI\u0000", "\ud800", "x".repeat(61), " "])
+      expect(PromotionCode.safeParse(bad).success, bad).toBe(false);
   });
 
   it("finds the renditions of our own pictures only", () => {

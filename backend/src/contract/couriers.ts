@@ -32,6 +32,7 @@ export const couriers = endpoints({
     method: "POST",
     path: "/api/admin/orders/book/:id",
     access: "admin",
+    permission: "orders",
     summary: "Book the courier again, or book another one",
     params: ofOrder,
     body: z.object({ courierId: z.int().min(1).max(1_000_000).nullish() }),
@@ -43,6 +44,7 @@ export const couriers = endpoints({
     method: "GET",
     path: "/api/admin/orders/couriers/:id",
     access: "admin",
+    permission: "orders",
     summary: "The carriers that accept this order's parcel and their charges, the recommended one first",
     params: ofOrder,
     response: ok({ data: z.array(CourierOffer) }),
@@ -53,6 +55,7 @@ export const couriers = endpoints({
     method: "GET",
     path: "/api/admin/orders/label/:id",
     access: "admin",
+    permission: "orders",
     summary:
       "The label to print and stick on the parcel; `parcel` counts from 1 if the order is sent in several",
     params: ofOrder,

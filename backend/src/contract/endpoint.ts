@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Message } from "./messages";
+import type { Permission } from "./roles";
 
 /** guest: anyone · shopper: a signed-in customer · signedIn: shopper or admin · admin: staff. */
 export type Access = "guest" | "shopper" | "signedIn" | "admin";
@@ -16,6 +17,8 @@ export interface Endpoint {
   method: Method;
   path: `/api/${string}`;
   access: Access;
+  /** Which staff may call it (`roles.ts`): required with `access: "admin"`, and an error without. */
+  permission?: Permission;
   /**
    * The short-lived token of local storage is accepted too, as Spec §7 requires for the carousel's calls. Everything
    * else, above all money, staff and accounts, requires the cookie, which no script can read.
@@ -55,9 +58,14 @@ export interface Endpoint {
 /** Makes a misspelt property of an entry an error, which `extends` alone does not. */
 type NoOthers<Entry> = Record<Exclude<keyof Entry, keyof Endpoint>, never>;
 
+/** Makes a staff call that does not say which staff an error. */
+type StaffSay<Entry> = Entry extends { access: "admin" }
+  ? { permission: Permission }
+  : { permission?: never };
+
 /** The entries of one area of the contract, by the names of their calls. */
 export const endpoints = <const Area extends Record<string, Endpoint>>(
-  area: Area & { [Name in keyof Area]: NoOthers<Area[Name]> },
+  area: Area & { [Name in keyof Area]: NoOthers<Area[Name]> & StaffSay<Area[Name]> },
 ): Area => area;
 
 type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

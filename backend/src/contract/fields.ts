@@ -20,7 +20,7 @@ import { normaliseSecondFactorCode } from "./second-factor-code";
 import { stateNames } from "./states";
 
 /** Texts must not contain NUL bytes or lone surrogates: PostgreSQL and JSON clients reject them. */
-const wellFormed = (text: string) => text.isWellFormed() && !text.includes("\u0000");
+export const wellFormed = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
 /** Trimmed text of `min` to `max` characters. */
 export function text(min: number, max: number, label: Label = "this") {

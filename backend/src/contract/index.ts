@@ -16,6 +16,7 @@ import { contact } from "./contact";
 import { couriers } from "./couriers";
 import type { ReadFrom, SentTo } from "./endpoint";
 import { features } from "./features";
+import { homeWords } from "./home-words";
 import { invoices } from "./invoices";
 import { lexicon } from "./lexicon";
 import { moderation } from "./moderation";
@@ -33,6 +34,8 @@ import { sessions } from "./sessions";
 import { shipping } from "./shipping";
 import { settings } from "./shipping-settings";
 import { shippingTrial } from "./shipping-trial";
+import { shopIdentity } from "./shop-identity";
+import { staff } from "./staff";
 import { stock } from "./stock";
 import { uploads } from "./uploads";
 
@@ -61,6 +64,7 @@ export const table = {
   ...contact,
   ...sessions,
   ...secondFactor,
+  ...staff,
   ...preferences,
   ...ownData,
   ...productFile,
@@ -72,6 +76,8 @@ export const table = {
   ...couriers,
   ...settings,
   ...shippingTrial,
+  ...shopIdentity,
+  ...homeWords,
   ...operations,
 };
 

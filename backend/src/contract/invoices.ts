@@ -25,6 +25,7 @@ export const invoices = endpoints({
     method: "GET",
     path: "/api/admin/orders/invoice/:id",
     access: "admin",
+    permission: "orders",
     summary: "The invoice, or the credit note, of an order as a PDF",
     ...ofOrder,
   },
@@ -33,6 +34,7 @@ export const invoices = endpoints({
     method: "GET",
     path: "/api/admin/reports/sales-by-hsn",
     access: "admin",
+    permission: "money",
     summary: "A month's invoices less its credit notes, added up by HSN code and rate, for the accountant",
     query: z.object({
       month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, messages.monthMalformed.key),

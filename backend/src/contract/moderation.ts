@@ -19,6 +19,7 @@ export const moderation = endpoints({
     method: "GET",
     path: "/api/admin/reviews",
     access: "admin",
+    permission: "catalogue",
     summary: "List reviews for the panel; also takes react-admin's sort, range and filter",
     query: z.object({
       ...paging,
@@ -35,6 +36,7 @@ export const moderation = endpoints({
     method: "PUT",
     path: "/api/admin/reviews/:id",
     access: "admin",
+    permission: "catalogue",
     summary: "Hide a review, or show it again; a hidden one is not listed and does not count",
     params: z.object({ id: Id }),
     /** With the `version` that was read: 409 `edit_conflict` if the author has rewritten it since. */

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Language } from "./constants";
 import { type ProductField, type ProductFields, productFieldNames, productFields } from "./product-fields";
 
 /** Views of the table of product fields: by where a field is shown, and by where it is stored. */
@@ -52,9 +51,3 @@ export const isOptional = (field: ProductField): boolean => optionalFields.has(f
 /** What is sent for an empty input: `null` removes the value if the field allows it. */
 export const emptyInput = (field: ProductField): null | undefined =>
   nullableFields.has(field) ? null : undefined;
-
-/** The labels of all fields for staff in one language. */
-export const fieldLabels = (language: Language) =>
-  Object.fromEntries(
-    productFieldNames.map((field) => [field, productFields[field].label[language]]),
-  ) as Record<ProductField, string>;

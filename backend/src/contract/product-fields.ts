@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { type Language, limits } from "./constants";
+import { limits } from "./constants";
 import { Category, Condition, Price, Rupees, text } from "./fields";
 import { messages } from "./messages";
-import { pageRows } from "./page-rows";
 import { isOwnPicture } from "./pictures";
 
 /** The definition of one product field. */
@@ -24,8 +23,6 @@ type FieldSpec = {
   cell: "text" | "name" | "brand" | "number" | "flag" | "words" | "specifications";
   /** The section of the panel's form and the input in it; `own` inputs are written in the form itself. */
   form: { section: FormSection; input: "text" | "longText" | "flag"; max?: number } | "own";
-  /** The name of the field for staff. */
-  label: Readonly<Record<Language, string>>;
 };
 export type FormSection = "basics" | "tax" | "featured";
 
@@ -56,7 +53,6 @@ export const productFields = {
     stored: engine("title"),
     cell: "text",
     form: "own",
-    label: { en: "Title", hi: "शीर्षक", mr: "शीर्षक" },
   },
   description: {
     input: text(limits.description.min, limits.description.max, "description"),
@@ -65,7 +61,6 @@ export const productFields = {
     stored: engine("description"),
     cell: "text",
     form: "own",
-    label: { en: "Description", hi: "विवरण", mr: "वर्णन" },
   },
   category: {
     input: Category,
@@ -74,7 +69,6 @@ export const productFields = {
     stored: engine("category_ids"),
     cell: "name",
     form: "own",
-    label: { en: "Category", hi: "श्रेणी", mr: "प्रकार" },
   },
   brand: {
     input: z.string().max(40),
@@ -83,7 +77,6 @@ export const productFields = {
     stored: kept("brand", "other"),
     cell: "brand",
     form: "own",
-    label: { en: "Brand", hi: "ब्रांड", mr: "ब्रँड" },
   },
   price: {
     input: Price,
@@ -92,7 +85,6 @@ export const productFields = {
     stored: engine(),
     cell: "number",
     form: "own",
-    label: { en: "Price (₹)", hi: "दाम (₹)", mr: "किंमत (₹)" },
   },
   /** 0 in responses if there is no sale. */
   salePrice: {
@@ -102,7 +94,6 @@ export const productFields = {
     stored: engine(),
     cell: "number",
     form: "own",
-    label: { en: "Sale price (₹)", hi: "सेल दाम (₹)", mr: "सेल किंमत (₹)" },
   },
   batteryHealth: {
     ...optionalText(40),
@@ -110,7 +101,6 @@ export const productFields = {
     stored: kept("battery_health", null),
     cell: "text",
     form: { section: "basics", input: "text", max: 40 },
-    label: { en: "Battery health", hi: "बैटरी की सेहत", mr: "बॅटरीचे आरोग्य" },
   },
   condition: {
     input: Condition.nullish(),
@@ -119,7 +109,6 @@ export const productFields = {
     stored: kept("condition", null),
     cell: "name",
     form: "own",
-    label: { en: "Condition", hi: "हालत", mr: "अवस्था" },
   },
   /**
    * What the shop paid for one used item: GST is then on the margin (Rule 32(5)). Never shown to shoppers; omitted,
@@ -132,7 +121,6 @@ export const productFields = {
     stored: kept("purchase_price", null),
     cell: "number",
     form: "own",
-    label: { en: "Bought for (₹)", hi: "खरीद दाम (₹)", mr: "खरेदी किंमत (₹)" },
   },
   image: {
     input: Picture.nullish(),
@@ -141,7 +129,6 @@ export const productFields = {
     stored: engine("images", "thumbnail"),
     cell: "text",
     form: "own",
-    label: { en: "Main picture", hi: "मुख्य फ़ोटो", mr: "मुख्य फोटो" },
   },
   additionalImages: {
     input: z
@@ -153,7 +140,6 @@ export const productFields = {
     stored: engine("images", "thumbnail"),
     cell: "words",
     form: "own",
-    label: { en: "More pictures", hi: "और फ़ोटो", mr: "आणखी फोटो" },
   },
   /** Kilograms and centimetres of the packed goods. */
   weight: {
@@ -166,7 +152,6 @@ export const productFields = {
     stored: engine("weight"),
     cell: "number",
     form: "own",
-    label: { en: "Weight (kg)", hi: "वज़न (किग्रा)", mr: "वजन (किग्रॅ)" },
   },
   length: {
     input: Side,
@@ -175,7 +160,6 @@ export const productFields = {
     stored: engine("length"),
     cell: "number",
     form: "own",
-    label: { en: "Length (cm)", hi: "लंबाई (सेमी)", mr: "लांबी (सेमी)" },
   },
   breadth: {
     input: Side,
@@ -184,7 +168,6 @@ export const productFields = {
     stored: engine("width"),
     cell: "number",
     form: "own",
-    label: { en: "Breadth (cm)", hi: "चौड़ाई (सेमी)", mr: "रुंदी (सेमी)" },
   },
   height: {
     input: Side,
@@ -193,7 +176,6 @@ export const productFields = {
     stored: engine("height"),
     cell: "number",
     form: "own",
-    label: { en: "Height (cm)", hi: "ऊँचाई (सेमी)", mr: "उंची (सेमी)" },
   },
   hsn: {
     input: z
@@ -205,7 +187,6 @@ export const productFields = {
     stored: engine("hs_code"),
     cell: "text",
     form: "own",
-    label: { en: "HSN code", hi: "HSN कोड", mr: "HSN कोड" },
   },
   /** The product's own rate. Shoppers see the current rate of one item, which a slab by price may change. */
   gstRate: {
@@ -215,7 +196,6 @@ export const productFields = {
     stored: kept("gst_rate", null),
     cell: "number",
     form: "own",
-    label: { en: "GST rate (%)", hi: "GST दर (%)", mr: "GST दर (%)" },
   },
   countryOfOrigin: {
     input: text(2, 60).optional(),
@@ -224,7 +204,6 @@ export const productFields = {
     stored: kept("country_of_origin", "India"),
     cell: "text",
     form: { section: "tax", input: "text", max: 60 },
-    label: pageRows.countryOfOrigin,
   },
   specifications: {
     input: z.array(Specification).max(30).optional(),
@@ -233,7 +212,6 @@ export const productFields = {
     stored: kept("specifications", blankSpecifications),
     cell: "specifications",
     form: "own",
-    label: { en: "Specifications", hi: "विशेषताएँ", mr: "वैशिष्ट्ये" },
   },
   isFeatured: {
     input: z.boolean().optional(),
@@ -242,7 +220,6 @@ export const productFields = {
     stored: kept("is_featured", false),
     cell: "flag",
     form: { section: "featured", input: "flag" },
-    label: { en: "Featured", hi: "चुनिंदा", mr: "खास" },
   },
   featuredDescription: {
     ...optionalText(300),
@@ -251,7 +228,6 @@ export const productFields = {
     isSearched: true,
     cell: "text",
     form: { section: "featured", input: "longText", max: 300 },
-    label: { en: "Why it is featured", hi: "चुनिंदा क्यों", mr: "खास का" },
   },
   material: {
     ...optionalText(60),
@@ -260,7 +236,6 @@ export const productFields = {
     isSearched: true,
     cell: "text",
     form: { section: "basics", input: "text", max: 60 },
-    label: pageRows.material,
   },
 } as const satisfies Record<string, FieldSpec>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adminProductFilters } from "./admin-products";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Flag } from "./fields";
@@ -41,7 +42,10 @@ export const productFile = endpoints({
     method: "GET",
     path: "/api/admin/products/export",
     access: "admin",
-    summary: "All products as CSV (UTF-8 with BOM), in the columns that the import reads",
+    permission: "catalogue",
+    summary:
+      "The products on sale that these filters leave as CSV (UTF-8 with BOM), in the columns that the import reads",
+    query: z.object(adminProductFilters),
     response: z.unknown(),
     produces: "text/csv",
   },
@@ -55,6 +59,7 @@ export const productFile = endpoints({
     method: "POST",
     path: "/api/admin/products/import",
     access: "admin",
+    permission: "catalogue",
     summary: "Create and update products by SKU from a CSV file (field `file`, UTF-8, ≤ 8 MB, ≤ 5,000 rows)",
     query: z.object({ dryRun: Flag.default(true), skipErrors: Flag.default(false) }),
     bodyKind: "multipart",

@@ -207,6 +207,7 @@ export const products = endpoints({
     method: "POST",
     path: "/api/shop/products/:id/feature",
     access: "admin",
+    permission: "catalogue",
     summary: "Put a product on the featured strip, or take it off",
     params: z.object({ id: Id }),
     body: z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Rupees } from "./fields";
+import { Rupees, wellFormed } from "./fields";
 import { messages } from "./messages";
 
 /** What one promotion takes off, in rupees that include GST. */
@@ -44,4 +44,5 @@ export const PromotionCode = z
   .string(messages.codeNeeded.key)
   .trim()
   .min(1, messages.codeNeeded.key)
-  .max(60, messages.codeUnknown.key);
+  .max(60, messages.codeUnknown.key)
+  .refine(wellFormed, messages.codeUnknown.key);

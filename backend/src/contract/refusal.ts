@@ -25,6 +25,8 @@ export class Refusal extends Error {
 export const refuse = {
   secondFactorOwed: () => new Refusal(403, "second_factor_owed", messages.secondFactorOwed),
   unauthenticated: () => new Refusal(401, "unauthenticated", messages.pleaseLogin),
+  /** Staff, but not with a role that may do this. */
+  roleForbidden: () => new Refusal(403, "role_forbidden", messages.roleForbidden),
   notYours: () => new Refusal(403, "not_yours", messages.notYours),
   forbidden: (message: Message) => new Refusal(403, "forbidden", message),
   notFound: (message: Message = messages.notFound) => new Refusal(404, "not_found", message),

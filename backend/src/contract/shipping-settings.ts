@@ -133,6 +133,7 @@ export const settings = endpoints({
     method: "GET",
     path: "/api/admin/settings/shipping",
     access: "admin",
+    permission: "shop",
     summary: "What delivery and cash on delivery cost, and where and when they are offered",
     response: ok({
       data: Saved,
@@ -149,6 +150,7 @@ export const settings = endpoints({
     method: "PUT",
     path: "/api/admin/settings/shipping",
     access: "admin",
+    permission: "shop",
     summary: "Change what delivery and cash on delivery cost, and where and when they are offered",
     body: ShippingRules.extend({ version: version.nullish(), edition: edition.optional() }),
     response: ok({ data: Saved }),

@@ -12,6 +12,7 @@ export const shippingTrial = endpoints({
     method: "POST",
     path: "/api/admin/settings/shipping/try",
     access: "admin",
+    permission: "shop",
     summary: "What a parcel would cost by these settings, before they are saved",
     body: z.object({
       settings: ShippingRules,

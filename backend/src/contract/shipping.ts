@@ -4,6 +4,7 @@ import { ok } from "./envelope";
 import { Id, Phone, Pincode, Quantity, Rupees, Size, text } from "./fields";
 import { messages } from "./messages";
 import { Discount } from "./promotions";
+import { PublicIdentity } from "./shop-identity";
 
 export const DeliveryWindow = z.object({ from: z.iso.date(), to: z.iso.date() });
 
@@ -49,7 +50,7 @@ export type ShippingOffer = z.infer<typeof ShippingOffer>;
 /** Where free delivery applies: all of India, most of it, the shop's state, its city, or some other places. */
 export const freeAreas = ["india", "most", "state", "city", "some"] as const;
 
-/** The settings that are shown to shoppers, without the names of persons and places. */
+/** The settings that are shown to shoppers: every page has them. */
 export const ShopTerms = z.object({
   /** Null if delivery is never free. Goods of `fromGoods` rupees and more, up to `upToKg`. */
   free: z.object({ fromGoods: Rupees, upToKg: z.number(), area: z.enum(freeAreas) }).nullable(),
@@ -64,6 +65,8 @@ export const ShopTerms = z.object({
   onlineAvailable: z.boolean(),
   /** The script of the payment window, to connect to its host early; null where the provider in use has none. */
   paymentScript: z.string().nullable(),
+  /** Who runs the shop, and how it looks. */
+  shop: PublicIdentity,
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 
@@ -147,7 +150,8 @@ export const shipping = endpoints({
     method: "GET",
     path: "/api/shipping/terms",
     access: "guest",
-    summary: "The figures the shop promises on every page: free delivery, cash, returns",
+    summary:
+      "What every page shows of the shop: its identity, and the figures of free delivery, cash, returns",
     response: ok({ data: ShopTerms }),
   },
 });

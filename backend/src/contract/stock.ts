@@ -62,6 +62,7 @@ export const stock = endpoints({
     method: "POST",
     path: "/api/admin/products/:id/stock",
     access: "admin",
+    permission: "catalogue",
     summary: "Change a product's stock by a counted difference, with the reason",
     params: z.object({ id: Id }),
     body: z
@@ -90,6 +91,7 @@ export const stock = endpoints({
     method: "GET",
     path: "/api/admin/products/:id/stock-movements",
     access: "admin",
+    permission: "catalogue",
     summary: "The latest 100 stock movements of a product, newest first",
     params: z.object({ id: Id }),
     response: ok({ data: z.array(StockMovement) }),

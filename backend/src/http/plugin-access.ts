@@ -9,6 +9,7 @@ import { hasSessionCookie } from "../accounts/sessions/session-cookie";
 import { messages } from "../contract/messages";
 import { networkOf } from "../contract/network";
 import { refuse } from "../contract/refusal";
+import { may } from "../contract/roles";
 import { engineIds } from "../platform/engine/engine-ids";
 import { env } from "../platform/env";
 import { clientAddress } from "../platform/visitor/client-address";
@@ -63,13 +64,14 @@ function engineToken(scope: MedusaContainer, actor: Exclude<Actor, { kind: "gues
   );
 }
 
-/** Who asks, as this area sees them: staff buy nothing in `store`, and only staff get into `admin`. */
+/** Who asks, as this area sees them: staff buy nothing in `store`, and only owners get into `admin`, which knows no roles. */
 async function admitted(req: IncomingMessage, area: Area): Promise<Actor> {
   const actor = await findSignedIn(req);
   if (area === "store") return actor.kind === "shopper" ? actor : guest;
   if (actor.kind === "guest") throw refuse.unauthenticated();
   if (actor.kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
   if (actor.owesSecondFactor) throw refuse.secondFactorOwed();
+  if (!may(actor.role, "engine")) throw refuse.roleForbidden();
   return actor;
 }
 

@@ -1,3 +1,4 @@
+import { forgetOldMessages } from "../notifications/forget-old";
 import { query } from "../platform/db/pool";
 
 /** Every hour, deletes what is no longer needed: stored responses, and messages that were delivered some time ago. */
@@ -12,8 +13,7 @@ export default async function tidyQueues(): Promise<void> {
              and o.payment_status not in ('refund_pending', 'cod_due') and o.updated_at < now() - interval '30 days'
              and o.status not in ('return_requested', 'return_approved')`,
   });
-  // The engine itself would keep the recipients for ever.
-  await query({ text: "delete from notification where created_at < now() - interval '90 days'" });
+  await forgetOldMessages();
 }
 
 export const config = { name: "tidy-queues", schedule: "41 * * * *" };

@@ -1,22 +1,30 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
+import { orderBy, pagePlace } from "../platform/db/page-place";
 import { query } from "../platform/db/pool";
 import { addDays, startOfIndiaDay } from "../platform/india-day";
 import { sortColumn } from "../platform/list-query";
 import { bookingColumn, parcelsColumn } from "../shipping/parcel/booking-row";
-import { movesColumn, type OrderWithMoves, orderColumns } from "./order-row";
+import { movesColumn, type OrderRow, type OrderWithMoves, orderColumns } from "./order-row";
 import { searchText } from "./search-text";
 
 /** The fields that staff may sort by, as the panel names them. */
 const sortable: Readonly<Record<string, string>> = {
   orderDate: "o.placed_at",
   orderUpdateDate: "o.updated_at",
-  // A number with more digits is a later one.
-  orderNumber: "(length(o.number), o.number)",
+  orderNumber: "length(o.number)",
   totalAmount: "o.total",
   orderStatus: "o.status",
   paymentStatus: "o.payment_status",
   deliveryPincode: "o.pincode",
 };
+
+/** The columns that order the list: those of an index (schema step 0440), and together different for each order. */
+function sortColumns(list: AdminListQuery): string[] {
+  const column = sortColumn(sortable, list.sort, "o.placed_at");
+  // A number with more digits is a later one.
+  if (column === sortable.orderNumber) return [column, "o.number"];
+  return [...new Set([column, "o.placed_at", "o.order_id"])];
+}
 
 export type AdminListQuery = {
   /** Days of the Indian calendar, both inclusive. */
@@ -52,21 +60,59 @@ function conditions(list: AdminListQuery): { where: string; values: unknown[] } 
   return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values };
 }
 
-/** A page of orders for the panel, computed in the database, and the total number. */
+async function countOrders({ where, values }: ReturnType<typeof conditions>): Promise<number> {
+  const [counted] = await query<{ total: number }>({
+    text: `select count(*)::integer as total from shop_order o ${where}`,
+    values,
+  });
+  return counted?.total ?? 0;
+}
+
+/**
+ * A page of orders for the panel, and the total number. The page is chosen in an index, from the list's nearer end, and
+ * only its own orders are read with all that belongs to them.
+ */
 export async function adminOrders(list: AdminListQuery): Promise<{ rows: OrderWithMoves[]; total: number }> {
-  const { where, values } = conditions(list);
-  const column = sortColumn(sortable, list.sort, "o.placed_at");
-  const way = (list.sort?.descending ?? true) ? "desc" : "asc";
-  const [rows, [counted]] = await Promise.all([
-    query<OrderWithMoves>({
-      text: `select ${orderColumns}, ${movesColumn}, ${bookingColumn}, ${parcelsColumn} from shop_order o ${where}
-             order by ${column} ${way}, o.order_id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
-      values: [...values, list.limit, list.offset],
-    }),
-    query<{ total: number }>({
-      text: `select count(*)::integer as total from shop_order o ${where}`,
-      values,
-    }),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+  const filter = conditions(list);
+  const columns = sortColumns(list);
+  const isDescending = list.sort?.descending ?? true;
+  const total = await countOrders(filter);
+  const { limit, offset, isFromEnd } = pagePlace(list, total);
+  const places = [1, 2].map((at) => `$${filter.values.length + at}`);
+  const rows = await query<OrderWithMoves>({
+    text: `with page as materialized (
+             select o.order_id from shop_order o ${filter.where}
+             ${orderBy(columns, isDescending, isFromEnd)} limit ${places[0]} offset ${places[1]})
+           select ${orderColumns}, ${movesColumn}, ${bookingColumn}, ${parcelsColumn}
+           from page join shop_order o using (order_id) ${orderBy(columns, isDescending)}`,
+    values: [...filter.values, limit, offset],
+  });
+  return { rows, total };
+}
+
+/** The last order that was read of a list, newest first. */
+export type AfterOrder = { placedAt: string; orderId: string };
+
+/**
+ * The next orders of the list after `after`, newest first, without a count: a reader of the whole list costs the same for
+ * each part, and an order that is placed or changed meanwhile neither repeats nor hides another.
+ */
+export async function ordersAfter(
+  filters: Partial<AdminListQuery>,
+  after: AfterOrder | undefined,
+  limit: number,
+): Promise<{ rows: OrderRow[]; last: AfterOrder | undefined }> {
+  const { where, values } = conditions({ ...filters, limit, offset: 0 });
+  const at = values.length;
+  const rows = await query<OrderRow & { exactly: string }>({
+    text: `with page as materialized (
+             select o.order_id from shop_order o ${where} ${where ? "and" : "where"}
+               ($${at + 1}::timestamptz is null or (o.placed_at, o.order_id) < ($${at + 1}, $${at + 2}::text))
+             order by o.placed_at desc, o.order_id desc limit $${at + 3})
+           select ${orderColumns}, o.placed_at::text as exactly
+           from page join shop_order o using (order_id) order by o.placed_at desc, o.order_id desc`,
+    values: [...values, after?.placedAt ?? null, after?.orderId ?? null, limit],
+  });
+  const last = rows.at(-1);
+  return { rows, last: last && { placedAt: last.exactly, orderId: last.order_id } };
 }

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
+import { indiaTime } from "../platform/india-day";
 import { guardCell } from "../platform/safe-cell";
-import { type AdminListQuery, adminOrders } from "./admin-list";
+import { type AdminListQuery, type AfterOrder, ordersAfter } from "./admin-list";
 import type { OrderRow } from "./order-row";
 
 const batch = 200;
@@ -9,7 +10,7 @@ const byteOrderMark = "\uFEFF";
 
 const columns: Record<string, (order: OrderRow) => string | number> = {
   orderNumber: ({ number }) => number,
-  orderDate: ({ placed_at }) => placed_at.toISOString(),
+  orderDate: ({ placed_at }) => indiaTime(placed_at),
   orderStatus: ({ status }) => status,
   paymentMethod: ({ payment_method }) => payment_method,
   paymentStatus: ({ payment_status }) => payment_status,
@@ -31,15 +32,16 @@ const columns: Record<string, (order: OrderRow) => string | number> = {
 
 const lines = (rows: string[][]) => `${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
 
-/** The filtered orders, newest first, as chunks of a CSV file. */
+/** The filtered orders, newest first, as chunks of a CSV file; times are India's. */
 export async function* exportOrders(filters: Partial<AdminListQuery>): AsyncGenerator<string> {
   yield byteOrderMark + lines([Object.keys(columns)]);
-  for (let offset = 0; ; offset += batch) {
-    const { rows } = await adminOrders({ ...filters, limit: batch, offset });
+  for (let after: AfterOrder | undefined; ; ) {
+    const { rows, last } = await ordersAfter(filters, after, batch);
     if (rows.length > 0)
       yield lines(
         rows.map((order) => Object.values(columns).map((column) => guardCell(String(column(order))))),
       );
     if (rows.length < batch) return;
+    after = last;
   }
 }

@@ -1,3 +1,4 @@
+import { countShoppers } from "../accounts/count-shoppers";
 import { addRupees } from "../contract/money";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
 import { query } from "../platform/db/pool";
@@ -35,7 +36,7 @@ async function salesByDay(today: string): Promise<DayRow[]> {
 /** The figures of the panel's first page. Rupees; days of the Indian calendar. */
 export async function dashboardFigures(now: Date) {
   const today = indiaClock(now).day;
-  const [byDay, statuses, [counts], lowStock] = await Promise.all([
+  const [byDay, statuses, [counts], customers, lowStock] = await Promise.all([
     salesByDay(today),
     query<{ status: OrderStatus; count: number; due: number }>({
       name: "figures-by-status",
@@ -44,18 +45,18 @@ export async function dashboardFigures(now: Date) {
              from shop_order group by status order by status`,
       values: [cashIsOut],
     }),
-    query<{ products: number; customers: number; failed: number }>({
+    query<{ products: number; failed: number }>({
       name: "figures-counts",
-      text: `select (select count(*)::integer from catalog_product where published) as products,
-               (select count(*)::integer from customer where has_account and deleted_at is null) as customers,
+      text: `select (select count(*)::integer from catalog_staff_list where published) as products,
                (select count(*)::integer from shop_order where shipping_failure is not null) as failed`,
     }),
+    countShoppers(),
     query<{ productId: string; title: string; size: string | null; stock: number }>({
       name: "figures-low-stock",
       text: `select v.product_id as "productId", p.title, v.size, v.available as stock
-             from catalog_variant v join catalog_product p on p.product_id = v.product_id
+             from catalog_variant v join catalog_staff_list p on p.product_id = v.product_id
              where p.published and v.available < ${lowStockBelow}
-             order by v.available, p.title, v.position limit ${lowStockRows}`,
+             order by v.available, v.variant_id limit ${lowStockRows}`,
     }),
   ]);
   const toHandle: OrderStatus[] = ["pending", "confirmed", "packed"];
@@ -67,7 +68,7 @@ export async function dashboardFigures(now: Date) {
     codToCollect: addRupees(...statuses.map(({ due }) => due)),
     shippingFailed: counts?.failed ?? 0,
     products: counts?.products ?? 0,
-    customers: counts?.customers ?? 0,
+    customers,
     ordersByStatus: statuses.map(({ status, count }) => ({ status, count })),
     salesByDay: byDay,
     lowStock,

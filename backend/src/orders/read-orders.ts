@@ -7,8 +7,17 @@ import { movesColumn, type OrderRow, type OrderWithMoves, orderColumns } from ".
 const ONE = `select ${orderColumns}, ${movesColumn}, ${bookingColumn}, ${parcelsColumn} from shop_order o
              where o.order_id = $1 and ($2::text is null or o.customer_id = $2)`;
 
-async function readOrder(orderId: string, customerId: string | null): Promise<OrderWithMoves> {
+/** Any order with its timeline, or one of this customer's; undefined if there is none. */
+export async function findOrder(
+  orderId: string,
+  customerId: string | null = null,
+): Promise<OrderWithMoves | undefined> {
   const [row] = await query<OrderWithMoves>({ name: "order", text: ONE, values: [orderId, customerId] });
+  return row;
+}
+
+async function readOrder(orderId: string, customerId: string | null): Promise<OrderWithMoves> {
+  const row = await findOrder(orderId, customerId);
   if (!row) throw refuse.notFound(messages.orderNotFound);
   return row;
 }

@@ -7,6 +7,10 @@ export function indiaClock(at: Date): { day: string; hour: number } {
   return { day: shifted.toISOString().slice(0, 10), hour: shifted.getUTCHours() };
 }
 
+/** An instant as `YYYY-MM-DD HH:MM:SS` of Indian local time, which spreadsheets read as a time. */
+export const indiaTime = (at: Date): string =>
+  new Date(at.getTime() + offsetMs).toISOString().slice(0, 19).replace("T", " ");
+
 /** The instant at which a day of the Indian calendar (`YYYY-MM-DD`) begins. */
 export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs);

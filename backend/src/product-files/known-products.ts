@@ -1,4 +1,5 @@
 import { adminProducts } from "../catalog/admin-products";
+import { productsBySku } from "../catalog/skus";
 import { sizes } from "../contract/constants";
 import type { AdminProduct } from "../contract/products";
 import { query } from "../platform/db/pool";
@@ -42,27 +43,10 @@ export async function readKnown(productIds: readonly string[]): Promise<KnownPro
 /** Finds the products with these SKUs (or ids, if a product has no SKU). */
 export async function findBySku(skus: readonly string[]): Promise<Map<string, KnownProduct>> {
   const asked = skus.flatMap((sku) => [sku, ...sizes.map((size) => `${sku}-${size}`)]);
-  const rows = await query<{ productId: string }>({
-    text: `select distinct c.product_id as "productId" from product_variant v
-             join catalog_variant c on c.variant_id = v.id
-             where v.sku = any ($1) and v.deleted_at is null
-           union select product_id from catalog_product where published and product_id = any ($2)`,
-    values: [asked, skus],
-  });
+  const productIds = await productsBySku(asked, skus);
   const found = new Map<string, KnownProduct>();
-  for (let at = 0; at < rows.length; at += batch) {
-    const ids = rows.slice(at, at + batch).map(({ productId }) => productId);
-    for (const known of await readKnown(ids)) found.set(known.sku, known);
+  for (let at = 0; at < productIds.length; at += batch) {
+    for (const known of await readKnown(productIds.slice(at, at + batch))) found.set(known.sku, known);
   }
   return found;
-}
-
-/** Which of these variants' SKUs exist in the engine already, for any product. */
-export async function takenSkus(skus: readonly string[]): Promise<Set<string>> {
-  const rows = await query<{ sku: string }>({
-    text: `select sku from product_variant where sku = any ($1) and deleted_at is null
-           union select sku from inventory_item where sku = any ($1) and deleted_at is null`,
-    values: [skus],
-  });
-  return new Set(rows.map(({ sku }) => sku));
 }

@@ -1,6 +1,7 @@
+import { takenSkus } from "../catalog/skus";
 import { messages } from "../contract/messages";
 import { doneStockKeys } from "../workflows/product/stock-key";
-import { findBySku, takenSkus, variantSkus } from "./known-products";
+import { findBySku, variantSkus } from "./known-products";
 import { type PlannedRow, planRow } from "./plan-row";
 import type { FileRow } from "./read-file";
 

@@ -43,6 +43,7 @@ export function contextOf(found: PromotionCase, delivery: Delivery): Record<stri
   });
   const goods = addRupees(...items.map(({ total }) => total));
   const charge = toRupees(delivery.paise);
+  const { metadata } = found.cart as { metadata?: { promotion_context?: Record<string, unknown> } | null };
   return {
     ...found.cart,
     customer: found.customer,
@@ -72,6 +73,8 @@ export function contextOf(found: PromotionCase, delivery: Delivery): Record<stri
         adjustments: [],
       },
     ],
+    // What a plugin's hook `setPromotionContext` returned for this cart: the engine, too, puts it over the cart.
+    ...metadata?.promotion_context,
   };
 }
 

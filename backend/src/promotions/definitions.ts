@@ -81,6 +81,12 @@ export async function activeDefinitions(
   return definitions;
 }
 
+/** These promotions, active or not. */
+export function definitionsOf(scope: MedusaContainer, ids: readonly string[]): Promise<Definition[]> {
+  const promotions = scope.resolve(Modules.PROMOTION) as unknown as List;
+  return promotions.listPromotions({ id: ids }, { relations, take: null });
+}
+
 /** Whether its campaign is running now; a promotion without a campaign always is. */
 export function isRunning({ campaign }: Definition, now: Date): boolean {
   const { starts_at: from, ends_at: to } = campaign ?? {};

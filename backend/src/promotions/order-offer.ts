@@ -9,7 +9,7 @@ import { computeOffer, type Delivery } from "./compute";
 import { activeDefinitions, type Definition, isCounted, labelOf } from "./definitions";
 import { goodsPaise, noOffer, type Offer } from "./offer";
 import { type PromotionCase, promotionCase } from "./promotion-case";
-import { countsFor, lockUsage, registerUsage } from "./usage";
+import { countsFor, giveUsageBack, lockUsage, registerUsage, type User } from "./usage";
 
 /** 409 if the shopper was told of a discount that is now smaller or gone: ended, used up, or not for this cart. */
 function refuseLess(
@@ -67,24 +67,34 @@ export async function offerForOrder(
   return offer;
 }
 
-/** Counts the order's use of its promotions and links them to it, as the engine's own completion of a cart does. */
+/**
+ * Counts the order's use of its promotions and links them to it, as the engine's own completion of a cart does; of an order
+ * that comes from there (`isCounted`), only what is missing.
+ */
 export async function useOffer(
   scope: MedusaContainer,
   transaction: SharedTransaction,
   { applied }: Offer,
-  { orderId, customerId, email }: { orderId: string; customerId: string; email: string },
+  {
+    orderId,
+    customerId,
+    email,
+    isCounted: hasCounted = false,
+  }: { orderId: string; customerId: string; email: string; isCounted?: boolean },
 ): Promise<void> {
   if (applied.length === 0) return;
   await transaction.sql({
     name: "order-promotions",
     text: `insert into order_promotion (id, order_id, promotion_id)
-           select * from unnest($2::text[], array_fill($1::text, array[cardinality($2::text[])]), $3::text[])`,
+           select * from unnest($2::text[], array_fill($1::text, array[cardinality($2::text[])]), $3::text[])
+           on conflict (order_id, promotion_id) do nothing`,
     values: [
       orderId,
       applied.map(() => generateEntityId(undefined, "orderpromo")),
       applied.map(({ definition }) => definition.id),
     ],
   });
+  if (hasCounted) return;
   const uses = applied
     .filter(({ definition }) => isCounted(definition))
     .map((one) => ({
@@ -93,4 +103,22 @@ export async function useOffer(
     }));
   if (uses.length > 0)
     await registerUsage(scope, transaction, uses, { customer_id: customerId, customer_email: email });
+}
+
+/** Takes back what `useOffer` did, for an order that is deleted. */
+export async function undoOffer(
+  scope: MedusaContainer,
+  transaction: SharedTransaction,
+  {
+    orderId,
+    discounts,
+    user,
+  }: { orderId: string; discounts: Parameters<typeof giveUsageBack>[2]; user: User },
+): Promise<void> {
+  await giveUsageBack(scope, transaction, discounts, user);
+  await transaction.sql({
+    name: "order-promotions-undo",
+    text: "delete from order_promotion where order_id = $1",
+    values: [orderId],
+  });
 }

@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 
-type Demo = { loadDemo: (container: MedusaContainer) => Promise<void> };
+type Demo = {
+  loadDemo: (container: MedusaContainer) => Promise<void>;
+  loadDemoShop: () => Promise<void>;
+};
 
 /** Imported by name and only on request: the demo depends on the backend, and a production image has no demo. */
 const demoPackage = "@shop/demo";
@@ -8,6 +11,11 @@ const demoPackage = "@shop/demo";
 /** Loads the demo catalogue, if its workspace is installed. */
 export async function seedDemo(container: MedusaContainer): Promise<void> {
   await requireDemo().loadDemo(container);
+}
+
+/** Gives the shop the identity of the demo's shop. */
+export async function seedDemoShop(): Promise<void> {
+  await requireDemo().loadDemoShop();
 }
 
 function requireDemo(): Demo {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Client } from "pg";
 import { query } from "../platform/db/pool";
 import { env } from "../platform/env";
+import { loadIdentity } from "../platform/identity/identity";
 import { seeds } from "./seeds";
 
 /** Any number that only this lock uses: if several backends start at once, one seeds and the others wait. */
@@ -15,6 +16,8 @@ export async function runSeeds(container: MedusaContainer): Promise<void> {
   await holder.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [seedLock]);
+    // Demo orders are taxed and invoiced as the shop's own.
+    await loadIdentity();
     for (const seed of await pendingSeeds()) {
       await seed.run(container);
       await query({

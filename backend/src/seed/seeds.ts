@@ -4,7 +4,7 @@ import { seedCatalogBase } from "../catalog/engine-names";
 import type { Env } from "../platform/env";
 import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
-import { seedDemo } from "./demo";
+import { seedDemo, seedDemoShop } from "./demo";
 import { seedGstProvider } from "./gst-provider";
 import { paymentProvidersVersion, seedPaymentProviders } from "./payment-providers";
 
@@ -25,5 +25,6 @@ export const seeds: Seed[] = [
   { name: "delivery-by-pincode", version: 2, run: seedDeliveryByPincode },
   { name: "payment-providers", version: paymentProvidersVersion, run: seedPaymentProviders },
   { name: "catalog", version: 1, run: seedCatalogBase },
+  { name: "demo-shop", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoShop },
   { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemo },
 ];

@@ -1,5 +1,4 @@
 import type { ShippingRules, zones } from "../contract/shipping-settings";
-import { shop } from "../contract/shop";
 
 export type Zone = (typeof zones)[number];
 export type ZoneRate = ShippingRules["rates"][Zone];
@@ -9,8 +8,8 @@ export type { ShippingRules };
 /** What a fresh shop starts with; what an admin saved overrides it part by part. */
 export const defaultShippingRules: ShippingRules = {
   home: {
-    state: shop.state,
-    pincode: shop.pincode,
+    state: "Maharashtra",
+    pincode: "415001",
     cityPincodes: ["415001", "415002", "415003", "415004"],
   },
   specialStates: [

@@ -1,4 +1,4 @@
-import { query } from "../platform/db/pool";
+import { readSetting, saveSetting } from "../platform/db/setting";
 import { defaultShippingRules, type ShippingRules } from "./defaults";
 
 const freshForMs = 2_000;
@@ -31,10 +31,7 @@ function readAnew(): Promise<ShippingRules> {
 
 /** What the database holds at this moment. */
 export async function readSavedRules(): Promise<SavedRules> {
-  const [row] = await query<{ value: Partial<ShippingRules>; version: number; updated_at: Date }>({
-    name: "shipping-rules",
-    text: "select value, version, updated_at from shop_setting where key = 'shipping'",
-  });
+  const row = await readSetting<Partial<ShippingRules>>("shipping");
   const saved = row?.value ?? {};
   const rules: ShippingRules = {
     ...defaultShippingRules,
@@ -42,7 +39,7 @@ export async function readSavedRules(): Promise<SavedRules> {
     rates: { ...defaultShippingRules.rates, ...saved.rates },
     cod: { ...defaultShippingRules.cod, ...saved.cod },
   };
-  return { rules, version: row?.version ?? 0, updatedAt: row?.updated_at ?? null };
+  return { rules, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
 }
 
 /**
@@ -50,15 +47,8 @@ export async function readSavedRules(): Promise<SavedRules> {
  * Saves nothing and returns false if `version` is no longer the current one.
  */
 export async function saveShippingRules(changes: Partial<ShippingRules>, version?: number): Promise<boolean> {
-  const saved = await query({
-    text: `insert into shop_setting (key, value) select 'shipping', $1 where $2::integer is null or $2 = 0
-             or exists (select from shop_setting where key = 'shipping')
-           on conflict (key) do update set value = excluded.value, version = shop_setting.version + 1, updated_at = now()
-             where $2::integer is null or shop_setting.version = $2
-           returning key`,
-    values: [JSON.stringify(changes), version ?? null],
-  });
+  const isSaved = await saveSetting("shipping", changes, version);
   reading = undefined;
   known = undefined;
-  return saved.length > 0;
+  return isSaved;
 }

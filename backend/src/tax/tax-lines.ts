@@ -1,19 +1,22 @@
 import { toPaise } from "../contract/money";
-import { shop } from "../contract/shop";
+import { shop } from "../platform/identity/current";
 import { effectiveRate } from "./margin";
 
 export type TaxLine = { code: string; rate: number; description: string; provider_id: string };
 
-/** The engine's tax lines: two equal halves inside the shop's own state, one whole rate to any other. */
-export function taxLines(rate: number, deliveryState: string): TaxLine[] {
-  if (rate === 0) return [];
+/** Who sells, for GST: without a GSTIN the shop is not registered and must not charge it. */
+export type Seller = { state: string; gstin: string };
+
+/** The engine's tax lines: two equal halves inside the seller's state, one whole rate to any other. */
+export function taxLines(rate: number, deliveryState: string, seller: Seller = shop()): TaxLine[] {
+  if (rate === 0 || seller.gstin === "") return [];
   const line = (code: string, percent: number) => ({
     code,
     rate: percent,
     description: `${code} ${percent} %`,
     provider_id: "gst",
   });
-  if (deliveryState !== shop.state) return [line("IGST", rate)];
+  if (deliveryState !== seller.state) return [line("IGST", rate)];
   return [line("CGST", rate / 2), line("SGST", rate / 2)];
 }
 

@@ -14,7 +14,12 @@ type Pay = (session: Record<string, unknown>) => Promise<unknown>;
  */
 export async function engineOrder(
   shop: Shop,
-  { productId, provider, pay }: { productId: string; provider: string; pay?: Pay },
+  {
+    productId,
+    provider,
+    pay,
+    codes = [],
+  }: { productId: string; provider: string; pay?: Pay; codes?: string[] },
 ): Promise<string> {
   const flows = loadBackend<Flows>("@medusajs/medusa/core-flows");
   const { orderingIds } = loadBackend<typeof import("../../src/platform/engine/ordering-ids")>(
@@ -47,6 +52,7 @@ export async function engineOrder(
       items: [{ variant_id: variant?.variant_id ?? "", quantity: 1 }],
       shipping_address: address,
       billing_address: address,
+      promo_codes: codes,
     },
   });
   await flows.addShippingMethodToCartWorkflow(shop.container).run({

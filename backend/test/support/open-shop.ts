@@ -28,9 +28,12 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 /**
  * A separate shop for this test file: a copy of the template database with the backend on it, in this process.
  * `variables` are added to the usual environment; `isNew` gives it an empty database, which it migrates and seeds as
- * on a shop's first start. Call `close` at the end.
+ * on a shop's first start; `plugins` are folders for the list in medusa-config.ts. Call `close` at the end.
  */
-export async function openShop(variables: Record<string, string> = {}, { isNew = false } = {}) {
+export async function openShop(
+  variables: Record<string, string> = {},
+  { isNew = false, plugins = [] }: { isNew?: boolean; plugins?: string[] } = {},
+) {
   const serverUrl = inject("serverUrl");
   const database = `shop_${randomBytes(6).toString("hex")}`;
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
@@ -47,6 +50,10 @@ export async function openShop(variables: Record<string, string> = {}, { isNew =
     BACKEND_PORT: "0",
     ...variables,
   });
+  if (plugins.length > 0) {
+    const { default: config } = loadBackend<typeof import("../../../medusa-config")>("../../medusa-config");
+    config.plugins = [...(config.plugins ?? []), ...plugins.map((resolve) => ({ resolve, options: {} }))];
+  }
   const { startBackend } = loadBackend<typeof import("../../src/server")>("./server");
   const backend: Backend = await startBackend();
   const { query } = loadBackend<typeof import("../../src/platform/db/pool")>("./platform/db/pool");

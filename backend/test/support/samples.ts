@@ -1,4 +1,5 @@
 import type { RouteName } from "../../src/contract";
+import { newShop } from "../../src/contract/new-shop";
 import { defaultShippingRules } from "../../src/shipping/defaults";
 import { aProduct } from "./a-product";
 import type { Input } from "./call";
@@ -16,6 +17,7 @@ export type Ids = {
   slideId: string;
   featureId: string;
   reviewId: string;
+  staffId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
   password: string;
@@ -34,7 +36,8 @@ export type Need =
   | "parcelBack"
   | "product"
   | "slide"
-  | "feature";
+  | "feature"
+  | "staff";
 
 export type Sample<Name extends RouteName> = {
   /** A valid request of the owner of `ids`. */
@@ -313,6 +316,9 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminDeleteRefundAccount: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "order" },
   adminGetShippingSettings: { input: () => ({}) },
   adminSaveShippingSettings: { input: () => ({ body: defaultShippingRules }) },
+  getHomeWords: { input: () => ({}) },
+  adminGetShop: { input: () => ({}) },
+  adminSaveShop: { input: () => ({ body: newShop }) },
   adminTryShipping: {
     input: ({ pincode }) => ({
       body: { settings: defaultShippingRules, pincode, weightKg: 0.5, goods: 500 },
@@ -327,6 +333,36 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   endSecondFactor: { input: () => ({ body: { password: testAdmin.password } }) },
   adminDemandSecondFactor: {
     input: () => ({ body: { isDemanded: false, password: testAdmin.password } }),
+  },
+  adminGetStaff: { input: () => ({}) },
+  adminInviteStaff: {
+    input: () => ({
+      body: {
+        userName: "Vaishali More",
+        email: `vaishali-${unused()}@sahyadri.example`,
+        role: "packer" as const,
+        password: testAdmin.password,
+      },
+    }),
+  },
+  adminChangeStaff: {
+    input: ({ staffId }) => ({
+      params: { id: staffId },
+      body: { role: "catalogue" as const, password: testAdmin.password },
+    }),
+    needs: "staff",
+  },
+  adminRemoveStaff: {
+    input: ({ staffId }) => ({ params: { id: staffId }, body: { password: testAdmin.password } }),
+    needs: "staff",
+  },
+  adminResetStaffPassword: {
+    input: ({ staffId }) => ({ params: { id: staffId }, body: { password: testAdmin.password } }),
+    needs: "staff",
+  },
+  adminEndStaffSecondFactor: {
+    input: ({ staffId }) => ({ params: { id: staffId }, body: { password: testAdmin.password } }),
+    answers: 409,
   },
   adminEditFeature: { input: ({ featureId }) => ({ params: { id: featureId }, body: aFeature }) },
   adminGetFeatures: { input: () => ({}) },

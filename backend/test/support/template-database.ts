@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
+import { demoShop } from "../../../demo/data/shop";
 import { startPostgres } from "../../../scripts/postgres";
 import { testAdmin } from "./test-admin";
 
@@ -61,4 +62,10 @@ async function seedTemplate(databaseUrl: string, folder: string): Promise<void> 
       ADMIN_PASSWORD: testAdmin.password,
     },
   });
+  // Only a shop with a GSTIN charges tax, and most tests are about one that does.
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client
+    .query("insert into shop_setting (key, value) values ('shop', $1)", [JSON.stringify(demoShop)])
+    .finally(() => client.end());
 }

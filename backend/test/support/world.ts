@@ -1,4 +1,5 @@
 import type { OrderStatus } from "../../src/contract/order-states";
+import type { StaffRole } from "../../src/contract/roles";
 import type { Signed } from "./call";
 import { liftOpenOrders, place, pune, put, stockOne } from "./goods";
 import { loadBackend } from "./load-backend";
@@ -60,6 +61,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     reviewId: review.body.data._id,
     slideId: await aSlide(shop, admin),
     featureId: await aFeature(shop, admin),
+    staffId: (await anotherAdmin(shop, "packer")).id,
     pincode: "415001",
     password: asha.password,
   };
@@ -127,6 +129,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { slideId: await aSlide(shop, admin) };
     case "feature":
       return { featureId: await aFeature(shop, admin) };
+    case "staff":
+      return { staffId: (await anotherAdmin(shop, "packer")).id };
   }
 }
 
@@ -144,11 +148,14 @@ async function calledOff(world: World, owner: Person) {
   return order;
 }
 
-/** Another staff member, signed in. */
-export async function anotherAdmin(shop: Shop): Promise<Signed & { id: string; password: string }> {
+/** Another staff member, signed in; an owner unless said otherwise. */
+export async function anotherAdmin(
+  shop: Shop,
+  role: StaffRole = "owner",
+): Promise<Signed & { id: string; email: string; password: string }> {
   const { ensureAdmin } =
     loadBackend<typeof import("../../src/accounts/ensure-admin")>("./accounts/ensure-admin");
   const account = { email: `staff-${unused()}@sahyadri.example`, password: testAdmin.password };
-  await ensureAdmin(shop.container, account);
+  await ensureAdmin(shop.container, { ...account, role });
   return { ...account, ...(await shop.signIn(account.email, account.password)) };
 }

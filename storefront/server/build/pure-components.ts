@@ -18,7 +18,8 @@ export function pureComponents(): Plugin {
       const marked = code
         .replace(declared, "$1/* @__PURE__ */ $2")
         .replace(classes, "$1/* @__PURE__ */ (() => $2)();")
-        .replace(named, "");
+        .replace(named, "")
+        .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;");
       return { code: marked, map: null };
     },
   };

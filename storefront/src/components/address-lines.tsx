@@ -1,22 +1,14 @@
-import type { Address } from "@contract/addresses";
-import { useStateName } from "@/lib/use-state-name";
+import { Suspense } from "react";
+import { lazyPart } from "@/lib/lazy-part";
+import type { AddressLinesProps } from "./address-lines-text";
 
-type AddressLinesProps = {
-  address: Pick<Address, "name" | "phone" | "address" | "city" | "state" | "pincode" | "notes">;
-};
+const Lines = lazyPart(["states"], () => import("./address-lines-text"));
 
-/** An address as printed on a parcel. */
-export function AddressLines({ address }: AddressLinesProps) {
-  const stateName = useStateName();
+/** An address as printed on a parcel; it comes with the names of the states. */
+export function AddressLines(props: AddressLinesProps) {
   return (
-    <address className="grid gap-0.5 text-ink-soft not-italic">
-      <span className="font-semibold text-ink">{address.name}</span>
-      <span>{address.address}</span>
-      {address.notes && <span>{address.notes}</span>}
-      <span>
-        {address.city}, {stateName(address.state)} {address.pincode}
-      </span>
-      <span className="tabular-nums">+91 {address.phone}</span>
-    </address>
+    <Suspense fallback={<div className="h-26" />}>
+      <Lines {...props} />
+    </Suspense>
   );
 }

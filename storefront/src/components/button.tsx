@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link, type LinkProps } from "@/components/link";
 
 export type ButtonLook = "primary" | "accent" | "outline" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";

@@ -1,19 +1,28 @@
-import { shop } from "@contract/shop";
+import { telOf, useShop } from "@/lib/shop";
 
 /** Name, e-mail and phone of the officer whom a shop has to name under Indian law. */
 export function GrievanceOfficer() {
-  const { name, email, phone } = shop.grievanceOfficer;
+  const { name, email, phone } = useShop().grievanceOfficer;
   const link = "text-brand underline underline-offset-4";
   return (
     <p className="pt-2 font-medium">
-      {name} ·{" "}
-      <a className={link} href={`mailto:${email}`}>
-        {email}
-      </a>{" "}
-      ·{" "}
-      <a className={link} href={`tel:${phone.replaceAll(" ", "")}`}>
-        {phone}
-      </a>
+      {name}
+      {email && (
+        <>
+          {" · "}
+          <a className={link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </>
+      )}
+      {phone && (
+        <>
+          {" · "}
+          <a className={link} href={telOf(phone)}>
+            {phone}
+          </a>
+        </>
+      )}
     </p>
   );
 }

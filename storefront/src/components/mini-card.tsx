@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/components/link";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
 import { Picture } from "./picture";

@@ -1,6 +1,7 @@
 import type { ProductCard as WholeCard } from "@contract/products";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/components/link";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
 import { Picture } from "./picture";
@@ -55,7 +56,7 @@ export function ProductCard({
       </div>
       <div className="card-words">
         <h3 className="card-title">
-          <Link discover="none" to={paths.product(product.slug)} state={openOver(location)}>
+          <Link to={paths.product(product.slug)} state={openOver(location)}>
             {product.title}
           </Link>
         </h3>

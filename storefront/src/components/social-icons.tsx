@@ -24,3 +24,11 @@ export function YoutubeIcon({ className = "size-5" }: IconProps) {
     </svg>
   );
 }
+
+export function FacebookIcon({ className = "size-5" }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} fill="currentColor" aria-hidden="true">
+      <path d="M14 8.5V6.8c0-.8.4-1.3 1.4-1.3H17V2.3h-2.6C11.6 2.3 10.2 4 10.2 6.6v1.9H7.500v3.4h2.7v9.800H14v-9.800h2.600l.500-3.400Z" />
+    </svg>
+  );
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { Translator } from "./translator";
 
 /** Each text file arrives when the test says so. */
 const arrivals = new Map<string, () => void>();
@@ -14,7 +13,7 @@ const arrive = async (file: string) => {
   arrivals.get(file)?.();
 };
 
-const { keepTranslator, provideTexts, switchLanguage } = await import("./instance");
+const { createTranslator, keepTranslator, provideTexts, switchLanguage } = await import("./instance");
 
 describe("a part of the page that loads while the language changes", () => {
   it("has its texts in the new language, whichever is there first", async () => {
@@ -23,11 +22,12 @@ describe("a part of the page that loads while the language changes", () => {
       ["hi/orders", "en/ordercode", "hi/ordercode"],
     ]) {
       arrivals.clear();
-      const translator = new Translator("en");
-      translator.add("en", "orders", { title: "orders in en" });
+      const opening = createTranslator("en", ["orders"]);
+      for (const file of ["en/shell", "en/session", "en/orders"]) await arrive(file);
+      const translator = await opening;
       keepTranslator(translator);
       const both = Promise.all([provideTexts(["ordercode"]), switchLanguage(translator, "hi")]);
-      for (const file of order) await arrive(file);
+      for (const file of ["hi/shell", "hi/session", ...order]) await arrive(file);
       await both;
       expect(translator.language).toBe("hi");
       expect(translator.hasResourceBundle("hi", "ordercode")).toBe(true);

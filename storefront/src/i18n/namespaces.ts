@@ -3,23 +3,31 @@ import type account from "./en/account";
 import type addresses from "./en/addresses";
 import type aftersales from "./en/aftersales";
 import type auth from "./en/auth";
+import type banner from "./en/banner";
 import type cart from "./en/cart";
 import type catalog from "./en/catalog";
 import type checkout from "./en/checkout";
 import type contact from "./en/contact";
 import type delivery from "./en/delivery";
 import type early from "./en/early";
+import type facts from "./en/facts";
+import type footer from "./en/footer";
 import type forms from "./en/forms";
 import type home from "./en/home";
+import type instead from "./en/instead";
+import type lower from "./en/lower";
 import type meta from "./en/meta";
 import type ordercode from "./en/ordercode";
+import type ordernotice from "./en/ordernotice";
 import type orders from "./en/orders";
 import type payment from "./en/payment";
 import type placed from "./en/placed";
 import type privacy from "./en/privacy";
 import type product from "./en/product";
 import type promotions from "./en/promotions";
+import type refunds from "./en/refunds";
 import type returns from "./en/returns";
+import type reviews from "./en/reviews";
 import type session from "./en/session";
 import type shell from "./en/shell";
 import type states from "./en/states";
@@ -33,23 +41,31 @@ export type Texts = {
   addresses: typeof addresses;
   aftersales: typeof aftersales;
   auth: typeof auth;
+  banner: typeof banner;
   cart: typeof cart;
   catalog: typeof catalog;
   checkout: typeof checkout;
   contact: typeof contact;
   delivery: typeof delivery;
   early: typeof early;
+  facts: typeof facts;
+  footer: typeof footer;
   forms: typeof forms;
   home: typeof home;
+  instead: typeof instead;
+  lower: typeof lower;
   meta: typeof meta;
   ordercode: typeof ordercode;
+  ordernotice: typeof ordernotice;
   orders: typeof orders;
   payment: typeof payment;
   placed: typeof placed;
   privacy: typeof privacy;
   product: typeof product;
+  refunds: typeof refunds;
   promotions: typeof promotions;
   returns: typeof returns;
+  reviews: typeof reviews;
   session: typeof session;
   shell: typeof shell;
   states: typeof states;
@@ -58,8 +74,8 @@ export type Texts = {
 };
 export type Namespace = keyof Texts;
 
-/** Needed on every page: header, footer, and the texts of cart and session. */
-export const everywhere = ["shell", "session", "cart"] as const satisfies Namespace[];
+/** Needed on every page: the header, and the words of the session. */
+export const everywhere = ["shell", "session"] as const satisfies Namespace[];
 
 /** Titles and descriptions of all pages: the server writes those of the first page, so the browser loads them later. */
 export const titles = "meta" satisfies Namespace;

@@ -8,16 +8,16 @@ const points: { key: "cash" | "track" | "returns"; Icon: LucideIcon }[] = [
 ];
 
 /** The welcome next to the forms: morning over the Sahyadri, and why to buy here. Large screens only. */
-export function AuthBanner() {
-  const { t } = useTranslation("session");
+export default function AuthBanner() {
+  const { t } = useTranslation("banner");
   return (
-    <aside className="gradient-paddy relative hidden overflow-hidden text-white lg:block">
+    <aside className="gradient-paddy relative h-full overflow-hidden text-white">
       <div className="sticky top-0 flex h-dvh flex-col">
         <div className="awning" />
         <div className="my-auto grid gap-8 px-12 py-10 xl:px-16">
           <div className="grid gap-4">
-            <p className="font-display text-3xl font-bold text-balance">{t("banner.title")}</p>
-            <p className="max-w-md text-lg text-white/90">{t("banner.text")}</p>
+            <p className="font-display text-3xl font-bold text-balance">{t("title")}</p>
+            <p className="max-w-md text-lg text-white/90">{t("text")}</p>
           </div>
           <ul className="grid gap-4">
             {points.map(({ key, Icon }) => (
@@ -25,7 +25,7 @@ export function AuthBanner() {
                 <span className="grid size-11 shrink-0 place-content-center rounded-full bg-white/15">
                   <Icon className="size-5" aria-hidden="true" />
                 </span>
-                {t(`banner.points.${key}`)}
+                {t(`points.${key}`)}
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { languages } from "@contract/constants";
 import { Check, Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/components/link";
 import { Menu, menuItem } from "@/components/menu";
 import { languageNames } from "@/i18n/language";
 import { useLanguage } from "@/i18n/use-language";

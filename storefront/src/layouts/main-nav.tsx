@@ -1,6 +1,7 @@
 import { type Category, categories } from "@contract/constants";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { Link } from "@/components/link";
 import { clearStoredFilters, storeCategory } from "@/features/catalog/stored-filters";
 import { listingPaths, paths } from "@/paths";
 

@@ -1,12 +1,11 @@
-import { shop } from "@contract/shop";
-import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { InstagramIcon, YoutubeIcon } from "@/components/social-icons";
+import { Link } from "@/components/link";
+import { FacebookIcon, InstagramIcon, YoutubeIcon } from "@/components/social-icons";
 import { StructuredData } from "@/components/structured-data";
 import { useOpeningHours } from "@/lib/opening-hours";
-import { shopTel } from "@/lib/tel";
+import { telOf, useShop } from "@/lib/shop";
 import { paths } from "@/paths";
 import { useOrigin } from "@/routing/origin";
 import { storeData } from "./store-data";
@@ -14,74 +13,101 @@ import { storeData } from "./store-data";
 const link = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
 
 /** About, social links, quick links, and where, how and when the shop can be reached. Spec §2 "Footer". */
-export function ShopFooter() {
-  const { t } = useTranslation();
+export default function ShopFooter() {
+  const { t } = useTranslation("footer");
   const origin = useOrigin();
-  const [weekdays, sunday] = useOpeningHours();
+  const hours = useOpeningHours();
+  const shop = useShop();
+  const { instagram, youtube, facebook } = shop.social;
+  const named = { shop: shop.name };
   return (
     <footer className="mt-20">
       <div className="ridge" aria-hidden="true" />
       <div className="bg-deep text-on-deep">
         <div className="shop-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1fr]">
-          <Section title={t("footer.aboutTitle")}>
-            <p className="max-w-sm">{t("footer.about")}</p>
-            <p className="pt-4 pb-2 font-semibold">{t("footer.follow")}</p>
-            <p className="flex gap-3">
-              <Social href={shop.social.instagram} label={t("footer.instagram")} icon={<InstagramIcon />} />
-              <Social href={shop.social.youtube} label={t("footer.youtube")} icon={<YoutubeIcon />} />
-            </p>
+          <Section title={t("aboutTitle")}>
+            <p className="max-w-sm">{shop.about || shop.tagline || shop.name}</p>
+            {(instagram || youtube || facebook) && (
+              <>
+                <p className="pt-4 pb-2 font-semibold">{t("follow")}</p>
+                <p className="flex gap-3">
+                  {instagram && (
+                    <Social href={instagram} label={t("instagram", named)} icon={<InstagramIcon />} />
+                  )}
+                  {youtube && <Social href={youtube} label={t("youtube", named)} icon={<YoutubeIcon />} />}
+                  {facebook && (
+                    <Social href={facebook} label={t("facebook", named)} icon={<FacebookIcon />} />
+                  )}
+                </p>
+              </>
+            )}
           </Section>
-          <Section title={t("footer.quickLinks")}>
+          <Section title={t("quickLinks")}>
             <ul className="grid gap-1.5">
-              <QuickLink to={paths.about}>{t("footer.aboutUs")}</QuickLink>
-              <QuickLink to={paths.privacy}>{t("footer.privacy")}</QuickLink>
-              <QuickLink to={paths.returns}>{t("footer.returns")}</QuickLink>
-              <QuickLink to={paths.terms}>{t("footer.terms")}</QuickLink>
-              <QuickLink to={paths.contact}>{t("footer.contact")}</QuickLink>
+              <QuickLink to={paths.about}>{t("aboutUs")}</QuickLink>
+              <QuickLink to={paths.privacy}>{t("privacy")}</QuickLink>
+              <QuickLink to={paths.returns}>{t("returns")}</QuickLink>
+              <QuickLink to={paths.terms}>{t("terms")}</QuickLink>
+              <QuickLink to={paths.contact}>{t("contact")}</QuickLink>
             </ul>
           </Section>
-          <Section title={t("footer.visit")}>
+          <Section title={t("visit")}>
             <address className="grid gap-2.5 not-italic">
-              <Line icon={<MapPin className="size-5 shrink-0" aria-hidden="true" />}>
-                {shop.street}, {shop.city}, {shop.state} {shop.pincode}
-              </Line>
-              <Line icon={<Phone className="size-5 shrink-0" aria-hidden="true" />}>
-                <a className={link} href={shopTel()}>
-                  {shop.phone}
-                </a>
-              </Line>
-              <Line icon={<Mail className="size-5 shrink-0" aria-hidden="true" />}>
-                <a className={link} href={`mailto:${shop.email}`}>
-                  {shop.email}
-                </a>
-              </Line>
+              <Line icon={<MapPin className="size-5 shrink-0" aria-hidden="true" />}>{shop.address}</Line>
+              {shop.phone && (
+                <Line icon={<Phone className="size-5 shrink-0" aria-hidden="true" />}>
+                  <a className={link} href={telOf(shop.phone)}>
+                    {shop.phone}
+                  </a>
+                </Line>
+              )}
+              {shop.whatsapp && (
+                <Line icon={<MessageCircle className="size-5 shrink-0" aria-hidden="true" />}>
+                  <a className={link} href={`https://wa.me/${shop.whatsapp.replace(/\D/g, "")}`}>
+                    {t("whatsapp")}
+                  </a>
+                </Line>
+              )}
+              {shop.email && (
+                <Line icon={<Mail className="size-5 shrink-0" aria-hidden="true" />}>
+                  <a className={link} href={`mailto:${shop.email}`}>
+                    {shop.email}
+                  </a>
+                </Line>
+              )}
             </address>
           </Section>
-          <Section title={t("footer.hours")}>
-            <Line icon={<Clock className="size-5 shrink-0" aria-hidden="true" />}>
-              {weekdays}
-              <br />
-              {sunday}
-            </Line>
-          </Section>
+          {hours.length > 0 && (
+            <Section title={t("hours")}>
+              <Line icon={<Clock className="size-5 shrink-0" aria-hidden="true" />}>
+                {hours.map((when) => (
+                  <span key={when} className="block">
+                    {when}
+                  </span>
+                ))}
+              </Line>
+            </Section>
+          )}
         </div>
         <div className="border-t border-white/15">
           <div className="shop-width flex flex-wrap gap-x-8 gap-y-1 py-5 text-sm">
             <p>
-              © 2026 {shop.legalName}. {t("footer.rights")}
+              © 2026 {shop.legalName}. {t("rights")}
             </p>
-            <p>GSTIN {shop.gstin}</p>
-            <p>
-              {t("footer.grievance")}: {shop.grievanceOfficer.name},{" "}
-              <a className={link} href={`mailto:${shop.grievanceOfficer.email}`}>
-                {shop.grievanceOfficer.email}
-              </a>
-            </p>
-            <p className="lg:ml-auto">{t("footer.pricesInclude")}</p>
+            {shop.gstin && <p>GSTIN {shop.gstin}</p>}
+            {shop.grievanceOfficer.name && (
+              <p>
+                {t("grievance")}: {shop.grievanceOfficer.name},{" "}
+                <a className={link} href={`mailto:${shop.grievanceOfficer.email}`}>
+                  {shop.grievanceOfficer.email}
+                </a>
+              </p>
+            )}
+            <p className="lg:ml-auto">{t("pricesInclude")}</p>
           </div>
         </div>
       </div>
-      <StructuredData data={import.meta.env.SSR ? storeData(origin) : undefined} />
+      <StructuredData data={import.meta.env.SSR ? storeData(shop, origin) : undefined} />
     </footer>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { Logo } from "@/components/logo";
 import { CartButton } from "@/features/cart/cart-button";
 import { SearchBox } from "@/features/search/search-box";
 import { useSession } from "@/features/session/queries";
 import { UserMenu } from "@/features/session/user-menu";
+import { useShop } from "@/lib/shop";
 import { paths } from "@/paths";
 import { LanguageMenu } from "./language-menu";
 import { MainNav } from "./main-nav";
@@ -15,13 +16,14 @@ import { MainNav } from "./main-nav";
  */
 export function ShopHeader() {
   const { t } = useTranslation();
+  const { name } = useShop();
   const { user } = useSession();
   return (
     <header className="sticky -top-15 z-30 border-b border-line bg-paper md:top-0">
       <div className="shop-width flex flex-wrap items-center gap-x-1.5 md:flex-nowrap md:gap-x-5 md:pt-2.5">
         <Link
           to={paths.home}
-          aria-label={t("logoLabel")}
+          aria-label={t("logoLabel", { shop: name })}
           className="flex h-15 shrink-0 items-center rounded-md md:h-auto"
         >
           <Logo />

@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
-import { useFreeDelivery, useTerms } from "@/lib/terms";
-import { ShopFooter } from "./shop-footer";
+import { useFreeDelivery } from "@/lib/free-delivery";
+import { laterPart } from "@/lib/later-part";
+import { useTerms } from "@/lib/terms";
 import { ShopHeader } from "./shop-header";
+
+const ShopFooter = laterPart(["footer"], () => import("./shop-footer"));
 
 /** Sticky header, the page, footer. Spec §2 "Layouts". */
 export default function ShopLayout() {

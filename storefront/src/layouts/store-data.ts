@@ -1,25 +1,26 @@
-import { shop } from "@contract/shop";
+import type { shopIn } from "@/lib/shop";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The shop as search engines read it (schema.org Store). Spec §2 "Footer". */
-export function storeData(origin: string): object {
+export function storeData(shop: ReturnType<typeof shopIn>, origin: string): object {
   const opening = (days: string[], { opens, closes }: { opens: string; closes: string }) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: days,
     opens,
     closes,
   });
+  const { hours, latitude, longitude } = shop;
   return {
     "@context": "https://schema.org",
     "@type": "Store",
     "@id": `${origin}/#store`,
     name: shop.name,
-    description: shop.tagline,
+    ...(shop.tagline && { description: shop.tagline }),
     url: origin,
-    image: `${origin}/share.png`,
-    telephone: shop.phone,
-    email: shop.email,
+    ...(shop.sharePicture && { image: origin + shop.sharePicture }),
+    ...(shop.phone && { telephone: shop.phone }),
+    ...(shop.email && { email: shop.email }),
     priceRange: "₹₹",
     currenciesAccepted: "INR",
     paymentAccepted: "Cash on delivery, UPI, cards, net banking",
@@ -31,11 +32,12 @@ export function storeData(origin: string): object {
       postalCode: shop.pincode,
       addressCountry: "IN",
     },
-    geo: { "@type": "GeoCoordinates", ...shop.geo },
+    ...(latitude !== null &&
+      longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     openingHoursSpecification: [
-      opening(weekdays, shop.hours.monToSat),
-      opening(["Sunday"], shop.hours.sunday),
+      ...(hours.weekdays.opens ? [opening(weekdays, hours.weekdays)] : []),
+      ...(hours.sunday.opens ? [opening(["Sunday"], hours.sunday)] : []),
     ],
-    sameAs: Object.values(shop.social),
+    sameAs: Object.values(shop.social).filter(Boolean),
   };
 }

@@ -14,7 +14,7 @@ declare global {
       taken: EarlyTap[];
       /** Shows that the page is late, if the visitor is waiting for it. */
       fail(): void;
-      /** Lets the page handle its events. */
+      /** Lets the page handle its events, except in parts of it that do not listen yet. */
       stop(): void;
     };
   }

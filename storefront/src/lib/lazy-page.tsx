@@ -10,7 +10,8 @@ export type LazyPage = ComponentType & {
   preload(): Promise<void>;
 };
 
-type Load = () => Promise<{ default: ComponentType }>;
+/** A page's module; `prepare` fetches the parts it opens with, which come later only if the server has rendered them. */
+type Load = () => Promise<{ default: ComponentType & { prepare?: () => Promise<void> } }>;
 
 /**
  * A page that is fetched, with its texts, when first needed. Once preloaded it renders at once: on the server, and at
@@ -24,6 +25,7 @@ export function lazyPage(file: string, texts: readonly Namespace[], load: Load):
     root?.setAttribute("aria-busy", "true");
     try {
       const [module] = await Promise.all([load(), provideTexts(texts)]);
+      await module.default.prepare?.();
       return module;
     } finally {
       root?.removeAttribute("aria-busy");

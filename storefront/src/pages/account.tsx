@@ -7,12 +7,16 @@ import { AccountTabs, readTab } from "@/features/account/account-tabs";
 import { AddressSkeletons } from "@/features/addresses/address-skeletons";
 import { OrderList } from "@/features/orders/order-list";
 import { sessionQuery, useSession } from "@/features/session/queries";
+import { lazyPart } from "@/lib/lazy-part";
 
 // Few orders wait for payment.
 const PayNow = lazy(() => import("./parts/pay-now"));
 // The tabs with forms need a form library, so they load when opened.
-const AddressBook = lazy(() => import("@/features/addresses/address-book"));
-const OwnDetails = lazy(() => import("@/features/account/own-details"));
+const AddressBook = lazyPart(
+  ["addresses", "states", "forms"],
+  () => import("@/features/addresses/address-book"),
+);
+const OwnDetails = lazyPart(["forms"], () => import("@/features/account/own-details"));
 
 /** The actions for an order in the list: paying, if it waits for payment. */
 function payOf(order: ComponentProps<typeof PayNow>["order"]): ReactNode {

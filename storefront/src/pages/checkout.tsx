@@ -1,5 +1,5 @@
 import type { User } from "@contract/auth";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoadFailed } from "@/components/load-failed";
@@ -20,7 +20,7 @@ import { orderSuccessPath } from "@/paths";
 
 const PromotionCodes = lazyPart(["promotions"], () => import("@/features/cart/promotion-codes"));
 const loadForm = () => import("@/features/checkout/checkout-form");
-const CheckoutForm = lazy(loadForm);
+const CheckoutForm = lazyPart(["forms"], loadForm);
 // It loads while the session and the cart are fetched, and delays neither.
 if (typeof window !== "undefined") void loadForm();
 

@@ -1,4 +1,3 @@
-import { shop } from "@contract/shop";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
@@ -6,53 +5,77 @@ import { ContactCard } from "@/components/contact-card";
 import { GrievanceOfficer } from "@/components/grievance-officer";
 import { TextPage, TextSection } from "@/components/text-page";
 import { useOpeningHours } from "@/lib/opening-hours";
-import { shopTel } from "@/lib/tel";
+import { telOf, useShop } from "@/lib/shop";
 
 /** How to reach the shop. */
 export default function ContactPage() {
   const { t } = useTranslation("contact");
   const hours = useOpeningHours();
-  const map = `https://www.openstreetmap.org/?mlat=${shop.geo.latitude}&mlon=${shop.geo.longitude}#map=17/${shop.geo.latitude}/${shop.geo.longitude}`;
+  const { phone, email, whatsapp, address, latitude, longitude, grievanceOfficer } = useShop();
+  const map =
+    latitude !== null && longitude !== null
+      ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+      : undefined;
   return (
     <TextPage title={t("title")} lead={t("lead")}>
       <ul className="grid gap-4 sm:grid-cols-2">
-        <ContactCard
-          icon={<Phone className="size-6" aria-hidden="true" />}
-          title={t("call")}
-          text={t("callText")}
-        >
-          <a className={buttonClass({ look: "outline" })} href={shopTel()}>
-            {shop.phone}
-          </a>
-        </ContactCard>
-        <ContactCard
-          icon={<Mail className="size-6" aria-hidden="true" />}
-          title={t("write")}
-          text={t("writeText")}
-        >
-          <a className={buttonClass({ look: "outline" })} href={`mailto:${shop.email}`}>
-            {shop.email}
-          </a>
-        </ContactCard>
+        {phone && (
+          <ContactCard
+            icon={<Phone className="size-6" aria-hidden="true" />}
+            title={t("call")}
+            text={t("callText")}
+          >
+            <a className={buttonClass({ look: "outline" })} href={telOf(phone)}>
+              {phone}
+            </a>
+          </ContactCard>
+        )}
+        {(email || whatsapp) && (
+          <ContactCard
+            icon={<Mail className="size-6" aria-hidden="true" />}
+            title={t("write")}
+            text={t("writeText")}
+          >
+            {email && (
+              <a className={buttonClass({ look: "outline" }, "wrap-anywhere")} href={`mailto:${email}`}>
+                {email}
+              </a>
+            )}
+            {whatsapp && (
+              <a
+                className={buttonClass({ look: "outline" })}
+                href={`https://wa.me/${whatsapp.replace(/\D/g, "")}`}
+              >
+                WhatsApp
+              </a>
+            )}
+          </ContactCard>
+        )}
         <ContactCard
           icon={<MapPin className="size-6" aria-hidden="true" />}
           title={t("visit")}
-          text={`${shop.street}, ${shop.city}, ${shop.state} ${shop.pincode}`}
+          text={address}
         >
-          <a className={buttonClass({ look: "outline" })} href={map} target="_blank" rel="noopener">
-            {t("directions")}
-          </a>
+          {map && (
+            <a className={buttonClass({ look: "outline" })} href={map} target="_blank" rel="noopener">
+              {t("directions")}
+            </a>
+          )}
         </ContactCard>
-        <ContactCard
-          icon={<Clock className="size-6" aria-hidden="true" />}
-          title={t("hours")}
-          text={hours.join("\n")}
-        />
+        {hours.length > 0 && (
+          <ContactCard
+            icon={<Clock className="size-6" aria-hidden="true" />}
+            title={t("hours")}
+            text={hours.join("\n")}
+          />
+        )}
       </ul>
-      <TextSection title={t("grievance")}>
-        {t("grievanceText", { name: shop.grievanceOfficer.name })}
-        <GrievanceOfficer />
-      </TextSection>
+      {grievanceOfficer.name && (
+        <TextSection title={t("grievance")}>
+          {t("grievanceText", { name: grievanceOfficer.name })}
+          <GrievanceOfficer />
+        </TextSection>
+      )}
     </TextPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { Link } from "@/components/link";
 import { ForgotSteps } from "@/features/session/forgot-steps";
 import type { LoginNote } from "@/features/session/login-note";
 import { paths } from "@/paths";

@@ -4,10 +4,12 @@ import { FeaturedStrip } from "@/features/catalog/featured-strip";
 import { storeCategory } from "@/features/catalog/stored-filters";
 import { CategoryTiles } from "@/features/home/category-tiles";
 import { Hero } from "@/features/home/hero";
-import { SocialConnect } from "@/features/home/social-connect";
-import { Testimonials } from "@/features/home/testimonials";
-import { Trust } from "@/features/home/trust";
+import { laterPart } from "@/lib/later-part";
 import { RecentlyViewed } from "./parts/recently-viewed";
+
+const LowerStrips = laterPart(["lower"], () => import("@/features/home/lower-strips"), {
+  className: "grid gap-12 md:gap-16 [&>*]:min-w-0",
+});
 
 /** The shop's front. Spec §2 "Home page". */
 export default function HomePage() {
@@ -21,9 +23,7 @@ export default function HomePage() {
       <FeaturedStrip />
       <BudgetStrip />
       <RecentlyViewed />
-      <Trust />
-      <Testimonials />
-      <SocialConnect />
+      <LowerStrips />
     </div>
   );
 }

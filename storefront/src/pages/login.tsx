@@ -1,20 +1,27 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { FormAlert } from "@/components/form/form-alert";
+import { Link } from "@/components/link";
 import { AuthCard } from "@/features/session/auth-card";
-import { LoginForm } from "@/features/session/login-form";
 import { readLoginNote } from "@/features/session/login-note";
 import { forgetOwedCode, noteOwedCode, owesCode } from "@/features/session/second-step";
+import { laterPart } from "@/lib/later-part";
+import { lazyPart } from "@/lib/lazy-part";
 import { readSession, sessionKeys } from "@/lib/storage";
 import { useHydrated } from "@/lib/use-hydrated";
 import { paths } from "@/paths";
 
+const LoginForm = laterPart(
+  ["forms"],
+  async () => ({ default: (await import("@/features/session/login-form")).LoginForm }),
+  { when: "touched" },
+);
 // Only staff with a second factor get this far.
-const SecondStepForm = lazy(() => import("@/features/session/second-step-form"));
+const SecondStepForm = lazyPart(["forms"], () => import("@/features/session/second-step-form"));
 
 /** Signing in. Spec §2 "/auth/login". */
-export default function LoginPage() {
+function LoginPage() {
   const { t } = useTranslation("auth");
   const note = readLoginNote(useLocation().state);
   const isHydrated = useHydrated();
@@ -65,3 +72,6 @@ export default function LoginPage() {
     </AuthCard>
   );
 }
+
+/** Coming from another page, the form is there with the rest. */
+export default Object.assign(LoginPage, { prepare: LoginForm.preload });

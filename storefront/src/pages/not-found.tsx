@@ -6,9 +6,14 @@ import { paths } from "@/paths";
 
 /** For any unknown address. Spec §8. */
 export default function NotFoundPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["shell", "instead"]);
   return (
-    <EmptyState level={1} title={t("notFound.title")} text={t("notFound.text")} picture={<EmptyPicture />}>
+    <EmptyState
+      level={1}
+      title={t("instead:notFound.title")}
+      text={t("instead:notFound.text")}
+      picture={<EmptyPicture />}
+    >
       <ButtonLink to={paths.home}>{t("goHome")}</ButtonLink>
       <ButtonLink look="outline" to={paths.listing}>
         {t("browse")}

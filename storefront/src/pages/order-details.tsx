@@ -1,9 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
 import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
+import { Link } from "@/components/link";
 import { LoadFailed } from "@/components/load-failed";
 import { useOrder } from "@/features/orders/queries";
 import { useSession } from "@/features/session/queries";

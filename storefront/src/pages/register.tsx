@@ -1,12 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { Link } from "@/components/link";
 import { AuthCard } from "@/features/session/auth-card";
 import type { LoginNote } from "@/features/session/login-note";
-import { RegisterForm } from "@/features/session/register-form";
+import { laterPart } from "@/lib/later-part";
 import { paths } from "@/paths";
 
+const RegisterForm = laterPart(
+  ["forms"],
+  async () => ({ default: (await import("@/features/session/register-form")).RegisterForm }),
+  { when: "touched" },
+);
 /** Signing up; continues to the login form with the e-mail filled in. Spec §2 "/auth/register". */
-export default function RegisterPage() {
+function RegisterPage() {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();
   return (
@@ -31,3 +37,6 @@ export default function RegisterPage() {
     </AuthCard>
   );
 }
+
+/** Coming from another page, the form is there with the rest. */
+export default Object.assign(RegisterPage, { prepare: RegisterForm.preload });

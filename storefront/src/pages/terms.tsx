@@ -1,6 +1,6 @@
-import { shop } from "@contract/shop";
 import { useTranslation } from "react-i18next";
 import { TextPage, TextSection } from "@/components/text-page";
+import { useShop } from "@/lib/shop";
 import { useTerms } from "@/lib/terms";
 
 const sections = ["seller", "price", "order", "delivery", "account", "warranty", "law"] as const;
@@ -9,16 +9,16 @@ const sections = ["seller", "price", "order", "delivery", "account", "warranty",
 export default function TermsPage() {
   const { t } = useTranslation("terms");
   const terms = useTerms();
-  const address = `${shop.street}, ${shop.city}, ${shop.state} ${shop.pincode}`;
+  const { legalName, gstin, address, city, state } = useShop();
   return (
     <TextPage title={t("title")} lead={t("lead")}>
       {sections.map((section) => (
         <TextSection key={section} title={t(`sections.${section}.title`)}>
           {t(`sections.${section}.text`, {
-            legalName: shop.legalName,
-            gstin: shop.gstin,
+            legalName,
+            registration: gstin && `, GSTIN ${gstin}`,
             address,
-            city: shop.city,
+            city: city || state,
             minutes: terms?.paymentMinutes ?? "…",
           })}
         </TextSection>

@@ -5,9 +5,9 @@ import { paths } from "@/paths";
 
 /** Shown to users without the right to a page. Spec §2 "Route guard rules". */
 export default function UnauthorisedPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["shell", "instead"]);
   return (
-    <EmptyState level={1} title={t("unauthorised.title")} text={t("unauthorised.text")}>
+    <EmptyState level={1} title={t("instead:unauthorised.title")} text={t("instead:unauthorised.text")}>
       <ButtonLink to={paths.home}>{t("goHome")}</ButtonLink>
     </EmptyState>
   );

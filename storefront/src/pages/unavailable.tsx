@@ -6,13 +6,13 @@ import { EmptyState } from "@/components/empty-state";
 
 /** Served with status 503 while the backend is down. The link requests the same page again. */
 export default function UnavailablePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["shell", "instead"]);
   const { pathname, search } = useLocation();
   return (
     <EmptyState
       level={1}
-      title={t("unavailable.title")}
-      text={t("unavailable.text")}
+      title={t("instead:unavailable.title")}
+      text={t("instead:unavailable.text")}
       picture={<EmptyPicture />}
     >
       <a className={buttonClass()} href={pathname + search}>

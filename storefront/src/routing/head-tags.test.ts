@@ -11,7 +11,7 @@ const head: Head = {
   structured: [],
 };
 const tagsOf = (given: Partial<Head>) =>
-  headTags({ ...head, ...given }, "https://shop.example", "hi", "Shop");
+  headTags({ ...head, ...given }, "https://shop.example", "hi", { name: "Shop", sharePicture: "" });
 
 it("points every language at the same page with ?lang=", () => {
   const alternates = tagsOf({}).filter(({ attributes }) => attributes.rel === "alternate");

@@ -1,22 +1,24 @@
 import { languages } from "@contract/constants";
 import type { Head } from "./head";
 
+export type Site = { name: string; sharePicture: string };
+
 export type HeadTag = { name: "meta" | "link"; attributes: Record<string, string> };
 
 const locales: Record<string, string> = { en: "en_IN", hi: "hi_IN", mr: "mr_IN" };
 
 /** The tags of a head, the same for the server's HTML and for a navigation in the browser. */
-export function headTags(head: Head, origin: string, language: string, siteName: string): HeadTag[] {
+export function headTags(head: Head, origin: string, language: string, site: Site): HeadTag[] {
   const url = head.canonical === undefined ? undefined : origin + head.canonical;
-  const image = head.image ? new URL(head.image, origin).href : `${origin}/share.png`;
+  const image = head.image || site.sharePicture;
   return [
     meta("name", "description", head.description),
     meta("name", "robots", head.noIndex ? "noindex, nofollow" : "index, follow, max-image-preview:large"),
-    meta("property", "og:site_name", siteName),
+    meta("property", "og:site_name", site.name),
     meta("property", "og:type", "website"),
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
-    meta("property", "og:image", image),
+    ...(image ? [meta("property", "og:image", new URL(image, origin).href)] : []),
     meta("property", "og:locale", locales[language] ?? "en_IN"),
     meta("name", "twitter:card", "summary_large_image"),
     ...(url ? [meta("property", "og:url", url), ...addressTags(url, head.noIndex)] : []),

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Texts } from "@/i18n/namespaces";
+import { useShop } from "@/lib/shop";
 import { applyHead } from "./apply-head";
 import { useTitles } from "./use-titles";
 
@@ -30,6 +31,7 @@ export const HeadCollector = createContext<{ head?: Head } | undefined>(undefine
 export function PageHead(given: Partial<Head> & { title: string; description: string }) {
   const { i18n } = useTranslation();
   const t = useTitles();
+  const { name, sharePicture } = useShop();
   const collector = useContext(HeadCollector);
   const head: Head | undefined = t && {
     noIndex: false,
@@ -42,7 +44,7 @@ export function PageHead(given: Partial<Head> & { title: string; description: st
   if (collector && head) collector.head = head;
   const written = head && JSON.stringify(head);
   useEffect(() => {
-    if (written) applyHead(JSON.parse(written) as Head, i18n.language);
-  }, [written, i18n.language]);
+    if (written) applyHead(JSON.parse(written) as Head, i18n.language, { name, sharePicture });
+  }, [written, i18n.language, name, sharePicture]);
   return null;
 }

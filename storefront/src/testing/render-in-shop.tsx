@@ -4,10 +4,10 @@ import { ShopStandIn } from "@testing/shop-stand-in";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { createTranslator, keepTranslator } from "@/i18n/instance";
 import type { Namespace } from "@/i18n/namespaces";
-import { I18nextProvider } from "@/i18n/react-i18next";
 import { localKeys, writeLocal } from "@/lib/storage";
 import { createQueryClient } from "@/query-client";
 
@@ -37,5 +37,5 @@ export async function renderInShop(
     </QueryClientProvider>,
   );
   const user = userEvent.setup({ delay: null });
-  return { shop, user, t: (key: string) => translator.translate("shell", key) };
+  return { shop, user, t: (key: string): string => translator.t(key as "close") };
 }

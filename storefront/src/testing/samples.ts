@@ -3,6 +3,7 @@ import type { User } from "@contract/auth";
 import type { Cart } from "@contract/cart";
 import type { Order } from "@contract/orders";
 import type { CheckoutOffer } from "@contract/shipping";
+import { kurta, packedOrder } from "@testing/sample-order";
 
 export const asha: User = {
   id: "cus_asha",
@@ -24,16 +25,6 @@ export const ashasAddress: Address = {
   state: "Maharashtra",
   pincode: "411001",
   notes: null,
-};
-
-const kurta = {
-  productId: "prod_kurta",
-  slug: "cotton-kurta",
-  title: "Cotton kurta",
-  image: "/uploads/kurta.webp",
-  price: 900,
-  salePrice: 0,
-  size: "M" as const,
 };
 
 export const ashasCart: Cart = {
@@ -72,40 +63,10 @@ export const quote: CheckoutOffer = {
 
 /** A delivered cash order of two kurtas. */
 export const ashasOrder: Order = {
-  _id: "order_1",
-  orderNumber: "SB-1001",
-  summaryKey: "key",
-  userId: asha.id,
+  ...packedOrder,
   orderStatus: "delivered",
   paymentStatus: "paid",
-  paymentMethod: "cod",
-  cancellationReason: null,
-  razorpayOrderId: null,
-  cartItems: [{ ...kurta, quantity: 2, hsn: "6205", gstRate: 5, lineTotal: 1_800, discount: 0 }],
-  addressInfo: { ...ashasAddress },
-  deliveryPincode: "411001",
-  notes: null,
-  subtotal: 1_800,
-  shippingCharge: 60,
-  codFee: 40,
-  totalAmount: 1_900,
-  discount: 0,
-  discounts: [],
-  orderDate: "2026-11-12T10:00:00.000Z",
-  orderUpdateDate: "2026-11-15T10:00:00.000Z",
-  expectedDelivery: null,
-  courier: null,
-  payment: null,
-  refunds: [],
-  refundDue: 0,
-  refundAccount: null,
-  canSaveRefundAccount: false,
-  timeline: [],
-  confirmation: null,
   canCancel: false,
   canReturn: true,
   returnBy: "2026-11-25",
-  returnRequest: null,
-  hasInvoice: true,
-  hasCreditNote: false,
 };

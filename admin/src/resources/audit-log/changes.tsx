@@ -19,6 +19,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
     if (field === "noteFor")
       return translate(content === "shopper" ? "order.noteForShopper" : "order.noteForStaff");
     if (field === "side") return translate(`audit.side.${content}`);
+    if (field === "role") return translate(`staff.roles.${content}`);
     if (field === "orderStatus") return translate(`order.status.${content}`);
     return String(content);
   };

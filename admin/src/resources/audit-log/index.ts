@@ -1,4 +1,4 @@
 import HistoryIcon from "@mui/icons-material/History";
-import { AuditLogList } from "./list";
+import { lazyPage } from "../../layout/lazy-page";
 
-export const auditLog = { list: AuditLogList, icon: HistoryIcon };
+export const auditLog = { list: lazyPage(() => import("./list"), "AuditLogList"), icon: HistoryIcon };

@@ -36,7 +36,9 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <Typography variant="body2" color="text.secondary">
         {formatMoment(entry.at)}
       </Typography>
-      <Typography variant="body2">{entry.adminName}</Typography>
+      <Typography variant="body2">
+        {entry.adminId === "system" ? translate("audit.system") : entry.adminName}
+      </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
           {translate(`audit.routes.${entry.route}`, { _: entry.route })}

@@ -1,10 +1,11 @@
 import type { ResponseOf, RouteName } from "@contract";
 import { orderPage } from "../orders/links";
 import { settingLabel, settingPlace } from "../shipping-settings/labels";
+import { shopLabel } from "../shop/labels";
 
 export type AuditEntry = ResponseOf<"adminGetAuditLog">["data"][number] & { id: string };
 
-/** Actions of staff that have a name of their own in the panel's texts. */
+/** Actions that have a name in the panel's texts: those of staff, and what the shop itself corrected. */
 export const namedRoutes = [
   "adminAddProduct",
   "adminEditProduct",
@@ -22,6 +23,7 @@ export const namedRoutes = [
   "adminGetRefundAccount",
   "adminDeleteRefundAccount",
   "adminSaveShippingSettings",
+  "adminSaveShop",
   "adminSaveLexicon",
   "addSlide",
   "editSlide",
@@ -37,11 +39,17 @@ export const namedRoutes = [
   "renewRecoveryCodes",
   "endSecondFactor",
   "adminDemandSecondFactor",
+  "adminInviteStaff",
+  "adminChangeStaff",
+  "adminRemoveStaff",
+  "adminResetStaffPassword",
+  "adminEndStaffSecondFactor",
   "updateAccount",
   "confirmContactChange",
   "changePassword",
   "deleteAccount",
-] as const satisfies readonly RouteName[];
+  "catalogueSweep",
+] as const satisfies readonly (RouteName | "catalogueSweep")[];
 
 const resources: Partial<Record<string, string>> = {
   adminAddProduct: "products",
@@ -80,6 +88,7 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (route === "adminImportProducts") return [[`file.outcome.${field}`]];
   if (route === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
+  if (route === "adminSaveShop") return [[shopLabel(field)]];
   const own = aboutOrders.includes(route) ? "orders" : resources[route];
   const rooms = [own, "products", "orders", "carousel", "features"].filter((room) => room !== undefined);
   return [

@@ -1,10 +1,12 @@
 import ViewCarouselIcon from "@mui/icons-material/ViewCarousel";
-import { SlideCreate, SlideEdit, SlideList } from "./pages";
+import { lazyPage } from "../../layout/lazy-page";
+
+const load = () => import("./pages");
 
 export const carousel = {
-  list: SlideList,
-  create: SlideCreate,
-  edit: SlideEdit,
+  list: lazyPage(load, "SlideList"),
+  create: lazyPage(load, "SlideCreate"),
+  edit: lazyPage(load, "SlideEdit"),
   icon: ViewCarouselIcon,
   recordRepresentation: "title",
 };

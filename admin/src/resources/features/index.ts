@@ -1,10 +1,12 @@
 import CollectionsIcon from "@mui/icons-material/Collections";
-import { FeatureCreate, FeatureEdit, FeatureList } from "./pages";
+import { lazyPage } from "../../layout/lazy-page";
+
+const load = () => import("./pages");
 
 export const features = {
-  list: FeatureList,
-  create: FeatureCreate,
-  edit: FeatureEdit,
+  list: lazyPage(load, "FeatureList"),
+  create: lazyPage(load, "FeatureCreate"),
+  edit: lazyPage(load, "FeatureEdit"),
   icon: CollectionsIcon,
   recordRepresentation: "title",
 };

@@ -1,14 +1,15 @@
 import ReceiptIcon from "@mui/icons-material/ReceiptLong";
 import FailedIcon from "@mui/icons-material/ReportProblemOutlined";
-import { ShippingFailedList } from "./failed-list";
-import { OrderList } from "./list";
-import { OrderShow } from "./show";
+import { lazyPage } from "../../layout/lazy-page";
 
 export const orders = {
-  list: OrderList,
-  show: OrderShow,
+  list: lazyPage(() => import("./list"), "OrderList"),
+  show: lazyPage(() => import("./show"), "OrderShow"),
   icon: ReceiptIcon,
   recordRepresentation: "orderNumber",
 };
 
-export const shippingFailed = { list: ShippingFailedList, icon: FailedIcon };
+export const shippingFailed = {
+  list: lazyPage(() => import("./failed-list"), "ShippingFailedList"),
+  icon: FailedIcon,
+};

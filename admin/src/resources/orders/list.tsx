@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
+  ColumnsButton,
   DataTable,
   DateInput,
   FilterButton,
@@ -16,8 +17,10 @@ import {
   useListContext,
   useTranslate,
 } from "react-admin";
+import { May } from "../../access/may";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
+import { useListMemory } from "../../components/use-list-memory";
 import { formatMoment } from "../../format";
 import { routeUrl } from "../../providers/call";
 import { orderPage } from "./links";
@@ -108,19 +111,25 @@ function ListActions({ isSmall }: { isSmall: boolean }) {
   const href = routeUrl("adminExportOrders", { query: filterValues });
   return (
     <TopToolbar>
-      {isSmall && <FilterButton />}
-      <NoteCashButton />
-      <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>
-        {translate("file.export")}
-      </Button>
+      <FilterButton />
+      {!isSmall && <ColumnsButton />}
+      <May permission="money">
+        <NoteCashButton />
+        <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>
+          {translate("file.export")}
+        </Button>
+      </May>
     </TopToolbar>
   );
 }
 
 export function OrderList() {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
+  const storeKey = useListMemory("orders");
   return (
     <List
+      key={storeKey}
+      storeKey={storeKey}
       filters={filtersFor(isSmall)}
       actions={<ListActions isSmall={isSmall} />}
       sort={{ field: "orderDate", order: "DESC" }}

@@ -3,6 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Show, useRecordContext, useTranslate } from "react-admin";
+import { May } from "../../access/may";
 import { FormSection } from "../../components/form-section";
 import { formatMoment } from "../../format";
 import { BookingCard } from "./booking/booking-card";
@@ -62,9 +63,13 @@ function Page() {
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, md: 5 }} sx={{ order: { md: 2 } }}>
           <CodeNote order={order} />
-          <CashOff order={order} />
+          <May permission="money">
+            <CashOff order={order} />
+          </May>
           <ReturnCard order={order} />
-          <WriteOffCard order={order} />
+          <May permission="money">
+            <WriteOffCard order={order} />
+          </May>
           {isStuck && <BookingCard order={order} />}
           <StatusForm order={order} />
           {!isStuck && <BookingCard order={order} />}

@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useForm } from "react-hook-form";
+import { useMay } from "../../access/use-may";
 import { FormSection } from "../../components/form-section";
 import { CameBackDialog } from "./came-back-dialog";
 import { CancelDialog } from "./cancel-dialog";
@@ -39,6 +40,7 @@ export function StatusForm({ order }: { order: Order }) {
     values: defaultsFor(order),
     resetOptions: { keepDirtyValues: true },
   });
+  const mayNoteCash = useMay("money");
   const wanted = watch("orderStatus");
   const note = watch("note");
   const statuses = order.nextStatuses.filter((status) => !isReturnStep(status));
@@ -86,7 +88,7 @@ export function StatusForm({ order }: { order: Order }) {
             <TextField fullWidth label={translate("order.awb")} {...register("awb")} />
           </Stack>
         )}
-        {paysOnDelivery(next, order) && (
+        {mayNoteCash && paysOnDelivery(next, order) && (
           <FormControlLabel
             control={<Checkbox {...register("isCashIn")} />}
             label={translate("money.cashIsIn", { amount: formatExactRupees(order.totalAmount) })}

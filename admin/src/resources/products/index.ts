@@ -1,12 +1,10 @@
 import InventoryIcon from "@mui/icons-material/Inventory2";
-import { ProductCreate } from "./create";
-import { ProductEdit } from "./edit";
-import { ProductList } from "./list";
+import { lazyPage } from "../../layout/lazy-page";
 
 export const products = {
-  list: ProductList,
-  create: ProductCreate,
-  edit: ProductEdit,
+  list: lazyPage(() => import("./list"), "ProductList"),
+  create: lazyPage(() => import("./create"), "ProductCreate"),
+  edit: lazyPage(() => import("./edit"), "ProductEdit"),
   icon: InventoryIcon,
   recordRepresentation: "title",
 };

@@ -1,7 +1,6 @@
 import type { ResponseOf } from "@contract";
 import { brandLabels } from "@contract/category-traits";
 import { formatExactRupees } from "@contract/money";
-import { routes } from "@contract/routes";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
 import Button from "@mui/material/Button";
@@ -11,6 +10,7 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
+  ColumnsButton,
   CreateButton,
   DataTable,
   FilterButton,
@@ -20,12 +20,15 @@ import {
   SelectInput,
   SimpleList,
   TopToolbar,
+  useListContext,
   useTranslate,
 } from "react-admin";
 import { Link } from "react-router-dom";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
 import { Thumb } from "../../components/thumb";
+import { useListMemory } from "../../components/use-list-memory";
+import { routeUrl } from "../../providers/call";
 import { categoryChoices, conditionChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
 import { outdatedLanguages } from "./translations";
@@ -38,6 +41,7 @@ const filters = [
   <SelectInput key="condition" source="condition" choices={conditionChoices} />,
   <NullableBooleanInput key="inStock" source="inStock" />,
   <NullableBooleanInput key="onSale" source="onSale" />,
+  <NullableBooleanInput key="isPublished" source="isPublished" />,
 ];
 
 function Price({ product }: { product: Product }) {
@@ -134,19 +138,16 @@ function Table() {
   );
 }
 
-/** Next to "create": export to a spreadsheet, and import. */
-function ListActions() {
+/** Next to "create": the filtered products as a file for a spreadsheet, and import. */
+function ListActions({ isSmall }: { isSmall: boolean }) {
   const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const href = routeUrl("adminExportProducts", { query: filterValues });
   return (
     <TopToolbar>
       <FilterButton />
-      <Button
-        component="a"
-        href={routes.adminExportProducts[1]}
-        download
-        size="small"
-        startIcon={<ExportIcon />}
-      >
+      {!isSmall && <ColumnsButton />}
+      <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>
         {translate("file.export")}
       </Button>
       <Button component={Link} to="/admin/products/import" size="small" startIcon={<ImportIcon />}>
@@ -159,10 +160,13 @@ function ListActions() {
 
 export function ProductList() {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
+  const storeKey = useListMemory("products");
   return (
     <List
+      key={storeKey}
+      storeKey={storeKey}
       filters={filters}
-      actions={<ListActions />}
+      actions={<ListActions isSmall={isSmall} />}
       sort={{ field: "updatedAt", order: "DESC" }}
       perPage={25}
       exporter={false}

@@ -12,7 +12,7 @@ import type { Order } from "../orders/rules";
 import { PaymentChip, StatusChip } from "../orders/status-chip";
 import { type ReturnsTab, tabNames, tabOf, tabs } from "./rules";
 
-function Shelves() {
+function StatusTabs() {
   const translate = useTranslate();
   const { filterValues, setFilters, total, isPending, error } = useListContext();
   const tab = tabOf(filterValues);
@@ -41,7 +41,7 @@ function Shelves() {
   );
 }
 
-function Wish({ order }: { order: Order }) {
+function AskedFor({ order }: { order: Order }) {
   const translate = useTranslate();
   return (
     <>
@@ -80,11 +80,11 @@ function Rows() {
   const isEmpty = !isPending && !error && total === 0;
   return (
     <>
-      <Shelves />
+      <StatusTabs />
       {isEmpty ? (
         <EmptyState text="returns.none" next={{ label: "more.orders", to: "/admin/orders" }} />
       ) : (
-        <OrderRows more={(order) => <Wish order={order} />} />
+        <OrderRows more={(order) => <AskedFor order={order} />} />
       )}
     </>
   );

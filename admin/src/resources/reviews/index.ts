@@ -1,4 +1,4 @@
 import ReviewsIcon from "@mui/icons-material/RateReview";
-import { ReviewList } from "./list";
+import { lazyPage } from "../../layout/lazy-page";
 
-export const reviews = { list: ReviewList, icon: ReviewsIcon };
+export const reviews = { list: lazyPage(() => import("./list"), "ReviewList"), icon: ReviewsIcon };

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useSyncExternalStore } from "react";
 import { Title, useTranslate } from "react-admin";
+import { May } from "../../access/may";
 import { session } from "../../session/session";
 import { Demand } from "./demand";
 import { OwnStep } from "./own-step";
@@ -32,7 +33,7 @@ export function SecondStepPage() {
       )}
       {isPending && <Skeleton variant="rounded" height={240} />}
       {data && <OwnStep status={data} onSettled={session.settlesSecondFactor} />}
-      {data && !isOwed && <Demand status={data} />}
+      <May permission="staff">{data && !isOwed && <Demand status={data} />}</May>
     </Box>
   );
 }

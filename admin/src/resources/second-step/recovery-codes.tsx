@@ -1,4 +1,3 @@
-import { shop } from "@contract/shop";
 import CopyIcon from "@mui/icons-material/ContentCopy";
 import DownloadIcon from "@mui/icons-material/Download";
 import PrintIcon from "@mui/icons-material/Print";
@@ -8,6 +7,7 @@ import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import Stack from "@mui/material/Stack";
 import { useNotify, useTranslate } from "react-admin";
+import { shopName } from "../../shop-name";
 import { codesAsText } from "./rules";
 
 /** The printed page contains only the codes. */
@@ -32,7 +32,7 @@ function download(text: string): void {
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const text = codesAsText(shop.name, codes);
+  const text = codesAsText(shopName(), codes);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => notify("secondStep.copied", { type: "success" }),

@@ -4,18 +4,14 @@ import Grid from "@mui/material/Grid";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { Form, Title, useDataProvider, useNotify, useTranslate } from "react-admin";
+import { Form, Title, useDataProvider, useTranslate } from "react-admin";
 import { UnloadGuard } from "../../components/unload-guard";
-import { type Choices, conflictOf, type EditConflict } from "../../edits/conflict";
 import { ConflictDialog } from "../../edits/conflict-dialog";
+import { useSettingsSave } from "../../edits/use-settings-save";
 import { formatMoment } from "../../format";
 import type { PanelDataProvider } from "../../providers/data-provider";
-import { fieldErrors } from "../../providers/field-errors";
-import { useOneAtATime } from "../../providers/use-one-at-a-time";
 import { settingLabel, settingPlace } from "./labels";
 import { RatesSection } from "./rates-section";
-import { rebase } from "./rebase";
 import { type SettingsBody, toFormErrors } from "./rules";
 import { SaveBar } from "./save-bar";
 import { CodSection } from "./sections/cod";
@@ -27,45 +23,20 @@ import { PlacesSection } from "./sections/places";
 import { TryQuote } from "./try-quote";
 import { useSettings } from "./use-settings";
 
-/** A save that came after somebody else's, with the form as it was sent. */
-type Overtaken = { conflict: EditConflict; mine: SettingsBody };
-
 /** What delivery and cash on delivery cost, where they are offered and when parcels leave. */
 export function ShippingSettingsPage() {
   const translate = useTranslate();
-  const notify = useNotify();
   const { getShippingSettings } = useDataProvider<PanelDataProvider>();
   const { settings, save } = useSettings();
-  const [overtaken, setOvertaken] = useState<Overtaken>();
   const labelOf = (path: string) =>
     [settingPlace(path), settingLabel(path)].flatMap((key) => (key ? translate(key) : [])).join(", ") || path;
 
-  const submit = useOneAtATime(async (values: Record<string, unknown>) => {
-    const body = values as SettingsBody;
-    try {
-      await save.mutateAsync(body);
-      setOvertaken(undefined);
-      notify("shipping.saved", { type: "success" });
-      return undefined;
-    } catch (error) {
-      const conflict = conflictOf(error);
-      if (conflict) {
-        setOvertaken({ conflict, mine: body });
-        return undefined;
-      }
-      notify((error as Error).message, { type: "error" });
-      return { ...toFormErrors(fieldErrors(error), body), root: { serverError: (error as Error).message } };
-    }
+  const { submit, settle, overtaken, forget } = useSettingsSave<SettingsBody>({
+    save: save.mutateAsync,
+    read: getShippingSettings,
+    saved: "shipping.saved",
+    toFormErrors,
   });
-  /** What the others saved, with what was typed here applied on top. */
-  const settle = async (opened: SettingsBody, { mine }: Overtaken, choices: Choices) => {
-    try {
-      const { data: theirs } = await getShippingSettings();
-      await submit(rebase<SettingsBody>(opened, mine, theirs, choices));
-    } catch (error) {
-      notify((error as Error).message, { type: "error" });
-    }
-  };
 
   if (settings.error && !settings.data)
     return (
@@ -119,7 +90,7 @@ export function ShippingSettingsPage() {
             labelOf={labelOf}
             isPending={save.isPending}
             onChoose={(choices) => void settle(data, overtaken, choices)}
-            onClose={() => setOvertaken(undefined)}
+            onClose={forget}
           />
         )}
         <SaveBar defaults={defaults} isPending={save.isPending} />

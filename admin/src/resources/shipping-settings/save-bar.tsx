@@ -6,7 +6,11 @@ import { Confirm, useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { Settings } from "./rules";
 
-type Props = { defaults: Omit<Settings, "version" | "edition" | "updatedAt">; isPending: boolean };
+type Props = {
+  /** What a new shop starts with; without it there is no way back to that. */
+  defaults?: Omit<Settings, "version" | "edition" | "updatedAt">;
+  isPending: boolean;
+};
 
 /** Always visible: whether something is unsaved, and the buttons to save or discard it. */
 export function SaveBar({ defaults, isPending }: Props) {
@@ -16,7 +20,7 @@ export function SaveBar({ defaults, isPending }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const isUnsaved = Object.keys(dirtyFields).length > 0;
   const takeDefaults = () => {
-    for (const [part, value] of Object.entries(defaults)) setValue(part, value, { shouldDirty: true });
+    for (const [part, value] of Object.entries(defaults ?? {})) setValue(part, value, { shouldDirty: true });
     setIsAsking(false);
   };
   return (
@@ -40,7 +44,7 @@ export function SaveBar({ defaults, isPending }: Props) {
       >
         {translate(isUnsaved ? "shipping.unsaved" : "shipping.allSaved")}
       </Typography>
-      <Button onClick={() => setIsAsking(true)}>{translate("shipping.defaults")}</Button>
+      {defaults && <Button onClick={() => setIsAsking(true)}>{translate("shipping.defaults")}</Button>}
       <Button disabled={!isUnsaved} onClick={() => reset()}>
         {translate("ra.action.undo")}
       </Button>

@@ -3,8 +3,10 @@ import type { PoolClient } from "pg";
 import { z } from "zod";
 import { type Language, languages } from "../../contract/constants";
 import { blindKey, sendByMail } from "../../notifications/channels";
+import { accountMail } from "../../notifications/mail/account-mail";
 import { letterHtml, letterText } from "../../notifications/mail/layout";
 import { texts } from "../../notifications/texts";
+import { query } from "../../platform/db/pool";
 import { env } from "../../platform/env";
 import { findAdmin } from "../person";
 
@@ -29,6 +31,34 @@ export async function tellOfSecondFactor(
   });
 }
 
+type Told = z.infer<typeof Change> & { name: string; email: string };
+
+/**
+ * Mails the owners too: a thief of a password could set up a second factor in its owner's place, and the person it is
+ * stolen from may not read mail for days.
+ */
+async function mailOwners(scope: MedusaContainer, told: Told): Promise<void> {
+  const { adminId, change, language, at } = told;
+  const owners = await query<{ id: string; email: string }>({
+    text: `select u.id, u.email from shop_staff s join "user" u on u.id = s.admin_id and u.deleted_at is null
+           where s.role = 'owner' and s.blocked_at is null and s.admin_id <> $1 order by u.id`,
+    values: [adminId],
+  });
+  const words = texts[language].colleagueSecondFactor[change](told);
+  const action = {
+    label: texts[language].labels.staffPage,
+    url: new URL("/admin/staff", env().PUBLIC_URL).href,
+  };
+  for (const { id, email } of owners) {
+    const key = blindKey(`second-factor ${adminId} ${change} ${at} ${id}`);
+    await sendByMail(
+      scope,
+      { ...accountMail(email, words, language, action), key },
+      { kind: "second-factor" },
+    );
+  }
+}
+
 /** Mails that signing in now asks for a code, or no longer does: somebody who did not do this has to know. */
 export async function mailSecondFactor(scope: MedusaContainer, payload: unknown): Promise<void> {
   const { adminId, change, language, at } = Change.parse(payload);
@@ -51,4 +81,5 @@ export async function mailSecondFactor(scope: MedusaContainer, payload: unknown)
     key: blindKey(`second-factor ${adminId} ${change} ${at}`),
   };
   await sendByMail(scope, mail, { kind: "second-factor" });
+  await mailOwners(scope, { adminId, change, language, at, name: person.userName, email: person.email });
 }

@@ -77,19 +77,23 @@ export function renewCodes(admin: Admin): Promise<string[]> {
   });
 }
 
-/** Removes somebody's factor and informs them by mail; returns false if there was none. */
-export function endFactor(adminId: string): Promise<boolean> {
-  return transaction(async (client) => {
-    const { rows } = await client.query<{ language: Language; wasOn: boolean }>({
-      text: `delete from shop_second_factor where admin_id = $1
-             returning language, confirmed_at is not null as "wasOn"`,
-      values: [adminId],
-    });
-    if (!rows[0]?.wasOn) return false;
-    await tellOfSecondFactor(client, adminId, "off", rows[0].language);
-    return true;
+/**
+ * Removes somebody's factor and informs them by mail, within the caller's transaction; returns false if there was none.
+ */
+export async function removeFactor(client: PoolClient, adminId: string): Promise<boolean> {
+  const { rows } = await client.query<{ language: Language; wasOn: boolean }>({
+    text: `delete from shop_second_factor where admin_id = $1
+           returning language, confirmed_at is not null as "wasOn"`,
+    values: [adminId],
   });
+  if (!rows[0]?.wasOn) return false;
+  await tellOfSecondFactor(client, adminId, "off", rows[0].language);
+  return true;
 }
+
+/** The same in a transaction of its own. */
+export const endFactor = (adminId: string): Promise<boolean> =>
+  transaction((client) => removeFactor(client, adminId));
 
 /** Deletes everything about a staff member who leaves, within the caller's transaction. */
 export async function forgetFactor(client: PoolClient, adminId: string): Promise<void> {

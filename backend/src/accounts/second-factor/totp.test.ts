@@ -1,6 +1,7 @@
 import { crypto } from "@otplib/plugin-crypto-node";
 import { generateSync } from "@otplib/totp";
 import { expect, it } from "vitest";
+import { shop } from "../../platform/identity/current";
 import { inLetters } from "./letters";
 import { keyOf, newSecret, stepOf } from "./totp";
 
@@ -27,7 +28,7 @@ it("tells an app whose key it is", () => {
   const { pathname, searchParams } = new URL(uri);
   expect(decodeURIComponent(pathname)).toContain("asha@example.in");
   expect(searchParams.get("secret")).toBe(key);
-  expect(searchParams.get("issuer")).toBe("Sahyadri Bazaar");
+  expect(searchParams.get("issuer")).toBe(shop().name.en);
 });
 
 it("makes another secret each time", () => expect(newSecret()).not.toEqual(newSecret()));

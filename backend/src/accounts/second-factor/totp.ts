@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { crypto } from "@otplib/plugin-crypto-node";
 import { verifySync } from "@otplib/totp";
 import { generateTOTP } from "@otplib/uri";
-import { shop } from "../../contract/shop";
+import { shop } from "../../platform/identity/current";
 import { inLetters } from "./letters";
 
 /** What every authenticator app assumes (RFC 6238): SHA-1, six digits, half a minute. */
@@ -18,7 +18,14 @@ export function keyOf(secret: Buffer, account: string): { key: string; uri: stri
   const key = inLetters(secret, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567");
   return {
     key,
-    uri: generateTOTP({ issuer: shop.name, label: account, secret: key, algorithm: "sha1", digits, period }),
+    uri: generateTOTP({
+      issuer: shop().name.en,
+      label: account,
+      secret: key,
+      algorithm: "sha1",
+      digits,
+      period,
+    }),
   };
 }
 

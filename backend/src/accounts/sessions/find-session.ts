@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { StaffRole } from "../../contract/roles";
 import { query } from "../../platform/db/pool";
 import { type Actor, guest } from "../actor";
 import { sessionOfBearer } from "./bearer";
@@ -11,21 +12,25 @@ type SessionRow = {
   user_name: string | null;
   email: string;
   phone: string | null;
+  /** Of staff. */
+  role: StaffRole | null;
   owes: boolean;
 };
 
 /**
  * Session and person in one statement. It reads the engine's `customer` and `user` tables, so that a renamed person
- * sees the new name and a deleted one is signed out at once (pinned by account.http.test.ts).
+ * sees the new name, a deleted or blocked one is signed out at once, and a changed role counts from the next request
+ * (pinned by account.http.test.ts and roles.http.test.ts).
  */
 const SESSION_WITH_PERSON = `
   select s.actor_kind as kind, s.actor_id as id,
-         coalesce(c.first_name, u.first_name) as user_name, coalesce(c.email, u.email) as email, c.phone,
+         coalesce(c.first_name, u.first_name) as user_name, coalesce(c.email, u.email) as email, c.phone, t.role,
          u.id is not null and exists (select from shop_second_factor_demand) and not exists (
            select from shop_second_factor f where f.admin_id = u.id and f.confirmed_at is not null) as owes
   from shop_session s
   left join customer c on s.actor_kind = 'shopper' and c.id = s.actor_id and c.deleted_at is null
-  left join "user" u on s.actor_kind = 'admin' and u.id = s.actor_id and u.deleted_at is null
+  left join shop_staff t on s.actor_kind = 'admin' and t.admin_id = s.actor_id and t.blocked_at is null
+  left join "user" u on u.id = t.admin_id and u.deleted_at is null
   where s.token_hash = $1 and s.expires_at > now() and s.ends_at > now() and not (s.is_host_only and $2)
     and coalesce(c.id, u.id) is not null`;
 
@@ -37,8 +42,8 @@ async function personBehind(hash: Buffer, isPlain: boolean): Promise<Actor | und
   });
   if (!row) return undefined;
   const person = { id: row.id, userName: row.user_name ?? "", email: row.email };
-  return row.kind === "admin"
-    ? { kind: "admin", ...person, ...(row.owes && { owesSecondFactor: true }) }
+  return row.role
+    ? { kind: "admin", ...person, role: row.role, ...(row.owes && { owesSecondFactor: true }) }
     : { kind: "shopper", ...person, phone: row.phone };
 }
 

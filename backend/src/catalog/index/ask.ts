@@ -3,22 +3,17 @@ import type { Audience, Capacity } from "../query/qualities";
 import type { Lexicon } from "../vocabulary/lexicon";
 import { pairOf } from "../vocabulary/tokens";
 import { type Filters, failsOf } from "./filters";
+import type { IndexView } from "./index-view";
 import { interpretQuery } from "./interpret-query";
 import { type Found, search } from "./search";
-import type { ProductDocument, SearchIndex } from "./search-index";
+import type { ProductDocument } from "./search-index";
 import { type SearchResult, selectProducts } from "./select-products";
 import type { Spelling } from "./spell";
 
 type Asked = { terms: readonly QueryTerm[]; found: Found };
 
 /** The matches of the rest of the query; all products if the query contains only terms. */
-function findRest(
-  index: SearchIndex,
-  line: string,
-  rest: string,
-  lexicon: Lexicon,
-  spelling: Spelling,
-): Found {
+function findRest(index: IndexView, line: string, rest: string, lexicon: Lexicon, spelling: Spelling): Found {
   const interpreted = interpretQuery(line, index.postings, lexicon, spelling, rest);
   if (interpreted.terms.length > 0 || rest === line) return search(index, interpreted);
   return { documents: index.sorted("popular").filter(({ alive }) => alive), near: [], correctedTo: null };
@@ -33,7 +28,7 @@ function isIdle(term: QueryTerm, { documents }: Found): boolean {
 
 /** Parses the query; a size is treated as a word if no match has sizes ("iphone xs"). */
 function ask(
-  index: SearchIndex,
+  index: IndexView,
   line: string,
   lexicon: Lexicon,
   spelling: Spelling,
@@ -104,7 +99,7 @@ function merged(filters: Filters, terms: readonly QueryTerm[]): Filters {
 type Test = (document: ProductDocument) => boolean;
 
 /** A 1 at the position of each document that holds one of these words in its title, or anywhere. */
-function holders(index: SearchIndex, words: readonly string[], isAnywhere: boolean): Uint8Array {
+function holders(index: IndexView, words: readonly string[], isAnywhere: boolean): Uint8Array {
   const hold = new Uint8Array(index.documents.length);
   for (const word of words) {
     const posting = index.postings.get(word);
@@ -115,7 +110,7 @@ function holders(index: SearchIndex, words: readonly string[], isAnywhere: boole
 }
 
 /** Documents whose title or specifications contain the number with its unit. */
-function holdsCapacity(index: SearchIndex, { amount, unit }: Capacity): Test {
+function holdsCapacity(index: IndexView, { amount, unit }: Capacity): Test {
   const hold = holders(index, [pairOf(String(amount), unit)], true);
   return ({ position }) => hold[position] === 1;
 }
@@ -126,14 +121,14 @@ const audienceWords: Record<Audience, string[]> = {
 };
 
 /** Excludes products whose title names only other groups; products that name no group are for everybody. */
-function suits(index: SearchIndex, audience: Audience): Test {
+function suits(index: IndexView, audience: Audience): Test {
   const own = holders(index, audienceWords[audience], false);
   const others = holders(index, audienceWords[audience === "men" ? "women" : "men"], false);
   return ({ position }) => own[position] === 1 || others[position] !== 1;
 }
 
 /** Narrows the matches by the terms that no filter covers. */
-function narrowed(index: SearchIndex, found: Found, terms: readonly QueryTerm[]): Found {
+function narrowed(index: IndexView, found: Found, terms: readonly QueryTerm[]): Found {
   const tests = terms.flatMap((term): Test[] => {
     if (term.kind === "capacity") return [holdsCapacity(index, term.capacity)];
     return term.kind === "audience" ? [suits(index, term.audience)] : [];
@@ -146,7 +141,7 @@ function narrowed(index: SearchIndex, found: Found, terms: readonly QueryTerm[])
 const nearestAtMost = 8;
 
 /** If only the price excludes everything: the nearest available products, cheaper or dearer. */
-function nearestInPrice(index: SearchIndex, found: Found, filters: Filters): ProductDocument[] {
+function nearestInPrice(index: IndexView, found: Found, filters: Filters): ProductDocument[] {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, ...others } = filters;
   const fails = failsOf(index, others);
   const away = ({ paidPrice }: ProductDocument) => Math.max(minPrice - paidPrice, paidPrice - maxPrice);
@@ -157,7 +152,7 @@ function nearestInPrice(index: SearchIndex, found: Found, filters: Filters): Pro
 
 /** Runs a typed query: prices, conditions, sizes and the like become filters and order, unless set by hand. */
 export function answer(
-  index: SearchIndex,
+  index: IndexView,
   lexicon: Lexicon,
   spelling: Spelling,
   line: string,

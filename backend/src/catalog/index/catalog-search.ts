@@ -1,7 +1,9 @@
 import type { Lexicon } from "../vocabulary/lexicon";
 import { answer } from "./ask";
 import type { Filters } from "./filters";
+import type { IndexView } from "./index-view";
 import { isSameMoment, type Progress } from "./latest";
+import { type OwnPrices, OwnPricesIndex } from "./own-prices-index";
 import { ResultCache } from "./result-cache";
 import type { IndexRow } from "./row";
 import type { ProductDocument, SearchIndex } from "./search-index";
@@ -11,11 +13,16 @@ import { Speller, type Spelling } from "./spell";
 import { suggestWords } from "./suggest";
 import { Texts } from "./texts";
 
+/** Each takes 5 MB at 100,000 products. */
+const pricedAtMost = 8;
+
 /** The index of this process, the cached texts, and the results computed from them. */
 export class CatalogSearch {
   readonly cards = new Texts();
   readonly pages = new Texts();
   private readonly results = new ResultCache();
+  /** The index with the prices of certain customer groups, by their key. */
+  private readonly priced = new Map<string, OwnPricesIndex>();
   private spellerOf: { words: readonly string[]; speller: Speller } | undefined;
 
   /** Built for the first misspelt word, and again after new words were added: most searches do not need it. */
@@ -41,12 +48,14 @@ export class CatalogSearch {
   /** Switches to another index of the same catalogue. */
   takeIndex(index: SearchIndex): void {
     this.index = index;
+    this.priced.clear();
     this.results.clear();
   }
 
   /** Applies changed rows and discards earlier results. */
   takeRows(rows: readonly IndexRow[]): void {
     for (const row of rows) this.index.upsert(row);
+    this.priced.clear();
     this.results.clear();
   }
 
@@ -56,13 +65,16 @@ export class CatalogSearch {
     this.pages.drop(nos);
   }
 
-  list(filters: Filters): SearchResult {
-    return this.results.get(JSON.stringify(filters), () => selectProducts(this.index, filters));
+  /** With `own`, sorted, filtered and counted by those prices in place of everybody's. */
+  list(filters: Filters, own?: OwnPrices): SearchResult {
+    const key = own ? `${own.key}\n\n${JSON.stringify(filters)}` : JSON.stringify(filters);
+    return this.results.get(key, () => selectProducts(this.at(own), filters));
   }
 
-  search(line: string, filters: Filters): SearchResult {
-    const key = `${line}\n${JSON.stringify(filters)}`;
-    return this.results.get(key, () => answer(this.index, this.lexicon, this.spelling, line, filters));
+  search(line: string, filters: Filters, own?: OwnPrices): SearchResult {
+    const words = `${line}\n${JSON.stringify(filters)}`;
+    const key = own ? `${own.key}\n\n${words}` : words;
+    return this.results.get(key, () => answer(this.at(own), this.lexicon, this.spelling, line, filters));
   }
 
   featured(limit: number): number[] {
@@ -81,6 +93,19 @@ export class CatalogSearch {
 
   words(prefix: string, limit: number): string[] {
     return suggestWords(this.index.postings, this.lexicon, prefix, limit);
+  }
+
+  private at(own: OwnPrices | undefined): IndexView {
+    if (!own) return this.index;
+    const known = this.priced.get(own.key);
+    if (known) return known;
+    for (const oldest of this.priced.keys()) {
+      if (this.priced.size < pricedAtMost) break;
+      this.priced.delete(oldest);
+    }
+    const priced = new OwnPricesIndex(this.index, own);
+    this.priced.set(own.key, priced);
+    return priced;
   }
 
   private numbers(key: string, pick: () => number[]): number[] {

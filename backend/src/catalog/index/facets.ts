@@ -1,8 +1,9 @@
 import { categories, conditions, sizes } from "../../contract/constants";
 import type { Facets } from "../../contract/products";
 import { bit, type Filters } from "./filters";
+import type { IndexView } from "./index-view";
 import { priceBands } from "./price-bands";
-import type { ProductDocument, SearchIndex } from "./search-index";
+import type { ProductDocument } from "./search-index";
 
 const ratingSteps = [4, 3, 2, 1];
 // A local copy: an import is read through a getter at each use.
@@ -27,7 +28,7 @@ export class FacetCounter {
   private inStock = 0;
   private onSale = 0;
 
-  constructor(index: SearchIndex) {
+  constructor(index: IndexView) {
     this.category = new Int32Array(index.categories.texts.length);
     this.brand = new Int32Array(index.brands.texts.length);
     this.condition = new Int32Array(index.conditions.texts.length);
@@ -53,7 +54,7 @@ export class FacetCounter {
   }
 
   /** The facets in the contract's format, without zero counts unless chosen. */
-  facets(index: SearchIndex, filters: Filters): Facets {
+  facets(index: IndexView, filters: Filters): Facets {
     const fixed = (names: readonly string[], counts: Int32Array, chosen: readonly string[] = []) =>
       names
         .map((value, at) => ({ value, count: counts[at] ?? 0 }))

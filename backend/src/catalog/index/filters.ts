@@ -1,6 +1,7 @@
 import { type Category, type Condition, type Size, type SortOption, sizes } from "../../contract/constants";
 import type { Dictionary } from "./dictionary";
-import type { ProductDocument, SearchIndex } from "./search-index";
+import type { IndexView } from "./index-view";
+import type { ProductDocument } from "./search-index";
 
 /** The filters of a list, in the shape of the contract's query; an absent one does not filter. */
 export type Filters = {
@@ -46,7 +47,7 @@ function chosen(names: Dictionary, wanted: readonly string[] | undefined): Uint8
 }
 
 /** Compiles filters into a function that returns the bits of the filters a product fails; 0 means it is shown. */
-export function failsOf(index: SearchIndex, filters: Filters): (document: ProductDocument) => number {
+export function failsOf(index: IndexView, filters: Filters): (document: ProductDocument) => number {
   const category = chosen(index.categories, filters.category);
   const brand = chosen(index.brands, filters.brand);
   const condition = chosen(index.conditions, filters.condition);

@@ -33,6 +33,7 @@ function progress(version: number, changes: Partial<Progress> = {}): Progress {
     mark: `mark ${version}`,
     lexicon: "as shipped",
     hasSpecialPrices: false,
+    specialVersion: "1",
     asked,
     ...changes,
   };

@@ -12,6 +12,8 @@ export type Progress = {
   lexicon: string;
   /** Some prices depend on the customer's groups or the quantity. */
   hasSpecialPrices: boolean;
+  /** Changes with the prices of customer groups; it does not affect what everybody sees. */
+  specialVersion: string;
   /** The number of the query in this process: a later one sees at least what an earlier one saw. */
   asked: number;
 };
@@ -21,11 +23,15 @@ const timeoutMs = 4_000;
 
 const statement = {
   name: "catalog-progress",
-  text: `select version, shown, mark, lexicon_mark as lexicon, ${hasSpecialPrices} as "hasSpecialPrices" from catalog_version`,
+  text: `select version, shown, mark, lexicon_mark as lexicon, ${hasSpecialPrices} as "hasSpecialPrices",
+    (select version::text from shop_special_price) as "specialVersion" from catalog_version`,
   query_timeout: timeoutMs,
 };
 
-type Stored = Pick<Progress, "mark" | "lexicon" | "hasSpecialPrices"> & { version: string; shown: string };
+type Stored = Pick<Progress, "mark" | "lexicon" | "hasSpecialPrices" | "specialVersion"> & {
+  version: string;
+  shown: string;
+};
 
 let questions = 0;
 

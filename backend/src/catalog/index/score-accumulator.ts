@@ -1,5 +1,5 @@
+import type { IndexView } from "./index-view";
 import type { Candidate, Term } from "./interpret-query";
-import type { SearchIndex } from "./search-index";
 
 const titleBoost = 8;
 const textBoost = 1;
@@ -22,7 +22,7 @@ export class ScoreAccumulator {
   private readonly ofTerm: Int32Array;
   private readonly inHead: Uint8Array;
 
-  constructor(private readonly index: SearchIndex) {
+  constructor(private readonly index: IndexView) {
     const room = index.documents.length;
     this.matched = new Uint8Array(room);
     this.heads = new Uint8Array(room);

@@ -135,6 +135,11 @@ export class SearchIndex {
     return this.orders[key].all();
   }
 
+  /** Such an order over documents that stand in for those at the same positions; `moved` have another place in it. */
+  orderOver(key: SortKey, documents: readonly ProductDocument[], moved: readonly number[]): SortedDocuments {
+    return this.orders[key].over(documents, moved);
+  }
+
   /** The place of each document in such an order, by its position. */
   ranks(key: SortKey): Int32Array {
     return this.orders[key].ranks();

@@ -1,9 +1,10 @@
 import { categories } from "../../contract/constants";
 import { allGoodsWords, goodsMark } from "../vocabulary/goods-words";
 import { tokens } from "../vocabulary/tokens";
+import type { IndexView } from "./index-view";
 import type { Candidate, InterpretedQuery } from "./interpret-query";
 import { ScoreAccumulator } from "./score-accumulator";
-import type { ProductDocument, SearchIndex } from "./search-index";
+import type { ProductDocument } from "./search-index";
 
 export type Found = {
   /** Documents that match the whole query, best first. */
@@ -16,9 +17,9 @@ export type Found = {
 /** The maximum number of matches and near matches together. */
 const enough = 8;
 
-const kept = new WeakMap<SearchIndex, ScoreAccumulator>();
+const kept = new WeakMap<IndexView, ScoreAccumulator>();
 
-function accumulatorFor(index: SearchIndex): ScoreAccumulator {
+function accumulatorFor(index: IndexView): ScoreAccumulator {
   const known = kept.get(index);
   if (known?.room === index.documents.length) return known;
   const accumulator = new ScoreAccumulator(index);
@@ -37,7 +38,7 @@ const sureEnough = 0.9;
  * the goods, does not name others. Undefined if the shop has none.
  */
 function documentsOfThing(
-  { documents, postings }: SearchIndex,
+  { documents, postings }: IndexView,
   candidates: readonly Candidate[],
 ): Uint8Array | undefined {
   const are = new Uint8Array(documents.length);
@@ -63,7 +64,7 @@ function documentsOfThing(
  * category, and of these the ones with the most of the numbers anywhere. A word that is in none of these titles only
  * raises products that contain it in their description.
  */
-export function search(index: SearchIndex, { terms, correctedTo }: InterpretedQuery): Found {
+export function search(index: IndexView, { terms, correctedTo }: InterpretedQuery): Found {
   const head = terms.find(({ isHead }) => isHead);
   const things = head && documentsOfThing(index, head.candidates);
   // The shop doesn't have this kind of product: phones do not match "phone cover".
@@ -122,7 +123,7 @@ const bestScore = 2 ** 21;
  * because numbers are sorted ten times as fast as products.
  */
 function ranked(
-  index: SearchIndex,
+  index: IndexView,
   { scores, touched, size }: ScoreAccumulator,
   isWanted: Test,
 ): ProductDocument[] {

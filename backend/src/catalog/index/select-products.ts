@@ -1,8 +1,9 @@
 import type { QueryTerm } from "../query/parse";
 import { FacetCounter } from "./facets";
 import { type Filters, failsOf } from "./filters";
+import type { IndexView } from "./index-view";
 import type { Found } from "./search";
-import type { ProductDocument, SearchIndex } from "./search-index";
+import type { ProductDocument } from "./search-index";
 
 /** Which products a list shows, in order, and its counted facets as JSON text. */
 export type SearchResult = {
@@ -28,7 +29,7 @@ const few = 1 / 8;
 
 /** The documents in the requested order; for a search without an order, the best matches first. */
 function inOrder(
-  index: SearchIndex,
+  index: IndexView,
   { sortBy }: Filters,
   found: Found | undefined,
 ): readonly ProductDocument[] {
@@ -42,7 +43,7 @@ function inOrder(
 }
 
 /** Filters, counts and orders the catalogue or the matches of a search, in one pass over the products. */
-export function selectProducts(index: SearchIndex, filters: Filters, found?: Found): SearchResult {
+export function selectProducts(index: IndexView, filters: Filters, found?: Found): SearchResult {
   const fails = failsOf(index, filters);
   const counter = new FacetCounter(index);
   const passes = new Uint8Array(index.documents.length);

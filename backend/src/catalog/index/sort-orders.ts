@@ -35,6 +35,17 @@ export class SortedDocuments {
     private readonly compare: Sorting,
   ) {}
 
+  /** This order over other documents at the same positions; those in `moved` are put where they belong now. */
+  over(source: readonly ProductDocument[], moved: readonly number[]): SortedDocuments {
+    const order = new SortedDocuments(source, this.compare);
+    const isMoved = new Uint8Array(source.length);
+    for (const position of moved) isMoved[position] = 1;
+    for (const { position } of this.all())
+      if (isMoved[position] !== 1) order.sorted.push(source[position] as ProductDocument);
+    for (const position of moved) order.add(source[position] as ProductDocument);
+    return order;
+  }
+
   add(document: ProductDocument): void {
     this.waiting.push(document);
   }

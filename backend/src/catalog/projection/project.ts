@@ -47,6 +47,12 @@ async function projectInTurn(
     });
   if (changed.length > 0 || gone.length > 0) await write(client, changed, gone);
   const restocked = await healStock(client, productIds);
+  // After every other write: of an unchanged product the day of its last edit may be another.
+  await client.query({
+    name: "catalog-list-for-staff",
+    text: "select catalog_list_for_staff($1::text[])",
+    values: [productIds],
+  });
   return { differed: [...changed.map(({ row }) => row.product_id), ...gone, ...restocked], known };
 }
 

@@ -8,9 +8,19 @@ import { owe } from "./marks";
 const slice = 25;
 const restShare = 3;
 
-/** Starts a comparison of every product with the engine; one that is running starts again. */
+/** An entry of the audit log for a sweep that found something, so that staff see it and when. */
+const noteOf = (sweep: string) => `
+  insert into audit_log (admin_id, admin_name, route, changes)
+  select 'system', 'system', 'catalogueSweep', jsonb_build_array(
+    jsonb_build_object('field', 'looked', 'to', looked), jsonb_build_object('field', 'healed', 'to', healed))
+  from ${sweep} and healed > 0`;
+
+/** Starts a comparison of every product with the engine; one that is running is noted and starts again. */
 export async function beginSweep(): Promise<void> {
-  await query({ text: "update catalog_sweep set upto = '', began_at = now(), looked = 0, healed = 0" });
+  await query({
+    text: `with note as (${noteOf("catalog_sweep where upto is not null")})
+           update catalog_sweep set upto = '', began_at = now(), looked = 0, healed = 0`,
+  });
 }
 
 /** The next products after `upto` that the engine has or that the shop shows. */
@@ -20,8 +30,12 @@ const next = `
   order by id limit ${slice}`;
 
 const advance = `
-  update catalog_sweep set upto = $1, looked = looked + $2::integer, healed = healed + $3::integer,
-    healed_ever = healed_ever + $3::integer, finished_at = case when $1::text is null then now() else finished_at end`;
+  with step as (
+    update catalog_sweep set upto = $1, looked = looked + $2::integer, healed = healed + $3::integer,
+      healed_ever = healed_ever + $3::integer, finished_at = case when $1::text is null then now() else finished_at end
+    returning upto, looked, healed
+  )
+  ${noteOf("step where upto is null")}`;
 
 type Step = { looked: number; healed: string[] };
 
@@ -61,7 +75,7 @@ async function sweepSlice(): Promise<Step | undefined> {
 
 /**
  * Continues the running sweep, if there is one, until its end or until `isStopped`. Whatever it finds was written
- * without a mark: it is corrected, counted and logged.
+ * without a mark: it is corrected, counted, logged and noted for staff.
  */
 export async function workOnSweep(isStopped: () => boolean = () => false): Promise<void> {
   while (!isStopped()) {

@@ -1,21 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cashKeys } from "../../contract/cash-keys";
-import { addRupees } from "../../contract/money";
+import { addRupees, toRupees } from "../../contract/money";
 import { followOrder } from "../../couriers/follow-order";
 import { holdMissing } from "../../inventory/hold-missing";
 import { lockOrder } from "../../order-lifecycle/transitions/transition-order";
 import { searchText } from "../../orders/search-text";
+import { rawAmount } from "../../platform/db/raw-amount";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
 import { indiaClock } from "../../platform/india-day";
 import { wake } from "../../platform/queue/workers";
+import { type Offer, paiseOffDelivery, paiseOffLine } from "../../promotions/offer";
+import { useOffer } from "../../promotions/order-offer";
+import { lockUsage } from "../../promotions/usage";
 import { quotedLine } from "../../shipping/parcel/catalog-lines";
-import { goodsValue, quoteParcel } from "../../shipping/quote";
+import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";
+import { discountsOf, reduced } from "../apply-offer";
+import { linePaise } from "../price-order";
 import { freeze } from "../record";
 import { addressOf, cannotTake } from "./address-of";
 import { adoptStatement } from "./adopt-statement";
 import { linesOf } from "./lines-of";
+import { offerOf } from "./offer-of";
 import { type AdoptedPayment, keepPayment, paymentOf } from "./payment-of";
 import { type EngineOrder, readEngineOrder } from "./read-engine-order";
 
@@ -49,20 +56,64 @@ const standings = {
   online: { status: "confirmed", paymentStatus: "paid", history: ["pending_payment", "confirmed"] },
 } as const;
 
-type Adoption = { order: EngineOrder; payment: AdoptedPayment; rules: Rules };
+/** createOrderWorkflow applies promotions after it has summed the order up, and leaves the old sum. */
+const SUMMARY = `
+  update order_summary set totals = totals || jsonb_build_object('current_order_total', now.total,
+      'raw_current_order_total', ${rawAmount("now.total")}, 'original_order_total', now.total,
+      'raw_original_order_total', ${rawAmount("now.total")}, 'accounting_total', now.total,
+      'raw_accounting_total', ${rawAmount("now.total")}, 'pending_difference', now.open,
+      'raw_pending_difference', ${rawAmount("now.open")})
+  from (select id, $2::numeric as total, $2::numeric - (totals ->> 'transaction_total')::numeric as open
+    from order_summary where order_id = $1 and deleted_at is null) as now
+  where order_summary.id = now.id and (totals ->> 'current_order_total')::numeric <> now.total`;
 
-async function adopt(transaction: SharedTransaction, { order, payment, rules }: Adoption): Promise<void> {
+type Adoption = {
+  order: EngineOrder;
+  offer: Offer;
+  payment: AdoptedPayment;
+  rules: Rules;
+  isHookOwed: boolean;
+};
+
+/** Locks the promotions before the stock, as placing an order does; completing a cart has counted their use already. */
+async function useOfferOf(
+  scope: MedusaContainer,
+  transaction: SharedTransaction,
+  { order, offer }: Adoption,
+  { id: customerId, email }: { id: string; email: string },
+): Promise<void> {
+  const isCounted = Boolean(order.cart);
+  if (!isCounted)
+    await lockUsage(
+      transaction,
+      offer.applied.map(({ definition }) => definition.id),
+    );
+  await useOffer(scope, transaction, offer, { orderId: order.id, customerId, email, isCounted });
+}
+
+async function adopt(
+  scope: MedusaContainer,
+  transaction: SharedTransaction,
+  adoption: Adoption,
+): Promise<void> {
+  const { order, offer, payment, rules, isHookOwed } = adoption;
   if (order.currency_code !== "inr")
     throw cannotTake("The shop sells in rupees: the order needs currency_code inr.");
   const buyer = buyerOf(order);
   const address = addressOf(order);
-  const lines = await linesOf(transaction, order);
   const placedAt = new Date(order.created_at);
-  const subtotal = goodsValue(lines.map(({ paidPrice, quantity }) => ({ unitPrice: paidPrice, quantity })));
-  const shippingCharge = addRupees(...order.shipping_methods.map(({ amount }) => Number(amount)));
+  const { day } = indiaClock(placedAt);
+  const lines = (await linesOf(transaction, order)).map((line) =>
+    reduced(line, paiseOffLine(offer, line.cartLineId), day),
+  );
+  const subtotal = addRupees(...lines.map((line) => toRupees(linePaise(line))));
+  const shippingCharge = addRupees(
+    ...order.shipping_methods.map(({ amount }) => Number(amount)),
+    -toRupees(paiseOffDelivery(offer)),
+  );
   if (addRupees(subtotal, shippingCharge) !== addRupees(order.total))
     throw cannotTake(
-      `The order's total is ${order.total}, its items and delivery cost ${addRupees(subtotal, shippingCharge)}: prices include GST (is_tax_inclusive), without adjustments.`,
+      `The order's total is ${order.total}, its items and delivery cost ${addRupees(subtotal, shippingCharge)}: prices include GST (is_tax_inclusive), and only promotions reduce them.`,
     );
   const { quote } = quoteParcel(rules, {
     lines: lines.map((line) => quotedLine(line, line.quantity)),
@@ -84,6 +135,7 @@ async function adopt(transaction: SharedTransaction, { order, payment, rules }: 
       shippingCharge,
       total: addRupees(order.total),
       lines: JSON.stringify(lines.map(freeze)),
+      discounts: JSON.stringify(discountsOf(offer)),
       address: JSON.stringify(address),
       customer: JSON.stringify({ userName: buyer.userName, email: buyer.email, phone: buyer.phone }),
       pincode: address.pincode,
@@ -92,9 +144,13 @@ async function adopt(transaction: SharedTransaction, { order, payment, rules }: 
       search: searchText([address.name, address.phone, buyer.userName, buyer.phone, buyer.email].join(" ")),
       cashKeys: cashKeys({ customerId: buyer.id, phones, address }),
       placedAt,
+      isHookOwed,
     }),
   );
   await keepPayment(transaction, order, payment);
+  await useOfferOf(scope, transaction, adoption, buyer);
+  if (offer.applied.length > 0)
+    await transaction.sql({ name: "adopt-summary", text: SUMMARY, values: [order.id, order.total] });
   await holdMissing(transaction, lines, {
     id: order.id,
     customerId: buyer.id,
@@ -112,15 +168,23 @@ async function adopt(transaction: SharedTransaction, { order, payment, rules }: 
 
 /**
  * Makes an order that was created in the engine one of the shop's, with number, timeline, stock, payment and messages
- * (ADR-0038); once, however often it is called. Drafts are left alone. Throws with words if it cannot be one.
+ * (ADR-0038); once, however often it is called. Drafts are left alone. Throws with words if it cannot be one. `ranHooks`
+ * if the engine's workflow runs its own hooks; otherwise an order from a cart owes the hook `orderCreated`.
  */
-export async function adoptOrder(scope: MedusaContainer, orderId: string): Promise<void> {
+export async function adoptOrder(
+  scope: MedusaContainer,
+  orderId: string,
+  { ranHooks }: { ranHooks: boolean },
+): Promise<void> {
   const [order, rules] = await Promise.all([readEngineOrder(scope, orderId), shippingRules()]);
   if (!order || order.is_draft_order || order.status === "canceled") return;
   faultPoint("adopt.read");
   const payment = paymentOf(order);
+  const offer = await offerOf(scope, order);
+  const isHookOwed = !ranHooks && Boolean(order.cart);
   await sharedTransaction(scope, async (transaction) => {
-    if (await isNew(transaction, orderId)) await adopt(transaction, { order, payment, rules });
+    if (await isNew(transaction, orderId))
+      await adopt(scope, transaction, { order, offer, payment, rules, isHookOwed });
     faultPoint("adopt.written");
   });
   faultPoint("adopt.committed");

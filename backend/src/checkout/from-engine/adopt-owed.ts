@@ -33,7 +33,7 @@ const isPaid = ({ payment_collections: collections }: EngineOrder) =>
 
 async function settle(scope: MedusaContainer, orderId: string): Promise<void> {
   try {
-    await adoptOrder(scope, orderId);
+    await adoptOrder(scope, orderId, { ranHooks: false });
     await query({
       name: "owed-order-done",
       text: "delete from shop_order_owed where order_id = $1",

@@ -14,8 +14,9 @@ export type AdoptValues = {
   subtotal: number;
   shippingCharge: number;
   total: number;
-  /** JSON, as are `address` and `customer`. */
+  /** JSON, as are `discounts`, `address` and `customer`. */
   lines: string;
+  discounts: string;
   address: string;
   customer: string;
   pincode: string;
@@ -26,6 +27,8 @@ export type AdoptValues = {
   placedAt: Date;
   /** The statuses that the history of the order begins with. */
   history: readonly OrderStatus[];
+  /** Whether the hook `orderCreated` is still to be run. */
+  isHookOwed: boolean;
 };
 
 /**
@@ -40,10 +43,10 @@ export const adoptStatement = named<AdoptValues>(
     from nextval('shop_order_number') as serial
   ), copy as (
     insert into shop_order (order_id, number, customer_id, cart_id, status, payment_status, payment_method,
-      provider_order_id, subtotal, shipping_charge, cod_fee, total, lines, address, customer, pincode, expected_from,
+      provider_order_id, subtotal, shipping_charge, cod_fee, total, lines, discounts, address, customer, pincode, expected_from,
       expected_to, search, placed_at, updated_at, cash_keys)
     select :orderId, number, :customerId, :cartId, :status, :paymentStatus, :paymentMethod, :providerOrderId,
-      :subtotal, :shippingCharge, 0, :total, :lines, :address, :customer, :pincode, :expectedFrom, :expectedTo,
+      :subtotal, :shippingCharge, 0, :total, :lines, :discounts, :address, :customer, :pincode, :expectedFrom, :expectedTo,
       lower(number || ' ' || :search), :placedAt, :placedAt, :cashKeys::text[]
     from numbered returning number
   ), engine_number as (
@@ -55,7 +58,8 @@ export const adoptStatement = named<AdoptValues>(
   ), message as (
     insert into shop_outbox (topic, key, payload)
     values ('engine-event', 'order.placed ' || :orderId,
-      jsonb_build_object('name', 'order.placed', 'data', jsonb_build_object('id', :orderId::text)))
+      jsonb_build_object('name', 'order.placed', 'data', jsonb_build_object('id', :orderId::text),
+        'isHookOwed', :isHookOwed::boolean))
     on conflict (key) do nothing
   ), mark as (
     delete from shop_order_owed where order_id = :orderId

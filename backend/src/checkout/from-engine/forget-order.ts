@@ -1,13 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { releaseHold } from "../../inventory/order-stock";
+import type { OrderRow } from "../../orders/order-row";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
+import { undoOffer } from "../../promotions/order-offer";
 import { cannotTake } from "./address-of";
 import type { EngineOrder } from "./read-engine-order";
 
 const FORGET = `
   with message as (
-    delete from shop_outbox where key = 'order.placed ' || $1 and done_at is null
+    delete from shop_outbox where done_at is null
+      and (key = 'order.placed ' || $1 or payload ->> 'orderId' = $1)
   ), booking as (
     delete from shop_booking where order_id = $1
   ), attempt as (
@@ -17,21 +20,35 @@ const FORGET = `
   )
   delete from shop_order where order_id = $1`;
 
-async function lines({ sql }: SharedTransaction, orderId: string): Promise<{ lineItemId: string }[]> {
-  const [order] = await sql<{ lines: { lineItemId: string }[]; status: string }>({
+type Adopted = Pick<OrderRow, "lines" | "status" | "discounts" | "customer_id" | "customer"> & {
+  isFromCart: boolean;
+};
+
+async function adopted({ sql }: SharedTransaction, orderId: string): Promise<Adopted | undefined> {
+  const [order] = await sql<Adopted>({
     name: "order-to-forget",
-    text: "select lines, status from shop_order where order_id = $1 for update",
+    text: `select lines, status, discounts, customer_id, customer, cart_id is not null as "isFromCart" from shop_order
+           where order_id = $1 for update`,
     values: [orderId],
   });
   if (order && !["pending", "confirmed"].includes(order.status))
     throw cannotTake("The order is on its way already: it cannot be undone.");
-  return order?.lines ?? [];
+  return order;
 }
 
 /** Takes back what `adoptOrder` wrote, because the workflow that created the order failed later and deletes it. */
 export async function forgetOrder(scope: MedusaContainer, orderId: string): Promise<void> {
   await sharedTransaction(scope, async (transaction) => {
-    await releaseHold(transaction, await lines(transaction, orderId));
+    const order = await adopted(transaction, orderId);
+    if (!order) return;
+    // The completion of a cart takes back by itself what it counted.
+    if (!order.isFromCart)
+      await undoOffer(scope, transaction, {
+        orderId,
+        discounts: order.discounts,
+        user: { customer_id: order.customer_id, customer_email: order.customer.email },
+      });
+    await releaseHold(transaction, order.lines);
     await transaction.sql({ name: "forget-order", text: FORGET, values: [orderId] });
   });
 }

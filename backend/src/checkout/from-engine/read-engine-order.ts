@@ -21,6 +21,8 @@ type EnginePayment = {
   data: { providerOrderId?: string; providerPaymentId?: string } | null;
 };
 
+export type EngineAdjustment = { promotion_id: string | null; amount: number };
+
 /** An order of the engine, as far as the shop needs it for its own copy; amounts in rupees. */
 export type EngineOrder = {
   id: string;
@@ -37,9 +39,22 @@ export type EngineOrder = {
     last_name: string | null;
     phone: string | null;
   } | null;
-  items: { id: string; title: string; variant_id: string | null; quantity: number; unit_price: number }[];
+  items: {
+    id: string;
+    title: string;
+    variant_id: string | null;
+    quantity: number;
+    unit_price: number;
+    total: number;
+    adjustments: EngineAdjustment[] | null;
+  }[];
   shipping_address: EngineAddress | null;
-  shipping_methods: { amount: number }[];
+  shipping_methods: {
+    name: string;
+    amount: number;
+    total: number;
+    adjustments: EngineAdjustment[] | null;
+  }[];
   payment_collections: { id: string; payments: EnginePayment[] | null }[] | null;
   cart: { id: string } | null;
 };
@@ -54,8 +69,12 @@ const fields = [
   "total",
   "customer.*",
   "items.*",
+  "items.total",
+  "items.adjustments.*",
   "shipping_address.*",
   "shipping_methods.*",
+  "shipping_methods.total",
+  "shipping_methods.adjustments.*",
   "payment_collections.id",
   "payment_collections.payments.*",
   "cart.id",

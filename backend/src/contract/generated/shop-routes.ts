@@ -55,5 +55,6 @@ export const shopRoutes = {
   getPreferences: ["GET", "/api/auth/preferences"],
   savePreferences: ["PUT", "/api/auth/preferences"],
   getOwnData: ["GET", "/api/auth/own-data"],
+  getHomeWords: ["GET", "/api/shop/home-words"],
 } as const;
 export type ShopRouteName = keyof typeof shopRoutes;

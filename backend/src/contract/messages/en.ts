@@ -50,6 +50,7 @@ export const en = {
   // Access
   notYours: "This belongs to another account",
   adminsOnly: "Only the shop's staff may do this",
+  roleForbidden: "Your role in the shop does not include this. Please ask an owner",
   shoppersOnly: "Please use a shopper's account for this",
   foreignOrigin: "This request did not come from the shop's own pages",
   tooMany: "Too many tries. Please wait a little and try again",
@@ -94,7 +95,16 @@ export const en = {
   othersSignedOut: "All other devices are signed out",
   passwordWrong: "The current password is not right",
   accountDeleted: "Your account is deleted",
-  lastAdmin: "This is the shop's last staff account. Please create another one first",
+  lastOwner: "This is the shop's last owner. Please make somebody else an owner first",
+  staffNotFound: "Nobody on the staff has this account",
+  staffOwnAccount: "This is your own account: please use “My account” and “Security”",
+  staffNoSecondFactor: "This account has no second step",
+  staffChanged: "Saved",
+  staffRemoved: "The account is removed",
+  staffPasswordReset: "The password is deleted, and a mail tells them how to choose a new one",
+  staffSecondFactorEnded: "Their second step is off",
+  moneyForbidden: "Your role in the shop does not handle money. Please ask a manager or an owner",
+  staffInvited: "The invitation is on its way",
   /** The name on the reviews of somebody whose account is gone. */
   formerCustomer: "Former customer",
 
@@ -454,6 +464,20 @@ export const en = {
   shopStateSpecial: (state: string) => `The shop stands in ${state}: zones A and B would never apply`,
   districtUnknown: (district: string) => `There is no district "${district}"`,
   shopUnserved: (pincode: string) => `The shop stands at ${pincode} itself`,
+
+  // The shop's identity
+  shopSaved: "Saved. The shop shows it from now on",
+  shopPhoneMalformed: "Please enter a phone number, such as +91 98220 12345",
+  timeMalformed: "Please enter a time such as 10:00",
+  closesBeforeOpens: "The shop must close after it opens",
+  colourMalformed: "Please choose a colour, such as #0e5142",
+  brandTooPale: "This colour is too pale: text in it could not be read. Please choose a darker one",
+  accentTooDark: "This colour is too dark: the text on it could not be read. Please choose a lighter one",
+  gstinMalformed: "A GSTIN has 15 letters and digits, such as 27AAPFU0939F1ZV",
+  gstinCheckDigit:
+    "The last character of this GSTIN does not fit the others. Please check it for a typing mistake",
+  gstinOtherState: (state: string) => `This GSTIN belongs to another state than ${state}`,
+  seriesMalformed: "Please enter one to three letters or digits; CN is kept for credit notes",
 };
 
 /** A catalogue in another language: every sentence, made of the same parameters. */

@@ -89,6 +89,7 @@ export const hi: Catalogue = {
   // Access
   notYours: "यह किसी दूसरे खाते का है",
   adminsOnly: "यह काम सिर्फ़ दुकान का स्टाफ़ कर सकता है",
+  roleForbidden: "दुकान में आपकी भूमिका में यह काम शामिल नहीं है। कृपया मालिक से पूछें",
   shoppersOnly: "कृपया इसके लिए ग्राहक वाले खाते से लॉगिन करें",
   foreignOrigin: "यह अनुरोध दुकान के अपने पेज से नहीं आया",
   tooMany: "बहुत बार कोशिश हो चुकी। कृपया थोड़ा रुककर फिर कोशिश करें",
@@ -131,7 +132,16 @@ export const hi: Catalogue = {
   othersSignedOut: "बाकी सभी डिवाइस लॉगआउट हो गए",
   passwordWrong: "मौजूदा पासवर्ड सही नहीं है",
   accountDeleted: "आपका खाता हटा दिया गया",
-  lastAdmin: "यह दुकान के स्टाफ़ का आखिरी खाता है। कृपया पहले दूसरा खाता बनाएँ",
+  lastOwner: "ये दुकान के आखिरी मालिक हैं। कृपया पहले किसी और को मालिक बनाएँ",
+  staffNotFound: "स्टाफ़ में ऐसा कोई खाता नहीं है",
+  staffOwnAccount: "यह आपका अपना खाता है: कृपया “मेरा खाता” और “सुरक्षा” पेज पर जाएँ",
+  staffNoSecondFactor: "इस खाते में दूसरा चरण चालू नहीं है",
+  staffChanged: "सहेजा गया",
+  staffRemoved: "खाता हटा दिया गया है",
+  staffPasswordReset: "पासवर्ड हटा दिया गया है। नया पासवर्ड कैसे रखें, यह उन्हें ई-मेल से बताया गया है",
+  staffSecondFactorEnded: "उनका दूसरा चरण बंद है",
+  moneyForbidden: "दुकान में आपकी भूमिका में पैसों का काम शामिल नहीं है। कृपया मैनेजर या मालिक से पूछें",
+  staffInvited: "निमंत्रण भेजा जा रहा है",
   formerCustomer: "पूर्व ग्राहक",
 
   // Things
@@ -477,4 +487,17 @@ export const hi: Catalogue = {
   shopStateSpecial: (name) => `दुकान ${state(name)} में है: तब ज़ोन A और B कभी लागू नहीं होंगे`,
   districtUnknown: (district) => `"${district}" नाम का कोई ज़िला नहीं है`,
   shopUnserved: (pincode) => `दुकान खुद ${pincode} पर है`,
+
+  // The shop's identity
+  shopSaved: "सहेजा गया। दुकान में अब यही दिखेगा",
+  shopPhoneMalformed: "कृपया फ़ोन नंबर लिखें, जैसे +91 98220 12345",
+  timeMalformed: "कृपया समय लिखें, जैसे 10:00",
+  closesBeforeOpens: "बंद होने का समय खुलने के बाद का होना चाहिए",
+  colourMalformed: "कृपया रंग चुनें, जैसे #0e5142",
+  brandTooPale: "यह रंग बहुत हल्का है: इसमें लिखा पढ़ा नहीं जाएगा। कृपया गहरा रंग चुनें",
+  accentTooDark: "यह रंग बहुत गहरा है: इस पर लिखा पढ़ा नहीं जाएगा। कृपया हल्का रंग चुनें",
+  gstinMalformed: "GSTIN में 15 अक्षर और अंक होते हैं, जैसे 27AAPFU0939F1ZV",
+  gstinCheckDigit: "इस GSTIN का आखिरी अक्षर बाकी से मेल नहीं खाता। कृपया देखें कि लिखने में चूक तो नहीं हुई",
+  gstinOtherState: (name) => `यह GSTIN ${state(name)} का नहीं है`,
+  seriesMalformed: "कृपया एक से तीन अक्षर या अंक लिखें; CN क्रेडिट नोट के लिए है",
 };

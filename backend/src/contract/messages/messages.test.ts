@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { englishIn } from "../../../test/support/english-words";
 import { orderStatuses } from "../order-states";
-import { en } from "./en";
+import { type Catalogue, en } from "./en";
 import { hi } from "./hi";
 import { Message, type MessageCode, type MessageParam, messages } from "./index";
 import { mr } from "./mr";
@@ -91,6 +91,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   shopStateSpecial: [["Maharashtra"]],
   districtUnknown: [["123/456"]],
   shopUnserved: [["415001"]],
+  gstinOtherState: [["Maharashtra"]],
 };
 
 const triesOf = (code: MessageCode) => (samples[code] ?? [[]]).map((params) => new Message(code, params));
@@ -178,5 +179,14 @@ describe("a message", () => {
       messages.notCalledOff(messages.serviceSlow("Shiprocket")),
     ])
       expect(recall(String(message))).toEqual(message);
+  });
+});
+
+describe("a language of the shop", () => {
+  it("does not compile without one of its sentences", () => {
+    const { cartAdded: _, ...others } = hi;
+    // @ts-expect-error A missing sentence is what the compiler has to find.
+    const incomplete: Catalogue = others;
+    expect(incomplete).not.toHaveProperty("cartAdded");
   });
 });

@@ -89,6 +89,7 @@ export const mr: Catalogue = {
   // Access
   notYours: "हे दुसऱ्या खात्याचे आहे",
   adminsOnly: "हे काम फक्त दुकानातील कर्मचारी करू शकतात",
+  roleForbidden: "दुकानातील तुमच्या भूमिकेत हे काम येत नाही. कृपया मालकाला विचारा",
   shoppersOnly: "कृपया यासाठी ग्राहकाच्या खात्याने लॉगिन करा",
   foreignOrigin: "ही विनंती दुकानाच्या स्वतःच्या पानावरून आलेली नाही",
   tooMany: "खूप वेळा प्रयत्न झाले. कृपया थोडे थांबून पुन्हा प्रयत्न करा",
@@ -132,7 +133,16 @@ export const mr: Catalogue = {
   othersSignedOut: "इतर सर्व उपकरणे लॉगआउट झाली",
   passwordWrong: "सध्याचा पासवर्ड बरोबर नाही",
   accountDeleted: "तुमचे खाते काढून टाकले",
-  lastAdmin: "हे दुकानातील कर्मचाऱ्यांचे शेवटचे खाते आहे. कृपया आधी दुसरे तयार करा",
+  lastOwner: "हे दुकानाचे शेवटचे मालक आहेत. कृपया आधी दुसऱ्या कोणाला मालक करा",
+  staffNotFound: "कर्मचाऱ्यांमध्ये असे खाते नाही",
+  staffOwnAccount: "हे तुमचे स्वतःचे खाते आहे: कृपया “माझे खाते” आणि “सुरक्षा” पान वापरा",
+  staffNoSecondFactor: "या खात्यात दुसरा टप्पा सुरू नाही",
+  staffChanged: "जतन केले",
+  staffRemoved: "खाते काढून टाकले आहे",
+  staffPasswordReset: "पासवर्ड काढून टाकला आहे. नवीन पासवर्ड कसा ठेवायचा हे त्यांना ई-मेलने कळवले आहे",
+  staffSecondFactorEnded: "त्यांचा दुसरा टप्पा बंद आहे",
+  moneyForbidden: "दुकानातील तुमच्या भूमिकेत पैशांचे काम येत नाही. कृपया व्यवस्थापक किंवा मालकाला विचारा",
+  staffInvited: "निमंत्रण पाठवले जात आहे",
   formerCustomer: "पूर्वीचे ग्राहक",
 
   // Things
@@ -479,4 +489,17 @@ export const mr: Catalogue = {
   shopStateSpecial: (name) => `दुकान ${state(name)} मध्ये आहे: मग झोन A आणि B कधीच लागू होणार नाहीत`,
   districtUnknown: (district) => `"${district}" नावाचा जिल्हा नाही`,
   shopUnserved: (pincode) => `दुकान स्वतः ${pincode} येथे आहे`,
+
+  // The shop's identity
+  shopSaved: "जतन झाले. दुकानात आता हेच दिसेल",
+  shopPhoneMalformed: "कृपया फोन नंबर लिहा, जसे +91 98220 12345",
+  timeMalformed: "कृपया वेळ लिहा, जसे 10:00",
+  closesBeforeOpens: "बंद होण्याची वेळ उघडण्याच्या वेळेनंतरची हवी",
+  colourMalformed: "कृपया रंग निवडा, जसे #0e5142",
+  brandTooPale: "हा रंग फार फिका आहे: त्यात लिहिलेले वाचता येणार नाही. कृपया गडद रंग निवडा",
+  accentTooDark: "हा रंग फार गडद आहे: त्यावर लिहिलेले वाचता येणार नाही. कृपया फिका रंग निवडा",
+  gstinMalformed: "GSTIN मध्ये 15 अक्षरे आणि अंक असतात, जसे 27AAPFU0939F1ZV",
+  gstinCheckDigit: "या GSTIN चे शेवटचे अक्षर बाकीच्यांशी जुळत नाही. कृपया लिहिण्यात चूक झाली का ते पाहा",
+  gstinOtherState: (name) => `हा GSTIN ${state(name)} चा नाही`,
+  seriesMalformed: "कृपया एक ते तीन अक्षरे किंवा अंक लिहा; CN क्रेडिट नोटसाठी आहे",
 };

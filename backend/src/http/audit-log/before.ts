@@ -1,9 +1,11 @@
 import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
+import { readStaffMember } from "../../accounts/staff/read-staff";
 import { adminProduct } from "../../catalog/admin-products";
+import { readStaffReview } from "../../catalog/reviews/staff-reviews";
 import type { RouteName } from "../../contract";
 import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
-import { readStaffReview } from "../../reviews/staff-reviews";
+import { readIdentity } from "../../platform/identity/identity";
 import { readSavedRules } from "../../shipping/rules-in-force";
 import { readSlide } from "../routes/carousel/slides";
 
@@ -44,6 +46,21 @@ const review: Reader = async (id) => {
   return found && { title: found.productTitle, hidden: found.hidden };
 };
 
+const staffMember: Reader = async (id) => {
+  const found = await readStaffMember(id, "");
+  if (!found) return undefined;
+  const { userName, role, blocked, hasPassword, hasSecondFactor } = found;
+  return { userName, role, blocked, canSignIn: hasPassword, hasSecondFactor };
+};
+
+/** What becomes of a member of the staff shows in their account, not in the request. */
+const staffChanges: ReadonlySet<RouteName> = new Set([
+  "adminChangeStaff",
+  "adminRemoveStaff",
+  "adminResetStaffPassword",
+  "adminEndStaffSecondFactor",
+]);
+
 const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
@@ -60,6 +77,10 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminGetRefundAccount: order,
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
+  adminChangeStaff: staffMember,
+  adminRemoveStaff: staffMember,
+  adminResetStaffPassword: staffMember,
+  adminEndStaffSecondFactor: staffMember,
 };
 
 /** Records that exist only once and so have no id. */
@@ -67,6 +88,10 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
   adminSaveShippingSettings: async () => {
     const { rules, version } = await readSavedRules();
     return flat({ ...rules, version });
+  },
+  adminSaveShop: async () => {
+    const { identity, version } = await readIdentity();
+    return flat({ ...identity, version });
   },
   adminDemandSecondFactor: async () => ({ isDemanded: await isSecondFactorDemanded() }),
 };
@@ -78,6 +103,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "editSlide",
   "adminEditFeature",
   "adminSaveShippingSettings",
+  "adminSaveShop",
 ]);
 
 /** The fields of a write as they are afterwards, if the result can differ from the request; otherwise undefined. */
@@ -86,6 +112,7 @@ export async function readAfter(
   id: string | undefined,
   asked: Fields,
 ): Promise<Fields | undefined> {
+  if (staffChanges.has(name) && id !== undefined) return (await staffMember(id)) ?? { role: null };
   if (name !== "adminChangeStock" && !merged.has(name)) return undefined;
   const after = await readBefore(name, id);
   if (!after) return undefined;

@@ -24,23 +24,29 @@ const silent: ReadonlySet<RouteName> = new Set([
   "startSecondFactor",
 ]);
 /** Their bodies are nested objects: the changed values are at the innermost level. */
-const isForms: ReadonlySet<RouteName> = new Set(["adminSaveShippingSettings"]);
+const isForms: ReadonlySet<RouteName> = new Set(["adminSaveShippingSettings", "adminSaveShop"]);
+/** Every value of these is on the shop's pages, so each is logged. */
+const isPublic: ReadonlySet<RouteName> = new Set(["adminSaveShop"]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount"]);
 const isTrial = (name: RouteName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 
 const nameOf = (thing: Fields) =>
-  text(thing.title) ?? text(thing.orderNumber) ?? text(thing.productTitle) ?? text(thing.url);
+  text(thing.title) ??
+  text(thing.orderNumber) ??
+  text(thing.productTitle) ??
+  text(thing.url) ??
+  text(thing.userName);
 
 /** An import's response has the number of changes; for everything else they are in the request. */
-function changes(before: Fields | undefined, body: Fields, answer: Fields): AuditChange[] {
+function changes(name: RouteName, before: Fields | undefined, body: Fields, answer: Fields): AuditChange[] {
   const counts = fields(answer.counts);
   const done = ["created", "updated"].flatMap((field) => {
     const to = counts[field];
     return typeof to === "number" ? [{ field, to }] : [];
   });
-  return done.length > 0 ? done : changesOf(before, body);
+  return done.length > 0 ? done : changesOf(before, body, isPublic.has(name));
 }
 
 /** Whether a staff call is logged: every write, and a few reads. */
@@ -69,7 +75,7 @@ export async function beginNote(
     const body = fields(input.body);
     const asked = isForms.has(name) ? flat(body) : body;
     const done = before && (await readAfter(name, id, asked).catch(() => undefined));
-    const changed = changes(before, done ?? asked, answer);
+    const changed = changes(name, before, done ?? asked, answer);
     await query({
       name: "audit-note",
       text: `insert into audit_log (admin_id, admin_name, route, thing_id, thing, changes)

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "../../contract/audit-log";
+import { orderBy, pagePlace } from "../../platform/db/page-place";
 import { query } from "../../platform/db/pool";
 import { containsWords, wordsWithin } from "../../platform/db/search-words";
 import { addDays, startOfIndiaDay } from "../../platform/india-day";
@@ -33,15 +34,21 @@ export async function readAuditLog(list: AuditQuery): Promise<{ rows: AuditEntry
   add(list.toDate && startOfIndiaDay(addDays(list.toDate, 1)), (at) => `at < ${at}`);
   add(wordsWithin(list.q), (at) => containsWords(["thing", "admin_name"], at));
   const where = `where ${parts.join(" and ")}`;
-  const way = list.descending ? "desc" : "asc";
-  const [rows, [counted]] = await Promise.all([
-    query<Row>({
-      text: `select id::text as "_id", at, admin_id as "adminId", admin_name as "adminName", route,
-               thing_id as "thingId", thing, changes from audit_log ${where}
-             order by at ${way}, id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
-      values: [...values, list.limit, list.offset],
-    }),
-    query<{ total: number }>({ text: `select count(*)::integer as total from audit_log ${where}`, values }),
-  ]);
-  return { rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: counted?.total ?? 0 };
+  const [counted] = await query<{ total: number }>({
+    text: `select count(*)::integer as total from audit_log ${where}`,
+    values,
+  });
+  const total = counted?.total ?? 0;
+  const { limit, offset, isFromEnd } = pagePlace(list, total);
+  const order = ["at", "id"];
+  const rows = await query<Row>({
+    text: `with page as materialized (
+             select id, at from audit_log ${where} ${orderBy(order, list.descending, isFromEnd)}
+             limit $${values.length + 1} offset $${values.length + 2})
+           select id::text as "_id", a.at, admin_id as "adminId", admin_name as "adminName", route,
+             thing_id as "thingId", thing, changes from page join audit_log a using (id)
+           ${orderBy(["a.at", "a.id"], list.descending)}`,
+    values: [...values, limit, offset],
+  });
+  return { rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }

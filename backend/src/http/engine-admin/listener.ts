@@ -15,8 +15,8 @@ import { servePages } from "./pages";
 import { adminOf, beginAdminSession, endAdminSession, listSignIns } from "./sign-in";
 import { uploadPictures } from "./upload";
 
-/** Writes that are closed: an invitation would have to be mailed, and the engine stores whatever is uploaded. */
-const closed = /^\/admin\/(invites|uploads\/)/;
+/** Writes that are closed: who works here is decided in the panel (ADR-0051), and the engine stores whatever is uploaded. */
+const closed = /^\/admin\/(invites|users|uploads\/)/;
 
 /**
  * The engine's own admin on its own listener: built pages, the shop's sign-in in place of the engine's, and the

@@ -13,6 +13,7 @@ import { bodyLimits } from "../../contract/body-limit";
 import { messages } from "../../contract/messages";
 import { networkOf } from "../../contract/network";
 import { Refusal, refuse } from "../../contract/refusal";
+import { may } from "../../contract/roles";
 import { clientAddress } from "../../platform/visitor/client-address";
 import { noteWho } from "../../platform/visitor/security-log";
 import { checkBodyHeaders, readJson } from "../pipeline/read-body";
@@ -35,6 +36,8 @@ async function checkCredentials({ req, scope }: Visit, emailOrPhone: string, typ
     return attempt(typed);
   });
   if (person.kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
+  // The engine knows no roles: whoever is in can do everything.
+  if (!may(person.role, "engine")) throw refuse.roleForbidden();
   if (await hasSecondFactor(person.id)) {
     if (!code) throw new Refusal(401, "second_factor_required", messages.engineAdminCode);
     await useCode(person.id, code);
@@ -68,12 +71,13 @@ export async function listSignIns({ req, res, scope }: Visit): Promise<void> {
   sendJson(req, res, 200, { providers });
 }
 
-/** The signed-in member of staff; throws 401 if there is none. */
+/** The signed-in owner; throws 401 if there is none, 403 for one who is no longer an owner. */
 export async function adminOf(req: IncomingMessage): Promise<Admin> {
   const token = readAdminToken(req);
   const person = token === undefined ? undefined : await personUnder(token);
   if (person?.kind !== "admin") throw refuse.unauthenticated();
   if (person.owesSecondFactor) throw refuse.secondFactorOwed();
+  if (!may(person.role, "engine")) throw refuse.roleForbidden();
   return person;
 }
 

@@ -4,6 +4,7 @@ import { Registry } from "prom-client";
 import { findSession } from "../../accounts/sessions/find-session";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { may } from "../../contract/roles";
 import { env } from "../../platform/env";
 import type { RawRoute } from "../pipeline/listener";
 import { databaseMetrics } from "./database";
@@ -27,12 +28,13 @@ function showsToken(req: IncomingMessage): boolean {
   return shown.length === expected.length && timingSafeEqual(shown, expected);
 }
 
-/** Metrics for Prometheus: for requests from this machine, requests with METRICS_TOKEN, and staff. */
+/** Metrics for Prometheus: for requests from this machine, requests with METRICS_TOKEN, and owners and managers. */
 const metrics: RawRoute = async (req, res) => {
   if (!cameFromThisMachine(req) && !showsToken(req)) {
-    const { kind } = await findSession(req);
-    if (kind === "guest") throw refuse.unauthenticated();
-    if (kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
+    const actor = await findSession(req);
+    if (actor.kind === "guest") throw refuse.unauthenticated();
+    if (actor.kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
+    if (!may(actor.role, "shop")) throw refuse.roleForbidden();
   }
   const registries = [requestMetrics, processMetrics(), await databaseMetrics()];
   const texts = await Promise.all(registries.map((registry) => registry?.metrics()));

@@ -5,7 +5,8 @@ import { sessionCookie } from "../../accounts/sessions/session-cookie";
 import { type RouteName, table } from "../../contract";
 import type { Endpoint } from "../../contract/endpoint";
 import { Failure } from "../../contract/envelope";
-import { shop } from "../../contract/shop";
+import { rolesWith } from "../../contract/roles";
+import { shop } from "../../platform/identity/current";
 
 type SchemaObject = Parameters<typeof OpenAPIRegistry.prototype.registerComponent<"schemas">>[2];
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
@@ -64,6 +65,14 @@ function securityOf({ access, takesToken }: Endpoint): RouteConfig["security"] {
   return takesToken ? [{ cookie: [] }, { bearer: [] }] : [{ cookie: [] }];
 }
 
+/** Who may make the call; of staff, which roles. */
+function descriptionOf({ access, permission }: Endpoint): string {
+  const roles = permission ? rolesWith(permission) : [];
+  return [accessSentence[access], roles.length > 0 && `Roles: ${roles.join(", ")}.`]
+    .filter(Boolean)
+    .join(" ");
+}
+
 function route(name: RouteName): RouteConfig {
   const entry: Endpoint = table[name];
   const { method, path } = entry;
@@ -77,7 +86,7 @@ function route(name: RouteName): RouteConfig {
     operationId: name,
     tags: [areaOf(path)],
     summary: entry.summary,
-    description: accessSentence[entry.access],
+    description: descriptionOf(entry),
     security: securityOf(entry),
     request: {
       // A path or query schema is always an object; the entry's type is wider to keep the table readable.
@@ -118,7 +127,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",
     info: {
-      title: `The calls of ${shop.name}`,
+      title: `The calls of ${shop().name.en}`,
       version: "1",
       description:
         "Money is in rupees, times are ISO 8601 in UTC. Success is `{success: true, …}`, " +

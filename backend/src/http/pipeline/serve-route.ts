@@ -12,6 +12,7 @@ import { type Message, messages } from "../../contract/messages";
 import { stringify } from "../../contract/messages/stringify";
 import { networkOf } from "../../contract/network";
 import { Refusal, refuse } from "../../contract/refusal";
+import { may } from "../../contract/roles";
 import { validate } from "../../contract/validate";
 import { env } from "../../platform/env";
 import { clientAddress } from "../../platform/visitor/client-address";
@@ -28,13 +29,14 @@ import { sendText } from "./send";
 type Raw = { params: Record<string, string>; query: unknown; body: unknown };
 
 /** Checks the access; throws 401 if not signed in, 403 for the wrong role. */
-function admit({ access, beforeSecondFactor }: Endpoint, actor: Actor): void {
+function admit({ access, permission, beforeSecondFactor }: Endpoint, actor: Actor): void {
   if (access === "guest") return;
   if (actor.kind === "guest") throw refuse.unauthenticated();
   if (access === "admin" && actor.kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
   if (access === "shopper" && actor.kind !== "shopper") throw refuse.forbidden(messages.shoppersOnly);
   if (actor.kind === "admin" && actor.owesSecondFactor && !beforeSecondFactor)
     throw refuse.secondFactorOwed();
+  if (actor.kind === "admin" && permission && !may(actor.role, permission)) throw refuse.roleForbidden();
 }
 
 /** Throws 403 if the request names another's account. A request without one is left to validation. */

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { findSession } from "../../accounts/sessions/find-session";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
-import { shop } from "../../contract/shop";
+import { openPayment } from "../../order-lifecycle/settlement/open-payment";
 import { ownOrder } from "../../orders/read-orders";
 import type { PaymentPage } from "../../payments/gateway";
 import { gatewayOf } from "../../payments/gateways";
-import { openPayment } from "../../payments/open-payment";
 import { payerOf, paymentPagePath } from "../../payments/present-checkout";
 import { env } from "../../platform/env";
+import { shop } from "../../platform/identity/current";
 import type { RawRoute } from "../pipeline/listener";
 import { returnPath, sendToReturnPage } from "./payment-return";
 
@@ -26,7 +26,7 @@ function page(target: string, fields: Record<string, string>, nonce: string): st
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>To the payment · ${escaped(shop.name)}</title></head>
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>To the payment · ${escaped(shop().name.en)}</title></head>
 <body><p>Taking you to the payment page …</p>
 <form method="post" action="${escaped(target)}">${inputs.join("")}<button>Continue to payment</button></form>
 <script nonce="${nonce}">document.forms[0].submit()</script></body></html>`;
@@ -60,7 +60,7 @@ export const showPaymentPage: RawRoute = async (req, res, path) => {
   const visit = gateway.page({
     orderId: attempt.provider_order_id ?? "",
     amountPaise: attempt.amount_paise,
-    shopName: shop.name,
+    shopName: shop().name.en,
     orderNumber: order.number,
     payer: payerOf(order),
     callbackUrl: `${shopUrl}/api/payments/${gateway.name}/callback`,

@@ -1,31 +1,52 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Admin } from "../../accounts/actor";
 import type { adminOrders } from "../../contract/admin-orders";
+import type { ReadFrom } from "../../contract/endpoint";
 import { messages } from "../../contract/messages";
+import { Refusal } from "../../contract/refusal";
+import { may, mayMove } from "../../contract/roles";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { adminOrders as listOrders } from "../../orders/admin-list";
 import { exportOrders } from "../../orders/export-orders";
 import { adminListQuery } from "../../orders/list-query";
+import type { OrderWithMoves } from "../../orders/order-row";
 import { presentAdminOrder } from "../../orders/present-order";
 import { anyOrder } from "../../orders/read-orders";
 import { indiaClock } from "../../platform/india-day";
 import { listMeta } from "../../platform/list-query";
 import { type Routes, sent } from "../pipeline/route";
 
+type Wish = ReadFrom<(typeof adminOrders)["adminUpdateOrder"]>["body"];
+
+/** An order with the moves that are open to this member of the staff. */
+function forRole({ role }: Admin, row: OrderWithMoves) {
+  const order = presentAdminOrder(row);
+  return { ...order, nextStatuses: order.nextStatuses.filter((status) => mayMove(role, status)) };
+}
+
+/** Throws 403 for a move, or a word about a payment, that gives money back or records it. */
+function refuseMoney({ role }: Admin, { orderStatus, paymentStatus, unsellable }: Wish): void {
+  if (may(role, "money")) return;
+  if (!mayMove(role, orderStatus) || paymentStatus || unsellable?.length)
+    throw new Refusal(403, "role_forbidden", messages.moneyForbidden);
+}
+
 export const adminOrdersRoutes = {
-  adminGetOrders: async ({ query, res }) => {
+  adminGetOrders: async ({ query, actor, res }) => {
     const list = adminListQuery(query);
     const { rows, total } = await listOrders(list);
     const { contentRange, meta } = listMeta("orders", list, rows.length, total);
     res.setHeader("content-range", contentRange);
-    return { data: rows.map(presentAdminOrder), meta };
+    return { data: rows.map((row) => forRole(actor, row)), meta };
   },
 
-  adminGetOrder: async ({ params }) => ({
-    data: presentAdminOrder(await anyOrder(params.id)),
+  adminGetOrder: async ({ params, actor }) => ({
+    data: forRole(actor, await anyOrder(params.id)),
   }),
 
   adminUpdateOrder: async ({ params, body, actor, scope }) => {
+    refuseMoney(actor, body);
     await transitionOrder(scope, {
       orderId: params.id,
       to: body.orderStatus,
@@ -38,15 +59,15 @@ export const adminOrdersRoutes = {
       paymentStatus: body.paymentStatus ?? null,
       unsellable: body.unsellable ?? [],
     });
-    return { message: messages.orderUpdated, data: presentAdminOrder(await anyOrder(params.id)) };
+    return { message: messages.orderUpdated, data: forRole(actor, await anyOrder(params.id)) };
   },
 
-  getShippingFailed: async ({ query, res }) => {
+  getShippingFailed: async ({ query, actor, res }) => {
     const list = { ...adminListQuery(query), onlyFailedShipping: true };
     const { rows, total } = await listOrders(list);
     const { contentRange, meta } = listMeta("orders", list, rows.length, total);
     res.setHeader("content-range", contentRange);
-    return { data: rows.map(presentAdminOrder), meta };
+    return { data: rows.map((row) => forRole(actor, row)), meta };
   },
 
   adminExportOrders: async ({ query, res }) => {

@@ -1,5 +1,6 @@
 import { Limiter } from "../../accounts/limits/limiter";
 import { addLine, clearLines, removeLine, setQuantity } from "../../cart/change-cart";
+import { beforeCode } from "../../cart/promotion-hooks";
 import { readCart } from "../../cart/read-cart";
 import type { cart } from "../../contract/cart";
 import { messages } from "../../contract/messages";
@@ -34,6 +35,7 @@ export const cartRoutes = {
 
   enterPromotionCode: async ({ body, actor, scope }) => {
     await codeLimit.count(actor.id);
+    await beforeCode(scope, actor.id, body.code);
     await enterCode(scope, actor.id, body.code);
     return { message: messages.codeEntered, data: await readCart(scope, actor.id) };
   },

@@ -15,6 +15,7 @@ import { confirmationsRoutes } from "./confirmations";
 import { contactRoutes } from "./contact";
 import { couriersRoutes } from "./couriers";
 import { featuresRoutes } from "./features";
+import { homeWordsRoutes } from "./home-words";
 import { invoicesRoutes } from "./invoices";
 import { lexiconRoutes } from "./lexicon";
 import { moderationRoutes } from "./moderation";
@@ -32,6 +33,8 @@ import { sessionsRoutes } from "./sessions";
 import { shippingRoutes } from "./shipping";
 import { settingsRoutes } from "./shipping-settings";
 import { shippingTrialRoutes } from "./shipping-trial";
+import { shopIdentityRoutes } from "./shop-identity";
+import { staffRoutes } from "./staff";
 import { stockRoutes } from "./stock";
 import { uploadsRoutes } from "./uploads";
 
@@ -60,6 +63,7 @@ export const handlers = {
   ...contactRoutes,
   ...sessionsRoutes,
   ...secondFactorRoutes,
+  ...staffRoutes,
   ...preferencesRoutes,
   ...ownDataRoutes,
   ...productFileRoutes,
@@ -71,5 +75,7 @@ export const handlers = {
   ...couriersRoutes,
   ...settingsRoutes,
   ...shippingTrialRoutes,
+  ...shopIdentityRoutes,
+  ...homeWordsRoutes,
   ...operationsRoutes,
 } satisfies Handlers;

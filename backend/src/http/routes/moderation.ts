@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  judgedFields,
+  readStaffReview,
+  type ShownReview,
+  staffReviews,
+} from "../../catalog/reviews/staff-reviews";
 import type { EditConflict } from "../../contract/edits";
 import { Id } from "../../contract/fields";
 import { messages } from "../../contract/messages";
@@ -6,7 +12,6 @@ import type { moderation } from "../../contract/moderation";
 import { refuse } from "../../contract/refusal";
 import { printOf, printsOf } from "../../platform/edits/version";
 import { listFilter, listMeta, listWindow } from "../../platform/list-query";
-import { judgedFields, readStaffReview, type ShownReview, staffReviews } from "../../reviews/staff-reviews";
 import { moderateReviewWorkflow } from "../../workflows/review/moderate-review";
 import type { Routes } from "../pipeline/route";
 

@@ -3,6 +3,7 @@ import { limits } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import type { orders } from "../../contract/orders";
 import { refuse } from "../../contract/refusal";
+import { may } from "../../contract/roles";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { type OrderRow, orderColumns } from "../../orders/order-row";
 import { presentListItem, presentOrder, presentWindow } from "../../orders/present-order";
@@ -15,7 +16,8 @@ import type { Routes } from "../pipeline/route";
 
 async function isTheirs(row: OrderRow, identify: () => Promise<Actor>): Promise<boolean> {
   const actor = await identify();
-  return actor.kind === "admin" || (actor.kind === "shopper" && actor.id === row.customer_id);
+  if (actor.kind === "admin") return may(actor.role, "orders");
+  return actor.kind === "shopper" && actor.id === row.customer_id;
 }
 
 export const ordersRoutes = {

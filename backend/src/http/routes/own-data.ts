@@ -3,10 +3,10 @@ import { presentAddress } from "../../accounts/addresses/present-address";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
 import { readCart } from "../../cart/read-cart";
+import { reviewsOf } from "../../catalog/reviews/read-reviews";
 import type { ownData } from "../../contract/own-data";
 import { presentOrder } from "../../orders/present-order";
 import { everyOrderOf } from "../../orders/read-orders";
-import { reviewsOf } from "../../reviews/read-reviews";
 import type { Routes } from "../pipeline/route";
 
 export const ownDataRoutes = {

@@ -10,12 +10,12 @@ import { type Routes, sent } from "../pipeline/route";
 import { readFormFile } from "../uploads/read-form-file";
 
 export const productFileRoutes = {
-  adminExportProducts: async ({ res }) => {
+  adminExportProducts: async ({ query, res }) => {
     const { day } = indiaClock(new Date());
     res.setHeader("content-type", "text/csv; charset=utf-8");
     res.setHeader("content-disposition", `attachment; filename="products-${day}.csv"`);
     res.setHeader("cache-control", "no-store");
-    await pipeline(Readable.from(exportProducts()), res);
+    await pipeline(Readable.from(exportProducts(query)), res);
     return sent;
   },
 

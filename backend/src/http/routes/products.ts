@@ -15,7 +15,9 @@ const atMost = 24;
 
 export const productsRoutes = {
   getProducts: async ({ query, ...who }) =>
-    new Rendered(await ownList(await listPage(query, (catalogue, filters) => catalogue.list(filters)), who)),
+    new Rendered(
+      await ownList((own) => listPage(query, (catalogue, filters) => catalogue.list(filters, own)), who),
+    ),
 
   getFeaturedProducts: async ({ query, ...who }) => {
     const cards = await readWith(query.lang ?? "en", (catalogue, texts) =>

@@ -1,9 +1,9 @@
 import { knownProductId } from "../../catalog/known-product";
+import { hasReceived, readReview, readReviews } from "../../catalog/reviews/read-reviews";
 import { limits } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { reviews } from "../../contract/reviews";
-import { hasReceived, readReview, readReviews } from "../../reviews/read-reviews";
 import { saveReviewWorkflow } from "../../workflows/review/save-review";
 import type { Routes } from "../pipeline/route";
 

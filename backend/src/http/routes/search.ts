@@ -1,4 +1,5 @@
 import { readWith } from "../../catalog/index";
+import type { OwnPrices } from "../../catalog/index/own-prices-index";
 import type { ProductCard } from "../../contract/products";
 import type { search } from "../../contract/search";
 import { Rendered, type Routes } from "../pipeline/route";
@@ -17,14 +18,15 @@ function suggestion(card: string) {
 
 export const searchRoutes = {
   searchProducts: async ({ params: { keyword }, query, ...who }) => {
-    const json = await listPage(query, (catalogue, filters) => catalogue.search(keyword, filters), {
-      beside: ({ near = [] }, texts) => `,"nearest":[${(query.page ?? 1) === 1 ? texts.cards(near) : ""}]`,
-      inMeta: ({ correctedTo, terms = [] }) =>
-        `,"correctedTo":${JSON.stringify(correctedTo)},"understood":${JSON.stringify(
-          understood(keyword, terms, query.lang ?? "en"),
-        )}`,
-    });
-    return new Rendered(await ownList(json, who));
+    const list = (own?: OwnPrices) =>
+      listPage(query, (catalogue, filters) => catalogue.search(keyword, filters, own), {
+        beside: ({ near = [] }, texts) => `,"nearest":[${(query.page ?? 1) === 1 ? texts.cards(near) : ""}]`,
+        inMeta: ({ correctedTo, terms = [] }) =>
+          `,"correctedTo":${JSON.stringify(correctedTo)},"understood":${JSON.stringify(
+            understood(keyword, terms, query.lang ?? "en"),
+          )}`,
+      });
+    return new Rendered(await ownList(list, who));
   },
 
   suggest: async ({ query, ...who }) => {

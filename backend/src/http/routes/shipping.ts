@@ -4,6 +4,7 @@ import { Refusal } from "../../contract/refusal";
 import type { shipping } from "../../contract/shipping";
 import { isOnlineOffered, newPaymentGateway } from "../../payments/gateways";
 import { holdMinutes } from "../../payments/hold-minutes";
+import { shop } from "../../platform/identity/current";
 import { paiseOffDelivery, paiseOffGoods } from "../../promotions/offer";
 import { presentDiscounts } from "../../promotions/present-offer";
 import { offerForQuote } from "../../promotions/quote-offer";
@@ -16,14 +17,14 @@ import { chargeSentence } from "../../shipping/sentences";
 import { shippingTerms } from "../../shipping/terms";
 import type { Routes } from "../pipeline/route";
 import { shopperId } from "./products/own-prices";
-import { askerOf } from "./shipping/asker";
+import { askerOf, quotedShopper } from "./shipping/asker";
 
 export const shippingRoutes = {
   /** For anyone; a signed-in shopper also learns whether cash is accepted from them. */
   calculateShipping: async ({ body, identify, scope }) => {
     const [rules, lines, actor] = await Promise.all([
       shippingRules(),
-      catalogLines(body.cartItems, () => shopperId(identify)),
+      catalogLines(body.cartItems, () => quotedShopper(identify)),
       identify(),
     ]);
     const { deliveryPincode: pincode, phone, address } = body;
@@ -66,7 +67,9 @@ export const shippingRoutes = {
     const { productId, quantity, size } = query;
     const [rules, lines, actor] = await Promise.all([
       shippingRules(),
-      productId ? catalogLines([{ productId, quantity, size }], () => shopperId(identify)) : [],
+      productId
+        ? catalogLines([{ productId, quantity, size }], async () => ({ id: await shopperId(identify) }))
+        : [],
       identify(),
     ]);
     const data = pincodePromise(rules, {
@@ -82,6 +85,7 @@ export const shippingRoutes = {
   getTerms: async () => {
     const [rules, paymentMinutes] = await Promise.all([shippingRules(), holdMinutes()]);
     const gateway = newPaymentGateway();
+    const { invoiceSeries: _, ...publicIdentity } = shop();
     const paymentScript = gateway?.window?.script ?? null;
     return {
       data: {
@@ -89,6 +93,7 @@ export const shippingRoutes = {
         paymentMinutes,
         onlineAvailable: gateway !== undefined,
         paymentScript,
+        shop: publicIdentity,
       },
     };
   },

@@ -1,4 +1,6 @@
 import { query, transaction } from "../../platform/db/pool";
+import { shop } from "../../platform/identity/current";
+import { loadIdentity } from "../../platform/identity/identity";
 import { documentNumber, financialYear } from "../../tax/financial-year";
 import { safeJump, serialOf } from "./safe-jump";
 
@@ -35,9 +37,13 @@ const PASS_PAPERS = `
 const WRITE_DOWN = `
   insert into shop_skipped_number (series, year, first_serial, last_serial, reason) values ($1, $2, $3, $4, $5)`;
 
+/** What numbers of a series begin with now. */
+const prefixOf = (series: "SB" | "CN") => (series === "SB" ? shop().invoiceSeries : series);
+
 function labelOf(series: Series, year: string, first: number, last: number): string {
   if (series === "order") return `the order numbers ${first} to ${last}`;
-  return `${documentNumber(series, year, first)} to ${documentNumber(series, year, last)}`;
+  const prefix = prefixOf(series);
+  return `${documentNumber(prefix, year, first)} to ${documentNumber(prefix, year, last)}`;
 }
 
 /** Where each series continues: after the given number, or after a safe jump from the last known one. */
@@ -48,13 +54,14 @@ export async function planSkips(
   now = new Date(),
 ): Promise<Skipped[]> {
   const year = financialYear(now);
+  await loadIdentity();
   const counters = await query<{ series: Series; last: number; busiest: number }>({
     text: COUNTERS,
     values: [year],
   });
   const days = (now.getTime() - since.getTime()) / 86_400_000 + 1;
   return counters.flatMap(({ series, last: ours, busiest }) => {
-    const start = series === "order" ? "SB-" : `${series}/${year}`;
+    const start = series === "order" ? "SB-" : `${prefixOf(series)}/${year}`;
     const told = series === "order" ? outside : [];
     const known = told.reduce((most, number) => Math.max(most, serialOf(number, start)), ours);
     const said = upTo[series];

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { storeProviderOrder } from "../../order-lifecycle/settlement/open-payment";
 import { settle } from "../../order-lifecycle/settlement/settle";
 import { compareAll } from "../../payments/compare-books";
 import { gatewayNamed } from "../../payments/gateways";
-import { storeProviderOrder } from "../../payments/open-payment";
 import type { ProviderLedger } from "../../payments/provider-ledger";
 import { query } from "../../platform/db/pool";
 import { inParallel } from "../../platform/queue/in-parallel";

@@ -2,7 +2,7 @@ import type { Language } from "../../contract/constants";
 import type { CodeWords } from "../texts/texts";
 import type { Mail } from "../transport/send-mail";
 import { html } from "./html";
-import { colour, font, letterHtml, letterText } from "./layout";
+import { colour, font, letterHtml, letterText, shopColours } from "./layout";
 
 /**
  * A mail that carries a code: `said` tells what it is for and how long it is valid; `action` leads to where it is
@@ -16,7 +16,8 @@ export function codeMail(
   action: { label: string; url: string } | null = null,
 ): Mail {
   const { warning, ...words } = said;
-  const big = `margin:4px 0 18px;padding:14px 18px;border-radius:8px;background:${colour.brandSoft};${font};font-size:32px;line-height:40px;letter-spacing:8px;font-weight:bold;color:${colour.brand}`;
+  const { brand, brandSoft } = shopColours();
+  const big = `margin:4px 0 18px;padding:14px 18px;border-radius:8px;background:${brandSoft};${font};font-size:32px;line-height:40px;letter-spacing:8px;font-weight:bold;color:${brand}`;
   const letter = {
     ...words,
     language,

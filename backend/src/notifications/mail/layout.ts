@@ -1,11 +1,12 @@
 import type { Language } from "../../contract/constants";
-import { shop } from "../../contract/shop";
+import { palette } from "../../contract/theme";
 import { env } from "../../platform/env";
+import { addressLine, inLanguage, shop } from "../../platform/identity/current";
 import { texts } from "../texts";
 import type { Words } from "../texts/texts";
 import { type Html, html } from "./html";
 
-/** The shop's colours, as in the storefront's tokens: mail programs know no variables. */
+/** The design's colours, as in the storefront's tokens: mail programs know no variables. */
 export const colour = {
   paper: "#fbf7ef",
   surface: "#ffffff",
@@ -13,10 +14,13 @@ export const colour = {
   ink: "#211b14",
   soft: "#5f5446",
   line: "#e5d9c5",
-  brand: "#0e5142",
-  brandSoft: "#e1efe8",
-  accent: "#f4a62a",
 } as const;
+
+/** The shop's own colours. */
+export function shopColours() {
+  const { brand, accent, "brand-soft": brandSoft } = palette(shop().colours).light;
+  return { brand, accent, brandSoft };
+}
 
 export const font = "font-family:Noto Sans,Noto Sans Devanagari,Nirmala UI,Arial,sans-serif";
 
@@ -29,28 +33,32 @@ export type Letter = Words & {
   body: { html: Html; text: string[] } | null;
 };
 
-const { grievanceOfficer: officer } = shop;
-const address = `${shop.street}, ${shop.city}, ${shop.state} ${shop.pincode}`;
-
 function button({ label, url }: { label: string; url: string }): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 24px"><tr>
-<td bgcolor="${colour.brand}" style="border-radius:8px"><a href="${url}" style="display:inline-block;padding:13px 26px;${font};font-size:16px;font-weight:bold;line-height:20px;color:#ffffff;text-decoration:none">${label}</a></td>
+<td bgcolor="${shopColours().brand}" style="border-radius:8px"><a href="${url}" style="display:inline-block;padding:13px 26px;${font};font-size:16px;font-weight:bold;line-height:20px;color:#ffffff;text-decoration:none">${label}</a></td>
 </tr></table>`;
 }
 
+/** How to reach somebody, in one line; what was left blank is left out. */
+const listed = (...parts: string[]) => parts.filter(Boolean).join(", ");
+
 function footer(language: Language): Html {
   const { labels } = texts[language];
-  const link = `color:${colour.brand};text-decoration:underline`;
+  const { phone, email, name, grievanceOfficer: officer } = shop();
+  const link = `color:${shopColours().brand};text-decoration:underline`;
+  const call = phone && html`<a href="tel:${phone.replaceAll(" ", "")}" style="${link}">${phone}</a> `;
+  const write = (to: string) => to && html`<a href="mailto:${to}" style="${link}">${to}</a>`;
   return html`<tr><td style="padding:22px 24px 28px;${font};font-size:13px;line-height:20px;color:${colour.soft}">
-${labels.help}:<br><a href="tel:${shop.phone.replaceAll(" ", "")}" style="${link}">${shop.phone}</a> &middot; <a href="mailto:${shop.email}" style="${link}">${shop.email}</a><br><br>
-<strong style="color:${colour.ink}">${shop.name}</strong><br>${address}<br>
-${labels.grievance}: ${officer.name}, <a href="mailto:${officer.email}" style="${link}">${officer.email}</a>, ${officer.phone}<br><br>
+${phone || email ? html`${labels.help}:<br>${call}${write(email)}<br><br>` : null}
+<strong style="color:${colour.ink}">${inLanguage(name, language)}</strong><br>${addressLine(shop())}<br>
+${officer.name ? html`${labels.grievance}: ${officer.name} ${write(officer.email)} ${officer.phone}<br>` : null}<br>
 ${labels.why}</td></tr>`;
 }
 
 /** A letter as a page for mail programs: tables and inline styles, at most 600 px wide, no picture to load. */
 export function letterHtml(letter: Letter): string {
   const { language, subject, preview, title, name, paragraphs, action, body } = letter;
+  const { brand, accent } = shopColours();
   const paragraph = (words: string) =>
     html`<p style="margin:0 0 12px;${font};font-size:16px;line-height:25px;color:${colour.ink}">${words}</p>`;
   return html`<!doctype html>
@@ -60,8 +68,8 @@ export function letterHtml(letter: Letter): string {
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.paper}"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td bgcolor="${colour.brand}" style="padding:18px 24px;border-radius:12px 12px 0 0;border-bottom:4px solid ${colour.accent}">
-<a href="${env().PUBLIC_URL}" style="${font};font-size:20px;line-height:26px;font-weight:bold;color:#ffffff;text-decoration:none">${shop.name}</a></td></tr>
+<tr><td bgcolor="${brand}" style="padding:18px 24px;border-radius:12px 12px 0 0;border-bottom:4px solid ${accent}">
+<a href="${env().PUBLIC_URL}" style="${font};font-size:20px;line-height:26px;font-weight:bold;color:#ffffff;text-decoration:none">${inLanguage(shop().name, language)}</a></td></tr>
 <tr><td bgcolor="${colour.surface}" style="padding:26px 24px 28px;border:1px solid ${colour.line};border-top:0;border-radius:0 0 12px 12px">
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:bold;color:${colour.ink}">${title}</h1>
 ${name ? paragraph(texts[language].hello(name)) : null}
@@ -76,13 +84,15 @@ ${footer(language)}
 /** The same letter for programs that show no markup. */
 export function letterText({ language, title, name, paragraphs, action, body }: Letter): string {
   const { labels, hello } = texts[language];
+  const { phone, email, name: shopName, grievanceOfficer: officer } = shop();
+  const reach = phone || email ? `${labels.help}: ${listed(phone, email)}\n` : "";
   return [
     title,
     [...(name ? [hello(name)] : []), ...paragraphs].join("\n\n"),
     ...(body ? [body.text.join("\n")] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `--\n${labels.help}: ${shop.phone}, ${shop.email}\n${shop.name}, ${address}`,
-    `${labels.grievance}: ${officer.name}, ${officer.email}, ${officer.phone}`,
+    `--\n${reach}${inLanguage(shopName, language)}, ${addressLine(shop())}`,
+    ...(officer.name ? [`${labels.grievance}: ${listed(officer.name, officer.email, officer.phone)}`] : []),
     labels.why,
   ].join("\n\n");
 }

@@ -1,5 +1,7 @@
-import { shop } from "../../contract/shop";
+import { inLanguage, officerBetween, shop } from "../../platform/identity/current";
 import type { Texts } from "./texts";
+
+const shopName = () => inLanguage(shop().name, "en");
 
 export const en: Texts = {
   hello: (name) => `Namaste ${name},`,
@@ -90,7 +92,7 @@ export const en: Texts = {
         ...(note ? [`Our team says: ${note}`] : []),
         isReturnApproved
           ? `Please keep ${goingBack ?? "the goods"} ready, unused and with box, tags and everything that came with them. Once they are back in our shop, we refund ${refund}.`
-          : `If you disagree, please write or call. Our grievance officer is ${shop.grievanceOfficer.name}.`,
+          : `If you disagree, please write or call.${officerBetween(" Our grievance officer is ", ".")}`,
         ...(isReturnApproved && asksForAccount
           ? ["Please tell us on your order's page which UPI ID or bank account to send the money to."]
           : []),
@@ -100,15 +102,15 @@ export const en: Texts = {
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
-        ? `${shop.name}: order ${number} is paid (${total}) and confirmed.`
-        : `${shop.name}: we have your order ${number}. Please keep ${total} ready in cash.`,
-    shipped: ({ number }) => `${shop.name}: your order ${number} is on its way.`,
+        ? `${shopName()}: order ${number} is paid (${total}) and confirmed.`
+        : `${shopName()}: we have your order ${number}. Please keep ${total} ready in cash.`,
+    shipped: ({ number }) => `${shopName()}: your order ${number} is on its way.`,
     out_for_delivery: ({ number, total, isOnline }) =>
-      `${shop.name}: your order ${number} arrives today.${isOnline ? "" : ` Please keep ${total} ready in cash.`}`,
-    delivered: ({ number }) => `${shop.name}: your order ${number} was delivered. Thank you!`,
+      `${shopName()}: your order ${number} arrives today.${isOnline ? "" : ` Please keep ${total} ready in cash.`}`,
+    delivered: ({ number }) => `${shopName()}: your order ${number} was delivered. Thank you!`,
   },
   code: (code, minutes) => ({
-    subject: `${code} is your code for ${shop.name}`,
+    subject: `${code} is your code for ${shopName()}`,
     preview: `It works once, for ${minutes} minutes.`,
     title: "Your code for a new password",
     paragraphs: [`It works once, for ${minutes} minutes. We never ask for it by phone or chat.`],
@@ -126,7 +128,49 @@ export const en: Texts = {
     warning: "If you did not order anything, please do not use the code and let us know.",
   }),
   orderCodeText: ({ code, minutes, number }) =>
-    `${shop.name}: ${code} is the code to confirm your order ${number}. It works for ${minutes} minutes. Tell it to nobody.`,
+    `${shopName()}: ${code} is the code to confirm your order ${number}. It works for ${minutes} minutes. Tell it to nobody.`,
+  staffLetter: {
+    invited: ({ name, email }) => ({
+      subject: `Your staff account at ${shopName()}`,
+      preview: "Choose a password, and you can sign in.",
+      title: `Welcome to the team, ${name}`,
+      paragraphs: [
+        `${shopName()} has made you a staff account. You sign in with ${email}.`,
+        "Choose a password first: open the page below and enter your e-mail. We send you a code, and with it you set your password.",
+        "Nobody else gets to know it, not even the owner. If you did not expect this, please ignore this e-mail.",
+      ],
+    }),
+    reset: ({ email }) => ({
+      subject: "Please choose a new password",
+      preview: "The shop's owner has deleted your old one.",
+      title: "Please choose a new password",
+      paragraphs: [
+        `An owner of ${shopName()} has deleted the password of your staff account and signed you out everywhere.`,
+        `Open the page below and enter ${email}. We send you a code, and with it you set a new password.`,
+        "If you do not know why, please ask the owner.",
+      ],
+    }),
+  },
+  colleagueSecondFactor: {
+    on: ({ name, email }) => ({
+      subject: `${name} has set up a second step`,
+      preview: `Signing in to the staff account ${email} now takes a code as well.`,
+      title: `${name} has set up a second step`,
+      paragraphs: [
+        `Signing in to the staff account ${email} now takes a code from an authenticator app.`,
+        "You hear of this as an owner. If it was not them, block the account on the page “Staff”: whoever knows their password could have done it.",
+      ],
+    }),
+    off: ({ name, email }) => ({
+      subject: `${name} has no second step any more`,
+      preview: `The password alone opens the staff account ${email} now.`,
+      title: `${name} has no second step any more`,
+      paragraphs: [
+        `The password alone opens the staff account ${email} now.`,
+        "You hear of this as an owner. If nobody told you why, please ask them, or block the account on the page “Staff”.",
+      ],
+    }),
+  },
   secondFactor: {
     on: {
       subject: "Signing in now takes a code as well",
@@ -152,7 +196,7 @@ export const en: Texts = {
   },
   contactCode: {
     email: (code, minutes) => ({
-      subject: `${code} is your code for ${shop.name}`,
+      subject: `${code} is your code for ${shopName()}`,
       preview: `It works once, for ${minutes} minutes.`,
       title: "Your code for the new e-mail",
       paragraphs: [
@@ -162,7 +206,7 @@ export const en: Texts = {
       warning: "If you did not ask for it, you can ignore this e-mail: nothing changes without the code.",
     }),
     phone: (code, minutes) => ({
-      subject: `${code} is your code for ${shop.name}`,
+      subject: `${code} is your code for ${shopName()}`,
       preview: `It works once, for ${minutes} minutes.`,
       title: "Your code for the new mobile number",
       paragraphs: [
@@ -174,7 +218,7 @@ export const en: Texts = {
     }),
   },
   contactCodeText: (code, minutes) =>
-    `${shop.name}: ${code} is the code to sign in with this number. It works for ${minutes} minutes. Tell it to nobody.`,
+    `${shopName()}: ${code} is the code to sign in with this number. It works for ${minutes} minutes. Tell it to nobody.`,
   accountNews: {
     password: ({ at }) => ({
       subject: "Your password was changed",
@@ -206,6 +250,7 @@ export const en: Texts = {
   },
   labels: {
     newPassword: "Set a new password",
+    staffPage: "Open “Staff”",
     order: "Order",
     track: "Follow your order",
     details: "See your order",

@@ -1,5 +1,7 @@
-import { shop } from "../../contract/shop";
+import { inLanguage, officerBetween, shop } from "../../platform/identity/current";
 import type { Texts } from "./texts";
+
+const shopName = () => inLanguage(shop().name, "hi");
 
 export const hi: Texts = {
   hello: (name) => `नमस्ते ${name},`,
@@ -85,7 +87,7 @@ export const hi: Texts = {
         ...(note ? [`हमारी टीम का संदेश: ${note}`] : []),
         isReturnApproved
           ? `कृपया ${goingBack ?? "सामान"} तैयार रखें: बिना इस्तेमाल, डिब्बे, टैग और साथ आई सब चीज़ों के साथ। दुकान पर वापस पहुँचते ही हम ${refund} लौटा देंगे।`
-          : `अगर आप सहमत नहीं हैं तो कृपया हमें लिखें या फ़ोन करें। शिकायत अधिकारी: ${shop.grievanceOfficer.name}।`,
+          : `अगर आप सहमत नहीं हैं तो कृपया हमें लिखें या फ़ोन करें।${officerBetween(" शिकायत अधिकारी: ", "।")}`,
         ...(isReturnApproved && asksForAccount
           ? ["कृपया अपने ऑर्डर के पेज पर बताएँ कि पैसे किस UPI ID या बैंक खाते में भेजें।"]
           : []),
@@ -95,15 +97,15 @@ export const hi: Texts = {
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
-        ? `${shop.name}: ऑर्डर ${number} का भुगतान (${total}) मिल गया, ऑर्डर पक्का है।`
-        : `${shop.name}: आपका ऑर्डर ${number} मिल गया। कृपया ${total} नकद तैयार रखें।`,
-    shipped: ({ number }) => `${shop.name}: आपका ऑर्डर ${number} रास्ते में है।`,
+        ? `${shopName()}: ऑर्डर ${number} का भुगतान (${total}) मिल गया, ऑर्डर पक्का है।`
+        : `${shopName()}: आपका ऑर्डर ${number} मिल गया। कृपया ${total} नकद तैयार रखें।`,
+    shipped: ({ number }) => `${shopName()}: आपका ऑर्डर ${number} रास्ते में है।`,
     out_for_delivery: ({ number, total, isOnline }) =>
-      `${shop.name}: आपका ऑर्डर ${number} आज पहुँचेगा।${isOnline ? "" : ` कृपया ${total} नकद तैयार रखें।`}`,
-    delivered: ({ number }) => `${shop.name}: आपका ऑर्डर ${number} पहुँच गया। धन्यवाद!`,
+      `${shopName()}: आपका ऑर्डर ${number} आज पहुँचेगा।${isOnline ? "" : ` कृपया ${total} नकद तैयार रखें।`}`,
+    delivered: ({ number }) => `${shopName()}: आपका ऑर्डर ${number} पहुँच गया। धन्यवाद!`,
   },
   code: (code, minutes) => ({
-    subject: `${code}: ${shop.name} के लिए आपका कोड`,
+    subject: `${code}: ${shopName()} के लिए आपका कोड`,
     preview: `यह एक बार, ${minutes} मिनट तक चलेगा।`,
     title: "नए पासवर्ड के लिए आपका कोड",
     paragraphs: [`यह एक बार, ${minutes} मिनट तक चलेगा। हम इसे फ़ोन या चैट पर कभी नहीं माँगते।`],
@@ -120,7 +122,49 @@ export const hi: Texts = {
     warning: "अगर आपने कोई ऑर्डर नहीं किया तो कृपया कोड का इस्तेमाल न करें और हमें बता दें।",
   }),
   orderCodeText: ({ code, minutes, number }) =>
-    `${shop.name}: ${code} आपका ऑर्डर ${number} पक्का करने का कोड है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+    `${shopName()}: ${code} आपका ऑर्डर ${number} पक्का करने का कोड है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+  staffLetter: {
+    invited: ({ name, email }) => ({
+      subject: `${shopName()} में आपका स्टाफ़ खाता`,
+      preview: "पासवर्ड रखिए और साइन-इन कीजिए।",
+      title: `टीम में स्वागत है, ${name}`,
+      paragraphs: [
+        `${shopName()} ने आपके लिए स्टाफ़ खाता बनाया है। आप ${email} से साइन-इन करेंगे।`,
+        "पहले अपना पासवर्ड रखें: नीचे दिया पेज खोलें और अपना ई-मेल लिखें। हम आपको एक कोड भेजेंगे, उसी से आप पासवर्ड रखेंगे।",
+        "यह पासवर्ड आपके सिवा कोई नहीं जानेगा, मालिक भी नहीं। अगर आपको इसकी उम्मीद नहीं थी, तो इस ई-मेल को छोड़ दें।",
+      ],
+    }),
+    reset: ({ email }) => ({
+      subject: "कृपया नया पासवर्ड रखें",
+      preview: "दुकान के मालिक ने आपका पुराना पासवर्ड हटा दिया है।",
+      title: "कृपया नया पासवर्ड रखें",
+      paragraphs: [
+        `${shopName()} के एक मालिक ने आपके स्टाफ़ खाते का पासवर्ड हटा दिया है और आपको हर जगह से साइन-आउट कर दिया है।`,
+        `नीचे दिया पेज खोलें और ${email} लिखें। हम आपको एक कोड भेजेंगे, उसी से आप नया पासवर्ड रखेंगे।`,
+        "अगर आपको इसकी वजह पता नहीं, तो कृपया मालिक से पूछें।",
+      ],
+    }),
+  },
+  colleagueSecondFactor: {
+    on: ({ name, email }) => ({
+      subject: `${name} ने दूसरा चरण चालू किया है`,
+      preview: `अब स्टाफ़ खाते ${email} में साइन-इन पर कोड भी लगेगा।`,
+      title: `${name} ने दूसरा चरण चालू किया है`,
+      paragraphs: [
+        `अब स्टाफ़ खाते ${email} में साइन-इन करने के लिए ऑथेंटिकेटर ऐप का कोड भी लगेगा।`,
+        "आप मालिक हैं, इसलिए आपको बताया जा रहा है। अगर यह उन्होंने नहीं किया, तो “स्टाफ़” पेज पर खाते को रोक दें: जिसे उनका पासवर्ड पता है, वह ऐसा कर सकता था।",
+      ],
+    }),
+    off: ({ name, email }) => ({
+      subject: `${name} का दूसरा चरण अब बंद है`,
+      preview: `अब स्टाफ़ खाता ${email} सिर्फ़ पासवर्ड से खुलता है।`,
+      title: `${name} का दूसरा चरण अब बंद है`,
+      paragraphs: [
+        `अब स्टाफ़ खाता ${email} सिर्फ़ पासवर्ड से खुलता है।`,
+        "आप मालिक हैं, इसलिए आपको बताया जा रहा है। अगर आपको वजह नहीं बताई गई, तो कृपया उनसे पूछें, या “स्टाफ़” पेज पर खाते को रोक दें।",
+      ],
+    }),
+  },
   secondFactor: {
     on: {
       subject: "अब साइन-इन करने के लिए कोड भी लगेगा",
@@ -146,7 +190,7 @@ export const hi: Texts = {
   },
   contactCode: {
     email: (code, minutes) => ({
-      subject: `${shop.name} के लिए आपका कोड: ${code}`,
+      subject: `${shopName()} के लिए आपका कोड: ${code}`,
       preview: `यह एक बार, ${minutes} मिनट तक चलेगा।`,
       title: "नए ई-मेल के लिए आपका कोड",
       paragraphs: [
@@ -156,7 +200,7 @@ export const hi: Texts = {
       warning: "अगर आपने यह नहीं माँगा, तो इस मेल को छोड़ दें: कोड के बिना कुछ नहीं बदलेगा।",
     }),
     phone: (code, minutes) => ({
-      subject: `${shop.name} के लिए आपका कोड: ${code}`,
+      subject: `${shopName()} के लिए आपका कोड: ${code}`,
       preview: `यह एक बार, ${minutes} मिनट तक चलेगा।`,
       title: "नए मोबाइल नंबर के लिए आपका कोड",
       paragraphs: [
@@ -168,7 +212,7 @@ export const hi: Texts = {
     }),
   },
   contactCodeText: (code, minutes) =>
-    `${shop.name}: ${code} इस नंबर से लॉगिन करने का कोड है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+    `${shopName()}: ${code} इस नंबर से लॉगिन करने का कोड है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
   accountNews: {
     password: ({ at }) => ({
       subject: "आपका पासवर्ड बदल गया है",
@@ -200,6 +244,7 @@ export const hi: Texts = {
   },
   labels: {
     newPassword: "नया पासवर्ड रखें",
+    staffPage: "“स्टाफ़” खोलें",
     order: "ऑर्डर",
     track: "ऑर्डर कहाँ है, देखें",
     details: "ऑर्डर देखें",

@@ -1,5 +1,7 @@
-import { shop } from "../../contract/shop";
+import { inLanguage, officerBetween, shop } from "../../platform/identity/current";
 import type { Texts } from "./texts";
+
+const shopName = () => inLanguage(shop().name, "mr");
 
 export const mr: Texts = {
   hello: (name) => `नमस्कार ${name},`,
@@ -85,7 +87,7 @@ export const mr: Texts = {
         ...(note ? [`आमच्या टीमचा निरोप: ${note}`] : []),
         isReturnApproved
           ? `कृपया ${goingBack ?? "वस्तू"} तयार ठेवा: न वापरलेल्या, खोका, टॅग आणि सोबत आलेल्या सर्व गोष्टींसह. दुकानात परत पोहोचल्या की आम्ही ${refund} परत करू.`
-          : `तुम्हाला हे पटत नसेल तर कृपया आम्हाला लिहा किंवा फोन करा. तक्रार अधिकारी: ${shop.grievanceOfficer.name}.`,
+          : `तुम्हाला हे पटत नसेल तर कृपया आम्हाला लिहा किंवा फोन करा.${officerBetween(" तक्रार अधिकारी: ", ".")}`,
         ...(isReturnApproved && asksForAccount
           ? ["पैसे कोणत्या UPI ID वर किंवा बँक खात्यात पाठवायचे ते कृपया तुमच्या ऑर्डरच्या पानावर सांगा."]
           : []),
@@ -95,15 +97,15 @@ export const mr: Texts = {
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
-        ? `${shop.name}: ऑर्डर ${number} चे ${total} मिळाले, ऑर्डर पक्की आहे.`
-        : `${shop.name}: तुमची ऑर्डर ${number} मिळाली. कृपया ${total} रोख तयार ठेवा.`,
-    shipped: ({ number }) => `${shop.name}: तुमची ऑर्डर ${number} वाटेवर आहे.`,
+        ? `${shopName()}: ऑर्डर ${number} चे ${total} मिळाले, ऑर्डर पक्की आहे.`
+        : `${shopName()}: तुमची ऑर्डर ${number} मिळाली. कृपया ${total} रोख तयार ठेवा.`,
+    shipped: ({ number }) => `${shopName()}: तुमची ऑर्डर ${number} वाटेवर आहे.`,
     out_for_delivery: ({ number, total, isOnline }) =>
-      `${shop.name}: तुमची ऑर्डर ${number} आज पोहोचेल.${isOnline ? "" : ` कृपया ${total} रोख तयार ठेवा.`}`,
-    delivered: ({ number }) => `${shop.name}: तुमची ऑर्डर ${number} पोहोचली. धन्यवाद!`,
+      `${shopName()}: तुमची ऑर्डर ${number} आज पोहोचेल.${isOnline ? "" : ` कृपया ${total} रोख तयार ठेवा.`}`,
+    delivered: ({ number }) => `${shopName()}: तुमची ऑर्डर ${number} पोहोचली. धन्यवाद!`,
   },
   code: (code, minutes) => ({
-    subject: `${code}: ${shop.name} साठी तुमचा कोड`,
+    subject: `${code}: ${shopName()} साठी तुमचा कोड`,
     preview: `तो एकदाच, ${minutes} मिनिटे चालेल.`,
     title: "नव्या पासवर्डसाठी तुमचा कोड",
     paragraphs: [`तो एकदाच, ${minutes} मिनिटे चालेल. आम्ही तो फोनवर किंवा चॅटवर कधीही मागत नाही.`],
@@ -120,7 +122,49 @@ export const mr: Texts = {
     warning: "तुम्ही काही ऑर्डर केले नसेल तर कृपया कोड वापरू नका आणि आम्हाला कळवा.",
   }),
   orderCodeText: ({ code, minutes, number }) =>
-    `${shop.name}: ${code} हा तुमची ऑर्डर ${number} पक्की करण्याचा कोड आहे. तो ${minutes} मिनिटे चालेल. तो कोणालाही सांगू नका.`,
+    `${shopName()}: ${code} हा तुमची ऑर्डर ${number} पक्की करण्याचा कोड आहे. तो ${minutes} मिनिटे चालेल. तो कोणालाही सांगू नका.`,
+  staffLetter: {
+    invited: ({ name, email }) => ({
+      subject: `${shopName()} मधील तुमचे कर्मचारी खाते`,
+      preview: "पासवर्ड ठेवा आणि साइन-इन करा.",
+      title: `${name}, आमच्या चमूमध्ये स्वागत`,
+      paragraphs: [
+        `${shopName()} ने तुमच्यासाठी कर्मचारी खाते तयार केले आहे. तुम्ही ${email} ने साइन-इन कराल.`,
+        "आधी तुमचा पासवर्ड ठेवा: खालील पान उघडा आणि तुमचा ई-मेल लिहा. आम्ही तुम्हाला कोड पाठवू, त्यानेच तुम्ही पासवर्ड ठेवाल.",
+        "हा पासवर्ड तुमच्याशिवाय कोणालाही कळत नाही, मालकालाही नाही. तुम्हाला याची अपेक्षा नसेल, तर या ई-मेलकडे दुर्लक्ष करा.",
+      ],
+    }),
+    reset: ({ email }) => ({
+      subject: "कृपया नवीन पासवर्ड ठेवा",
+      preview: "दुकानाच्या मालकाने तुमचा जुना पासवर्ड काढून टाकला आहे.",
+      title: "कृपया नवीन पासवर्ड ठेवा",
+      paragraphs: [
+        `${shopName()} च्या एका मालकाने तुमच्या कर्मचारी खात्याचा पासवर्ड काढून टाकला आहे आणि तुम्हाला सगळीकडून साइन-आउट केले आहे.`,
+        `खालील पान उघडा आणि ${email} लिहा. आम्ही तुम्हाला कोड पाठवू, त्यानेच तुम्ही नवीन पासवर्ड ठेवाल.`,
+        "यामागचे कारण माहीत नसेल, तर कृपया मालकाला विचारा.",
+      ],
+    }),
+  },
+  colleagueSecondFactor: {
+    on: ({ name, email }) => ({
+      subject: `${name} यांनी दुसरा टप्पा सुरू केला आहे`,
+      preview: `आता कर्मचारी खाते ${email} मध्ये साइन-इन करताना कोडही लागेल.`,
+      title: `${name} यांनी दुसरा टप्पा सुरू केला आहे`,
+      paragraphs: [
+        `आता कर्मचारी खाते ${email} मध्ये साइन-इन करताना ऑथेंटिकेटर ॲपमधील कोडही लागेल.`,
+        "तुम्ही मालक आहात म्हणून हे कळवत आहोत. हे त्यांनी केले नसेल, तर “कर्मचारी” पानावर खाते रोखा: ज्याला त्यांचा पासवर्ड माहीत आहे तो हे करू शकला असता.",
+      ],
+    }),
+    off: ({ name, email }) => ({
+      subject: `${name} यांचा दुसरा टप्पा आता बंद आहे`,
+      preview: `आता कर्मचारी खाते ${email} फक्त पासवर्डने उघडते.`,
+      title: `${name} यांचा दुसरा टप्पा आता बंद आहे`,
+      paragraphs: [
+        `आता कर्मचारी खाते ${email} फक्त पासवर्डने उघडते.`,
+        "तुम्ही मालक आहात म्हणून हे कळवत आहोत. कारण माहीत नसेल, तर कृपया त्यांना विचारा, किंवा “कर्मचारी” पानावर खाते रोखा.",
+      ],
+    }),
+  },
   secondFactor: {
     on: {
       subject: "आता साइन-इन करताना कोडही लागेल",
@@ -146,7 +190,7 @@ export const mr: Texts = {
   },
   contactCode: {
     email: (code, minutes) => ({
-      subject: `${shop.name} साठी तुमचा कोड: ${code}`,
+      subject: `${shopName()} साठी तुमचा कोड: ${code}`,
       preview: `तो एकदाच, ${minutes} मिनिटे चालेल.`,
       title: "नवीन ई-मेलसाठी तुमचा कोड",
       paragraphs: [
@@ -156,7 +200,7 @@ export const mr: Texts = {
       warning: "तुम्ही तो मागितला नसेल, तर ही मेल सोडून द्या: कोडशिवाय काहीही बदलत नाही.",
     }),
     phone: (code, minutes) => ({
-      subject: `${shop.name} साठी तुमचा कोड: ${code}`,
+      subject: `${shopName()} साठी तुमचा कोड: ${code}`,
       preview: `तो एकदाच, ${minutes} मिनिटे चालेल.`,
       title: "नवीन मोबाइल नंबरसाठी तुमचा कोड",
       paragraphs: [
@@ -168,7 +212,7 @@ export const mr: Texts = {
     }),
   },
   contactCodeText: (code, minutes) =>
-    `${shop.name}: ${code} हा या नंबरने लॉगिन करण्याचा कोड आहे. तो ${minutes} मिनिटे चालेल. तो कोणालाही सांगू नका.`,
+    `${shopName()}: ${code} हा या नंबरने लॉगिन करण्याचा कोड आहे. तो ${minutes} मिनिटे चालेल. तो कोणालाही सांगू नका.`,
   accountNews: {
     password: ({ at }) => ({
       subject: "तुमचा पासवर्ड बदलला आहे",
@@ -200,6 +244,7 @@ export const mr: Texts = {
   },
   labels: {
     newPassword: "नवीन पासवर्ड ठेवा",
+    staffPage: "“कर्मचारी” उघडा",
     order: "ऑर्डर",
     track: "ऑर्डर कुठे आहे, पाहा",
     details: "ऑर्डर पाहा",

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type Transporter } from "nodemailer";
-import { shop } from "../../contract/shop";
 import { env } from "../../platform/env";
+import { shop } from "../../platform/identity/current";
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 export type Mail = {
@@ -67,8 +67,8 @@ export async function sendMail({ key, ...mail }: Mail): Promise<void> {
   }
   await withDeadline(
     transportTo(SMTP_URL).sendMail({
-      from: MAIL_FROM,
-      replyTo: shop.email,
+      from: sender(MAIL_FROM),
+      ...(shop().email && { replyTo: shop().email }),
       headers: { "Auto-Submitted": "auto-generated" },
       ...(key !== undefined && { messageId: messageId(key) }),
       ...mail,
@@ -76,6 +76,11 @@ export async function sendMail({ key, ...mail }: Mail): Promise<void> {
   ).catch((error: unknown) => {
     throw withoutAddress(error);
   });
+}
+
+/** MAIL_FROM, and without a name in it, the shop's. */
+function sender(from: string): string | { name: string; address: string } {
+  return from.includes("<") ? from : { name: shop().name.en, address: from };
 }
 
 async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {

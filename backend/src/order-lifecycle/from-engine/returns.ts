@@ -10,12 +10,24 @@ import { takeThrough } from "./take-through";
 
 type Items = readonly { id: string; quantity: unknown }[];
 
-function pieces({ lines }: OrderRow, items: Items): LinePieces[] {
+/** The items of an order in the contract's terms. */
+export function pieces({ lines }: OrderRow, items: Items): LinePieces[] {
   return items.map(({ id, quantity }) => {
     const line = lines.find(({ lineItemId }) => lineItemId === id);
     if (!line) throw notSo(`The order has no item ${id}.`);
     return { productId: line.productId, quantity: Number(quantity), ...(line.size && { size: line.size }) };
   });
+}
+
+/** Whether these are all items of the order's return. */
+export function isAllGoingBack({ going_back: goingBack }: OrderRow, items: Items): boolean {
+  const expected = goingBack?.lines ?? [];
+  return (
+    items.length === expected.length &&
+    expected.every((line) =>
+      items.some(({ id, quantity }) => id === line.lineItemId && Number(quantity) === line.quantity),
+    )
+  );
 }
 
 type Opened = {
@@ -48,7 +60,7 @@ export function openReturn(
   });
 }
 
-async function orderOfReturn(returnId: string): Promise<string> {
+export async function orderOfReturn(returnId: string): Promise<string> {
   const [found] = await query<{ order_id: string }>({
     name: "order-of-return",
     text: "select order_id from return where id = $1 and deleted_at is null",
@@ -67,13 +79,7 @@ export async function receiveReturn(
 ): Promise<void> {
   const orderId = await orderOfReturn(returnId);
   await takeThrough(scope, { orderId, byId }, async ({ order, go }) => {
-    const expected = order().going_back?.lines ?? [];
-    const isAll =
-      items.length === expected.length &&
-      expected.every((line) =>
-        items.some(({ id, quantity }) => id === line.lineItemId && Number(quantity) === line.quantity),
-      );
-    if (!isAll)
+    if (!isAllGoingBack(order(), items))
       throw notSo(
         "The shop receives a return as a whole: receive all items of it. Broken ones are written off in the panel.",
       );

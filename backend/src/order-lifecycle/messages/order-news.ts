@@ -8,7 +8,7 @@ import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
 import type { OrderWithMoves } from "../../orders/order-row";
-import { anyOrder } from "../../orders/read-orders";
+import { findOrder } from "../../orders/read-orders";
 import { query } from "../../platform/db/pool";
 import { orderMail, type Paper, taken } from "./order-mail";
 
@@ -53,7 +53,9 @@ async function paperFor(kind: MailKind, order: OrderWithMoves): Promise<Paper | 
 
 /** E-mails a shopper one kind of news about an order, in their language, once. Shoppers of the demo get none. */
 export async function mailShopper(scope: MedusaContainer, orderId: string, kind: MailKind): Promise<void> {
-  const order = await anyOrder(orderId);
+  const order = await findOrder(orderId);
+  // Undone by the workflow that created it (ADR-0038).
+  if (!order) return;
   const { isDemo, language } = await readerOf(order.customer_id);
   if (isDemo) return;
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
@@ -64,7 +66,8 @@ export async function mailShopper(scope: MedusaContainer, orderId: string, kind:
 
 /** Sends it as a short text to the phone of a shopper who asked for texts. */
 export async function textShopper(scope: MedusaContainer, orderId: string, kind: TextKind): Promise<void> {
-  const order = await anyOrder(orderId);
+  const order = await findOrder(orderId);
+  if (!order) return;
   const { isDemo, language, phone, wantsTexts } = await readerOf(order.customer_id);
   if (isDemo || !wantsTexts || !phone) return;
   // No cash has to be kept ready if the order was paid already, online or at the shop.

@@ -3,7 +3,7 @@ import { addRupees, formatRupees } from "../../contract/money";
 import { dayAndMonth } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
 import { type Html, html } from "../../notifications/mail/html";
-import { colour, font } from "../../notifications/mail/layout";
+import { colour, font, shopColours } from "../../notifications/mail/layout";
 import { texts } from "../../notifications/texts";
 import type { OrderRow } from "../../orders/order-row";
 
@@ -65,10 +65,11 @@ function progress(kind: MailKind, language: Language): Html | null {
   const reached = way.indexOf(kind);
   if (reached < 0) return null;
   const { steps: names } = texts[language].labels;
+  const { brand } = shopColours();
   const cells = steps.map((step, at) => {
     const isReached = at <= reached;
-    const bar = isReached ? colour.brand : colour.line;
-    const ink = isReached ? colour.brand : colour.soft;
+    const bar = isReached ? brand : colour.line;
+    const ink = isReached ? brand : colour.soft;
     const weight = at === reached ? "bold" : "normal";
     return html`<td width="25%" valign="top" style="padding:0 3px"><div style="height:6px;line-height:6px;font-size:1px;border-radius:3px;background:${bar}">&nbsp;</div>
 <div style="padding-top:6px;${font};font-size:12px;line-height:17px;font-weight:${weight};color:${ink}">${names[step]}</div></td>`;

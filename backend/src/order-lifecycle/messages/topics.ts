@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mailContactCode, textContactCode } from "../../accounts/messages/contact-code";
 import { mailCode } from "../../accounts/messages/password-code";
 import { mailSecondFactor } from "../../accounts/messages/second-factor";
+import { mailStaffLetter } from "../../accounts/messages/staff-letter";
 import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
 import { mailAccountNews } from "../../notifications/account-news";
@@ -53,6 +54,7 @@ export const newsTopics: Topics = {
     await mailCode(scope, secret, expiresAt);
   },
   "second-factor": mailSecondFactor,
+  "staff-letter": mailStaffLetter,
   "contact-code": (scope, payload) => mailContactCode(scope, contactCode.parse(payload)),
   "contact-code-text": (scope, payload) => textContactCode(scope, contactCode.parse(payload)),
   "account-news": (scope, payload) => mailAccountNews(scope, accountNews.parse(payload).secret),

@@ -23,6 +23,7 @@ type ReturnModule = {
     },
     { id: string }
   >;
+  createReturnItems: Write<object[]>;
   updateReturns: Write<object[]>;
   updateReturnItems: Write<object[]>;
   cancelReturn_: Write<{ return_id: string; order_id: string; created_by?: string | undefined }>;
@@ -44,7 +45,70 @@ async function openReturn({ transaction, order }: TransitionContext): Promise<st
   return found.id;
 }
 
-/** Opens a return of these items on the engine's order. Returns its id. */
+type BegunReturn = { id: string; reasons: Record<string, string> | null };
+
+/**
+ * Closes what was begun in the engine's admin and not confirmed: the order has only one open change, and the shop's own goes
+ * first. Returns the return that was begun, with the engine's reason of each item.
+ */
+async function closeBegun({ transaction, order }: TransitionContext): Promise<BegunReturn | undefined> {
+  const [begun] = await transaction.sql<BegunReturn>({
+    name: "close-begun-change",
+    text: `with closed as (
+             update order_change set status = 'canceled', canceled_at = now(), updated_at = now()
+             where order_id = $1 and status in ('pending', 'requested') and deleted_at is null
+               and change_type in ('return_request', 'return_receive')
+           )
+           select r.id, (select jsonb_object_agg(a.details ->> 'reference_id', a.details ->> 'reason_id')
+               from order_change_action a where a.return_id = r.id and a.deleted_at is null
+                 and a.details ->> 'reason_id' is not null) as reasons
+           from return r where r.order_id = $1 and r.status = 'open' and r.deleted_at is null`,
+    values: [order.order_id],
+  });
+  return begun;
+}
+
+/** Opens a return that was begun in the engine, leaving it as the engine's own confirmation does. */
+async function openBegun(
+  context: TransitionContext,
+  { id, reasons }: BegunReturn,
+  items: readonly ItemQuantity[],
+  locationId: string,
+): Promise<void> {
+  const { transaction, order, at, note } = context;
+  const orders = returnModule(context.scope);
+  await orders.createReturnItems(
+    items.map(({ line: { lineItemId }, quantity }) => ({
+      return_id: id,
+      item_id: lineItemId,
+      quantity,
+      note,
+      reason_id: reasons?.[lineItemId] ?? null,
+    })),
+    transaction.on(orders),
+  );
+  await changeOrder(context, {
+    return_id: id,
+    change_type: "return_request",
+    reference: "return",
+    reference_id: id,
+    actions: items.map(({ line: { lineItemId }, quantity }) => ({
+      action: "RETURN_ITEM",
+      order_id: order.order_id,
+      return_id: id,
+      reference: "return",
+      reference_id: id,
+      details: { reference_id: lineItemId, quantity },
+    })),
+  });
+  await orders.updateReturns(
+    [{ id, status: "requested", requested_at: at, location_id: locationId }],
+    transaction.on(orders),
+  );
+  await transaction.flush(orders);
+}
+
+/** Opens a return of these items on the engine's order: the one that was begun there, or a new one. Returns its id. */
 export async function openEngineReturn(
   context: TransitionContext,
   items: readonly ItemQuantity[],
@@ -53,10 +117,16 @@ export async function openEngineReturn(
   const orders = returnModule(context.scope);
   // The engine's return has one location; the items are booked where each came from (`takeIn`).
   const [from] = piecesOf(await shippedPieces(context), items);
+  const locationId = from?.locationId ?? ids.stockLocationId;
+  const begun = await closeBegun(context);
+  if (begun) {
+    await openBegun(context, begun, items, locationId);
+    return begun.id;
+  }
   const opened = await orders.createReturn_(
     {
       order_id: order.order_id,
-      location_id: from?.locationId ?? ids.stockLocationId,
+      location_id: locationId,
       requested_at: at,
       created_by: byId,
       items: items.map(({ line, quantity }) => ({ id: line.lineItemId, quantity, ...(note && { note }) })),
@@ -70,6 +140,7 @@ export async function openEngineReturn(
 /** Cancels the engine's return: the shopper keeps the items. */
 export async function cancelEngineReturn(context: TransitionContext): Promise<void> {
   const orders = returnModule(context.scope);
+  await closeBegun(context);
   await orders.cancelReturn_(
     { return_id: await openReturn(context), order_id: context.order.order_id, created_by: context.byId },
     context.transaction.on(orders),
@@ -101,6 +172,7 @@ export async function receiveEngineReturn(
 ): Promise<string> {
   const { transaction, order, at } = context;
   const orders = returnModule(context.scope);
+  await closeBegun(context);
   const id = await openReturn(context);
   const damaged = (lineItemId: string) =>
     unsellable.find(({ line }) => line.lineItemId === lineItemId)?.quantity ?? 0;

@@ -1,7 +1,7 @@
 import { validReceipt } from "../../orders/cash/cash-of-order";
-import { closePayment } from "../../payments/close-payment";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { type CashStep, closeCash, oweCash } from "../cash/cash-steps";
+import { closePayment } from "../settlement/close-payment";
 import type { Effects, TransitionContext } from "./transition-context";
 
 /** Cash that was received is owed back in full; cash that was not is no longer expected. */

@@ -25,12 +25,18 @@ type Modules = {
 /**
  * Clearing the engine's modules, which its migration also does, removes the links between them. Nothing would define
  * them again: their files are loaded once per process, and the engine would run without links until the next start.
+ * Returns what puts them back. Not before the migration is over: it collects links itself, and refuses one that it
+ * meets twice.
  */
-function keepLinks(modules: Modules): void {
+function noteLinks(modules: Modules): () => void {
+  const links = new Set<unknown>();
   const clear = modules.clearInstances;
   modules.clearInstances = () => {
-    const links = [...modules.getCustomLinks()];
+    for (const link of modules.getCustomLinks()) links.add(link);
     clear();
+  };
+  return () => {
+    modules.clearInstances = clear;
     for (const link of links) modules.setCustomLink(link as never);
   };
 }
@@ -46,7 +52,7 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
   const { migrate } = await import("@medusajs/medusa/commands/db/migrate");
   const { initializeContainer } = await import("@medusajs/medusa/loaders/index");
 
-  keepLinks(MedusaModule);
+  const putLinksBack = noteLinks(MedusaModule);
   const container = await initializeContainer(homeDir);
   await migrate({
     directory: homeDir,
@@ -60,6 +66,7 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
   });
   // The migration leaves half-made module instances behind, with which the boot after it would fail.
   MedusaModule.clearInstances();
+  putLinksBack();
   // The container types its connection as any knex; it is the one of the engine's own dependency.
   return container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
 }

@@ -24,6 +24,10 @@ const withValues = new Set([
   "noteFor",
   "hidden",
   "isDemanded",
+  "role",
+  "blocked",
+  "canSignIn",
+  "hasSecondFactor",
   "active",
   "bg",
   "link",
@@ -53,13 +57,16 @@ export function flat(form: Fields, prefix = ""): Fields {
 /** Figures of the shop's settings are never personal data. */
 const isSetting = (field: string, value: unknown) => field.includes(".") && typeof value === "number";
 
-/** What a request changed, by field: compared with the previous values, or everything it named if those are not known. */
-export function changesOf(before: Fields | undefined, asked: Fields): AuditChange[] {
+/**
+ * What a request changed, by field: compared with the previous values, or everything it named if those are not known.
+ * `isPublic`: none of the values is personal.
+ */
+export function changesOf(before: Fields | undefined, asked: Fields, isPublic = false): AuditChange[] {
   return Object.entries(asked)
     .filter(([field, value]) => value !== undefined && !/password|confirm|^(version|code)$/i.test(field))
     .filter(([field, value]) => !isSame(before?.[field], value))
     .map(([field, value]) => {
-      if (!withValues.has(field) && !isSetting(field, value)) return { field };
+      if (!isPublic && !withValues.has(field) && !isSetting(field, value)) return { field };
       const from = before && { from: plain(before[field]) };
       return { field, ...from, to: plain(value) };
     });

@@ -77,6 +77,12 @@ export function standIn<Input>({ workflow, at, carryOut, insteadOf }: StandIn<In
   }
 }
 
+/** Leaves a step out: what it does, the shop does by itself. */
+export function leaveOut(workflow: string, step: string): void {
+  handlerOf(workflow, step);
+  handlersOf(workflow).set(step, { invoke: async () => stored(undefined) });
+}
+
 type Flow = { action?: string; next?: Flow | Flow[] };
 
 /** The name of a workflow's first step; of several that run side by side, one of them. */

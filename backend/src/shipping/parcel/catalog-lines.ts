@@ -1,5 +1,5 @@
 import { type ListedSellable, pickSize, type Sellable, sellablesOfProducts } from "../../catalog/sellable";
-import { specialPricesOf, stepFor } from "../../catalog/special-prices";
+import { type LineContexts, specialPricesOf, stepFor } from "../../catalog/special-prices";
 import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
@@ -10,14 +10,18 @@ export type WantedLine = { productId: string; quantity: number; size?: Size | nu
 /** The price of so many of a variant for this customer. */
 type PriceFor = (sellable: Sellable, quantity: number) => number;
 
+/** The shopper who asks; null for a guest. `contexts` are those of the lines in the shopper's cart. */
+export type QuotedShopper = { id: string | null; contexts?: LineContexts | undefined };
+
 /** Prices may depend on the customer's groups and the quantity; if none does, nobody is asked who comes. */
 async function ownPrices(
   known: readonly ListedSellable[],
-  customer: () => Promise<string | null>,
+  customer: () => Promise<QuotedShopper>,
 ): Promise<PriceFor> {
   if (!known[0]?.hasSpecialPrices) return ({ paidPrice }) => paidPrice;
   const productIds = [...new Set(known.map(({ productId }) => productId))];
-  const prices = await specialPricesOf(productIds, await customer());
+  const { id, contexts } = await customer();
+  const prices = await specialPricesOf(productIds, id, contexts);
   const byVariant = new Map(prices.map((variant) => [variant.variantId, variant]));
   return ({ variantId, paidPrice }, quantity) => {
     const variant = byVariant.get(variantId);
@@ -27,11 +31,11 @@ async function ownPrices(
 
 /**
  * The shop's own weights and prices of the products that a shopper names; throws 404 if one of them is gone. `customer`
- * returns the shopper's id, null for a guest.
+ * is called only if prices depend on it.
  */
 export async function catalogLines(
   wanted: readonly WantedLine[],
-  customer: () => Promise<string | null>,
+  customer: () => Promise<QuotedShopper>,
 ): Promise<QuotedLine[]> {
   const known = await sellablesOfProducts([...new Set(wanted.map(({ productId }) => productId))]);
   const priceFor = await ownPrices(known, customer);

@@ -1,7 +1,7 @@
 import "@medusajs/medusa/core-flows";
 import { adoptOrder } from "../../checkout/from-engine/adopt-order";
 import { forgetOrder } from "../../checkout/from-engine/forget-order";
-import { after } from "../../platform/engine/workflow-steps";
+import { after, leaveOut } from "../../platform/engine/workflow-steps";
 import { inWords } from "./in-words";
 
 /**
@@ -15,7 +15,7 @@ const only = (created: Created | Created[]) => (Array.isArray(created) ? created
 const adopted = (of: string) => ({
   of,
   follow: (scope: Parameters<typeof adoptOrder>[0], created: Created | Created[]) =>
-    inWords(adoptOrder(scope, only(created))),
+    inWords(adoptOrder(scope, only(created), { ranHooks: true })),
   undo: (scope: Parameters<typeof adoptOrder>[0], created: Created | Created[]) =>
     forgetOrder(scope, only(created)),
 });
@@ -23,3 +23,7 @@ const adopted = (of: string) => ({
 after("create-orders", "orderCreated", adopted("create-orders"));
 after("complete-cart", "orderCreated", adopted("create-orders"));
 after("convert-draft-order", "convert-draft-order", adopted("convert-draft-order"));
+
+// The event order.placed: each adopted order's is sent by the outbox, once, and after a crash too.
+leaveOut("complete-cart", "emit-event-step");
+leaveOut("convert-draft-order", "emit-event-step");

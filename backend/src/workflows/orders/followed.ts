@@ -1,9 +1,15 @@
 import "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { confirmReceipt, confirmReturn } from "../../order-lifecycle/from-engine/begun-returns";
 import { captureCash, refundCash } from "../../order-lifecycle/from-engine/cash";
 import { cancelOrder, deliverOrder, packOrder, shipOrder } from "../../order-lifecycle/from-engine/parcels";
-import { cancelReturn, openReturn, receiveReturn } from "../../order-lifecycle/from-engine/returns";
+import {
+  cancelReturn,
+  openReturn,
+  orderOfReturn,
+  receiveReturn,
+} from "../../order-lifecycle/from-engine/returns";
 import { isShopOrder } from "../../order-lifecycle/from-engine/take-through";
 import { type StandIn, type StepInput, standIn } from "../../platform/engine/workflow-steps";
 import { inWords } from "./in-words";
@@ -216,4 +222,46 @@ standIn<{ return_id: string; canceled_by?: string }>({
     return { output: undefined };
   },
   insteadOf: {},
+});
+
+type Confirmed = { return_id: string; confirmed_by?: string };
+
+/** For returns of the shop's orders. */
+function ofShopReturn(work: (on: StepInput<Confirmed>) => Promise<unknown>): StandIn<Confirmed>["carryOut"] {
+  return async (on): Done => {
+    if (!(await isShopOrder(await orderOfReturn(on.input.return_id)))) return undefined;
+    return { output: await inWords(work(on)) };
+  };
+}
+
+standIn<Confirmed>({
+  workflow: "confirm-return-request",
+  at: "validate-confirm-return-request",
+  carryOut: ofShopReturn(({ scope, input }) =>
+    confirmReturn(scope, { returnId: input.return_id, byId: input.confirmed_by }),
+  ),
+  insteadOf: {
+    "create-return-items-from-change-actions": same,
+    "update-returns": none,
+    "confirm-order-changes": nothing,
+    "create-or-update-order-payment-collection-as-step": nothing,
+    "emit-event-step": nothing,
+  },
+});
+
+standIn<Confirmed>({
+  workflow: "confirm-return-receive",
+  at: "validate-confirm-return-receive",
+  carryOut: ofShopReturn(({ scope, input }) =>
+    confirmReceipt(scope, { returnId: input.return_id, byId: input.confirmed_by }),
+  ),
+  insteadOf: {
+    "update-returns": none,
+    "update-return-items": none,
+    "confirm-order-changes": nothing,
+    "adjust-inventory-levels-step": none,
+    "create-or-update-order-payment-collection-as-step": nothing,
+    "emit-event-step": nothing,
+    "emit-inventory-level-updated": nothing,
+  },
 });

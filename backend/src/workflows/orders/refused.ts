@@ -1,5 +1,7 @@
 import "@medusajs/medusa/core-flows";
 import { MedusaError } from "@medusajs/framework/utils";
+import { refuseOtherLocation, refuseUnless } from "../../order-lifecycle/from-engine/begun-returns";
+import { orderOfReturn } from "../../order-lifecycle/from-engine/returns";
 import { isShopOrder } from "../../order-lifecycle/from-engine/take-through";
 import { checkFirst } from "../../platform/engine/workflow-steps";
 
@@ -13,12 +15,11 @@ const refused = (sentence: string) => new MedusaError(MedusaError.Types.NOT_ALLO
 const edit =
   "An order of the shop cannot be edited: its invoice, its tax and its payment are for what was ordered. Cancel it and order again.";
 const exchange =
-  "The shop has no exchanges: open a return (createAndCompleteReturnOrderWorkflow) and place a new order.";
+  "The shop has no exchanges. Open a return of the items (createAndCompleteReturnOrderWorkflow), which refunds their price once they are back, and place a new order for what the customer would like instead.";
 const claim =
-  "The shop has no claims: open a return (createAndCompleteReturnOrderWorkflow), or refund the payment.";
+  "The shop has no claims. Open a return of the items (createAndCompleteReturnOrderWorkflow), which refunds their price once they are back, and place a new order if the customer would like them again. An online payment can also be refunded without a return (refundPaymentWorkflow).";
 const transfer = "An order of the shop stays with the customer who placed it.";
-const returnInSteps =
-  "The shop opens a return in one step (createAndCompleteReturnOrderWorkflow) and receives it in one (receiveAndCompleteReturnOrderWorkflow).";
+const returnDelivery = "The shop charges nothing for a return: leave its delivery out.";
 const unpack =
   "A packed order cannot be unpacked: cancel the order, which calls its parcel back, or ship it.";
 
@@ -34,10 +35,6 @@ const always: Readonly<Record<string, string>> = {
   "request-order-transfer-workflow": transfer,
   "accept-order-transfer-workflow": transfer,
   "transfer-order-to-guest-workflow": transfer,
-  "begin-return-order": returnInSteps,
-  "confirm-return-request": returnInSteps,
-  "begin-receive-return": returnInSteps,
-  "confirm-return-receive": returnInSteps,
 };
 
 for (const [workflow, sentence] of Object.entries(always))
@@ -84,3 +81,23 @@ refuseForShop<Update>(
     [email, shipping_address, billing_address].some(Boolean) ? id : undefined,
   "Address and e-mail of an order are on its invoice and its parcel and stay as they are; its metadata may be changed.",
 );
+
+type BeginReturn = OfOrder & { location_id?: string };
+type OfReturn = { return_id: string; location_id?: string };
+
+// A return in several steps is a draft until its confirmation, which the shop carries out; what could only fail there is
+// refused at its beginning.
+checkFirst<BeginReturn>("begin-return-order", async ({ input: { order_id, location_id } }) => {
+  await refuseUnless(order_id, ["delivered"], "only a delivered order can be returned, once.");
+  await refuseOtherLocation(order_id, location_id);
+});
+checkFirst<OfReturn>("begin-receive-return", async ({ input: { return_id } }) => {
+  const orderId = await orderOfReturn(return_id);
+  await refuseUnless(orderId, ["return_requested", "return_approved"], "no return of it is on its way.");
+});
+checkFirst<OfReturn>("update-return", async ({ input: { return_id, location_id } }) =>
+  refuseOtherLocation(await orderOfReturn(return_id), location_id),
+);
+checkFirst<OfReturn>("create-return-shipping-method", async ({ input: { return_id } }) => {
+  if (await isShopOrder(await orderOfReturn(return_id))) throw refused(returnDelivery);
+});

@@ -7,12 +7,13 @@ import {
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows";
+import type { EngineFields } from "../../catalog/engine-fields";
+import type { SalePrice } from "../../catalog/sale-prices";
 import type { StockChange, StockOrder } from "../../inventory/change-stock";
 import { pick } from "../../platform/pick";
 import { type DetailColumn, detailOf, type ProductDraft } from "./draft";
+import { planSalePrices } from "./plan-sale-prices";
 import type { VariantPlan } from "./plan-variants";
-import type { EngineFields } from "./read-fields";
-import { planSalePrices, type SalePrice } from "./read-sale-prices";
 import { changeStockStep } from "./steps/change-stock";
 import { listVariantsStep } from "./steps/list-variants";
 import { projectProductsStep } from "./steps/project-products";

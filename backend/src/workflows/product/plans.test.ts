@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { VariantStock } from "../../inventory/read-variant-stock";
+import { planSalePrices } from "./plan-sale-prices";
 import { planVariants } from "./plan-variants";
-import { planSalePrices } from "./read-sale-prices";
 import { slugOf } from "./slug";
 
 const current = (size: VariantStock["size"], stocked: number, reserved = 0): VariantStock => ({

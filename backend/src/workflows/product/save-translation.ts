@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { englishTexts } from "../../catalog/english-texts";
 import { type Texts, translationOf } from "../../catalog/translations";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { query } from "../../platform/db/pool";
 import { projectProductsStep } from "./steps/project-products";
 import { type NewTranslation, setTranslationStep } from "./steps/set-translation";
 
@@ -25,11 +25,7 @@ export function saveTranslation(
   texts: Texts,
 ): Promise<void> {
   const save = async () => {
-    const [english] = await query<Texts>({
-      name: "english-texts",
-      text: "select title, coalesce(description, '') as description from product where id = $1 and deleted_at is null",
-      values: [productId],
-    });
+    const english = await englishTexts(productId);
     if (!english) throw refuse.notFound(messages.productNotFound);
     const translation = translationOf(english, texts);
     await saveTranslationWorkflow(scope).run({ input: { productId, language, translation } });

@@ -1,5 +1,6 @@
 import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
 import { ProductStatus } from "@medusajs/framework/utils";
+import type { EngineFields } from "../../catalog/engine-fields";
 import type { CatalogIds } from "../../catalog/engine-names";
 import { SIZE_OPTION, sizeValue } from "../../catalog/engine-names";
 import type { EngineIds } from "../../platform/engine/engine-ids";
@@ -8,8 +9,8 @@ import { slugOf } from "./slug";
 
 export type Ids = EngineIds & CatalogIds;
 
-/** The engine's own fields of a draft; weight in kilograms, sides in centimetres. */
-export function engineFields(draft: ProductDraft, ids: Ids) {
+/** The engine's own fields of a draft. */
+export function engineFields(draft: ProductDraft, ids: Ids): EngineFields {
   const categoryId = ids.categoryIdByHandle[draft.category];
   return {
     title: draft.title,

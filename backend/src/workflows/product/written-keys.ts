@@ -1,7 +1,7 @@
+import type { EngineFields } from "../../catalog/engine-fields";
 import { categoryFields } from "../../contract/category-traits";
 import { type ProductField, productFieldNames, productFields } from "../../contract/product-fields";
 import type { DetailColumn } from "./draft";
-import type { EngineFields } from "./read-fields";
 
 type Places = { engine: readonly (keyof EngineFields)[]; detail: readonly DetailColumn[] };
 

@@ -1,6 +1,6 @@
 import { MapPin, Package, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { paths } from "@/paths";
 
 export const accountTabs = ["orders", "addresses", "profile"] as const;

@@ -16,7 +16,7 @@ describe("the form for another password", () => {
   it("says at each field what is missing", async () => {
     const { shop, user } = await open();
     await user.click(screen.getByRole("button", { name: "Change password" }));
-    expect(saidAt(current())).toBe("Please enter your password");
+    await waitFor(() => expect(saidAt(current())).toBe("Please enter your password"));
     expect(saidAt(next())).toBe("Please enter your password");
     expect(document.activeElement).toBe(current());
     expect(shop.bodies("changePassword")).toEqual([]);
@@ -26,7 +26,9 @@ describe("the form for another password", () => {
     const { user } = await open();
     await user.type(current(), "old one, long enough");
     await user.type(next(), "password1{Enter}");
-    expect(saidAt(next())).toBe("This password is too easy to guess. A few words in a row are better");
+    await waitFor(() =>
+      expect(saidAt(next())).toBe("This password is too easy to guess. A few words in a row are better"),
+    );
   });
 
   it("sends once, and then forgets what was typed", async () => {

@@ -21,7 +21,7 @@ describe("the form for one's name", () => {
     expect(name().value).toBe("Asha Patil");
     await user.clear(name());
     await user.keyboard("{Enter}");
-    expect(saidAt(name())).toBe("Please enter your name");
+    await waitFor(() => expect(saidAt(name())).toBe("Please enter your name"));
     expect(document.activeElement).toBe(name());
     expect(shop.bodies("updateAccount")).toEqual([]);
   });

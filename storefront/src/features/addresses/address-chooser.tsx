@@ -1,18 +1,19 @@
 import type { Address } from "@contract/addresses";
 import { limits } from "@contract/constants";
 import { Pencil, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddressLines } from "@/components/address-lines";
 import { Button } from "@/components/button";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
+import { lazyPart } from "@/lib/lazy-part";
 import { AddressSkeletons } from "./address-skeletons";
 import { useAddresses } from "./queries";
 
 // Most shoppers choose an existing address; the form and its library are loaded for the others.
-const AddressEditor = lazy(() => import("./address-editor"));
-const AddressForm = lazy(() => import("./address-form"));
+const AddressEditor = lazyPart(["states", "forms"], () => import("./address-editor"));
+const AddressForm = lazyPart(["states", "forms"], () => import("./address-form"));
 
 type AddressChooserProps = {
   user: { id: string; userName: string; phone: string | null };

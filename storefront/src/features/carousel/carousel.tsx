@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
+import { useShop } from "@/lib/shop";
 import { refreshSlides, slidesQuery } from "./queries";
 import { SlideRow } from "./slide-row";
 import { writeSlidesCache } from "./slides-cache";
@@ -9,6 +10,7 @@ import { writeSlidesCache } from "./slides-cache";
 /** The home page's offers in all their states. Spec §2 "Carousel (home)". */
 export function Carousel() {
   const { t } = useTranslation("home");
+  const { name } = useShop();
   const client = useQueryClient();
   const { data: slides, isError, isFetching, dataUpdatedAt } = useQuery(slidesQuery);
   useEffect(() => {
@@ -26,7 +28,9 @@ export function Carousel() {
       aria-label={t("carousel.label")}
       className="grid min-h-72 place-content-center justify-items-center gap-4 rounded-xl gradient-monsoon p-8 text-center text-white"
     >
-      {isError && <h2 className="font-display text-2xl font-bold">{t("carousel.welcome")}</h2>}
+      {isError && (
+        <h2 className="font-display text-2xl font-bold">{t("carousel.welcome", { shop: name })}</h2>
+      )}
       <p role="status" className="text-lg">
         {isError ? t("carousel.unavailable") : slides ? t("carousel.empty") : t("carousel.loading")}
       </p>

@@ -1,6 +1,6 @@
 import type { Slide } from "@contract/carousel";
 import { slideGradients } from "@contract/constants";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 
 const button =

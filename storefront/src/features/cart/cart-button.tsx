@@ -1,16 +1,20 @@
 import { ShoppingBag } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { provideTexts } from "@/i18n/instance";
+import { lazyPart } from "@/lib/lazy-part";
 import { useCartCount } from "./queries";
 import { useCartDrawer } from "./use-cart-drawer";
 import { usePendingAdd } from "./use-pending-add";
 
 const loadDrawer = () => import("./cart-drawer");
-const CartDrawer = lazy(loadDrawer);
+const CartDrawer = lazyPart(["cart"], loadDrawer);
+/** Begun when the button is pointed at: it is likely to be pressed. */
+const prepareDrawer = () => void Promise.all([loadDrawer(), provideTexts(["cart"])]);
 
 /** Opens the cart drawer; its badge shows the quantity in the cart. */
 export function CartButton({ userId }: { userId: string | undefined }) {
-  const { t } = useTranslation("cart");
+  const { t } = useTranslation();
   const { isOpen, open, close } = useCartDrawer();
   const count = useCartCount(userId);
   usePendingAdd(userId);
@@ -18,11 +22,11 @@ export function CartButton({ userId }: { userId: string | undefined }) {
     <>
       <button
         type="button"
-        aria-label={count > 0 ? t("openCount", { count }) : t("open")}
+        aria-label={count > 0 ? t("cart.openCount", { count }) : t("cart.open")}
         aria-haspopup="dialog"
         className="relative grid size-11 place-content-center rounded-full hover:bg-sunken"
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onPointerEnter={prepareDrawer}
+        onFocus={prepareDrawer}
         onClick={open}
       >
         <ShoppingBag className="size-6" aria-hidden="true" />

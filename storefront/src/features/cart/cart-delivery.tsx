@@ -1,14 +1,13 @@
 import type { Cart } from "@contract/cart";
 import { formatRupees } from "@contract/money";
 import { normalisePincode } from "@contract/rules";
-import { shop } from "@contract/shop";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 import { useDelivery } from "@/lib/delivery";
+import { telOf, useShop } from "@/lib/shop";
 import { localKeys, readLocal } from "@/lib/storage";
-import { shopTel } from "@/lib/tel";
 
 /**
  * What delivery of the cart costs and how it can be paid, at the pincode entered on a product page. Without one it
@@ -17,13 +16,14 @@ import { shopTel } from "@/lib/tel";
 export default function CartDelivery({ cart }: { cart: Cart }) {
   const { t } = useTranslation(["delivery", "cart"]);
   const { language } = useLanguage();
+  const shop = useShop();
   const [pincode] = useState(() => normalisePincode(readLocal(localKeys.pincode) ?? ""));
   const { delivery } = useDelivery(cart.items, { pincode: pincode ?? shop.pincode });
   if (delivery.state === "refused" && (pincode || delivery.code === "parcel_too_large"))
     return (
       <p role="status" className="font-medium text-warn">
         {delivery.sentence}{" "}
-        <a href={shopTel()} className="font-semibold text-brand underline">
+        <a href={telOf(shop.phone)} className="font-semibold text-brand underline">
           {shop.phone}
         </a>
       </p>

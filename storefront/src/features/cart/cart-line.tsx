@@ -2,7 +2,7 @@ import type { CartItem } from "@contract/cart";
 import { formatExactRupees } from "@contract/money";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { ProductThumb } from "@/components/product-thumb";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";

@@ -6,7 +6,7 @@ type CartNoticesProps = { notices: Cart["notices"]; onSeen: () => void };
 
 /** What changed meanwhile: shown before anything is ordered. */
 export function CartNotices({ notices, onSeen }: CartNoticesProps) {
-  const { t } = useTranslation("forms");
+  const { t } = useTranslation();
   if (notices.length === 0) return null;
   return (
     <div

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toastError, toastSuccess } from "@/components/toast";
+import { provideTexts } from "@/i18n/instance";
 import { call } from "@/lib/api";
 import { messageOf } from "@/lib/errors";
 import { paths } from "@/paths";
@@ -16,13 +17,17 @@ export function useAdd() {
   const navigate = useNavigate();
   const { open } = useCartDrawer();
   return async (userId: string, { productId, size, quantity, buyNow }: PendingAdd): Promise<void> => {
+    // With the call, not with the page: they are shown only now.
+    const words = provideTexts(["cart"]).catch(() => undefined);
     try {
       const { data } = await call("addToCart", { body: { userId, productId, size, quantity } });
       await client.cancelQueries({ queryKey: cartKey(userId) });
       keepCart(client, data);
+      await words;
       if (buyNow) void navigate(paths.checkout);
       else toastSuccess(t("added"), { action: { label: t("view"), onClick: open } });
     } catch (error) {
+      await words;
       toastError(messageOf(error, t("addFailed")));
     }
   };

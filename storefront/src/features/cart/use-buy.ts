@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toastError } from "@/components/toast";
+import { provideTexts } from "@/i18n/instance";
 import { sessionKeys, writeSession } from "@/lib/storage";
 import { paths } from "@/paths";
 import { keepPendingAdd, type PendingAdd } from "./pending-add";
@@ -45,7 +46,7 @@ export function useBuy({ status, user }: Visitor): Buy {
     const cart = user && client.getQueryData<Cart>(cartKey(user.id));
     const inCart = quantityInCart(cart?.items ?? [], { productId: product._id, size });
     const problem = stockProblem(product, { size, quantity, inCart });
-    if (problem) toastError(stockWords(t, problem));
+    if (problem) void provideTexts(["cart"]).then(() => toastError(stockWords(t, problem)));
     else setPending({ productId: product._id, quantity, buyNow, ...(size ? { size } : {}) });
   };
   return {
@@ -63,7 +64,7 @@ function useSignInWall() {
   return (pending: PendingAdd) => {
     keepPendingAdd(pending);
     writeSession(sessionKeys.redirectAfterLogin, pathname + search);
-    toastError(t("authRequired"), { description: t("pleaseLogin") });
+    void provideTexts(["cart"]).then(() => toastError(t("authRequired"), { description: t("pleaseLogin") }));
     void navigate(paths.login);
   };
 }

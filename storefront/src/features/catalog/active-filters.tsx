@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import type { Understood } from "./asked";
 import { activeCount, type Filters, noFilters, toggled } from "./filters";
 import { useFilterNames } from "./use-filter-names";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Price } from "@/components/price";
 import { paths } from "@/paths";

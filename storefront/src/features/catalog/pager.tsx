@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { pageNumbers } from "./page-numbers";
 
 type PagerProps = { page: number; pages: number; addressOf: (page: number) => string };

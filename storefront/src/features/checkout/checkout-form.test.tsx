@@ -2,6 +2,7 @@ import type { ResponseOf } from "@contract";
 import type { Address } from "@contract/addresses";
 import { type Language, languages } from "@contract/constants";
 import { messages, type Unsent } from "@contract/messages";
+import { newShop } from "@contract/new-shop";
 import { type Refusal, refuse } from "@contract/refusal";
 import { ShopStandIn } from "@testing/shop-stand-in";
 import { screen, waitFor } from "@testing-library/react";
@@ -26,6 +27,7 @@ const terms = {
     paymentMinutes: 15,
     onlineAvailable: true,
     paymentScript: null,
+    shop: newShop,
   },
 } as const;
 

@@ -1,5 +1,4 @@
 import { formatRupees } from "@contract/money";
-import { shop } from "@contract/shop";
 import { Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
@@ -7,7 +6,7 @@ import { FormAlert } from "@/components/form/form-alert";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 import type { Delivery } from "@/lib/delivery";
-import { shopTel } from "@/lib/tel";
+import { telOf, useShop } from "@/lib/shop";
 import { useTerms } from "@/lib/terms";
 
 type DeliveryPanelProps = { delivery: Delivery; pincode: string | undefined; onRetry: () => void };
@@ -16,6 +15,7 @@ type DeliveryPanelProps = { delivery: Delivery; pincode: string | undefined; onR
 export function DeliveryPanel({ delivery, pincode, onRetry }: DeliveryPanelProps) {
   const { t } = useTranslation("checkout");
   const largest = useTerms()?.largest;
+  const { phone } = useShop();
   return (
     <div aria-live="polite">
       {delivery.state === "needAddress" && <p className="text-ink-soft">{t("deliveryNeedsAddress")}</p>}
@@ -38,8 +38,8 @@ export function DeliveryPanel({ delivery, pincode, onRetry }: DeliveryPanelProps
             {delivery.code === "parcel_too_large" && largest
               ? t("deliveryTooLarge", largest)
               : t("deliveryRefusedText")}{" "}
-            <a href={shopTel()} className="font-semibold text-brand underline">
-              {shop.phone}
+            <a href={telOf(phone)} className="font-semibold text-brand underline">
+              {phone}
             </a>
           </p>
         </FormAlert>

@@ -1,14 +1,15 @@
-import { shop } from "@contract/shop";
 import { Phone, ShieldCheck, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useShop } from "@/lib/shop";
 
 /** Why paying here is safe. */
 export function TrustLines() {
   const { t } = useTranslation("checkout");
+  const { phone } = useShop();
   const lines = [
     { Icon: ShieldCheck, text: t("trust.privacy") },
     { Icon: Undo2, text: t("trust.returns") },
-    { Icon: Phone, text: t("trust.help", { phone: shop.phone }) },
+    ...(phone ? [{ Icon: Phone, text: t("trust.help", { phone }) }] : []),
   ];
   return (
     <ul className="grid gap-2 text-sm text-ink-soft">

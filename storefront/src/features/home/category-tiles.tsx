@@ -1,13 +1,15 @@
-import { type Category, categories, categoryBadge } from "@contract/constants";
+import { type Category, categories } from "@contract/constants";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { CategoryIcon } from "@/components/category-icon";
+import { Link } from "@/components/link";
 import { SectionHeading } from "@/components/section-heading";
 import { paths } from "@/paths";
+import { useHomeWords } from "./home-words";
 
 /** The four categories; a tile stores its category for the session and opens the list. Spec §2 "Home page". */
 export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => void }) {
   const { t } = useTranslation(["home", "shell"]);
+  const badge = useHomeWords()?.categoryBadge;
   return (
     <section className="shop-width">
       <SectionHeading title={t("tiles.title")} />
@@ -25,9 +27,11 @@ export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => 
                   category={category}
                   className="size-13 transition-transform group-hover:-translate-y-1 md:size-16"
                 />
-                <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm font-bold text-on-accent">
-                  {categoryBadge}
-                </span>
+                {badge && (
+                  <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm font-bold text-on-accent">
+                    {badge}
+                  </span>
+                )}
               </span>
               <span>
                 <span className="block font-display text-lg font-bold md:text-xl">

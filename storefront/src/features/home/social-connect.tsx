@@ -1,24 +1,27 @@
-import { shop } from "@contract/shop";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
 import { InstagramIcon, YoutubeIcon } from "@/components/social-icons";
+import { useShop } from "@/lib/shop";
 
 const channels = [
-  { name: "instagram", href: shop.social.instagram, Icon: InstagramIcon, ground: "gradient-gulal" },
-  { name: "youtube", href: shop.social.youtube, Icon: YoutubeIcon, ground: "gradient-chilli" },
+  { name: "instagram", Icon: InstagramIcon, ground: "gradient-gulal" },
+  { name: "youtube", Icon: YoutubeIcon, ground: "gradient-chilli" },
 ] as const;
 
 /** Where else to meet us. Spec §2 "social-connect cards". */
 export function SocialConnect() {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("lower");
+  const { social } = useShop();
+  const ours = channels.filter(({ name }) => social[name]);
+  if (ours.length === 0) return null;
   return (
     <section className="shop-width">
       <SectionHeading title={t("social.title")} text={t("social.text")} />
       <ul className="grid gap-4 md:grid-cols-2">
-        {channels.map(({ name, href, Icon, ground }) => (
+        {ours.map(({ name, Icon, ground }) => (
           <li key={name}>
             <a
-              href={href}
+              href={social[name]}
               target="_blank"
               rel="noopener"
               className={`flex h-full items-center gap-5 rounded-xl p-6 text-white transition-transform hover:-translate-y-0.5 ${ground}`}

@@ -1,7 +1,7 @@
 import { BadgeCheck, HandCoins, RotateCcw, Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
-import { useFreeDelivery } from "@/lib/terms";
+import { useFreeDelivery } from "@/lib/free-delivery";
 
 const reasons = [
   ["checked", BadgeCheck],
@@ -12,7 +12,7 @@ const reasons = [
 
 /** Why buying here is safe. */
 export function Trust() {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("lower");
   const free = useFreeDelivery();
   return (
     <section className="shop-width">

@@ -3,7 +3,7 @@ import { formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
 import { toastSuccess } from "@/components/toast";
-import { useCancelOrder } from "./queries";
+import { useCancelOrder } from "./changes";
 import { ReasonSheet } from "./reason-sheet";
 
 const reasonKeys = ["mistake", "price", "late", "change", "other"] as const;

@@ -1,11 +1,11 @@
 import type { Order } from "@contract/orders";
-import { shop } from "@contract/shop";
 import { CircleCheckBig } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FormAlert } from "@/components/form/form-alert";
 import { useLanguage } from "@/i18n/use-language";
 import { clockTime, dayAndTime } from "@/lib/dates";
+import { useShop } from "@/lib/shop";
 import { CodeForm } from "./code-form";
 
 /** Asks for the code that was sent; says so once the order is confirmed, with the code or by the shop. */
@@ -13,6 +13,7 @@ export default function CodeBox({ order }: { order: Pick<Order, "_id" | "orderSt
   const { t } = useTranslation("ordercode");
   const { language } = useLanguage();
   const titleId = useId();
+  const { phone } = useShop();
   const { confirmation } = order;
   if (!confirmation) {
     if (order.orderStatus !== "confirmed") return null;
@@ -45,7 +46,7 @@ export default function CodeBox({ order }: { order: Pick<Order, "_id" | "orderSt
       {lapsesAt && (
         <p className="text-sm font-medium">{t("lapses", { time: dayAndTime(lapsesAt, language) })}</p>
       )}
-      <p className="text-sm text-ink-soft">{t(lapsesAt ? "helpLapses" : "help", { phone: shop.phone })}</p>
+      <p className="text-sm text-ink-soft">{t(lapsesAt ? "helpLapses" : "help", { phone })}</p>
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { FormAlert } from "@/components/form/form-alert";
 import { SubmitButton } from "@/components/form/submit-button";
 import { messageOf } from "@/lib/errors";
 import { useCountdown } from "@/lib/use-countdown";
+import { useConfirmOrder, useSendOrderCode } from "./changes";
 import { isEnoughForToday, secondsToWait } from "./code-wait";
-import { useConfirmOrder, useSendOrderCode } from "./queries";
 
 type Said = { tone: "good" | "bad"; sentence: string };
 

@@ -5,15 +5,15 @@ import { Button } from "@/components/button";
 import { toastError } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
+import { useDeleteRefundAccount } from "./changes";
 import { OrderPart } from "./order-part";
-import { useDeleteRefundAccount } from "./queries";
 
 /** The form is loaded on demand. */
 const RefundAccountSheet = lazyPart(["aftersales", "forms"], () => import("./refund-account-sheet"));
 
 /** Where the money of a cash order is refunded to: shown, changed and deleted by its shopper. */
 export default function MoneyGoesTo({ order }: { order: Order }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("refunds");
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useDeleteRefundAccount(order._id);
   const { refundAccount: account, canSaveRefundAccount: canSave } = order;

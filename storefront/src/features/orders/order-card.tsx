@@ -4,7 +4,7 @@ import type { OrderListItem } from "@contract/orders";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { ProductThumb } from "@/components/product-thumb";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";

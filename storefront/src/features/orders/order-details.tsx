@@ -4,20 +4,22 @@ import { useTranslation } from "react-i18next";
 import { AddressLines } from "@/components/address-lines";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
+import { lazyPart } from "@/lib/lazy-part";
 import { CancelOrder } from "./cancel-order";
 import { ConfirmOrder } from "./confirm-order";
+import { isNotable } from "./notable";
 import { OrderBill } from "./order-bill";
 import { OrderDocuments } from "./order-documents";
 import { OrderItems } from "./order-items";
-import { OrderNotice } from "./order-notice";
 import { OrderPart } from "./order-part";
 import { OrderTracking } from "./order-tracking";
 import { ReturnOrder } from "./return-order";
 import { StatusChip } from "./status-chip";
 
-// Few orders have refunds or returned items.
-const MoneyGoesTo = lazy(() => import("./money-goes-to"));
-const OrderRefunds = lazy(() => import("./order-refunds"));
+// Few orders have a notice, refunds or returned items.
+const OrderNotice = lazyPart(["ordernotice"], () => import("./order-notice"));
+const MoneyGoesTo = lazyPart(["refunds"], () => import("./money-goes-to"));
+const OrderRefunds = lazyPart(["refunds"], () => import("./order-refunds"));
 const ReturnedGoods = lazy(() => import("./returned-goods"));
 
 type OrderDetailsProps = {
@@ -50,7 +52,11 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
       <div className="mb-5 empty:hidden">
         <ConfirmOrder key={order._id} order={order} />
       </div>
-      <OrderNotice order={order} />
+      {isNotable(order) && (
+        <Suspense fallback={<div className="skeleton mb-5 h-14" aria-hidden="true" />}>
+          <OrderNotice order={order} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-5">
           {order.returnRequest && (

@@ -2,7 +2,7 @@ import { formatExactRupees, formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { paidPrice } from "@contract/rules";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { ProductThumb } from "@/components/product-thumb";
 import { paths } from "@/paths";
 

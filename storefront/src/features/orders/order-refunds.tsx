@@ -16,7 +16,7 @@ function textOf(status: Refund["status"], how: Refund["how"]) {
 
 /** What is or was refunded to the shopper, how much, and its state. */
 export default function OrderRefunds({ refunds }: { refunds: Order["refunds"] }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("refunds");
   const { language } = useLanguage();
   return (
     <ul className="grid gap-4">

@@ -4,7 +4,7 @@ import { FormSheet } from "@/components/form/form-sheet";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { toastSuccess } from "@/components/toast";
 import { useShopForm } from "@/lib/use-shop-form";
-import { useSaveRefundAccount } from "./queries";
+import { useSaveRefundAccount } from "./changes";
 import { type AccountForm, accountOf, accountProblems, emptyAccount } from "./refund-account";
 import { RefundAccountFields } from "./refund-account-fields";
 

@@ -4,9 +4,9 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { toastError } from "@/components/toast";
+import { call } from "@/lib/api";
 import { messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
-import { useReorder } from "./queries";
 import type { Skipped } from "./skipped-sheet";
 
 const SkippedSheet = lazyPart(["aftersales"], () => import("./skipped-sheet"));
@@ -21,18 +21,21 @@ type ReorderButtonProps = {
 /** Orders the same again: whatever can still be bought goes into the cart, and the rest is listed. */
 export function ReorderButton({ orderId, onCart, onShowCart }: ReorderButtonProps) {
   const { t } = useTranslation("orders");
-  const { mutateAsync, isPending } = useReorder(orderId);
+  const [isPending, setPending] = useState(false);
   const [skipped, setSkipped] = useState<Skipped[]>();
   const [isNothing, setIsNothing] = useState(false);
   const again = async () => {
+    setPending(true);
     try {
-      const { data, skipped: left } = await mutateAsync();
+      const { data, skipped: left } = await call("reorder", { params: { id: orderId } });
       onCart(data);
       setIsNothing(data.items.length === 0);
       if (left.length > 0) return setSkipped(left);
       onShowCart();
     } catch (error) {
       toastError(messageOf(error, t("reorder.failed")));
+    } finally {
+      setPending(false);
     }
   };
   return (

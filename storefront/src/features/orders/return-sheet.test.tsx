@@ -30,7 +30,7 @@ describe("asking for a return", () => {
   it("needs a reason, and says so at its field", async () => {
     const { shop, user } = await open();
     await user.click(send());
-    expect(saidAt(reason())).toContain("Please say why, in a few words");
+    await waitFor(() => expect(saidAt(reason())).toContain("Please say why, in a few words"));
     expect(document.activeElement).toBe(reason());
     expect(shop.bodies("returnOrder")).toEqual([]);
   });

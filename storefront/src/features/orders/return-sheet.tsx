@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toastSuccess } from "@/components/toast";
 import { useShopForm } from "@/lib/use-shop-form";
-import { useReturnOrder } from "./queries";
+import { useReturnOrder } from "./changes";
 import { ReasonSheet } from "./reason-sheet";
 import { type AccountForm, accountOf, accountProblems, emptyAccount } from "./refund-account";
 import { RefundAccountFields } from "./refund-account-fields";

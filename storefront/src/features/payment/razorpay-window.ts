@@ -1,6 +1,5 @@
 import type { Language } from "@contract/constants";
 import { toPaise } from "@contract/money";
-import { shop } from "@contract/shop";
 import type { Payable } from "./payable";
 
 /** The input and output of Razorpay's checkout.js; only the parts that the shop uses. */
@@ -46,6 +45,10 @@ export type WindowOutcome =
 /** Razorpay's names for the shop's languages. */
 const languages: Record<Language, string> = { en: "en", hi: "hi", mr: "mar" };
 
+/** The shop's name as the page's head says it. */
+const siteName = () =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? "";
+
 /** Opens the payment window over the page, UPI first, and returns how it was left. */
 export function openWindow(payable: Payable & { keyId: string }, language: Language): Promise<WindowOutcome> {
   const { Razorpay } = window;
@@ -57,7 +60,7 @@ export function openWindow(payable: Payable & { keyId: string }, language: Langu
       order_id: payable.razorpayOrderId,
       amount: toPaise(payable.amount),
       currency: "INR",
-      name: shop.name,
+      name: siteName(),
       prefill: payable.prefill,
       timeout: Math.max(60, Math.floor((Date.parse(payable.expiresAt) - Date.now()) / 1000)),
       theme: { color: getComputedStyle(document.documentElement).getPropertyValue("--deep").trim() },

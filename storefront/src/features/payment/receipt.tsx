@@ -7,6 +7,7 @@ import { Button } from "@/components/button";
 import { toastInfo } from "@/components/toast";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
+import { useShop } from "@/lib/shop";
 import { orderSuccessPath } from "@/paths";
 
 type ReceiptProps = {
@@ -44,9 +45,10 @@ export function Receipt({ order, method, isComing }: ReceiptProps) {
 /** Shares the order's public page, which shows its number and no address: through the phone, or the clipboard. */
 export function ShareOrder({ order }: { order: { orderNumber: string; summaryKey: string } }) {
   const { t } = useTranslation("payment");
+  const { name } = useShop();
   const share = async () => {
     const url = new URL(orderSuccessPath(order), location.origin).href;
-    const title = t("receipt.shareText", { number: order.orderNumber });
+    const title = t("receipt.shareText", { number: order.orderNumber, shop: name });
     if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
     await navigator.clipboard?.writeText(url);
     toastInfo(t("receipt.shared"));

@@ -1,8 +1,7 @@
-import { shop } from "@contract/shop";
 import { Phone, ShoppingBag, Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "@/components/button";
-import { shopTel } from "@/lib/tel";
+import { telOf, useShop } from "@/lib/shop";
 import type { BuyState } from "./buy-state";
 
 /** Why the product cannot be ordered: anywhere, or to the requested pincode. */
@@ -22,6 +21,7 @@ type BuyButtonsProps = {
  */
 export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsProps) {
   const { t } = useTranslation("product");
+  const { phone } = useShop();
   if (state === "outOfStock") {
     return (
       <Button size="large" disabled className="w-full">
@@ -38,9 +38,9 @@ export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsP
   }
   if (hindrance) {
     return (
-      <a href={shopTel()} className={buttonClass({ size: "large" }, "w-full")}>
+      <a href={telOf(phone)} className={buttonClass({ size: "large" }, "w-full")}>
         <Phone className="size-5 shrink-0" aria-hidden="true" />
-        {t("callUs", { phone: shop.phone })}
+        {t("callUs", { phone })}
       </a>
     );
   }

@@ -6,7 +6,7 @@ import { useLanguage } from "@/i18n/use-language";
 
 /** The product's description and its details in a table. */
 export function Facts({ product }: { product: Product }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("facts");
   const { language } = useLanguage();
   const { length, breadth, height } = product;
   const rows: [label: string, value: string][] = [

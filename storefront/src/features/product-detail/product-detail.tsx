@@ -3,17 +3,16 @@ import type { Size } from "@contract/constants";
 import type { Product, ProductCard } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { StarRating } from "@/components/star-rating";
+import { laterPart } from "@/lib/later-part";
 import { paths } from "@/paths";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
 import { buyState, clickSize, stockText } from "./buy-state";
 import { ElectronicsBlock } from "./electronics-block";
-import { Facts } from "./facts";
 import { Gallery } from "./gallery";
 import { PriceBlock } from "./price-block";
 import { ShareButton } from "./share-button";
-import { Similar } from "./similar";
 import { SizePicker } from "./size-picker";
 
 type ProductDetailProps = {
@@ -32,6 +31,9 @@ type ProductDetailProps = {
   delivery: ReactNode;
   reviews: ReactNode;
 };
+
+const Facts = laterPart(["facts"], async () => ({ default: (await import("./facts")).Facts }));
+const Similar = laterPart([], async () => ({ default: (await import("./similar")).Similar }));
 
 const stockColours = { inStock: "text-good", onlyLeft: "text-warn", outOfStock: "text-bad" } as const;
 
@@ -110,7 +112,7 @@ export function ProductDetail({
       </div>
       <Facts product={product} />
       {reviews}
-      <Similar products={similar} />
+      {similar.length > 0 && <Similar products={similar} />}
     </div>
   );
 }

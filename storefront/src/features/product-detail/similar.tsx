@@ -6,7 +6,6 @@ import { ProductCard } from "@/components/product-card";
 /** Up to six products that share the category or brand. Spec §2 "Similar Products". */
 export function Similar({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation("product");
-  if (products.length === 0) return null;
   return (
     <section>
       <h2 className="garland mb-5 font-display text-xl font-bold">{t("similar")}</h2>

@@ -12,7 +12,7 @@ const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Submit
 async function open() {
   const onDone = vi.fn();
   const form = <ReviewForm productId="prod_kurta" author={asha} onDone={onDone} />;
-  return { ...(await renderInShop(form, { texts: ["product"] })), onDone };
+  return { ...(await renderInShop(form, { texts: ["reviews", "product"] })), onDone };
 }
 
 describe("the review form", () => {

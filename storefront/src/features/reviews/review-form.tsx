@@ -5,14 +5,14 @@ import { Button } from "@/components/button";
 import { toastError, toastSuccess } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
 import { canSubmit } from "./average";
-import { useAddReview } from "./queries";
 import { StarInput } from "./star-input";
+import { useAddReview } from "./use-add-review";
 
 type ReviewFormProps = { productId: string; author: { id: string; userName: string }; onDone: () => void };
 
 /** Stars and text. After success it closes and is empty again; the reviews are read again. Spec §4 "Review form". */
 export default function ReviewForm({ productId, author, onDone }: ReviewFormProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation(["reviews", "product"]);
   const [rating, setRating] = useState(0);
   const [message, setMessage] = useState("");
   const add = useAddReview();
@@ -34,9 +34,9 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
         setRating(0);
         setMessage("");
         onDone();
-        toastSuccess(t("review.added"));
+        toastSuccess(t("added"));
       },
-      onError: (error) => toastError(messageOf(error, t("review.failed"))),
+      onError: (error) => toastError(messageOf(error, t("failed"))),
       onSettled: () => {
         sending.current = false;
       },
@@ -46,13 +46,13 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
     <form onSubmit={submit} className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4">
       <StarInput value={rating} onChange={setRating} />
       <label className="grid gap-1 font-semibold">
-        {t("review.message")}
+        {t("message")}
         <textarea
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           maxLength={limits.review.max}
           rows={4}
-          placeholder={t("review.placeholder")}
+          placeholder={t("placeholder")}
           className="rounded-md border border-line-strong bg-paper p-3 font-normal"
         />
       </label>
@@ -61,7 +61,7 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
         disabled={!canSubmit(message, rating) || add.isPending}
         className="justify-self-start"
       >
-        {add.isPending ? t("review.sending") : t("review.submit")}
+        {add.isPending ? t("sending") : t("submit")}
       </Button>
     </form>
   );

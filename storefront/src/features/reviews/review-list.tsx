@@ -7,13 +7,13 @@ import { longDate } from "@/lib/dates";
 
 /** The reviews in an area of limited height that scrolls by itself, with the keyboard too. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation(["reviews", "product"]);
   const { language } = useLanguage();
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
-      aria-label={t("review.list")}
+      aria-label={t("list")}
       className="max-h-96 overflow-y-auto rounded-lg border border-line bg-surface"
     >
       <ul className="divide-y divide-line">
@@ -31,12 +31,15 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
                 {review.verified && (
                   <span className="inline-flex items-center gap-1 text-sm font-medium text-good">
                     <BadgeCheck className="size-4" aria-hidden="true" />
-                    {t("review.verified")}
+                    {t("verified")}
                   </span>
                 )}
               </p>
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-                <StarRating value={review.reviewValue} label={t("stars", { value: review.reviewValue })} />
+                <StarRating
+                  value={review.reviewValue}
+                  label={t("product:stars", { value: review.reviewValue })}
+                />
                 <time dateTime={review.createdAt}>{longDate(review.createdAt, language)}</time>
               </p>
               <p className="pt-1.5 whitespace-pre-line">{review.reviewMessage}</p>

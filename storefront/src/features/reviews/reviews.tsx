@@ -19,14 +19,14 @@ type ReviewsProps = {
 
 /** What others say, and the form behind "Write Review". Spec §2 "Reviews section". */
 export function Reviews({ productId, reviews, author, onLogin }: ReviewsProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation(["reviews", "product"]);
   const [writing, setWriting] = useState(false);
   return (
-    <section id="reviews" className="scroll-mt-36">
+    <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="garland font-display text-xl font-bold">{t("review.title")}</h2>
+        <h2 className="garland font-display text-xl font-bold">{t("title")}</h2>
         <Button look="outline" aria-expanded={writing} onClick={() => setWriting(!writing)}>
-          {writing ? t("review.cancel") : t("review.write")}
+          {writing ? t("cancel") : t("write")}
         </Button>
       </div>
       {writing && author && (
@@ -36,17 +36,13 @@ export function Reviews({ productId, reviews, author, onLogin }: ReviewsProps) {
       )}
       {writing && !author && (
         <p className="mb-4 flex flex-wrap items-center gap-4 rounded-lg bg-accent-soft p-4">
-          {t("review.loginFirst")}
+          {t("loginFirst")}
           <ButtonLink size="small" to={paths.login} onClick={onLogin}>
-            {t("review.login")}
+            {t("login")}
           </ButtonLink>
         </p>
       )}
-      {reviews.length === 0 ? (
-        <p className="text-ink-soft">{t("review.none")}</p>
-      ) : (
-        <ReviewList reviews={reviews} />
-      )}
+      {reviews.length === 0 ? <p className="text-ink-soft">{t("none")}</p> : <ReviewList reviews={reviews} />}
     </section>
   );
 }

@@ -5,10 +5,10 @@ const stars = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars as radio buttons, so that arrow keys and screen readers work. */
 export function StarInput({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation(["reviews", "product"]);
   return (
     <fieldset>
-      <legend className="font-semibold">{t("review.rating")}</legend>
+      <legend className="font-semibold">{t("rating")}</legend>
       <div className="flex">
         {stars.map((star) => (
           <label
@@ -21,7 +21,7 @@ export function StarInput({ value, onChange }: { value: number; onChange: (value
               value={star}
               checked={value === star}
               onChange={() => onChange(star)}
-              aria-label={t("review.star", { count: star })}
+              aria-label={t("star", { count: star })}
               className="sr-only"
             />
             <Star className={`size-8 text-star ${star <= value ? "fill-current" : ""}`} aria-hidden="true" />

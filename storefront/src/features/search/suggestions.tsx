@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { useLanguage } from "@/i18n/use-language";
 import { suggestQuery } from "./queries";

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "@/components/link";
 import { paths } from "@/paths";
 
 const linkClass = "font-semibold text-brand underline underline-offset-2";

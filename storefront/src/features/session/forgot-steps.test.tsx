@@ -14,6 +14,8 @@ const repeat = () => screen.getByLabelText<HTMLInputElement>("New password once 
 async function open() {
   const onDone = vi.fn();
   const page = await renderInShop(<ForgotSteps onDone={onDone} />, { texts: ["auth"] });
+  // The form comes on its own, after the page.
+  await screen.findByRole("textbox", { name: "E-mail" });
   page.shop.on("forgotPassword", { success: true, email: "asha@example.in" });
   page.shop.on("verifyOtp", { success: true, resetToken: "token" });
   page.shop.on("resetPassword", { success: true });
@@ -40,7 +42,9 @@ describe("a forgotten password", () => {
   it("asks for a valid e-mail before it asks the shop", async () => {
     const { shop, user } = await open();
     await user.type(email(), "asha{Enter}");
-    expect(saidAt(email())).toBe("This e-mail does not look right. Example: asha@example.in");
+    await waitFor(() =>
+      expect(saidAt(email())).toBe("This e-mail does not look right. Example: asha@example.in"),
+    );
     expect(shop.bodies("forgotPassword")).toEqual([]);
   });
 
@@ -61,7 +65,7 @@ describe("a forgotten password", () => {
     await user.type(await code(), "123456{Enter}");
     await user.type(await newPassword(), "monsoon mango tree");
     await user.type(repeat(), "monsoon mango{Enter}");
-    expect(saidAt(repeat())).toBe("The two passwords differ");
+    await waitFor(() => expect(saidAt(repeat())).toBe("The two passwords differ"));
     expect(document.activeElement).toBe(repeat());
     expect(shop.bodies("resetPassword")).toEqual([]);
   });

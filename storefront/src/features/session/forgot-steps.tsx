@@ -1,13 +1,21 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { laterPart } from "@/lib/later-part";
+import { lazyPart } from "@/lib/lazy-part";
 import { AuthCard } from "./auth-card";
-import { ForgotCodeForm } from "./forgot-code-form";
-import { ForgotEmailForm } from "./forgot-email-form";
 import { forgotStep } from "./forgot-state";
 import { useForgot } from "./use-forgot";
 
-// Loaded with its step.
-const NewPasswordForm = lazy(() => import("./new-password-form"));
+const ForgotEmailForm = laterPart(
+  ["forms"],
+  async () => ({ default: (await import("./forgot-email-form")).ForgotEmailForm }),
+  { when: "touched" },
+);
+// Loaded with their steps, which the server never shows.
+const ForgotCodeForm = lazyPart(["forms"], async () => ({
+  default: (await import("./forgot-code-form")).ForgotCodeForm,
+}));
+const NewPasswordForm = lazyPart(["forms"], () => import("./new-password-form"));
 
 /** E-mail, code, new password: one after the other, with the state of Spec §4. */
 export function ForgotSteps({ onDone }: { onDone: (email: string) => void }) {
@@ -38,13 +46,15 @@ export function ForgotSteps({ onDone }: { onDone: (email: string) => void }) {
   if (step === 2) {
     return (
       <AuthCard over={over} title={t("forgot.codeTitle")} text={t("forgot.codeText", { email })}>
-        <ForgotCodeForm
-          email={email}
-          sentAt={state.at}
-          onSent={() => happen({ type: "otpSent", email, at: Date.now() })}
-          onVerified={(token) => happen({ type: "otpVerified", resetToken: token, at: Date.now() })}
-          onOtherEmail={() => happen({ type: "expired" })}
-        />
+        <Suspense>
+          <ForgotCodeForm
+            email={email}
+            sentAt={state.at}
+            onSent={() => happen({ type: "otpSent", email, at: Date.now() })}
+            onVerified={(token) => happen({ type: "otpVerified", resetToken: token, at: Date.now() })}
+            onOtherEmail={() => happen({ type: "expired" })}
+          />
+        </Suspense>
       </AuthCard>
     );
   }

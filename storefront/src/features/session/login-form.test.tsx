@@ -17,7 +17,7 @@ describe("the login form", () => {
   it("says at each field what is missing, leads to the first, and does not ask the shop", async () => {
     const { shop, user } = await open();
     await user.click(submit());
-    expect(saidAt(account())).toBe("Please enter your e-mail or mobile number");
+    await waitFor(() => expect(saidAt(account())).toBe("Please enter your e-mail or mobile number"));
     expect(saidAt(password())).toBe("Please enter your password");
     expect(document.activeElement).toBe(account());
     expect(shop.bodies("login")).toEqual([]);
@@ -27,7 +27,7 @@ describe("the login form", () => {
     const { user } = await open();
     await user.click(submit());
     await user.type(account(), "asha@example.in");
-    expect(saidAt(account())).toBe("");
+    await waitFor(() => expect(saidAt(account())).toBe(""));
     expect(account().getAttribute("aria-invalid")).toBeNull();
   });
 

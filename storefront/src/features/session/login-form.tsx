@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
+import { Link } from "@/components/link";
 import { ApiError } from "@/lib/errors";
 import { useShopForm } from "@/lib/use-shop-form";
 import { paths } from "@/paths";

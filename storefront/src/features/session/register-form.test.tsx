@@ -28,7 +28,7 @@ describe("the form for a new account", () => {
   it("says at each field what is missing and leads to the first", async () => {
     const { shop, user } = await open();
     await user.click(screen.getByRole("button", { name: "Create account" }));
-    expect(saidAt(field("Your name"))).toBe("Please enter your name");
+    await waitFor(() => expect(saidAt(field("Your name"))).toBe("Please enter your name"));
     expect(saidAt(field("E-mail"))).toBe("Please enter your e-mail");
     expect(saidAt(field("Mobile number"))).toContain("Please enter your mobile number");
     expect(saidAt(password())).toContain("Please enter your password");
@@ -39,8 +39,10 @@ describe("the form for a new account", () => {
   it("keeps the hint of a field beside its error", async () => {
     const { user } = await open();
     await user.type(field("Mobile number"), "12345{Enter}");
-    expect(saidAt(field("Mobile number"))).toBe(
-      "Please enter a 10-digit Indian mobile number 10 digits; the courier calls this number",
+    await waitFor(() =>
+      expect(saidAt(field("Mobile number"))).toBe(
+        "Please enter a 10-digit Indian mobile number 10 digits; the courier calls this number",
+      ),
     );
   });
 
@@ -49,7 +51,9 @@ describe("the form for a new account", () => {
     await fillIn(user);
     await user.clear(password());
     await user.type(password(), "asha@example.in{Enter}");
-    expect(saidAt(password())).toContain("The password must differ from your e-mail and phone");
+    await waitFor(() =>
+      expect(saidAt(password())).toContain("The password must differ from your e-mail and phone"),
+    );
     expect(shop.bodies("register")).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { LogOut, Package, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
+import { Link } from "@/components/link";
 import { Menu, menuItem } from "@/components/menu";
 import { paths } from "@/paths";
 import { useSession } from "./queries";

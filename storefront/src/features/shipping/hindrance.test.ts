@@ -1,3 +1,4 @@
+import { newShop } from "@contract/new-shop";
 import type { ShippingOffer, ShopTerms } from "@contract/shipping";
 import { describe, expect, it } from "vitest";
 import { hindranceOf } from "./hindrance";
@@ -12,6 +13,7 @@ const terms: ShopTerms = {
   paymentMinutes: 15,
   onlineAvailable: true,
   paymentScript: null,
+  shop: newShop,
 };
 const fridge = { weight: 51, length: 68, breadth: 62, height: 140 };
 const phone = { weight: 0.45, length: 18, breadth: 10, height: 6 };

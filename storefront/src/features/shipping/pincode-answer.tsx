@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useFreeDelivery } from "@/lib/free-delivery";
 import { lazyPart } from "@/lib/lazy-part";
-import { useFreeDelivery, useTerms } from "@/lib/terms";
+import { useTerms } from "@/lib/terms";
 import type { Hindrance } from "./hindrance";
 import type { ProductPromise } from "./use-promise";
 

@@ -1,10 +1,9 @@
 export default {
   title: "About Us",
-  lead: "A family shop in Satara that grew a second counter: the one on your phone.",
+  lead: "Who we are, what we sell, and what to know before you buy.",
   sections: {
     who: {
       title: "Who we are",
-      text: "Sahyadri Bazaar began as a repair counter for mobile phones at Powai Naka. Neighbours asked for chargers, then school shoes, then a sprayer for the field, and the shelves grew with their questions. Today the same family answers your messages.",
     },
     what: {
       title: "What we sell",

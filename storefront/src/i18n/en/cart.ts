@@ -1,8 +1,5 @@
-/** The cart: its button, drawer and toasts. Needed on every page. */
+/** The cart: its drawer and toasts, which come when they are opened. */
 export default {
-  open: "Open cart",
-  openCount_one: "Open cart, {{count}} item",
-  openCount_other: "Open cart, {{count}} items",
   title: "Your Cart",
   loading: "Loading your cart…",
   failed: "Your cart could not be loaded",

@@ -1,7 +1,7 @@
 export default {
   allProducts: "All products",
   intro: {
-    all: "Phones, clothes, toys and farm goods from Satara, sent across India.",
+    all: "Phones, clothes, toys and farm goods, sent across India.",
     electronics: "New, refurbished and second-hand, each marked as what it is.",
     fashion: "Shirts, kurtas, sarees and shoes, in sizes from XS to 5XL.",
     toys: "Small joys from ₹199.",

@@ -1,11 +1,10 @@
 /** Titles and descriptions by page; `{{shop}}` is the shop's name. */
 export default {
-  siteName: "Sahyadri Bazaar",
-  suffix: "{{title}} | Sahyadri Bazaar",
+  siteName: "{{shop}}",
+  suffix: "{{title}} | {{shop}}",
   home: {
-    title: "Sahyadri Bazaar: phones, fashion, toys and farm goods online",
-    description:
-      "Up to 40% off on phones, electronics, fashion, toys from ₹199 and farm goods. UPI or cash on delivery, sent across India from a family shop in Satara.",
+    title: "{{front}}",
+    description: "{{about}}",
   },
   listing: {
     title: "All products",
@@ -34,7 +33,7 @@ export default {
   searchFor: { title: "Search results for “{{words}}”" },
   about: {
     title: "About Us",
-    description: "Who runs Sahyadri Bazaar, where we are and what we sell.",
+    description: "Who runs {{shop}}, where we are and what we sell.",
   },
   privacy: {
     title: "Privacy Policy",
@@ -47,14 +46,14 @@ export default {
   },
   terms: {
     title: "Terms & Conditions",
-    description: "The rules for buying at Sahyadri Bazaar: prices, orders, delivery and law.",
+    description: "The rules for buying at {{shop}}: prices, orders, delivery and law.",
   },
   contact: {
     title: "Contact",
-    description: "Phone, e-mail, address and opening hours of the shop in Satara.",
+    description: "Phone, e-mail, address and opening hours of {{shop}}.",
   },
   login: { title: "Login", description: "Sign in to your account to order, track and review." },
-  register: { title: "Sign Up", description: "Open an account at Sahyadri Bazaar in a minute." },
+  register: { title: "Sign Up", description: "Open an account at {{shop}} in a minute." },
   forgotPassword: {
     title: "Forgot password",
     description: "Get a code by e-mail and choose a new password.",
@@ -71,5 +70,5 @@ export default {
   unauthorised: { title: "No access", description: "This page is for the shop's staff." },
   notFound: { title: "404 Not Found", description: "There is no such page in the shop." },
   unavailable: { title: "Back in a moment", description: "The shop is being restarted." },
-  product: { title: "Product", description: "A product of Sahyadri Bazaar." },
+  product: { title: "Product", description: "A product of {{shop}}." },
 };

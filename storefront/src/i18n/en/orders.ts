@@ -38,15 +38,12 @@ export default {
   note: "Your note",
   refresh: "Refresh",
   cancel: "Cancel order",
-  cancelledBecause: "Cancelled: {{reason}}",
   returns: {
     button: "Return",
     until: "Return until {{day}}",
     goods: "What you send back",
     refund: "Comes back to you",
     refunded: "Refunded, or on its way",
-    youSaid: "You said: {{reason}}",
-    weSay: "Our answer: {{note}}",
   },
   reorder: {
     button: "Order again",
@@ -54,47 +51,9 @@ export default {
   },
   invoice: "Invoice",
   creditNote: "Credit note",
-  account: {
-    title: "Where your money goes",
-    missing: "Please tell us where to send your money.",
-    upi: "UPI ID {{hint}}",
-    bank: "Bank account {{hint}}",
-    say: "Say where",
-    change: "Change",
-    delete: "Delete",
-    notDeleted: "It could not be deleted",
-  },
   hint: {
     code: "Waiting for your code: open the order to confirm it",
     account: "Please tell us where to send your money",
-  },
-  notice: {
-    pending_payment:
-      "We keep the goods for you for a few minutes while we wait for your payment. If money has left your account already, do not pay again: we are asking the bank.",
-    delivery_failed:
-      "The courier could not hand over your parcel and will try again, usually on the next working day. Please keep your phone at hand.",
-    rto_in_transit: "The courier could not deliver your parcel, so it is on its way back to us.",
-    rto_received: "Your parcel came back to us. You are welcome to order it again.",
-    return_requested: "We are looking at your return request. Our answer will appear here.",
-    return_approved:
-      "Your return is approved. Please keep the parcel ready: we will arrange with you how to send it. We refund you once it reaches us.",
-    return_rejected: "We could not accept this return. Call us if you disagree.",
-    return_received: "Your return has reached us.",
-  },
-  noticeMoney: {
-    rto: {
-      cod: "We refund what you paid.",
-      codDue: "You have nothing to pay.",
-      none: "You have nothing to pay.",
-      online: "Your money is safe: it goes back to where you paid from once the parcel has reached us.",
-    },
-    return: {
-      cod: "We send the money to your UPI ID or bank account.",
-      codDue:
-        "We send the money to your UPI ID or bank account as soon as the courier has brought us your cash.",
-      none: "Nothing was paid, so there is nothing to refund.",
-      online: "The money goes back to where you paid from.",
-    },
   },
   status: {
     pending_payment: "Waiting for payment",
@@ -127,23 +86,6 @@ export default {
     cancelled: "Nothing to pay",
   },
   refunds: "Refunds",
-  refund: {
-    owed: "To come",
-    owedText: "Owed since {{date}}. We send it where you tell us, usually within 3 working days.",
-    by: {
-      cash: "Given to you in cash on {{date}}.",
-      upi: "Sent by UPI on {{date}}.",
-      bank: "Sent to your bank account on {{date}}. It usually shows within 2 working days.",
-    },
-    reference: "Transfer number: {{reference}}",
-    pending: "On its way to you",
-    pendingText: "Begun on {{date}}. Banks usually show it within 5 to 7 working days.",
-    processed: "Sent to you",
-    processedText:
-      "Sent on {{date}} to where you paid from. Banks usually show it within 5 to 7 working days.",
-    failed: "Not sent yet",
-    failedText: "The bank did not accept it on {{date}}. We are looking into it; you need not do anything.",
-  },
   paymentId: "Payment ID",
   payNow: "Pay now · {{amount}}",
   payMethod: {

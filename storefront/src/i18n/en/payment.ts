@@ -66,7 +66,7 @@ export default {
     track: "Track the order",
     invoiceLater: "The invoice is ready once your parcel is packed; you will find it with the order.",
     share: "Share",
-    shareText: "My order {{number}} at Sahyadri Bazaar",
+    shareText: "My order {{number}} at {{shop}}",
     shared: "Link copied",
   },
 };

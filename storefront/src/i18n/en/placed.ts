@@ -4,7 +4,7 @@ export default {
   arrives: "It should arrive {{from}} – {{to}}.",
   nextTitle: "What happens next",
   stepConfirm: "We check your order and confirm it.",
-  stepPack: "We pack it in Satara and hand it to the courier.",
+  stepPack: "We pack it and hand it to the courier.",
   stepPay: "You pay the courier in cash or by UPI when it is at your door.",
   stepPaid: "It is already paid: just receive the parcel.",
   track: "Track the order",

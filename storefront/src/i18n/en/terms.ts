@@ -4,7 +4,7 @@ export default {
   sections: {
     seller: {
       title: "Who sells",
-      text: "{{legalName}}, {{address}}, GSTIN {{gstin}}. The contract is between you and this shop; no other seller stands behind it.",
+      text: "{{legalName}}, {{address}}{{registration}}. The contract is between you and this shop; no other seller stands behind it.",
     },
     price: {
       title: "Prices",
@@ -28,7 +28,7 @@ export default {
     },
     law: {
       title: "Law",
-      text: "Indian law applies; the courts at Satara decide. Your rights under the Consumer Protection Act, 2019 are not affected.",
+      text: "Indian law applies; the courts at {{city}} decide. Your rights under the Consumer Protection Act, 2019 are not affected.",
     },
   },
 };

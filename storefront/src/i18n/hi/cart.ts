@@ -1,9 +1,6 @@
 import type en from "../en/cart";
 
 const texts: typeof en = {
-  open: "कार्ट खोलें",
-  openCount_one: "कार्ट खोलें, {{count}} चीज़",
-  openCount_other: "कार्ट खोलें, {{count}} चीज़ें",
   title: "आपका कार्ट",
   loading: "आपका कार्ट ला रहे हैं…",
   failed: "आपका कार्ट नहीं लाया जा सका",

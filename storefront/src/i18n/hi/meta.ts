@@ -1,12 +1,11 @@
 import type en from "../en/meta";
 
 const texts: typeof en = {
-  siteName: "सह्याद्री बाज़ार",
-  suffix: "{{title}} | सह्याद्री बाज़ार",
+  siteName: "{{shop}}",
+  suffix: "{{title}} | {{shop}}",
   home: {
-    title: "सह्याद्री बाज़ार: फ़ोन, फ़ैशन, खिलौने और खेती का सामान ऑनलाइन",
-    description:
-      "फ़ोन, इलेक्ट्रॉनिक्स, फ़ैशन और खेती के सामान पर 40% तक छूट, खिलौने ₹199 से। UPI या कैश ऑन डिलीवरी, सातारा की पारिवारिक दुकान से पूरे भारत में।",
+    title: "{{front}}",
+    description: "{{about}}",
   },
   listing: {
     title: "सभी सामान",
@@ -32,16 +31,16 @@ const texts: typeof en = {
   },
   search: { title: "खोज", description: "हिन्दी, मराठी या अंग्रेज़ी में दुकान में खोजें।" },
   searchFor: { title: "“{{words}}” के नतीजे" },
-  about: { title: "हमारे बारे में", description: "सह्याद्री बाज़ार कौन चलाता है, हम कहाँ हैं और क्या बेचते हैं।" },
+  about: { title: "हमारे बारे में", description: "{{shop}} कौन चलाता है, हम कहाँ हैं और क्या बेचते हैं।" },
   privacy: { title: "गोपनीयता नीति", description: "हम आपके बारे में क्या जानते हैं, क्यों, कब तक, और उसे कैसे मिटवाएँ।" },
   returns: {
     title: "वापसी नीति",
     description: "ऑर्डर या उसका हिस्सा कैसे लौटाएँ, रिफ़ंड कैसे मिलता है और क्या वापस नहीं होता।",
   },
-  terms: { title: "नियम और शर्तें", description: "सह्याद्री बाज़ार में खरीदारी के नियम: दाम, ऑर्डर, डिलीवरी और कानून।" },
-  contact: { title: "संपर्क", description: "सातारा की दुकान का फ़ोन, ई-मेल, पता और समय।" },
+  terms: { title: "नियम और शर्तें", description: "{{shop}} में खरीदारी के नियम: दाम, ऑर्डर, डिलीवरी और कानून।" },
+  contact: { title: "संपर्क", description: "{{shop}} का फ़ोन, ई-मेल, पता और समय।" },
   login: { title: "लॉगिन", description: "ऑर्डर करने, ट्रैक करने और समीक्षा लिखने के लिए लॉगिन करें।" },
-  register: { title: "खाता बनाएँ", description: "एक मिनट में सह्याद्री बाज़ार पर खाता बनाएँ।" },
+  register: { title: "खाता बनाएँ", description: "एक मिनट में {{shop}} पर खाता बनाएँ।" },
   forgotPassword: { title: "पासवर्ड भूल गए", description: "ई-मेल पर कोड पाएँ और नया पासवर्ड चुनें।" },
   checkout: { title: "चेकआउट", description: "पता और भुगतान का तरीका चुनें।" },
   account: { title: "मेरा खाता", description: "आपके ऑर्डर, पते और जानकारी।" },
@@ -52,6 +51,6 @@ const texts: typeof en = {
   unauthorised: { title: "अनुमति नहीं", description: "यह पेज दुकान के कर्मचारियों के लिए है।" },
   notFound: { title: "404 Not Found", description: "दुकान में ऐसा कोई पेज नहीं है।" },
   unavailable: { title: "पल भर में वापस", description: "दुकान फिर से शुरू हो रही है।" },
-  product: { title: "सामान", description: "सह्याद्री बाज़ार का सामान।" },
+  product: { title: "सामान", description: "{{shop}} का सामान।" },
 };
 export default texts;

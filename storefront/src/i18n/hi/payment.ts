@@ -70,7 +70,7 @@ const texts: typeof en = {
     track: "ऑर्डर ट्रैक करें",
     invoiceLater: "पार्सल पैक होने पर बिल तैयार होता है; वह ऑर्डर के साथ मिलेगा।",
     share: "साझा करें",
-    shareText: "सह्याद्री बाज़ार में मेरा ऑर्डर {{number}}",
+    shareText: "{{shop}} में मेरा ऑर्डर {{number}}",
     shared: "लिंक कॉपी हो गया",
   },
 };

@@ -1,9 +1,6 @@
 import type en from "../en/cart";
 
 const texts: typeof en = {
-  open: "कार्ट उघडा",
-  openCount_one: "कार्ट उघडा, {{count}} वस्तू",
-  openCount_other: "कार्ट उघडा, {{count}} वस्तू",
   title: "तुमचे कार्ट",
   loading: "तुमचे कार्ट आणत आहोत…",
   failed: "तुमचे कार्ट आणता आले नाही",

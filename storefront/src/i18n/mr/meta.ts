@@ -1,12 +1,11 @@
 import type en from "../en/meta";
 
 const texts: typeof en = {
-  siteName: "सह्याद्री बाजार",
-  suffix: "{{title}} | सह्याद्री बाजार",
+  siteName: "{{shop}}",
+  suffix: "{{title}} | {{shop}}",
   home: {
-    title: "सह्याद्री बाजार: फोन, फॅशन, खेळणी आणि शेतीच्या वस्तू ऑनलाइन",
-    description:
-      "फोन, इलेक्ट्रॉनिक्स, फॅशन आणि शेतीच्या वस्तूंवर 40% पर्यंत सूट, खेळणी ₹199 पासून. UPI किंवा कॅश ऑन डिलिव्हरी, साताऱ्यातील कौटुंबिक दुकानातून संपूर्ण भारतात.",
+    title: "{{front}}",
+    description: "{{about}}",
   },
   listing: {
     title: "सर्व वस्तू",
@@ -32,7 +31,7 @@ const texts: typeof en = {
   },
   search: { title: "शोध", description: "मराठी, हिंदी किंवा इंग्रजीत दुकानात शोधा." },
   searchFor: { title: "“{{words}}” चे निकाल" },
-  about: { title: "आमच्याविषयी", description: "सह्याद्री बाजार कोण चालवते, आम्ही कुठे आहोत आणि काय विकतो." },
+  about: { title: "आमच्याविषयी", description: "{{shop}} कोण चालवते, आम्ही कुठे आहोत आणि काय विकतो." },
   privacy: {
     title: "गोपनीयता धोरण",
     description: "तुमच्याविषयी आम्हाला काय माहीत असते, का, किती काळ, आणि ते कसे पुसायचे.",
@@ -43,11 +42,11 @@ const texts: typeof en = {
   },
   terms: {
     title: "नियम व अटी",
-    description: "सह्याद्री बाजारमध्ये खरेदीचे नियम: किमती, ऑर्डर, डिलिव्हरी आणि कायदा.",
+    description: "{{shop}} येथे खरेदीचे नियम: किमती, ऑर्डर, डिलिव्हरी आणि कायदा.",
   },
-  contact: { title: "संपर्क", description: "साताऱ्यातील दुकानाचा फोन, ई-मेल, पत्ता आणि वेळ." },
+  contact: { title: "संपर्क", description: "{{shop}}: फोन, ई-मेल, पत्ता आणि वेळ." },
   login: { title: "लॉगिन", description: "ऑर्डर देण्यासाठी, ट्रॅक करण्यासाठी आणि अभिप्राय लिहिण्यासाठी लॉगिन करा." },
-  register: { title: "खाते उघडा", description: "एका मिनिटात सह्याद्री बाजारवर खाते उघडा." },
+  register: { title: "खाते उघडा", description: "एका मिनिटात {{shop}} येथे खाते उघडा." },
   forgotPassword: { title: "पासवर्ड विसरलात", description: "ई-मेलवर कोड मिळवा आणि नवा पासवर्ड निवडा." },
   checkout: { title: "चेकआउट", description: "पत्ता आणि पैसे देण्याची पद्धत निवडा." },
   account: { title: "माझे खाते", description: "तुमच्या ऑर्डर, पत्ते आणि माहिती." },
@@ -58,6 +57,6 @@ const texts: typeof en = {
   unauthorised: { title: "परवानगी नाही", description: "हे पान दुकानाच्या कर्मचाऱ्यांसाठी आहे." },
   notFound: { title: "404 Not Found", description: "दुकानात असे कोणतेही पान नाही." },
   unavailable: { title: "क्षणात परत येतो", description: "दुकान पुन्हा सुरू होत आहे." },
-  product: { title: "वस्तू", description: "सह्याद्री बाजारातील वस्तू." },
+  product: { title: "वस्तू", description: "{{shop}} येथील वस्तू." },
 };
 export default texts;

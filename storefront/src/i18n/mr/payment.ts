@@ -70,7 +70,7 @@ const texts: typeof en = {
     track: "ऑर्डर ट्रॅक करा",
     invoiceLater: "पार्सल पॅक झाल्यावर बिल तयार होते; ते ऑर्डरसोबत मिळेल.",
     share: "पाठवा",
-    shareText: "सह्याद्री बाजारमधील माझी ऑर्डर {{number}}",
+    shareText: "{{shop}}: माझी ऑर्डर {{number}}",
     shared: "लिंक कॉपी झाली",
   },
 };

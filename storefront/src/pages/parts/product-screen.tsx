@@ -11,17 +11,25 @@ import { productQuery } from "@/features/product-detail/queries";
 import { rememberViewed } from "@/features/product-detail/recently-viewed";
 import { averageRating } from "@/features/reviews/average";
 import { reviewsQuery } from "@/features/reviews/queries";
-import { Reviews } from "@/features/reviews/reviews";
 import { useSession } from "@/features/session/queries";
-import { DeliveryPromise } from "@/features/shipping/delivery-promise";
 import { hindranceOf } from "@/features/shipping/hindrance";
 import { usePromise } from "@/features/shipping/use-promise";
 import { useLanguage } from "@/i18n/use-language";
 import { isStatus } from "@/lib/errors";
+import { laterPart } from "@/lib/later-part";
 import { sessionKeys, writeSession } from "@/lib/storage";
 import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
 import { ProductHead } from "./product-head";
+
+const DeliveryPromise = laterPart([], async () => ({
+  default: (await import("@/features/shipping/delivery-promise")).DeliveryPromise,
+}));
+const Reviews = laterPart(
+  ["reviews"],
+  async () => ({ default: (await import("@/features/reviews/reviews")).Reviews }),
+  { id: "reviews", className: "scroll-mt-36" },
+);
 
 /** A product with its buttons, delivery promise and reviews; used by the page and the dialog. */
 export function ProductScreen({ slug }: { slug: string }) {

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { May } from "../../../access/may";
 import { Facts } from "../../../components/facts";
 import { FormSection } from "../../../components/form-section";
 import { formatClock, formatMoment } from "../../../format";
@@ -88,10 +89,14 @@ export function PaymentCard({ order }: { order: Order }) {
             })}
           </Alert>
         )}
-        <RefundAccount order={order} canDelete />
+        <May permission="money">
+          <RefundAccount order={order} canDelete />
+        </May>
         <CashReceipts receipts={order.cashReceipts} />
         <Refunds refunds={refunds} />
-        <MoneyButtons order={order} />
+        <May permission="money">
+          <MoneyButtons order={order} />
+        </May>
       </Stack>
     </FormSection>
   );

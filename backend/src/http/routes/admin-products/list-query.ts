@@ -13,6 +13,7 @@ const Filter = z.object({
   inStock: z.boolean().optional(),
   onSale: z.boolean().optional(),
   isFeatured: z.boolean().optional(),
+  isPublished: z.boolean().optional(),
   q: z.string().max(100).optional(),
 });
 
@@ -30,6 +31,7 @@ export function adminProductsQuery(raw: RouteInput<"adminGetProducts">["query"])
     ...(raw.inStock !== undefined && { inStock: raw.inStock }),
     ...(raw.onSale !== undefined && { onSale: raw.onSale }),
     ...(raw.isFeatured !== undefined && { isFeatured: raw.isFeatured }),
+    ...(raw.isPublished !== undefined && { isPublished: raw.isPublished }),
     ...(raw.minPrice !== undefined && { minPrice: raw.minPrice }),
     ...(raw.maxPrice !== undefined && { maxPrice: raw.maxPrice }),
     ...(raw.q && { q: raw.q }),

@@ -1,7 +1,9 @@
 import type { Actor, Guest } from "../../../accounts/actor";
-import { isInGroup } from "../../../accounts/in-group";
+import { groupsOf } from "../../../accounts/in-group";
 import { hasSessionCookie } from "../../../accounts/sessions/session-cookie";
 import { pricesDependOnShopper } from "../../../catalog/index";
+import { ownPricesOf } from "../../../catalog/index/load-own-prices";
+import type { OwnPrices } from "../../../catalog/index/own-prices-index";
 import {
   type PriceStep,
   specialPricesOf,
@@ -24,7 +26,7 @@ export async function shopperId(identify: () => Promise<Actor>): Promise<string 
 
 /** Marks a shopper whose prices may differ from those in pages made for everybody. */
 export async function withPriceMark(user: User, { kind, id }: Exclude<Actor, Guest>): Promise<User> {
-  const differs = kind === "shopper" && pricesDependOnShopper() && (await isInGroup(id));
+  const differs = kind === "shopper" && pricesDependOnShopper() && (await groupsOf(id)).length > 0;
   return differs ? { ...user, hasOwnPrices: true } : user;
 }
 
@@ -79,10 +81,24 @@ export async function ownCards(cards: string[], who: Who): Promise<string[]> {
 
 type Listed = { data: ProductCard[]; nearest?: ProductCard[] };
 
-/** A list as JSON text with the prices of the shopper who asks. The texts are shared: only this response changes. */
-export async function ownList(json: string, who: Who): Promise<string> {
-  const customerId = await shopperWithPrices(who);
-  if (customerId === undefined) return json;
+/** By which prices a list is sorted, filtered and counted: undefined for everybody's. */
+async function ownOrder(customerId: string): Promise<OwnPrices | undefined> {
+  const groups = await groupsOf(customerId);
+  return groups.length > 0 ? ownPricesOf(groups, customerId) : undefined;
+}
+
+/**
+ * A list as JSON text with the prices of the shopper who asks, sorted and filtered by them. The texts are shared: only
+ * this response changes.
+ */
+export async function ownList(list: (own?: OwnPrices) => Promise<string>, who: Who): Promise<string> {
+  const before = await shopperWithPrices(who);
+  const shared = before === undefined ? await list() : undefined;
+  // Whether there are such prices is known as of the last list read, which may be this one.
+  const customerId = before ?? (await shopperWithPrices(who));
+  if (customerId === undefined) return shared ?? list();
+  const order = await ownOrder(customerId);
+  const json = order || shared === undefined ? await list(order) : shared;
   const { data, nearest, ...rest }: Listed = JSON.parse(json);
   const own = atOwnPrice(await cheapestOf([...data, ...(nearest ?? [])], customerId));
   return JSON.stringify({ ...rest, data: data.map(own), ...(nearest && { nearest: nearest.map(own) }) });

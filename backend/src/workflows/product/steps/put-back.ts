@@ -1,8 +1,8 @@
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { batchPriceListPricesWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows";
-import type { EngineFields } from "../read-fields";
-import type { SalePrice } from "../read-sale-prices";
+import type { EngineFields } from "../../../catalog/engine-fields";
+import type { SalePrice } from "../../../catalog/sale-prices";
 
 /** Products as they were before an edit, as far as it changes them; amounts in rupees. */
 export type Before = {

@@ -50,8 +50,10 @@ describe("the e-mail and phone for signing in", () => {
     const { shop, user } = await open();
     await user.click(screen.getByRole("button", { name: "Change mobile number" }));
     await user.click(screen.getByRole("button", { name: "Send code" }));
-    expect(saidAt(screen.getByRole("textbox", { name: "New mobile number" }))).toBe(
-      "Please enter your mobile number",
+    await waitFor(() =>
+      expect(saidAt(screen.getByRole("textbox", { name: "New mobile number" }))).toBe(
+        "Please enter your mobile number",
+      ),
     );
     expect(saidAt(password())).toBe("Please enter your password");
     expect(shop.bodies("askContactChange")).toEqual([]);

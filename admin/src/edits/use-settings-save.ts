@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useNotify } from "react-admin";
+import { fieldErrors } from "../providers/field-errors";
+import { useOneAtATime } from "../providers/use-one-at-a-time";
+import { type Choices, conflictOf, type EditConflict } from "./conflict";
+import { rebase } from "./rebase";
+
+type Errors = ReturnType<typeof fieldErrors>;
+
+type Save<Body> = {
+  save: (body: Body) => Promise<unknown>;
+  /** Reads what is saved now. */
+  read: () => Promise<{ data: Body }>;
+  /** The key of the sentence that says that it is saved. */
+  saved: string;
+  /** Puts refusals where the form has their fields. */
+  toFormErrors?: (errors: Errors, body: Body) => Errors;
+};
+
+/** A save that came after somebody else's, with the form as it was sent. */
+type Overtaken<Body> = { conflict: EditConflict; mine: Body };
+
+/** Saves a whole page of settings; if somebody else was faster, `settle` puts what was typed here onto what they saved. */
+export function useSettingsSave<Body extends object>({
+  save,
+  read,
+  saved,
+  toFormErrors = (errors) => errors,
+}: Save<Body>) {
+  const notify = useNotify();
+  const [overtaken, setOvertaken] = useState<Overtaken<Body>>();
+  const submit = useOneAtATime(async (values: Record<string, unknown>) => {
+    const body = values as Body;
+    try {
+      await save(body);
+      setOvertaken(undefined);
+      notify(saved, { type: "success" });
+      return undefined;
+    } catch (error) {
+      const conflict = conflictOf(error);
+      if (conflict) {
+        setOvertaken({ conflict, mine: body });
+        return undefined;
+      }
+      notify((error as Error).message, { type: "error" });
+      return { ...toFormErrors(fieldErrors(error), body), root: { serverError: (error as Error).message } };
+    }
+  });
+  const settle = async (opened: Body, { mine }: Overtaken<Body>, choices: Choices) => {
+    try {
+      const { data: theirs } = await read();
+      await submit(rebase<Body>(opened, mine, theirs, choices) as Record<string, unknown>);
+    } catch (error) {
+      notify((error as Error).message, { type: "error" });
+    }
+  };
+  return { submit, settle, overtaken, forget: () => setOvertaken(undefined) };
+}

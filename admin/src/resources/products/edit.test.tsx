@@ -1,0 +1,69 @@
+import { messages } from "@contract/messages";
+import type { AdminProduct } from "@contract/products";
+import { Refusal, refuse } from "@contract/refusal";
+import { saidAt } from "@testing/said-at";
+import { ShopStandIn } from "@testing/shop-stand-in";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderInPanel } from "../../testing/render-in-panel";
+import { woodenCar } from "../../testing/samples";
+import { ProductEdit } from "./edit";
+
+/** The first of that name: the translations beside the form have fields of the same names. */
+const field = (name: RegExp) => screen.getAllByLabelText<HTMLInputElement>(name)[0] as HTMLInputElement;
+const save = () => screen.getAllByRole("button", { name: "Save", hidden: true })[0] as HTMLButtonElement;
+
+async function open() {
+  const shop = new ShopStandIn();
+  shop.on("adminGetProduct", { success: true, data: woodenCar });
+  shop.on("adminGetStockMovements", { success: true, data: [] });
+  const page = await renderInPanel(<ProductEdit />, { shop, at: `/products/${woodenCar._id}` });
+  await waitFor(() => expect(field(/^Title/).value).toBe(woodenCar.title));
+  return page;
+}
+
+async function retype({ user }: Awaited<ReturnType<typeof open>>, name: RegExp, text: string) {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+describe("the form for a product that is there already", () => {
+  it("sends only what was changed, with the version that was read", async () => {
+    const page = await open();
+    const changed: AdminProduct = { ...woodenCar, price: 475, version: "8" };
+    page.shop.on("adminEditProduct", { success: true, data: changed });
+    await retype(page, /^Price/, "475");
+    await page.user.click(save());
+    await waitFor(() =>
+      expect(page.shop.bodies("adminEditProduct")).toEqual([{ price: 475, version: woodenCar.version }]),
+    );
+  });
+
+  it("shows at the field what the shop refuses, and keeps what was typed", async () => {
+    const page = await open();
+    const message = messages.textLength("title", 3, 150);
+    page.shop.on("adminEditProduct", refuse.invalid([{ field: "title", message }]));
+    await retype(page, /^Title/, "Truck");
+    await page.user.click(save());
+    await waitFor(() => expect(saidAt(field(/^Title/))).toBe(message.in("en")));
+    expect(field(/^Title/).value).toBe("Truck");
+  });
+
+  it("shows both values if somebody else has changed the same field, and keeps what was typed", async () => {
+    const page = await open();
+    const clash = { field: "price", theirs: 500, yours: 475, by: "Meera", at: null };
+    page.shop.on(
+      "adminEditProduct",
+      new Refusal(409, "edit_conflict", messages.editConflict, { data: { version: "8", fields: [clash] } }),
+    );
+    await retype(page, /^Price/, "475");
+    await page.user.click(save());
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /500/ }).checked).toBe(true);
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /475/ }).checked).toBe(false);
+    await page.user.click(dialog.getByRole("button", { name: "Back to the form" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(field(/^Price/).value).toBe("475");
+    expect(page.shop.bodies("adminEditProduct")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { query } from "../../platform/db/pool";
+import { latestProgress } from "./latest";
+import type { OwnPrices } from "./own-prices-index";
+
+/** Products of which some price depends on a customer group, at what the customer pays for one of the cheapest variant. */
+const statement = {
+  name: "own-prices-of-groups",
+  text: `
+  with affected as (
+    select distinct v.product_id from price p
+    left join price_list l on l.id = p.price_list_id
+    join product_variant_price_set s on s.price_set_id = p.price_set_id and s.deleted_at is null
+    join catalog_variant v on v.variant_id = s.variant_id
+    where p.deleted_at is null and (p.rules_count > 0 or l.rules_count > 0)
+  )
+  select distinct on (v.product_id) v.product_id as "productId", step.price::float8 as price, step.paid::float8 as paid
+  from shop_special_prices($1, array(select variant_id from catalog_variant join affected using (product_id))) step
+  join catalog_variant v on v.variant_id = step.variant_id
+  where step.quantity = 1 order by v.product_id, step.paid`,
+};
+
+/** When the next price list begins or ends; null if none does. */
+const nextChange = {
+  name: "next-price-list-change",
+  text: `select min(at) as at from (
+    select starts_at as at from price_list where deleted_at is null and status = 'active'
+    union all select ends_at from price_list where deleted_at is null and status = 'active') change
+    where at > now()`,
+};
+
+type Kept = { version: string; until: number; own: Promise<OwnPrices> };
+
+/** By customer groups; the prices of a few groups are a few MB at most. */
+const kept = new Map<string, Kept>();
+const groupsAtMost = 16;
+
+async function load(key: string, customerId: string): Promise<OwnPrices> {
+  const rows = await query<{ productId: string; price: number; paid: number }>({
+    ...statement,
+    values: [customerId],
+  });
+  return { key, prices: new Map(rows.map(({ productId, ...prices }) => [productId, prices])) };
+}
+
+async function untilNextChange(): Promise<number> {
+  const [{ at } = { at: null }] = await query<{ at: Date | null }>({ ...nextChange, values: [] });
+  return at?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The prices of the members of these groups, as of a moment after the call; `customerId` is any of them. They are kept
+ * until a price with rules, its rules or its list changes (schema 0361), or a price list begins or ends.
+ */
+export async function ownPricesOf(groups: readonly string[], customerId: string): Promise<OwnPrices> {
+  const { specialVersion: version } = await latestProgress();
+  const name = groups.join(" ");
+  const known = kept.get(name);
+  if (known && known.version === version && Date.now() < known.until) return known.own;
+  // Asked for first: a list that begins during the load is loaded again.
+  const until = await untilNextChange();
+  const own = load(`${name} ${version} ${until}`, customerId);
+  const mine = { version, until, own };
+  kept.delete(name);
+  kept.set(name, mine);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= groupsAtMost) break;
+    kept.delete(oldest);
+  }
+  own.catch(() => {
+    if (kept.get(name) === mine) kept.delete(name);
+  });
+  return own;
+}

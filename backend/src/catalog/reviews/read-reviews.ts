@@ -1,0 +1,70 @@
+import type { Unsent } from "../../contract/messages";
+import { recall } from "../../contract/messages/recall";
+import type { Review } from "../../contract/reviews";
+import { query } from "../../platform/db/pool";
+
+const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
+  r.message as "reviewMessage", r.rating as "reviewValue",
+  to_char(r.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+
+/** A review is verified as soon as an order with the product was delivered to its author, before or after writing it. */
+const delivered = (customer: string, product: string) => `exists (
+  select from shop_order o where o.customer_id = ${customer}
+    and (o.status = 'delivered' or o.status like 'return\\_%')
+    and o.lines @> jsonb_build_array(jsonb_build_object('productId', ${product}))
+)`;
+
+/** A page of a product's visible reviews, newest first, and how many there are. */
+export async function readReviews(
+  productId: string,
+  limit: number,
+  offset: number,
+): Promise<{ reviews: Unsent<Review>[]; total: number }> {
+  const [reviews, [counted]] = await Promise.all([
+    query<Review>({
+      name: "reviews",
+      text: `select ${columns}, r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
+        from review r where r.product_id = $1 and r.deleted_at is null and not r.is_hidden
+        order by r.written_at desc, r.id desc limit $2 offset $3`,
+      values: [productId, limit, offset],
+    }),
+    query<{ total: number }>({
+      name: "reviews-count",
+      text: `select count(*)::integer as total from review
+             where product_id = $1 and deleted_at is null and not is_hidden`,
+      values: [productId],
+    }),
+  ]);
+  const named = reviews.map((review) => ({ ...review, userName: recall(review.userName) }));
+  return { reviews: named, total: counted?.total ?? 0 };
+}
+
+/** All reviews that a shopper wrote, newest first, hidden ones too. */
+export function reviewsOf(customerId: string): Promise<Review[]> {
+  return query<Review>({
+    name: "reviews-of",
+    text: `select ${columns}, r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
+           from review r where r.customer_id = $1 and r.deleted_at is null order by r.written_at desc, r.id desc`,
+    values: [customerId],
+  });
+}
+
+/** One review by its id. */
+export async function readReview(id: string): Promise<Review | undefined> {
+  const [review] = await query<Review>({
+    name: "review",
+    text: `select ${columns}, r.is_verified as verified from review r where r.id = $1`,
+    values: [id],
+  });
+  return review;
+}
+
+/** Whether an order with this product was delivered to this shopper. */
+export async function hasReceived(customerId: string, productId: string): Promise<boolean> {
+  const [row] = await query<{ has: boolean }>({
+    name: "has-received",
+    text: `select ${delivered("$1", "$2::text")} as has`,
+    values: [customerId, productId],
+  });
+  return row?.has ?? false;
+}

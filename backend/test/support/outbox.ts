@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import { loadBackend } from "./load-backend";
+import type { Shop } from "./open-shop";
+
+/** Claimed, and neither delivered nor failed: the shop's own worker is at it. */
+const inFlight = `select id from shop_outbox where done_at is null and attempts > 0 and last_error is null`;
+
+/**
+ * Delivers what is due, and waits for what the shop's own worker has claimed before. A message whose delivery failed
+ * is left to its next try.
+ */
+export async function emptyOutbox(shop: Shop): Promise<void> {
+  const { drainOutbox } =
+    loadBackend<typeof import("../../src/platform/outbox/drain")>("./platform/outbox/drain");
+  const left = async () => {
+    await drainOutbox(shop.container);
+    return shop.query({ text: inFlight });
+  };
+  await expect.poll(left, { timeout: 120_000, interval: 100 }).toEqual([]);
+}

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { Client } from "pg";
+import { findRunning } from "../../scripts/start/data-lock";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Writes what operators make in the engine's own admin, which is off here, into its tables; triggers tell the shop. */
+async function inEngine<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+  const running = findRunning(process.env.E2E_DATA_DIR ?? join(root, ".cache", "e2e-data"));
+  if (!running?.databaseUrl) throw new Error("These journeys need the shop that is started for them.");
+  const client = new Client({ connectionString: running.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A code for a tenth off the goods, until `end` is called. */
+export async function offerTenth(code: string): Promise<{ end: () => Promise<unknown> }> {
+  await inEngine(
+    `with made as (
+       insert into promotion (id, code, is_automatic, is_tax_inclusive, type, status)
+       values ('promo_' || $1, $1, false, true, 'standard', 'active')
+     )
+     insert into promotion_application_method (id, promotion_id, type, target_type, allocation, value, raw_value, currency_code)
+     values ('proappmet_' || $1, 'promo_' || $1, 'percentage', 'items', 'across', 10, '{"value": "10", "precision": 20}', 'inr')`,
+    [code],
+  );
+  return { end: () => inEngine("update promotion set status = 'inactive' where code = $1", [code]) };
+}
+
+/** A group with only this shopper, who pays `rupees` for the product, until `end` is called. */
+export async function groupPrice(
+  userId: string,
+  productId: string,
+  rupees: number,
+): Promise<{ end: () => Promise<unknown> }> {
+  await inEngine(
+    `with club as (
+       insert into customer_group (id, name) values ('cusgroup_' || $1, 'Club of ' || $1)
+     ), member as (
+       insert into customer_group_customer (id, customer_id, customer_group_id)
+       values ('cusgc_' || $1, $1, 'cusgroup_' || $1)
+     ), list as (
+       insert into price_list (id, title, description, status, type, rules_count)
+       values ('plist_' || $1, 'For the club', '', 'active', 'sale', 1)
+     ), rule as (
+       insert into price_list_rule (id, price_list_id, attribute, value)
+       values ('prule_' || $1, 'plist_' || $1, 'customer.groups.id', to_jsonb(array['cusgroup_' || $1]))
+     )
+     insert into price (id, price_set_id, price_list_id, currency_code, amount, raw_amount, rules_count)
+     select 'price_' || $1 || row_number() over (), s.price_set_id, 'plist_' || $1, 'inr', $3::numeric,
+       jsonb_build_object('value', $3::text, 'precision', 20), 0
+     from product_variant v join product_variant_price_set s on s.variant_id = v.id
+     where v.product_id = $2 and v.deleted_at is null and s.deleted_at is null`,
+    [userId, productId, rupees],
+  );
+  return {
+    end: () => inEngine("update price_list set deleted_at = now() where id = 'plist_' || $1", [userId]),
+  };
+}

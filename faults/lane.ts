@@ -1,0 +1,51 @@
+import type { Fault, Outcome } from "./fault";
+import type { Ran } from "./report";
+import { settled } from "./shop/wait";
+import { Testbed } from "./testbed/testbed";
+
+export type Wanted = { fault: Fault; amount: number };
+
+export const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.length > 0;
+
+/** Runs one case, restarts what it stopped, waits for delayed work, and runs the audit. */
+async function run({ fault, amount }: Wanted, testbed: Testbed): Promise<Outcome> {
+  const outcome = await fault.run(testbed, amount).catch(
+    (error: Error): Outcome => ({
+      orders: 0,
+      refused: 0,
+      violations: [`the case broke off: ${error.stack ?? error.message}`],
+    }),
+  );
+  await testbed.recover();
+  const unfinished = await settled(testbed);
+  return { ...outcome, violations: [...outcome.violations, ...unfinished, ...(await testbed.audit())] };
+}
+
+/** Runs cases in sequence; those of one topology share a testbed. */
+export class Lane {
+  private testbed: Testbed | undefined;
+  private keepsLogs = false;
+
+  /** The case's result; undefined if its amount is none. */
+  async run({ fault, amount }: Wanted): Promise<Ran | undefined> {
+    const skipped = fault.unable?.();
+    if (skipped) return { fault, amount, seconds: 0, skipped };
+    if (amount === 0) return undefined;
+    if (this.testbed?.shape !== fault.shape) await this.close();
+    this.testbed ??= await Testbed.open(fault.shape);
+    const started = performance.now();
+    const outcome = await run({ fault, amount }, this.testbed);
+    const ran = { fault, amount, seconds: (performance.now() - started) / 1_000, outcome };
+    this.keepsLogs ||= hasViolations(ran);
+    return ran;
+  }
+
+  /** Stops its testbed; the logs stay if a case on it found something. */
+  async close(): Promise<void> {
+    const { testbed, keepsLogs: keep } = this;
+    this.testbed = undefined;
+    this.keepsLogs = false;
+    await testbed?.close({ keep });
+    if (testbed && keep) console.log(`The logs are kept in ${testbed.dataDir}/logs`);
+  }
+}

@@ -1,0 +1,105 @@
+import { languages } from "@contract/constants";
+import { shopRoutes } from "@contract/generated/shop-routes";
+import { newShop } from "@contract/new-shop";
+import type { PublicIdentity } from "@contract/shop-identity";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { documentOf } from "../server/document";
+import { render, warmUp } from "./entry-server";
+import { setTransport, transport } from "./lib/transport";
+
+/** A shop in another state; nothing of the demo's shop may stand on its pages. */
+const meera: PublicIdentity = {
+  ...newShop,
+  name: { en: "Meera Stores", hi: "मीरा स्टोर्स", mr: "मीरा स्टोअर्स" },
+  legalName: "Meera Retail LLP",
+  tagline: { en: "Lamps and pots", hi: "दीये और मटके", mr: "पणत्या आणि मडकी" },
+  street: "4 Lake Road",
+  city: { en: "Mysuru", hi: "मैसूरु", mr: "म्हैसूर" },
+  state: "Karnataka",
+  pincode: "570001",
+  phone: "+91 82142 00000",
+  email: "hello@meera.example",
+  gstin: "29AAGCB7383J1Z4",
+  colours: { brand: "#7a1f5c", accent: "#ffc94d" },
+};
+const old = /sahyadri|satara|सह्याद्री|सातार|साताऱ|powai|पोवई|98765 4321|27ABCDE|Sunita Jadhav/i;
+const invented = /500\+|50,000\+|₹199|40%/;
+
+const terms = {
+  free: null,
+  largest: { kg: 30, sideCm: 150 },
+  volumetricDivisor: 5_000,
+  cod: { min: 199, max: 10_000, feeMost: 150 },
+  returnDays: 7,
+  paymentMinutes: 15,
+  onlineAvailable: true,
+  paymentScript: null,
+};
+const meta = { total: 0, page: 1, limit: 20, pages: 0 };
+let shown: PublicIdentity = meera;
+const usual = transport;
+beforeAll(async () => {
+  // As at a start: the parts that browsers fetch later, as the footer, are in the pages too.
+  await warmUp();
+  setTransport(async ({ path }) => {
+    if (path === shopRoutes.getTerms[1])
+      return { status: 200, json: { success: true, data: { ...terms, shop: shown } } };
+    if (path === shopRoutes.getHomeWords[1]) {
+      const none = {
+        categoryBadge: "",
+        customersBadge: "",
+        offer: { en: "", hi: "", mr: "" },
+        testimonials: [],
+      };
+      return { status: 200, json: { success: true, data: none } };
+    }
+    return { status: 200, json: { success: true, data: [], meta } };
+  });
+});
+afterAll(() => setTransport(usual));
+
+const addresses = [
+  "/shop/home",
+  "/about",
+  "/contact",
+  "/terms",
+  "/privacy",
+  "/return-policy",
+  "/auth/login",
+  "/auth/register",
+  "/auth/forgot-password",
+  "/shop/checkout",
+  "/shop/account",
+  "/no-such-page",
+];
+const pageOf = async (address: string, language: (typeof languages)[number]) => {
+  const page = await render(address, language, "https://shop.example");
+  return documentOf(page, language, "https://shop.example", { styles: [], scripts: () => "" });
+};
+
+describe.each(languages)("every page of a shop with another name, in %s", (language) => {
+  it.each(addresses)("%s says who runs it, and nothing of the demo's shop", async (address) => {
+    shown = meera;
+    const html = await pageOf(address, language);
+    expect(html).toContain(meera.name[language]);
+    expect(html).toContain('href="/theme/7a1f5c-ffc94d.css"');
+    expect(html).not.toMatch(old);
+  });
+});
+
+it("says how to reach it on its contact page, and its GSTIN in the footer", async () => {
+  shown = meera;
+  const html = await pageOf("/contact", "en");
+  for (const fact of ["4 Lake Road, Mysuru, Karnataka 570001", "tel:+918214200000", "hello@meera.example"])
+    expect(html).toContain(fact);
+  expect(html).toMatch(/GSTIN (<!-- -->)?29AAGCB7383J1Z4/);
+});
+
+it("claims nothing for a shop whose owner has said nothing yet", async () => {
+  shown = newShop;
+  const html = await pageOf("/shop/home", "en");
+  expect(html).toContain("My shop");
+  expect(html).not.toMatch(old);
+  expect(html).not.toMatch(invented);
+  expect(html).not.toContain("GSTIN");
+});

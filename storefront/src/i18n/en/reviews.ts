@@ -1,0 +1,20 @@
+/** What others say of a product, and the form for it. */
+export default {
+  title: "Reviews",
+  write: "Write Review",
+  cancel: "Cancel",
+  none: "No reviews yet. Be the first to review!",
+  loginFirst: "Please login to write a review.",
+  login: "Login",
+  rating: "Your rating",
+  star_one: "{{count}} star",
+  star_other: "{{count}} stars",
+  message: "Your review",
+  placeholder: "What do you like, what should others know?",
+  submit: "Submit review",
+  sending: "Sending…",
+  added: "Review added successfully!",
+  failed: "The review could not be saved",
+  verified: "Verified purchase",
+  list: "All reviews",
+};

@@ -1,0 +1,163 @@
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { provideTexts } from "@/i18n/instance";
+import type { Namespace } from "@/i18n/namespaces";
+
+type Options = {
+  /** Whether it is fetched when near the screen, or when pressed or focused: few who see a form fill it in. */
+  when?: "seen" | "touched";
+  className?: string;
+  id?: string;
+};
+type LaterPart<Props> = ComponentType<Props> & { preload(): Promise<void> };
+
+/** Every such part: the server renders them with their pages. */
+const parts: { texts: readonly Namespace[]; preload(): Promise<void> }[] = [];
+export const preloadLaterParts = () => Promise.all(parts.map(({ preload }) => preload()));
+export const laterTexts = () => parts.flatMap(({ texts }) => texts);
+
+/** Fetches each part on screen that has not come yet, and resolves when it listens. */
+const waiting = new Set<() => Promise<void>>();
+
+/** Resolves when the whole page listens: before the language changes, as a part hydrated later would not match. */
+export async function wholePage() {
+  await Promise.all([...waiting].map((fetchNow) => fetchNow()));
+}
+
+/**
+ * A part of a page that the server renders with it, while the browser fetches its code and texts only when it is about
+ * to be seen or used. Until then its HTML stays as served; links work, and what is pressed and typed in it is recorded
+ * by server/early-taps.ts and replayed when it listens.
+ */
+export function laterPart<Props extends object>(
+  texts: readonly Namespace[],
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { when = "seen", ...attributes }: Options = {},
+): LaterPart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const fetchCode = async () => {
+    const [module] = await Promise.all([load(), provideTexts(texts)]);
+    Loaded = module.default;
+    return module;
+  };
+  const preload = async () => void (await fetchCode());
+  parts.push({ texts, preload });
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
+  function Part(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    const [served] = useState(props);
+    // Kept until unmount: swapping the two would remount the part and lose its state.
+    const [{ Chosen, arrival }] = useState(() => {
+      if (Loaded) return { Chosen: Loaded, arrival: undefined };
+      const arrival = newArrival();
+      return { Chosen: lazy(() => arrival.asked.then(fetchCode)) as ComponentType<Props>, arrival };
+    });
+    const [isHere, setHere] = useState(arrival === undefined);
+    useArrival(box, arrival, when);
+    const arrive = useCallback(async () => {
+      await listenAgain(box.current);
+      setHere(true);
+      arrival?.arrive();
+    }, [arrival]);
+    // The same element until it is here: React would throw the served HTML away if its props changed before.
+    const shown = isHere ? props : served;
+    const inside = useMemo(
+      () => (
+        <Suspense>
+          <Chosen {...shown} />
+          <Arrived tell={arrive} />
+        </Suspense>
+      ),
+      [Chosen, shown, arrive],
+    );
+    return (
+      <div
+        ref={box}
+        {...attributes}
+        data-later={import.meta.env.SSR || !isHere ? "" : undefined}
+        suppressHydrationWarning
+      >
+        {inside}
+      </div>
+    );
+  }
+  return Object.assign(Part, { preload });
+}
+
+type Arrival = ReturnType<typeof newArrival>;
+
+function newArrival() {
+  let ask: () => void = () => {};
+  let arrive: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { ask, asked, arrive, arrived };
+}
+
+/** Asks for the part when it is touched or near the screen; a form, at once if the server has not rendered it. */
+function useArrival(
+  place: { readonly current: HTMLElement | null },
+  arrival: Arrival | undefined,
+  when: "seen" | "touched",
+) {
+  useEffect(() => {
+    const box = place.current;
+    if (!box || !arrival) return;
+    const { ask, arrive, arrived } = arrival;
+    const fetchNow = () => {
+      ask();
+      return arrived;
+    };
+    waiting.add(fetchNow);
+    const touch = ({ target }: Event) => {
+      if (target instanceof Node && box.contains(target)) ask();
+    };
+    // On the window: React stops what happens in a part that is not hydrated on its way down.
+    for (const kind of touches) addEventListener(kind, touch, { capture: true, passive: true });
+    const isServed = box.firstChild?.nodeType === Node.COMMENT_NODE;
+    const isTouched =
+      box.contains(document.activeElement) ||
+      window.earlyTaps?.taken.some(({ element }) => box.contains(element));
+    if (isTouched || (when === "touched" && !isServed)) ask();
+    const watch = when === "seen" ? new IntersectionObserver(seen, { rootMargin: "50%" }) : undefined;
+    watch?.observe(box);
+    function seen(entries: IntersectionObserverEntry[]) {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
+    }
+    return () => {
+      waiting.delete(fetchNow);
+      for (const kind of touches) removeEventListener(kind, touch, { capture: true });
+      watch?.disconnect();
+      arrive();
+    };
+  }, [place, arrival, when]);
+}
+
+const touches = ["pointerdown", "keydown", "focusin"];
+
+/** Beside the part, in the same boundary: its effect runs when the part's HTML has been hydrated. */
+function Arrived({ tell }: { tell: () => void }) {
+  useEffect(() => {
+    tell();
+  }, [tell]);
+  return null;
+}
+
+/** Ends the recording in this box and replays what was recorded, in the order in which it was done. */
+async function listenAgain(box: HTMLElement | null) {
+  const early = window.earlyTaps;
+  if (!box?.hasAttribute("data-later")) return;
+  const isInside = ({ element }: { element: Element }) => box.contains(element);
+  const told = early?.taken.some(isInside) ? await import("./early-taps") : undefined;
+  box.removeAttribute("data-later");
+  if (!early || !told) return;
+  const inside = early.taken.filter(isInside);
+  const others = early.taken.filter((tap) => !isInside(tap));
+  early.taken.splice(0, early.taken.length, ...others);
+  early.stop();
+  void told.replay(inside);
+}
