@@ -54,7 +54,7 @@ export const woodenCar: AdminProduct = {
   averageReview: 0,
   reviewCount: 0,
   sizes: [],
-  shelves: [{ size: null, stocked: 13, reserved: 1 }],
+  shelves: [{ size: null, stocked: 13, reserved: 1, managesStock: true, allowsBackorder: false }],
   stockLocations: [],
   isTaxProposed: false,
   notSold: null,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sellable } from "../catalog/sellable";
 import { hasSpecialPrices } from "../catalog/special-prices";
-import type { Size } from "../contract/constants";
+import { limits, type Size } from "../contract/constants";
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
@@ -32,7 +32,7 @@ async function withOwnHold(
     if (!(error instanceof Refusal) || !["out_of_stock", "stock_short"].includes(error.code)) throw error;
     const held = await heldByOwnOrder(customerId, inStock.variantId);
     if (held === 0) throw error;
-    await change({ ...inStock, available: inStock.available + held });
+    await change({ ...inStock, available: Math.min(limits.quantity, inStock.available + held) });
   }
 }
 

@@ -54,10 +54,13 @@ export type AdminProductsQuery = {
   offset: number;
 };
 
+/** What a shelf is of, over `v` (catalog_variant). */
+const shelf = `'size', v.size, 'managesStock', v.inventory_item_id is not null, 'allowsBackorder', v.allows_backorder`;
+
 /** The shelves at each location, if there are several; the shop's own first. */
 const stockLocations = `case when (select count(*) from shop_stock_location) > 1 then (
     select json_agg(json_build_object('_id', place.location_id, 'name', coalesce(place.name, place.location_id), 'shelves', (
-      select coalesce(json_agg(json_build_object('size', v.size, 'stocked', coalesce(level.stocked_quantity, 0)::integer,
+      select coalesce(json_agg(json_build_object(${shelf}, 'stocked', coalesce(level.stocked_quantity, 0)::integer,
         'reserved', coalesce(level.reserved_quantity, 0)::integer) order by v.position), '[]')
       from catalog_variant v left join inventory_level level on level.inventory_item_id = v.inventory_item_id
         and level.location_id = place.location_id and level.deleted_at is null
@@ -71,7 +74,7 @@ const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "u
   d.translations, case when c.rendered_by < ${renderVersion} then c.product_id end as outdated`;
 const stock = `cross join lateral (
     select coalesce(sum(l.stocked), 0)::integer as stocked, coalesce(sum(l.reserved), 0)::integer as reserved,
-      coalesce(json_agg(json_build_object('size', v.size, 'stocked', l.stocked, 'reserved', l.reserved)
+      coalesce(json_agg(json_build_object(${shelf}, 'stocked', l.stocked, 'reserved', l.reserved)
         order by v.position), '[]') as shelves,
       coalesce(max((select max(m.id) from stock_movement m where m.inventory_item_id = v.inventory_item_id)), 0)::text
         as movement

@@ -9,7 +9,8 @@ import { hasSpecialPrices, specialOrUsual } from "./special-prices";
 export type Sellable = {
   productId: string;
   variantId: string;
-  inventoryItemId: string;
+  /** Null if its stock is not managed. */
+  inventoryItemId: string | null;
   slug: string;
   size: Size | null;
   sku: string | null;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "../cart/cart-lines";
+import { limits } from "../contract/constants";
 import { messages } from "../contract/messages";
 import { toRupees } from "../contract/money";
 import { lockLevels } from "../inventory/order-stock";
@@ -34,10 +35,10 @@ export async function lockAwaitingOrder(
 
 /** The cart's lines with the stock available to this shopper: it includes what their unpaid order holds. */
 export function withOwnHold(lines: readonly CartLine[], { order }: AwaitingOrder): CartLine[] {
-  const held = new Map(order.lines.map((line) => [line.inventoryItemId, line.quantity]));
+  const held = new Map(order.lines.map((line) => [line.variantId, line.quantity]));
   return lines.map((line) => ({
     ...line,
-    available: line.available + (held.get(line.inventoryItemId) ?? 0),
+    available: Math.min(limits.quantity, line.available + (held.get(line.variantId) ?? 0)),
   }));
 }
 

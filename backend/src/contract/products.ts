@@ -141,7 +141,16 @@ const Translation = z.object({
 });
 
 /** The stock of one size, or of a product without sizes. */
-const ProductShelf = z.object({ size: Size.nullable(), stocked: z.int(), reserved: z.int() });
+const ProductShelf = z.object({
+  size: Size.nullable(),
+  /** Below zero if backordered items were sent before they came in. */
+  stocked: z.int(),
+  reserved: z.int(),
+  /** False: nobody counts it, and it is sold without limit. */
+  managesStock: z.boolean(),
+  /** Sold past what there is. */
+  allowsBackorder: z.boolean(),
+});
 
 /** A product as the panel sees it: both stock figures, and whether the shop shows it. */
 export const AdminProduct = Product.extend({

@@ -32,9 +32,9 @@ const byOrCounted = z.object({
   size: Size.nullish(),
   /** The number of items added, or removed if negative. */
   by: z.int(messages.piecesWhole.key).min(-99_999).max(99_999).nullish(),
-  /** The items counted on the shelf, including those of open orders, and the shop's number when the counting began. */
+  /** The items counted on the shelf, including those of open orders, and the shop's number when the counting began, below zero for items that went out on backorder. */
   counted: Stock.nullish(),
-  read: Stock.nullish(),
+  read: z.int(messages.stockWhole.key).min(-99_999).max(99_999).nullish(),
 });
 
 /** How the stock of one variant changes: `by` a difference, or `counted` with `read` as the expected number. */

@@ -56,9 +56,9 @@ export const catalogueRules: AuditRule[] = [
              and exists (select from product_category_product l join product_category g on g.id = l.product_category_id
                where l.product_id = p.id and g.deleted_at is null and g.handle = any ($1))
              and exists (select from product_variant v
-               join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null
+               left join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null
                join ${asked} a on a.variant_id = v.id
-               where v.product_id = p.id and v.deleted_at is null and coalesce(a.base, a.sale) > 0)
+               where v.product_id = p.id and v.deleted_at is null and (i.variant_id is not null or not v.manage_inventory) and coalesce(a.base, a.sale) > 0)
              and not exists (select from catalog_owed o where o.product_id = p.id and o.since > now() - interval '5 minutes')`,
     values: [categories],
   },

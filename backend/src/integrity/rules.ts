@@ -19,7 +19,10 @@ export const stockRules: AuditRule[] = [
   {
     name: "no more is reserved than there is",
     text: `select 'item ' || inventory_item_id || ': ' || reserved_quantity || ' of ' || stocked_quantity as fault
-           from inventory_level where deleted_at is null and (reserved_quantity > stocked_quantity or reserved_quantity < 0)`,
+           from inventory_level l where deleted_at is null and (reserved_quantity < 0 or reserved_quantity > stocked_quantity
+             -- A location that was ever sold from on backorder may owe more than it has.
+             and not exists (select from reservation_item r where r.inventory_item_id = l.inventory_item_id
+               and r.location_id = l.location_id and r.allow_backorder))`,
   },
   {
     name: "the reserved figure is the sum of the living reservations, and its exact twin says the same",
@@ -31,12 +34,12 @@ export const stockRules: AuditRule[] = [
              or (v.raw_reserved_quantity ->> 'value')::numeric <> v.reserved_quantity`,
   },
   {
-    name: "each line of an open order is reserved whole, once at a location, and no other line is",
+    name: "each line of an open order whose stock is managed is reserved whole, once at a location, and no other line is",
     text: `select 'order ' || l.number || ' (' || l.status || '): ' || count(r.id) || ' reservations of '
              || coalesce(sum(r.quantity), 0) || ' for ' || l.quantity as fault
            from ${lines} l left join reservation_item r on r.line_item_id = l."lineItemId" and r.deleted_at is null
-           group by l.number, l.status, l."lineItemId", l.quantity
-           having case when l.status in ${held} then count(r.id) <> count(distinct r.location_id)
+           group by l.number, l.status, l."lineItemId", l."inventoryItemId", l.quantity
+           having case when l.status in ${held} and l."inventoryItemId" is not null then count(r.id) <> count(distinct r.location_id)
                or coalesce(sum(r.quantity), 0) <> l.quantity else count(r.id) > 0 end`,
   },
   {
@@ -47,8 +50,8 @@ export const stockRules: AuditRule[] = [
   },
   {
     name: "the catalogue shows what can be bought",
-    text: `select 'variant ' || v.variant_id || ': ' || v.available || ' but ' || catalog_available(v.inventory_item_id) as fault
-           from catalog_variant v where v.available <> catalog_available(v.inventory_item_id)`,
+    text: `select 'variant ' || v.variant_id || ': ' || v.available || ' but ' || catalog_available(v.inventory_item_id, v.allows_backorder) as fault
+           from catalog_variant v where v.available <> catalog_available(v.inventory_item_id, v.allows_backorder)`,
   },
 ];
 

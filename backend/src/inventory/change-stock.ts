@@ -27,6 +27,8 @@ export type StockOrder = {
   note?: string | null | undefined;
 };
 
+type CountedLevel = Level & { isOnBackorder: boolean };
+
 /** The changes that were made, by level, and their keys. */
 export type StockDone = { moved: ({ inventoryItemId: string } & LevelShift)[]; keys: string[] };
 
@@ -43,8 +45,11 @@ async function noteKeys(client: PoolClient, keys: readonly string[]): Promise<st
 
 const changesOf = ({ requests }: StockOrder) => requests.flatMap(({ changes }) => changes);
 
-/** A location that never had an item has no record of it; an empty one is made for a change that names the location. */
-async function makeMissingLevels(client: PoolClient, named: readonly StockChange[]): Promise<void> {
+/** A location that never had an item has no record of it; an empty one is made for a change there, or for the first of all. */
+async function makeMissingLevels(
+  client: PoolClient,
+  named: readonly { inventoryItemId: string; locationId: string }[],
+): Promise<void> {
   await client.query({
     name: "stock-change-new-levels",
     text: `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
@@ -67,17 +72,19 @@ async function makeMissingLevels(client: PoolClient, named: readonly StockChange
  * Locks the items' levels at all locations, in the order in which every transaction that locks several does, so that
  * none deadlock. Returns them by item, `locationId` first.
  */
-async function lockExisting(client: PoolClient, order: StockOrder): Promise<Map<string, Level[]>> {
-  const { rows } = await client.query<Level>({
+async function lockExisting(client: PoolClient, order: StockOrder): Promise<Map<string, CountedLevel[]>> {
+  const { rows } = await client.query<CountedLevel>({
     name: "stock-change-levels",
     text: `select inventory_item_id as "inventoryItemId", location_id as "locationId",
-             stocked_quantity::integer as stocked, reserved_quantity::integer as reserved
+             stocked_quantity::integer as stocked, reserved_quantity::integer as reserved,
+             exists (select from catalog_variant v where v.inventory_item_id = inventory_level.inventory_item_id
+               and v.allows_backorder) as "isOnBackorder"
            from inventory_level join shop_stock_location using (location_id)
            where inventory_item_id = any ($1) and deleted_at is null
            order by inventory_item_id, location_id for update of inventory_level`,
     values: [changesOf(order).map(({ inventoryItemId }) => inventoryItemId)],
   });
-  const levels = new Map<string, Level[]>();
+  const levels = new Map<string, CountedLevel[]>();
   for (const level of rows) {
     const others = levels.get(level.inventoryItemId) ?? [];
     const isFirst = level.locationId === order.locationId;
@@ -86,25 +93,31 @@ async function lockExisting(client: PoolClient, order: StockOrder): Promise<Map<
   return levels;
 }
 
-async function lockLevels(client: PoolClient, order: StockOrder): Promise<Map<string, Level[]>> {
+async function lockLevels(client: PoolClient, order: StockOrder): Promise<Map<string, CountedLevel[]>> {
   const levels = await lockExisting(client, order);
-  const missing = changesOf(order).filter(
-    ({ inventoryItemId, locationId }) =>
-      locationId !== undefined &&
-      !levels.get(inventoryItemId)?.some((level) => level.locationId === locationId),
-  );
+  const missing = changesOf(order).flatMap(({ inventoryItemId, locationId }) => {
+    const known = levels.get(inventoryItemId) ?? [];
+    const isKnown =
+      locationId === undefined ? known.length > 0 : known.some((one) => one.locationId === locationId);
+    return isKnown ? [] : [{ inventoryItemId, locationId: locationId ?? order.locationId }];
+  });
   if (missing.length === 0) return levels;
   await makeMissingLevels(client, missing);
   return lockExisting(client, order);
 }
 
-/** Stock reserved by open orders cannot be removed; a level that is already below its reservations can still be raised. */
-function shiftsOf(change: StockChange, levels: readonly Level[]): LevelShift[] {
+/**
+ * Stock reserved by open orders cannot be removed, unless it may be backordered; a level that is already below its
+ * reservations can still be raised.
+ */
+function shiftsOf(change: StockChange, levels: readonly CountedLevel[]): LevelShift[] {
   const sum = (of: "stocked" | "reserved") => levels.reduce((total, level) => total + level[of], 0);
   const [stocked, reserved] = [sum("stocked"), sum("reserved")];
   const by = "by" in change ? change.by : change.to - stocked;
   const { size } = change;
-  const shifts = spreadChange(levels, by);
+  const [first] = levels;
+  const shifts =
+    spreadChange(levels, by) ?? (first?.isOnBackorder ? [{ locationId: first.locationId, by }] : undefined);
   if (!shifts)
     throw refuse.conflict("stock_reserved", messages.stockReserved(reserved, size), [
       { size, reserved, stocked },
@@ -114,8 +127,11 @@ function shiftsOf(change: StockChange, levels: readonly Level[]): LevelShift[] {
 }
 
 /** Applies one change after the other, each to the result of the last. Returns the sum by level. */
-function countChanges(levelsOf: Map<string, Level[]>, changes: readonly StockChange[]): StockDone["moved"] {
-  const sums = new Map<Level, number>();
+function countChanges(
+  levelsOf: Map<string, CountedLevel[]>,
+  changes: readonly StockChange[],
+): StockDone["moved"] {
+  const sums = new Map<CountedLevel, number>();
   for (const change of changes) {
     const { inventoryItemId, locationId } = change;
     const levels = (levelsOf.get(inventoryItemId) ?? []).filter(
@@ -123,7 +139,7 @@ function countChanges(levelsOf: Map<string, Level[]>, changes: readonly StockCha
     );
     if (levels.length === 0) throw refuse.notFound(messages.productNotFound);
     for (const shift of shiftsOf(change, levels)) {
-      const level = levels.find((one) => one.locationId === shift.locationId) as Level;
+      const level = levels.find((one) => one.locationId === shift.locationId) as CountedLevel;
       level.stocked += shift.by;
       sums.set(level, (sums.get(level) ?? 0) + shift.by);
     }

@@ -5,7 +5,7 @@ export type Need = { lineItemId: string; inventoryItemId: string; quantity: numb
 export type Supply = { inventoryItemId: string; locationId: string; free: number; distance: number };
 
 /** A quantity of a line that is reserved at a location. */
-export type Hold = Need & { locationId: string };
+export type Hold<Line extends Need = Need> = Line & { locationId: string };
 
 type Location = { id: string; distance: number; free: Map<string, number>; useful: number };
 
@@ -40,6 +40,29 @@ function locationsOf(supplies: readonly Supply[], demand: Map<string, number>): 
   return [...found.values()].filter(({ useful }) => useful > 0).sort(byPreference);
 }
 
+/**
+ * What locations can give of items on backorder: if all of them together have too little, the preferred location owes
+ * the rest.
+ */
+export function withBackorders(
+  needs: readonly Need[],
+  supplies: readonly (Supply & { isOnBackorder: boolean })[],
+): Supply[] {
+  const missing = new Map<Supply, number>();
+  for (const [item, wanted] of demandOf(needs)) {
+    const having = supplies.filter(({ inventoryItemId }) => inventoryItemId === item);
+    const free = having.reduce((sum, { free }) => sum + Math.max(0, Math.floor(free)), 0);
+    const [preferred] = having
+      .filter(({ isOnBackorder }) => isOnBackorder)
+      .sort((a, b) => a.distance - b.distance || b.free - a.free || (a.locationId < b.locationId ? -1 : 1));
+    if (preferred && free < wanted) missing.set(preferred, wanted - free);
+  }
+  return supplies.map((supply) => ({
+    ...supply,
+    free: Math.max(0, Math.floor(supply.free)) + (missing.get(supply) ?? 0),
+  }));
+}
+
 const covers = (locations: readonly Location[], demand: Map<string, number>) =>
   [...demand].every(
     ([item, wanted]) => locations.reduce((sum, { free }) => sum + (free.get(item) ?? 0), 0) >= wanted,
@@ -72,12 +95,12 @@ function fewest(locations: readonly Location[], demand: Map<string, number>): re
 }
 
 /** Takes a line whole from one location if one has enough, and else from as many as it takes. */
-function take(need: Need, locations: readonly Location[]): Hold[] {
+function take<Line extends Need>(need: Line, locations: readonly Location[]): Hold<Line>[] {
   const { inventoryItemId: item } = need;
   const freeAt = ({ free }: Location) => free.get(item) ?? 0;
   const whole = locations.find((location) => freeAt(location) >= need.quantity);
   let left = need.quantity;
-  return (whole ? [whole] : locations).flatMap((location): Hold[] => {
+  return (whole ? [whole] : locations).flatMap((location): Hold<Line>[] => {
     const quantity = Math.min(left, freeAt(location));
     if (quantity === 0) return [];
     left -= quantity;
@@ -91,7 +114,10 @@ function take(need: Need, locations: readonly Location[]): Hold[] {
  * such one, then that with the most stock; otherwise at as few locations as it takes. Undefined if there is not enough
  * altogether. The holds are sorted by item and location, the order in which levels are locked.
  */
-export function chooseLocations(needs: readonly Need[], supplies: readonly Supply[]): Hold[] | undefined {
+export function chooseLocations<Line extends Need>(
+  needs: readonly Line[],
+  supplies: readonly Supply[],
+): Hold<Line>[] | undefined {
   const demand = demandOf(needs);
   const locations = locationsOf(supplies, demand);
   if (!covers(locations, demand)) return undefined;

@@ -32,6 +32,8 @@ function changeOf(
   const variant = current.find((one) => one.size === size);
   if (!variant)
     throw refuse.invalid([{ field: `changes.${at}.size`, message: messages.stockSizeUnknown(size) }]);
+  if (!variant.managesStock)
+    throw refuse.invalid([{ field: `changes.${at}.by`, message: messages.stockNotCounted(size) }]);
   const { inventoryItemId } = variant;
   // The count is compared with the stock that staff saw: sales since then are subtracted as usual.
   return { inventoryItemId, size, by: asked.by ?? (asked.counted ?? 0) - (asked.read ?? 0) };

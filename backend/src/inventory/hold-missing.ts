@@ -1,12 +1,10 @@
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import { holdStock } from "./hold-stock";
-
-type Line = { inventoryItemId: string; lineItemId: string; quantity: number };
+import { type HeldLine, holdStock } from "./hold-stock";
 
 /** Reserves what the engine has not reserved of an order that it created. 409 `out_of_stock`. */
 export async function holdMissing(
   transaction: SharedTransaction,
-  lines: readonly Line[],
+  lines: readonly HeldLine[],
   order: Parameters<typeof holdStock>[2],
 ): Promise<void> {
   const held = await transaction.sql<{ id: string; quantity: number }>({

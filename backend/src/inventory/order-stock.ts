@@ -27,8 +27,13 @@ export async function releaseHold(
   });
 }
 
-/** A quantity of an inventory item at a location; of an order line if that is known. */
-export type Pieces = { lineItemId: string; inventoryItemId: string; locationId: string; quantity: number };
+/** A quantity of an inventory item at a location; of an order line if that is known. No item: stock that is not managed. */
+export type Pieces = {
+  lineItemId: string;
+  inventoryItemId: string | null;
+  locationId: string;
+  quantity: number;
+};
 
 /** Pieces by their location, in the order in which they come. */
 export function byLocation(pieces: readonly Pieces[]): Map<string, Pieces[]> {
@@ -47,6 +52,29 @@ export function heldPieces({ sql }: SharedTransaction, lines: readonly FrozenLin
            order by location_id, inventory_item_id, line_item_id`,
     values: [lines.map(({ lineItemId }) => lineItemId)],
   });
+}
+
+/**
+ * Everything that an order sends: what is held, and what nobody counts, which leaves with the first parcel, from
+ * `otherwise` if that is all there is.
+ */
+export async function sentPieces(
+  transaction: SharedTransaction,
+  lines: readonly FrozenLine[],
+  otherwise: string,
+): Promise<Pieces[]> {
+  const held = await heldPieces(transaction, lines);
+  const locationId = held[0]?.locationId ?? otherwise;
+  const uncounted = lines.filter(({ inventoryItemId }) => inventoryItemId === null);
+  return [
+    ...held,
+    ...uncounted.map(({ lineItemId, inventoryItemId, quantity }) => ({
+      lineItemId,
+      inventoryItemId,
+      locationId,
+      quantity,
+    })),
+  ];
 }
 
 /** The reason in the stock history (schema 0400): the order, and whether its items were sold, returned or written off. */

@@ -5,6 +5,9 @@ import { query } from "../platform/db/pool";
 export type VariantStock = {
   variantId: string;
   inventoryItemId: string;
+  /** False if the engine sells it without counting it. */
+  managesStock: boolean;
+  allowsBackorder: boolean;
   /** One of its stock records; null if the variant has none yet. */
   levelId: string | null;
   size: Size | null;
@@ -23,6 +26,7 @@ export async function readVariantStocks(productIds: readonly string[]): Promise<
   const rows = await query<Row>({
     name: "product-variant-stock",
     text: `select p.id as "productId", v.id as "variantId", i.inventory_item_id as "inventoryItemId",
+        v.manage_inventory as "managesStock", v.allow_backorder as "allowsBackorder",
         l.id as "levelId", b.price::float8 as price, l.stocked, l.reserved,
         (select ov.value from product_variant_option vo join product_option_value ov on ov.id = vo.option_value_id
           join product_option o on o.id = ov.option_id where vo.variant_id = v.id and o.title = 'Size' limit 1) as value

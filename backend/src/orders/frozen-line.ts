@@ -17,5 +17,6 @@ export type FrozenLine = {
   purchasePrice?: number;
   lineItemId: string;
   variantId: string;
-  inventoryItemId: string;
+  /** Null if its stock was not managed when it was ordered: nothing was reserved. */
+  inventoryItemId: string | null;
 };

@@ -60,8 +60,8 @@ const runOf = (sizes: string) => sizes.split(" ").sort().join(" ");
 const differs = (column: Column, before: string, after: string) =>
   column === "sizes" ? runOf(before) !== runOf(after) : before !== after;
 
-/** Stock reserved by open orders cannot be removed. */
-function reservedErrors(variants: readonly WantedVariant[], product: AdminProduct): FieldError[] {
+/** Stock reserved by open orders cannot be removed, and what nobody counts has none. */
+function stockErrors(variants: readonly WantedVariant[], product: AdminProduct): FieldError[] {
   const current = product.shelves.map((variant) => ({
     ...variant,
     variantId: "",
@@ -69,10 +69,15 @@ function reservedErrors(variants: readonly WantedVariant[], product: AdminProduc
     levelId: "",
     price: null,
   }));
-  return planVariants(current, variants).short.map(({ size, reserved }) => ({
-    field: size ? "sizes" : "stock",
-    message: messages.stockReserved(reserved, size),
-  }));
+  const { short, uncounted } = planVariants(current, variants);
+  const columnOf = (size: string | null) => (size ? "sizes" : "stock");
+  return [
+    ...short.map(({ size, reserved }) => ({
+      field: columnOf(size),
+      message: messages.stockReserved(reserved, size),
+    })),
+    ...uncounted.map((size) => ({ field: columnOf(size), message: messages.stockNotCounted(size) })),
+  ];
 }
 
 const columnOf = (field: string): string => (field === "totalStock" ? "stock" : field);
@@ -155,5 +160,5 @@ export function planRow(
       (changed as ReadonlySet<string>).has(column) || (isStock(column) && isRestocked(known, variants)),
   );
   const stock = changes.some(isStock) ? (version ? "difference" : "absolute") : null;
-  return { ...planned, changes, stock, errors: reservedErrors(variants, known.product), product, edit };
+  return { ...planned, changes, stock, errors: stockErrors(variants, known.product), product, edit };
 }

@@ -17,8 +17,8 @@ export function writeCells(product: AdminProduct, sku: string): Record<Column, s
   return {
     sku,
     ...fieldCells(editForm(product)),
-    stock: sized.length > 0 ? "" : String(product.stockedQuantity),
-    sizes: sized.map(({ size, stocked }) => `${size}:${stocked}`).join(" "),
+    stock: sized.length > 0 ? "" : String(Math.max(0, product.stockedQuantity)),
+    sizes: sized.map(({ size, stocked }) => `${size}:${Math.max(0, stocked)}`).join(" "),
     version: product.version,
   };
 }

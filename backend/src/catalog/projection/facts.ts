@@ -6,6 +6,9 @@ import type { StoredTranslation, Translations } from "../translations";
 export type VariantFact = {
   variantId: string;
   inventoryItemId: string | null;
+  /** False if the engine sells it without counting it. */
+  managesStock: boolean;
+  allowsBackorder: boolean;
   sku: string | null;
   size: string | null;
   price: number | null;
@@ -84,7 +87,7 @@ opinion as materialized (
   where product_id = any ($1) and deleted_at is null and not is_hidden group by product_id
 ),
 variant as materialized (
-  select id, product_id, sku, variant_rank from product_variant where product_id = any ($1) and deleted_at is null
+  select id, product_id, sku, variant_rank, manage_inventory, allow_backorder from product_variant where product_id = any ($1) and deleted_at is null
 ),
 item as materialized (
   select variant_id, min(inventory_item_id) as id from product_variant_inventory_item
@@ -128,7 +131,8 @@ amount as materialized (
 ),
 variant_stock as materialized (
   select v.product_id, min(a.turns_at) as turns_at, json_agg(json_build_object(
-      'variantId', v.id, 'sku', v.sku, 'inventoryItemId', i.id, 'size', s.value,
+      'variantId', v.id, 'sku', v.sku, 'inventoryItemId', i.id, 'managesStock', v.manage_inventory,
+      'allowsBackorder', v.allow_backorder, 'size', s.value,
       'price', a.base, 'salePrice', a.sale) order by v.variant_rank, v.id) as variants
   from variant v left join item i on i.variant_id = v.id left join size s on s.variant_id = v.id
   left join amount a on a.variant_id = v.id

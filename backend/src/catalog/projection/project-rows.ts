@@ -76,6 +76,7 @@ export function productRow(product: Projected) {
     variant_id: variant.variantId,
     product_id: product.productId,
     inventory_item_id: variant.inventoryItemId,
+    allows_backorder: variant.allowsBackorder,
     size: variant.size,
     position: variant.position,
     sku: variant.sku,

@@ -7,7 +7,9 @@ import type { ProductFact, VariantFact } from "./facts";
 
 export type ProjectedVariant = {
   variantId: string;
-  inventoryItemId: string;
+  /** Null if the engine does not manage its stock: it is for sale without limit. */
+  inventoryItemId: string | null;
+  allowsBackorder: boolean;
   sku: string | null;
   size: Size | null;
   /** The position of the size in its order, 0 for XS; 0 for products without sizes. */
@@ -62,16 +64,18 @@ function priceOf({ price, salePrice }: VariantFact) {
   return { price: regular, salePrice: sale, paidPrice: paidPrice({ price: regular, salePrice: sale }) };
 }
 
-/** The variants that this shop can sell: with a price and an inventory item, one per size. */
+/** The variants that this shop can sell: with a price, and an inventory item if their stock is managed; one per size. */
 function variantsOf(facts: VariantFact[]): ProjectedVariant[] {
   const bySize = new Map<Size | null, ProjectedVariant>();
   for (const fact of facts) {
     const size = oneOf(sizes, fact.size) ?? null;
     const prices = priceOf(fact);
-    if (fact.inventoryItemId === null || prices.price <= 0 || bySize.has(size)) continue;
+    const isStocked = fact.inventoryItemId !== null || !fact.managesStock;
+    if (!isStocked || prices.price <= 0 || bySize.has(size)) continue;
     bySize.set(size, {
       variantId: fact.variantId,
-      inventoryItemId: fact.inventoryItemId,
+      inventoryItemId: fact.managesStock ? fact.inventoryItemId : null,
+      allowsBackorder: fact.managesStock && fact.allowsBackorder,
       sku: fact.sku,
       size,
       position: size ? sizes.indexOf(size) : 0,

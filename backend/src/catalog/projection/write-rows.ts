@@ -4,7 +4,7 @@ import type { Rows } from "./project-rows";
 const productColumns = `slug, published, title, title_sort, category, brand, condition, country, price, sale_price,
   paid_price, image, weight_kg, length_cm, breadth_cm, height_cm, hsn, gst_rate, featured, rating, review_count,
   created_at, turns_at, rendered_by, head_words, body_words, card, detail, fingerprint`;
-const variantColumns = `product_id, inventory_item_id, size, position, sku, price, sale_price, paid_price`;
+const variantColumns = `product_id, inventory_item_id, allows_backorder, size, position, sku, price, sale_price, paid_price`;
 
 const overwrite = (columns: string) =>
   columns
@@ -41,7 +41,7 @@ const dropVariants = `
 
 const upsertVariants = `
   insert into catalog_variant (variant_id, ${variantColumns}, available)
-  select variant_id, ${variantColumns}, catalog_available(inventory_item_id)
+  select variant_id, ${variantColumns}, catalog_available(inventory_item_id, allows_backorder)
   from jsonb_populate_recordset(null::catalog_variant, $1::jsonb)
   on conflict (variant_id) do update set ${overwrite(variantColumns)}, available = excluded.available`;
 
@@ -56,11 +56,11 @@ const insertTexts = `
 
 const driftedVariants = `
   select distinct product_id as id from catalog_variant
-  where product_id = any ($1::text[]) and available <> catalog_available(inventory_item_id)`;
+  where product_id = any ($1::text[]) and available <> catalog_available(inventory_item_id, allows_backorder)`;
 
 const restockVariants = `
-  update catalog_variant set available = catalog_available(inventory_item_id)
-  where product_id = any ($1::text[]) and available <> catalog_available(inventory_item_id) returning product_id as id`;
+  update catalog_variant set available = catalog_available(inventory_item_id, allows_backorder)
+  where product_id = any ($1::text[]) and available <> catalog_available(inventory_item_id, allows_backorder) returning product_id as id`;
 
 /**
  * Corrects the stock of these products if a stock record was created in the moment in which its variant was first

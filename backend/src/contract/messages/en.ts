@@ -291,6 +291,8 @@ export const en = {
   fileOvertaken: (theirs: string) => `Somebody has changed this to “${theirs}” since the file was made`,
   stockTooLarge: "The stock can be at most 99,999 items",
   stockPerSize: "This product's stock is counted per size. Please enter the stock of each size",
+  stockNotCounted: (size: string | null) =>
+    `The stock ${size ? `of size ${size} ` : ""}is not counted: it is sold without limit`,
   stockSizeUnknown: (size: string | null) =>
     size ? `This product does not come in size ${size}` : "This product comes in sizes. Please choose one",
   stockLocationUnknown: "The shop does not sell from this stock location",

@@ -319,6 +319,7 @@ export const hi: Catalogue = {
   fileOvertaken: (theirs) => `फ़ाइल बनने के बाद किसी ने इसे बदलकर “${theirs}” कर दिया है`,
   stockTooLarge: "स्टॉक ज़्यादा से ज़्यादा 99,999 नग हो सकता है",
   stockPerSize: "इस सामान का स्टॉक हर साइज़ में गिना जाता है। कृपया हर साइज़ का स्टॉक लिखें",
+  stockNotCounted: (size) => `${ofSize(size)}स्टॉक गिना नहीं जाता: यह बिना सीमा के बिकता है`,
   stockSizeUnknown: (size) =>
     size ? `यह सामान साइज़ ${size} में नहीं आता` : "यह सामान साइज़ में आता है। कृपया एक साइज़ चुनें",
   stockLocationUnknown: "दुकान इस स्टॉक की जगह से नहीं बेचती",

@@ -59,6 +59,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   ],
   fileOvertaken: [["123"]],
   stockSizeUnknown: [[null], ["XL"]],
+  stockNotCounted: [[null], ["XL"]],
   inOwnWords: [["पाँच से अधिक नहीं"]],
   aboutProduct: [["फ़ोन", messages.outOfStock]],
   priceChanged: [[1_499, 99.5]],

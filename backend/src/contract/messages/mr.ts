@@ -321,6 +321,7 @@ export const mr: Catalogue = {
   fileOvertaken: (theirs) => `फाइल तयार झाल्यानंतर कोणीतरी हे बदलून “${theirs}” केले आहे`,
   stockTooLarge: "साठा जास्तीत जास्त 99,999 नग असू शकतो",
   stockPerSize: "या वस्तूचा साठा साइझनुसार मोजला जातो. कृपया प्रत्येक साइझचा साठा लिहा",
+  stockNotCounted: (size) => `${ofSize(size)}साठा मोजला जात नाही: हे मर्यादेशिवाय विकले जाते`,
   stockSizeUnknown: (size) =>
     size ? `ही वस्तू साइझ ${size} मध्ये येत नाही` : "ही वस्तू साइझमध्ये येते. कृपया एक साइझ निवडा",
   stockLocationUnknown: "दुकान साठ्याच्या या ठिकाणाहून विक्री करत नाही",

@@ -38,14 +38,15 @@ export async function writeOff(
   });
 }
 
-/** Returns how many of an item a location has in stock and not reserved. */
+/** Returns how many of an item a location has in stock and not reserved; any number of what is sold past that. */
 async function freeQuantity(
   { transaction }: TransitionContext,
   { inventoryItemId, locationId }: Pieces,
 ): Promise<number> {
   const [level] = await transaction.sql<{ free: number }>({
     name: "free-items",
-    text: `select (stocked_quantity - reserved_quantity)::integer as free from inventory_level
+    text: `select case when exists (select from catalog_variant v where v.inventory_item_id = $1 and v.allows_backorder)
+               then 'infinity' else stocked_quantity - reserved_quantity end::float8 as free from inventory_level
            where inventory_item_id = $1 and location_id = $2 and deleted_at is null`,
     values: [inventoryItemId, locationId],
   });
@@ -68,7 +69,7 @@ export async function writeOffLater(context: TransitionContext): Promise<void> {
     items.map((item) => ({ ...item, after: gone(item.line.lineItemId) })),
   );
   await lockLevels(transaction, pieces);
-  for (const piece of pieces)
+  for (const piece of pieces.filter(({ inventoryItemId }) => inventoryItemId !== null))
     if ((await freeQuantity(context, piece)) < piece.quantity)
       throw new Refusal(409, "pieces_taken", messages.piecesTaken);
   await writeOff(context, pieces);

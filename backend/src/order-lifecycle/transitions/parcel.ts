@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { byLocation, heldPieces, type Pieces } from "../../inventory/order-stock";
+import { byLocation, type Pieces, sentPieces } from "../../inventory/order-stock";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { deliveryProvider } from "../../platform/engine/provider-names";
 import { registration, type TransitionContext } from "./transition-context";
@@ -39,7 +39,7 @@ async function createParcel(
       requires_shipping: true,
       items: pieces.map(({ lineItemId, inventoryItemId, quantity }) => ({
         line_item_id: lineItemId,
-        inventory_item_id: inventoryItemId,
+        ...(inventoryItemId !== null && { inventory_item_id: inventoryItemId }),
         quantity,
         title: lineOf.get(lineItemId)?.size ?? lineOf.get(lineItemId)?.title ?? "",
         sku: "",
@@ -73,9 +73,10 @@ async function createParcel(
 
 /** Creates the engine's fulfilments of an order, one per location. The stock stays reserved until they are shipped. */
 export async function createParcels(context: TransitionContext): Promise<Parcel[]> {
-  const held = await heldPieces(context.transaction, context.order.lines);
+  const { transaction, order, ids } = context;
+  const sent = await sentPieces(transaction, order.lines, ids.stockLocationId);
   const parcels: Parcel[] = [];
-  for (const [locationId, pieces] of byLocation(held))
+  for (const [locationId, pieces] of byLocation(sent))
     parcels.push(await createParcel(context, locationId, pieces));
   return parcels;
 }

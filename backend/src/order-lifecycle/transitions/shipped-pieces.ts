@@ -10,7 +10,7 @@ export function shippedPieces({ transaction, order }: TransitionContext): Promis
              f.location_id as "locationId", i.quantity::integer as quantity
            from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
            join fulfillment_item i on i.fulfillment_id = f.id and i.deleted_at is null
-           where l.order_id = $1 and l.deleted_at is null and f.canceled_at is null and i.inventory_item_id is not null
+           where l.order_id = $1 and l.deleted_at is null and f.canceled_at is null
            order by f.location_id, i.line_item_id`,
     values: [order.order_id],
   });

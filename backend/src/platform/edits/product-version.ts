@@ -37,7 +37,7 @@ export function productVersion(product: VersionedProduct): string {
 }
 
 function readVariant(written: string): SeenVariant | undefined {
-  const [, name = "", stocked, reserved] = /^(\w*)-(\d{1,9})-(\d{1,9})$/.exec(written) ?? [];
+  const [, name = "", stocked, reserved] = /^(\w*)-(-?\d{1,9})-(\d{1,9})$/.exec(written) ?? [];
   const size = sizes.find((known) => known === name) ?? null;
   if (stocked === undefined || (name !== "" && size === null)) return undefined;
   return { size, stocked: Number(stocked), reserved: Number(reserved) };

@@ -31,8 +31,13 @@ export type EditOfProduct = {
   sku?: string | undefined;
 };
 
-/** Refuses with 409 if open orders have reserved more of a size than would be left. */
+/** Refuses with 409 if open orders have reserved more of a size than would be left, with 422 stock that nobody counts. */
 function refuseShort(plan: VariantPlan): void {
+  const errors = plan.uncounted.map((size) => ({
+    field: size ? "sizes" : "totalStock",
+    message: messages.stockNotCounted(size),
+  }));
+  if (errors.length > 0) throw refuse.invalid(errors);
   const [first] = plan.short;
   if (!first) return;
   throw refuse.conflict("stock_reserved", messages.stockReserved(first.reserved, first.size), plan.short);

@@ -10,6 +10,8 @@ export type VariantPlan = {
   remove: VariantStock[];
   /** Sizes of which open orders have reserved more than would be left. */
   short: Array<{ size: Size | null; reserved: number }>;
+  /** Sizes that were given a stock, although nobody counts it. */
+  uncounted: Array<Size | null>;
 };
 
 /**
@@ -18,7 +20,7 @@ export type VariantPlan = {
  */
 export function planVariants(now: readonly VariantStock[], wanted: readonly WantedVariant[]): VariantPlan {
   const currentOf = (size: Size | null) => now.find((current) => current.size === size);
-  const plan: VariantPlan = { add: [], keep: [], restock: [], remove: [], short: [] };
+  const plan: VariantPlan = { add: [], keep: [], restock: [], remove: [], short: [], uncounted: [] };
   for (const variant of wanted) {
     const current = currentOf(variant.size);
     if (!current) {
@@ -27,8 +29,13 @@ export function planVariants(now: readonly VariantStock[], wanted: readonly Want
     }
     plan.keep.push(current);
     const { size, stock, by } = variant;
+    if (!current.managesStock) {
+      if (by === undefined ? stock !== current.stocked : by !== 0) plan.uncounted.push(size);
+      continue;
+    }
     const isTaken = by === undefined || by < 0;
-    if (isTaken && stock < current.reserved) plan.short.push({ size, reserved: current.reserved });
+    if (isTaken && stock < current.reserved && !current.allowsBackorder)
+      plan.short.push({ size, reserved: current.reserved });
     else if ((by === undefined ? stock !== current.stocked : by !== 0) || current.levelId === null)
       plan.restock.push({ current, stock, ...(by !== undefined && { by }) });
   }

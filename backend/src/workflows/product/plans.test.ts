@@ -9,6 +9,8 @@ const current = (size: VariantStock["size"], stocked: number, reserved = 0): Var
   inventoryItemId: `item_${size}`,
   levelId: `level_${size}`,
   size,
+  managesStock: true,
+  allowsBackorder: false,
   stocked,
   price: 450,
   reserved,
@@ -37,6 +39,23 @@ describe("a change of sizes", () => {
       { size: "S", reserved: 3 },
       { size: "M", reserved: 1 },
     ]);
+  });
+
+  it("gives no stock to what nobody counts, and lets backordered items be counted below what is reserved", () => {
+    const uncounted = { ...current("S", 0), managesStock: false, levelId: null };
+    expect(planVariants([uncounted], [{ size: "S", stock: 0 }])).toMatchObject({
+      restock: [],
+      uncounted: [],
+    });
+    expect(planVariants([uncounted], [{ size: "S", stock: 4 }])).toMatchObject({
+      restock: [],
+      uncounted: ["S"],
+    });
+    const backordered = { ...current("S", 2, 5), allowsBackorder: true };
+    expect(planVariants([backordered], [{ size: "S", stock: 1 }])).toMatchObject({
+      short: [],
+      restock: [{ stock: 1 }],
+    });
   });
 
   it("makes a stock record for a variant that a plugin left without", () => {

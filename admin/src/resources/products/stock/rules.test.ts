@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { differenceOf, toChanges } from "./rules";
 
-const shelf = (size: "S" | "M" | null, stocked: number) => ({ size, stocked, reserved: 0 });
+const shelf = (size: "S" | "M" | null, stocked: number) => ({
+  size,
+  stocked,
+  reserved: 0,
+  managesStock: true,
+  allowsBackorder: false,
+});
 
 describe("a change of the stock", () => {
   it("takes damaged and lost pieces off, with a sign or without", () => {

@@ -1,0 +1,323 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { addTo, buyers, placeFor, signedIn } from "./support/buyers";
+import type { Signed } from "./support/call";
+import { productWith } from "./support/choices";
+import { engineOrder } from "./support/engine-order";
+import { auditFaults, liftOpenOrders, place, put, shelf, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
+import { addLocation, type Flows, linkLocation, shelves, stockAt } from "./support/locations";
+import { openShop, type Shop } from "./support/open-shop";
+import { emptyOutbox } from "./support/outbox";
+import { reasonFor } from "./support/reason";
+
+let shop: Shop;
+let admin: Signed;
+let flows: Flows;
+
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+  flows = loadBackend<Flows>("@medusajs/medusa/core-flows");
+  await liftOpenOrders();
+}, 300_000);
+afterEach(async () => {
+  expect(await auditFaults()).toEqual([]);
+});
+afterAll(() => shop.close());
+
+const someone = async () => {
+  const [buyer] = await buyers(shop, 1);
+  if (!buyer) throw new Error("no buyer");
+  return signedIn(shop, buyer);
+};
+const page = async (id: string) => (await shop.call("getProduct", { params: { id } })).body.data;
+const staffPage = async (id: string) =>
+  (await shop.call("adminGetProduct", { params: { id } }, admin)).body.data;
+const project = (id: string) =>
+  loadBackend<typeof import("../src/catalog/projection/project")>("./catalog/projection/project").project([
+    id,
+  ]);
+const go = async (
+  id: string,
+  ...way: (
+    | "confirmed"
+    | "packed"
+    | "shipped"
+    | "out_for_delivery"
+    | "delivered"
+    | "return_approved"
+    | "return_received"
+    | "cancelled"
+  )[]
+) => {
+  for (const orderStatus of way) {
+    const { status, body } = await shop.call(
+      "adminUpdateOrder",
+      { params: { id }, body: { orderStatus, ...reasonFor(orderStatus) } },
+      admin,
+    );
+    expect([orderStatus, status, body.message]).toEqual([orderStatus, 200, body.message]);
+  }
+};
+const reservations = (orderId: string) =>
+  shop.query<{ quantity: number; allow_backorder: boolean }>({
+    text: `select r.quantity::integer as quantity, r.allow_backorder from reservation_item r
+           join order_item i on i.item_id = r.line_item_id where i.order_id = $1 and r.deleted_at is null`,
+    values: [orderId],
+  });
+/** What the engine's order says of its items. */
+const engineItems = (orderId: string) =>
+  shop.query<{ quantity: number; fulfilled: number; shipped: number; delivered: number; returned: number }>({
+    text: `select i.quantity::integer as quantity, i.fulfilled_quantity::integer as fulfilled,
+             i.shipped_quantity::integer as shipped, i.delivered_quantity::integer as delivered,
+             i.return_received_quantity::integer as returned
+           from order_item i join "order" o on o.id = i.order_id and o.version = i.version
+           where o.id = $1 and i.deleted_at is null order by i.quantity`,
+    values: [orderId],
+  });
+
+describe("stock that the engine does not manage", () => {
+  const uncounted = () => productWith(shop, "Made to order", [{ options: { Kind: "Standard" } }]);
+
+  it("is for sale without limit, up to what one order may name, and is reserved nowhere", async () => {
+    const toy = await uncounted();
+    expect(await page(toy)).toMatchObject({ inStock: true, totalStock: 99_999, sizes: [] });
+    expect((await staffPage(toy)).shelves).toMatchObject([{ managesStock: false, stocked: 0, reserved: 0 }]);
+    const person = await someone();
+    expect((await put(shop, person, toy, 3)).body.data.items).toMatchObject([{ quantity: 3, stock: 99_999 }]);
+    expect((await put(shop, person, toy, 99_999)).status).toBe(409);
+    const { status, body } = await place(shop, person);
+    expect(status).toBe(201);
+    expect(await reservations(body.orderId)).toEqual([]);
+    expect((await page(toy)).totalStock).toBe(99_999);
+  });
+
+  it("is packed, shipped, delivered, returned and written off with the rest of its order", async () => {
+    const toy = await uncounted();
+    const counted = await stockOne(shop, { title: "Counted", totalStock: 5 });
+    const person = await someone();
+    await put(shop, person, toy, 2);
+    await put(shop, person, counted, 1);
+    const { orderId } = (await place(shop, person)).body;
+    await go(orderId, "confirmed", "packed", "shipped", "out_for_delivery", "delivered");
+    expect(await engineItems(orderId)).toMatchObject([
+      { quantity: 1, fulfilled: 1, shipped: 1, delivered: 1 },
+      { quantity: 2, fulfilled: 2, shipped: 2, delivered: 2 },
+    ]);
+    const asked = await shop.call(
+      "returnOrder",
+      { params: { id: orderId }, body: { reason: "Not as shown" } },
+      person,
+    );
+    expect(asked.status).toBe(200);
+    await go(orderId, "return_approved");
+    const received = await shop.call(
+      "adminUpdateOrder",
+      {
+        params: { id: orderId },
+        body: {
+          orderStatus: "return_received",
+          ...reasonFor("return_received"),
+          unsellable: [{ productId: toy, quantity: 1 }],
+        },
+      },
+      admin,
+    );
+    expect([received.status, received.body.message]).toEqual([200, received.body.message]);
+    expect((await engineItems(orderId)).map(({ returned }) => returned)).toEqual([1, 1]);
+    expect(await shelf(shop, counted)).toEqual({ stocked: 5, reserved: 0 });
+  });
+
+  it("can be all that an order has: it is cancelled, or leaves from the shop's own location", async () => {
+    const toy = await uncounted();
+    const [first, second] = await buyers(shop, 2);
+    if (!first || !second) throw new Error("no buyers");
+    await addTo(shop, first, toy, 2);
+    await addTo(shop, second, toy, 2);
+    const gone = await placeFor(shop, first);
+    await go(gone.orderId, "cancelled");
+    const kept = await placeFor(shop, second);
+    await go(kept.orderId, "confirmed", "packed", "shipped");
+    expect(await engineItems(kept.orderId)).toMatchObject([{ fulfilled: 2, shipped: 2 }]);
+  });
+
+  it("is ordered through the engine's own cart, and sent by its own workflows", async () => {
+    const toy = await uncounted();
+    const orderId = await engineOrder(shop, { productId: toy, provider: "pp_cod_cod" });
+    const { result: order } = await flows
+      .getOrderDetailWorkflow(shop.container)
+      .run({ input: { order_id: orderId, fields: ["id", "items.*"] } });
+    const items = (order.items ?? []).map(({ id, quantity }) => ({ id, quantity }));
+    const { result: parcel } = await flows
+      .createOrderFulfillmentWorkflow(shop.container)
+      .run({ input: { order_id: orderId, items } });
+    await flows
+      .createOrderShipmentWorkflow(shop.container)
+      .run({ input: { order_id: orderId, fulfillment_id: parcel.id, items, labels: [] } });
+    expect(await engineItems(orderId)).toMatchObject([{ fulfilled: 1, shipped: 1 }]);
+  });
+
+  it("starts and ends with the engine's switch, and orders from before keep what they reserved", async () => {
+    const toy = await stockOne(shop, { title: "Switched", totalStock: 3 });
+    const variantId = async () =>
+      (
+        await shop.query<{ id: string }>({
+          text: "select variant_id as id from catalog_variant where product_id = $1",
+          values: [toy],
+        })
+      )[0]?.id ?? "";
+    const manage = async (manage_inventory: boolean) => {
+      await flows.updateProductVariantsWorkflow(shop.container).run({
+        input: { product_variants: [{ id: await variantId(), manage_inventory }] },
+      });
+      await project(toy);
+    };
+    const people = await buyers(shop, 3);
+    const [counted, free, again] = people;
+    if (!counted || !free || !again) throw new Error("no buyers");
+    for (const person of people) await addTo(shop, person, toy, 2);
+    const before = await placeFor(shop, counted);
+    await manage(false);
+    expect((await page(toy)).totalStock).toBe(99_999);
+    const between = await placeFor(shop, free);
+    await manage(true);
+    // The engine starts a new, empty stock record.
+    expect(await page(toy)).toMatchObject({ inStock: false, totalStock: 0 });
+    expect(await placeFor(shop, again).catch(({ code }) => code)).toBe("out_of_stock");
+    const received = await shop.call(
+      "adminChangeStock",
+      { params: { id: toy }, body: { reason: "received", changes: [{ by: 4 }] } },
+      admin,
+    );
+    expect(received.status).toBe(200);
+    await placeFor(shop, again);
+    expect(await reservations(before.orderId)).toEqual([{ quantity: 2, allow_backorder: false }]);
+    for (const { orderId } of [before, between]) await go(orderId, "confirmed", "packed", "shipped");
+    expect(await shelf(shop, toy)).toEqual({ stocked: 4, reserved: 2 });
+  });
+
+  it("has no stock that staff could enter, which they are told; saving it otherwise changes nothing of it", async () => {
+    const toy = await uncounted();
+    const stock = await shop.call(
+      "adminChangeStock",
+      { params: { id: toy }, body: { reason: "received", changes: [{ by: 5 }] } },
+      admin,
+    );
+    const said = "The stock is not counted: it is sold without limit";
+    expect([stock.status, stock.body.message]).toEqual([422, said]);
+    const edit = (body: object) =>
+      shop.call("adminEditProduct", { params: { id: toy }, body } as never, admin);
+    const { version, totalStock } = await staffPage(toy);
+    expect([(await edit({ totalStock: 7 })).status, (await edit({ version, totalStock: 7 })).status]).toEqual(
+      [422, 422],
+    );
+    expect((await edit({ version, totalStock, price: 650 })).status).toBe(200);
+    expect(await page(toy)).toMatchObject({ price: 650, totalStock: 99_999 });
+  });
+});
+
+describe("backorder", () => {
+  const backordered = (stock: number) =>
+    productWith(shop, "Backordered", [{ options: { Kind: "Standard" }, stock, allowsBackorder: true }]);
+
+  it("sells past zero, as the engine reserves it, and what is sent before it came in is owed", async () => {
+    const toy = await backordered(2);
+    expect(await page(toy)).toMatchObject({ inStock: true, totalStock: 99_999 });
+    const person = await someone();
+    expect((await put(shop, person, toy, 5)).status).toBe(200);
+    const { body } = await place(shop, person);
+    expect(await reservations(body.orderId)).toEqual([{ quantity: 5, allow_backorder: true }]);
+    expect(await shelf(shop, toy)).toEqual({ stocked: 2, reserved: 5 });
+    expect((await page(toy)).totalStock).toBe(99_999);
+    expect(await auditFaults()).toEqual([]);
+    await go(body.orderId, "confirmed", "packed", "shipped");
+    expect(await shelf(shop, toy)).toEqual({ stocked: -3, reserved: 0 });
+    expect((await staffPage(toy)).shelves).toMatchObject([{ stocked: -3, allowsBackorder: true }]);
+    const counted = await shop.call(
+      "adminChangeStock",
+      { params: { id: toy }, body: { reason: "counted", changes: [{ counted: 4, read: -3 }] } },
+      admin,
+    );
+    expect([counted.status, counted.body.data.stockedQuantity]).toEqual([200, 4]);
+  });
+
+  it("takes a cancelled order back, and a returned one", async () => {
+    const toy = await backordered(0);
+    const person = await someone();
+    await put(shop, person, toy, 4);
+    const cancelled = (await place(shop, person)).body.orderId;
+    await go(cancelled, "cancelled");
+    expect(await shelf(shop, toy)).toEqual({ stocked: 0, reserved: 0 });
+    await put(shop, person, toy, 4);
+    const sent = (await place(shop, person)).body.orderId;
+    await go(sent, "confirmed", "packed", "shipped", "out_for_delivery", "delivered");
+    await shop.call("returnOrder", { params: { id: sent }, body: { reason: "Too small" } }, person);
+    await go(sent, "return_approved", "return_received");
+    expect(await shelf(shop, toy)).toEqual({ stocked: 0, reserved: 0 });
+  });
+
+  it("is counted whole while fifty order at once, and a counted product beside it is not oversold", async () => {
+    const [owed, scarce] = [
+      await backordered(3),
+      await stockOne(shop, { title: "Scarce beside it", totalStock: 7 }),
+    ];
+    const people = await buyers(shop, 50);
+    for (const [at, person] of people.entries())
+      for (const id of at % 2 ? [owed, scarce] : [scarce, owed]) await addTo(shop, person, id);
+    const placed = await Promise.allSettled(people.map((person) => placeFor(shop, person)));
+    expect(placed.filter(({ status }) => status === "fulfilled")).toHaveLength(7);
+    expect(await shelf(shop, owed)).toEqual({ stocked: 3, reserved: 7 });
+    expect(await shelf(shop, scarce)).toEqual({ stocked: 7, reserved: 7 });
+  });
+
+  it("ends with the engine's switch: what is owed stays owed, and nothing more is sold", async () => {
+    const toy = await backordered(1);
+    const people = await buyers(shop, 2);
+    for (const person of people) await addTo(shop, person, toy, 2);
+    const [first, second] = people;
+    if (!first || !second) throw new Error("no buyers");
+    const owed = await placeFor(shop, first);
+    const [{ id: variantId = "" } = {}] = await shop.query<{ id: string }>({
+      text: "select variant_id as id from catalog_variant where product_id = $1",
+      values: [toy],
+    });
+    await flows.updateProductVariantsWorkflow(shop.container).run({
+      input: { product_variants: [{ id: variantId, allow_backorder: false }] },
+    });
+    // Even by what the shop knew a moment ago: the reservation asks the engine.
+    await expect(placeFor(shop, second)).rejects.toMatchObject({ code: "out_of_stock" });
+    await project(toy);
+    expect(await page(toy)).toMatchObject({ inStock: false, totalStock: 0 });
+    await go(owed.orderId, "confirmed", "packed", "shipped");
+    expect(await shelf(shop, toy)).toEqual({ stocked: -1, reserved: 0 });
+  });
+
+  it("is saved and exported by staff without a change of its stock below zero", async () => {
+    const toy = await backordered(0);
+    const person = await someone();
+    await put(shop, person, toy, 2);
+    await go((await place(shop, person)).body.orderId, "confirmed", "packed", "shipped");
+    const { version } = await staffPage(toy);
+    const saved = await shop.call(
+      "adminEditProduct",
+      { params: { id: toy }, body: { version, totalStock: 99_999, price: 640 } },
+      admin,
+    );
+    expect([saved.status, saved.body.data?.stockedQuantity]).toEqual([200, -2]);
+  });
+
+  it("is owed by the location that is nearest, once all locations are empty", async () => {
+    const toy = await backordered(1);
+    const near = await addLocation(shop, "Pune", "411038");
+    await stockAt(shop, toy, near, 1);
+    const [buyer] = await buyers(shop, 1);
+    if (!buyer) throw new Error("no buyer");
+    await addTo(shop, buyer, toy, 6);
+    await placeFor(shop, buyer);
+    const { [near]: atNear, ...others } = await shelves(shop, toy);
+    expect(atNear).toEqual({ stocked: 1, reserved: 5 });
+    expect(Object.values(others)).toEqual([{ stocked: 1, reserved: 1 }]);
+    await linkLocation(shop, near, "remove");
+    await emptyOutbox(shop);
+  });
+});
