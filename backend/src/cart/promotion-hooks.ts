@@ -31,9 +31,12 @@ export async function beforeCode(scope: MedusaContainer, customerId: string, cod
   await askContext(scope, cart, asked);
 }
 
+/** Whether a plugin's hook changes what promotions are computed from. */
+export const hasPromotionContext = (): boolean => Boolean(hookOf(flow, "setPromotionContext"));
+
 /** Before promotions are computed for a cart that is read; without a registered hook nothing is read or run. */
 export async function refreshPromotionContext(scope: MedusaContainer, customerId: string): Promise<void> {
-  if (!hookOf(flow, "setPromotionContext")) return;
+  if (!hasPromotionContext()) return;
   const [cart, [held]] = await Promise.all([
     openCartForHook(scope, customerId),
     query<{ codes: string[] }>({

@@ -4,14 +4,14 @@ import type { Cart } from "../contract/cart";
 import { limits } from "../contract/constants";
 import type { Unsent } from "../contract/messages";
 import { query } from "../platform/db/pool";
-import { refreshOffer } from "../promotions/cart-offer";
-import { promotionsInPlay, seenInPlay } from "../promotions/in-play";
+import { caseAhead, refreshOffer } from "../promotions/cart-offer";
+import { promotionsInPlay, seenInPlay, wereJustInPlay } from "../promotions/in-play";
 import { paiseOffLine } from "../promotions/offer";
 import { presentCodes, presentDiscounts } from "../promotions/present-offer";
 import { type CartDiscounts, type CartRow, noDiscounts, presentCart, staleLines } from "./cart-rows";
 import { ownHold } from "./own-hold";
 import { refreshContext } from "./pricing-context";
-import { refreshPromotionContext } from "./promotion-hooks";
+import { hasPromotionContext, refreshPromotionContext } from "./promotion-hooks";
 import { repriceLines } from "./reprice";
 
 /** `offset 0` keeps the plan to this cart's lines: the planner would otherwise also merge with those of all carts. */
@@ -40,9 +40,10 @@ async function discountsOf(
   scope: MedusaContainer,
   customerId: string,
   version: string,
+  reading: ReturnType<typeof caseAhead> | undefined,
 ): Promise<CartDiscounts> {
   seenInPlay();
-  const computed = await refreshOffer(scope, customerId, version);
+  const computed = await refreshOffer(scope, customerId, version, reading);
   if (!computed) return noDiscounts;
   return {
     paiseOff: (lineId) => paiseOffLine(computed.offer, lineId),
@@ -56,6 +57,8 @@ async function discountsOf(
 /** Returns the cart with its notices and discounts. Each change is announced only once. */
 export async function readCart(scope: MedusaContainer, customerId: string): Promise<Unsent<Cart>> {
   await refreshContext(scope, customerId);
+  // While promotions are active, what they need is read at the same time; it is as old as the rows of the cart.
+  const ahead = wereJustInPlay() && !hasPromotionContext() ? caseAhead(customerId) : undefined;
   const rows = await openCartRows(customerId);
   const { gone, repriced } = staleLines(rows);
   if (gone.length > 0) {
@@ -64,6 +67,9 @@ export async function readCart(scope: MedusaContainer, customerId: string): Prom
   if (repriced.length > 0) await repriceLines(customerId, repriced);
   const version = rows[0]?.promotions;
   if (version) await refreshPromotionContext(scope, customerId);
-  const taken = version ? await discountsOf(scope, customerId, version) : noDiscounts;
+  const isAsRead = gone.length === 0 && repriced.length === 0;
+  const taken = version
+    ? await discountsOf(scope, customerId, version, isAsRead ? ahead : undefined)
+    : noDiscounts;
   return presentCart(customerId, rows, taken);
 }

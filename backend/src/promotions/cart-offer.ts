@@ -19,15 +19,32 @@ const someDelivery = toPaise(100);
 export const candidatesOf = (definitions: readonly Definition[], codes: readonly string[]): Definition[] =>
   definitions.filter(({ code, is_automatic: isAutomatic }) => isAutomatic || codes.includes(code));
 
-/** Computes what promotions take off the shopper's open cart; `extraCode` as if it had been entered too. */
+type Case = Promise<PromotionCase | undefined>;
+
+/** Reads what promotions need of the shopper's open cart, ahead of `refreshOffer`. */
+export function caseAhead(customerId: string): Case {
+  const reading = promotionCase(query, customerId);
+  // If it is not needed after all, nobody waits for it to fail.
+  reading.catch(() => undefined);
+  return reading;
+}
+
+/**
+ * Computes what promotions take off the shopper's open cart; `extraCode` as if it had been entered too, `reading` if the
+ * cart is being read already.
+ */
 export async function offerForCart(
   scope: MedusaContainer,
   customerId: string,
   version: string,
-  { extraCode, delivery }: { extraCode?: string; delivery?: Omit<Delivery, "optionId"> } = {},
+  {
+    extraCode,
+    delivery,
+    reading = promotionCase(query, customerId),
+  }: { extraCode?: string; delivery?: Omit<Delivery, "optionId">; reading?: Case | undefined } = {},
 ): Promise<CartOffer | undefined> {
   const [found, definitions, ids] = await Promise.all([
-    promotionCase(query, customerId),
+    reading,
     activeDefinitions(scope, version),
     orderingIds(scope),
   ]);
@@ -49,8 +66,9 @@ export async function refreshOffer(
   scope: MedusaContainer,
   customerId: string,
   version: string,
+  reading?: Case,
 ): Promise<CartOffer | undefined> {
-  const computed = await offerForCart(scope, customerId, version);
+  const computed = await offerForCart(scope, customerId, version, { reading });
   if (computed) await saveInCart(computed.found, computed.offer);
   return computed;
 }

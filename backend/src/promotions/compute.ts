@@ -20,10 +20,11 @@ type Action = {
   shipping_method_id?: string;
   amount?: unknown;
 };
-/** The module's service with the two reads inside `computeActions`, which are replaced by what is known already. */
 type PromotionModule = {
-  computeActions: (codes: string[], context: object, options: object) => Promise<Action[]>;
+  computeActions: (codes: string[], context: object, options: object, shared: object) => Promise<Action[]>;
 };
+/** Nothing is read, so the module need not set up a unit of work for each computation: a third of its time. */
+const noConnection = { manager: {} };
 
 /**
  * The context in which the engine evaluates rules. Prices include GST and promotions take off what is paid, so an item's
@@ -87,6 +88,38 @@ function counted(definition: Definition, counts: ReadonlyMap<string, Counts>): D
   return { ...definition, used: now.used, campaign: campaign && { ...campaign, budget } };
 }
 
+type Known = {
+  known: readonly Definition[];
+  usageOf: (budgetId: string) => { used: number }[];
+};
+type Reader = Known & PromotionModule;
+
+/**
+ * What stands before the module: its service, with the two reads exchanged for what is known (`Known`, of each reader).
+ * Made once, since a new prototype for each cart would be compiled for again and again.
+ */
+const prototypes = new WeakMap<object, object>();
+
+function readerOver(module: object, known: Known): Reader {
+  let prototype = prototypes.get(module);
+  if (!prototype) {
+    prototype = Object.create(module, {
+      listActivePromotions_: {
+        async value(this: Known) {
+          return this.known;
+        },
+      },
+      campaignBudgetUsageService_: {
+        get(this: Known) {
+          return { list: async ({ budget_id }: { budget_id: string }) => this.usageOf(budget_id) };
+        },
+      },
+    }) as object;
+    prototypes.set(module, prototype);
+  }
+  return Object.assign(Object.create(prototype), known) as Reader;
+}
+
 /** The engine's own computation over definitions and counts in memory: no query, and the result is the engine's. */
 async function engineActions(
   scope: MedusaContainer,
@@ -94,21 +127,15 @@ async function engineActions(
   counts: ReadonlyMap<string, Counts>,
   context: object,
 ): Promise<Action[]> {
-  const module = scope.resolve(Modules.PROMOTION);
   const known = definitions.map((definition) => counted(definition, counts));
   const usageOf = (budgetId: string) => {
     const promotion = known.find(({ campaign }) => campaign?.budget?.id === budgetId);
     const used = promotion && counts.get(promotion.id)?.attributeUsed;
     return used === null || used === undefined ? [] : [{ used }];
   };
-  const reader = Object.create(module, {
-    listActivePromotions_: { value: async () => known },
-    campaignBudgetUsageService_: {
-      value: { list: async ({ budget_id }: { budget_id: string }) => usageOf(budget_id) },
-    },
-  }) as PromotionModule;
+  const reader = readerOver(scope.resolve(Modules.PROMOTION), { known, usageOf });
   const codes = known.map(({ code }) => code);
-  return reader.computeActions(codes, context, { prevent_auto_promotions: true });
+  return reader.computeActions(codes, context, { prevent_auto_promotions: true }, noConnection);
 }
 
 /** Whether the engine can tell for whom it counts a budget per shopper; it would otherwise fail the whole cart. */

@@ -17,6 +17,10 @@ export function seenInPlay(): void {
   known = { isActive: true, readAt: performance.now() };
 }
 
+/** Whether a promotion was active a moment ago: worth reading ahead for; nothing is decided by it. */
+export const wereJustInPlay = (now = performance.now()): boolean =>
+  known?.isActive === true && now - known.readAt < freshForMs;
+
 /**
  * Whether a promotion is active, read every two seconds: for quotes, which read no cart in a shop without promotions.
  * Orders read `promotionsInPlay` themselves.

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Paise } from "../contract/money";
 import { query } from "../platform/db/pool";
-import { type CartOffer, offerForCart } from "./cart-offer";
+import { type CartOffer, caseAhead, offerForCart } from "./cart-offer";
 import { arePromotionsActive, promotionsInPlay } from "./in-play";
 import type { Offer } from "./offer";
 
@@ -30,12 +30,13 @@ export async function offerForQuote(
   delivery: { paise: Paise; state: string | null; pincode: string },
 ): Promise<Offer | undefined> {
   if (!(await arePromotionsActive())) return undefined;
+  const reading = caseAhead(customerId);
   const [cart] = await query<{ version: string | null }>({
     name: "cart-promotions",
     text: `select ${promotionsInPlay} as version from shop_cart s where s.customer_id = $1`,
     values: [customerId],
   });
   if (!cart?.version) return undefined;
-  const computed = await offerForCart(scope, customerId, cart.version, { delivery });
+  const computed = await offerForCart(scope, customerId, cart.version, { delivery, reading });
   return computed && isCart(computed, items) ? computed.offer : undefined;
 }
