@@ -6,6 +6,7 @@ import type { Flows } from "./support/engine-order";
 import { auditFaults, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { orderWorkflows, touchesOrders } from "./support/order-workflows";
 
 let shop: Shop;
 let flows: Flows;
@@ -326,6 +327,38 @@ describe("what the shop cannot follow is refused where it is done", () => {
       ),
     ).toMatch(/stays with the customer/);
     expect((await standing(order_id)).status).toBe("confirmed");
+    await clean();
+  });
+
+  type Runnable = (container: Shop["container"]) => { run: (given: { input: object }) => Promise<unknown> };
+  const exported = () => {
+    const isWorkflow = (value: unknown) => typeof value === "function" && "getName" in value;
+    return new Map(Object.entries(flows).filter(([, value]) => isWorkflow(value)));
+  };
+
+  it("for every workflow of this version it is decided whether it is followed, refused, guarded or harmless", () => {
+    const touching = [...exported().keys()].filter((name) => touchesOrders.test(name));
+    expect(touching.sort()).toEqual([...orderWorkflows.keys()].sort());
+  });
+
+  it("each refused workflow refuses in its first step, in a sentence, and changes nothing", async () => {
+    const { orderId: order_id } = await order("confirmed");
+    const before = await standing(order_id);
+    const input = { order_id, id: order_id, order_ids: [order_id], email: "other@example.com", items: [] };
+    const unlike = [];
+    for (const [name, fate] of orderWorkflows) {
+      if (fate !== "refused") continue;
+      const workflow = exported().get(name) as Runnable | undefined;
+      const said = workflow ? await refusal(workflow(shop.container).run({ input })) : "is not exported";
+      if (!/^(An|The|A|Address|Capture) .* .*\.$/.test(said)) unlike.push(`${name}: ${said}`);
+    }
+    expect(unlike).toEqual([]);
+    expect(await standing(order_id)).toEqual(before);
+    const changes = await shop.query({
+      text: "select from order_change where order_id = $1",
+      values: [order_id],
+    });
+    expect(changes).toEqual([]);
     await clean();
   });
 

@@ -23,24 +23,77 @@ const returnDelivery = "The shop charges nothing for a return: leave its deliver
 const unpack =
   "A packed order cannot be unpacked: cancel the order, which calls its parcel back, or ship it.";
 
-/** By workflow, for every order. */
-const always: Readonly<Record<string, string>> = {
-  "begin-order-edit-order": edit,
-  "order-edit-request": edit,
-  "confirm-order-edit-request": edit,
-  "begin-exchange-order": exchange,
-  "confirm-exchange-request": exchange,
-  "begin-claim-order": claim,
-  "confirm-claim-request": claim,
-  "request-order-transfer-workflow": transfer,
-  "accept-order-transfer-workflow": transfer,
-  "transfer-order-to-guest-workflow": transfer,
-};
+/** Workflows that only ever change an order after its placement, by what they are: refused for every order. */
+const always: readonly { sentence: string; workflows: readonly string[] }[] = [
+  {
+    sentence: edit,
+    workflows: [
+      "begin-order-edit-order",
+      "cancel-begin-order-edit",
+      "order-edit-add-new-item",
+      "order-edit-update-item-quantity",
+      "update-order-edit-add-item",
+      "update-order-edit-update-quantity",
+      "remove-item-order edit-action",
+      "create-order-edit-shipping-method",
+      "update-order-edit-shipping-method",
+      "remove-order-edit-shipping-method",
+      "order-edit-request",
+      "confirm-order-edit-request",
+    ],
+  },
+  {
+    sentence: exchange,
+    workflows: [
+      "begin-exchange-order",
+      "cancel-begin-order-exchange",
+      "cancel-exchange",
+      "exchange-add-new-item",
+      "exchange-request-item-return",
+      "remove-item-exchange-action",
+      "update-exchange-add-item",
+      "create-exchange-shipping-method",
+      "update-exchange-shipping-method",
+      "remove-exchange-shipping-method",
+      "confirm-exchange-request",
+    ],
+  },
+  {
+    sentence: claim,
+    workflows: [
+      "begin-claim-order",
+      "cancel-begin-order-claim",
+      "cancel-claim",
+      "claim-add-new-item",
+      "claim-item",
+      "claim-request-item-return",
+      "remove-item-claim-add-action",
+      "remove-item-claim-action",
+      "update-claim-add-item",
+      "update-claim-item",
+      "create-claim-shipping-method",
+      "update-claim-shipping-method",
+      "remove-claim-shipping-method",
+      "confirm-claim-request",
+    ],
+  },
+  {
+    sentence: transfer,
+    workflows: [
+      "request-order-transfer-workflow",
+      "accept-order-transfer-workflow",
+      "decline-transfer-order-request",
+      "cancel-transfer-order-request",
+      "transfer-order-to-guest-workflow",
+    ],
+  },
+];
 
-for (const [workflow, sentence] of Object.entries(always))
-  checkFirst(workflow, () => {
-    throw refused(sentence);
-  });
+for (const { sentence, workflows } of always)
+  for (const workflow of workflows)
+    checkFirst(workflow, () => {
+      throw refused(sentence);
+    });
 
 /** Refuses a workflow for the shop's orders; drafts are the engine's own. */
 function refuseForShop<Input>(
@@ -55,6 +108,41 @@ function refuseForShop<Input>(
 }
 
 type OfOrder = { order_id: string };
+
+/** The engine's own workflows for drafts, on an order that is none any more. */
+const ofDrafts = [
+  "add-draft-order-items",
+  "add-draft-order-promotion",
+  "add-draft-order-shipping-methods",
+  "begin-draft-order-edit",
+  "cancel-draft-order-edit",
+  "request-draft-order-edit",
+  "confirm-draft-order-edit",
+  "compute-draft-order-adjustments",
+  "refresh-pending-draft-order-shipping-methods",
+  "refresh-confirmed-draft-order-shipping-methods",
+  "remove-draft-order-action-item",
+  "remove-draft-order-action-shipping-method",
+  "remove-draft-order-promotions",
+  "remove-draft-order-shipping-method",
+  "update-draft-order-action-item",
+  "update-draft-order-action-shipping-method",
+  "update-draft-order-item",
+  "update-draft-order-shipping-method",
+];
+for (const workflow of [...ofDrafts, "order-add-line-items"])
+  refuseForShop<OfOrder>(workflow, ({ order_id }) => order_id, edit);
+for (const workflow of ["update-draft-order", "convert-draft-order"])
+  refuseForShop<{ id: string }>(
+    workflow,
+    ({ id }) => id,
+    "The order is no draft any more. An order of the shop stays as it was placed; its metadata may be changed (updateOrderWorkflow).",
+  );
+
+checkFirst<{ order_ids: string[] }>("delete-draft-order", async ({ input: { order_ids: ids } }) => {
+  for (const id of ids)
+    if (await isShopOrder(id)) throw refused("An order of the shop cannot be deleted: cancel it.");
+});
 
 refuseForShop<OfOrder>("cancel-order-fulfillment", ({ order_id }) => order_id, unpack);
 refuseForShop<OfOrder>(
