@@ -192,6 +192,74 @@ describe("what the engine's promotions take off such an order is taken off in th
     await clean();
   });
 
+  const budgetUsed = async (code: string) => {
+    const [row] = await shop.query<{ used: number }>({
+      text: `select b.used::float8 as used from promotion p
+             join promotion_campaign_budget b on b.campaign_id = p.campaign_id where p.code = $1`,
+      values: [code],
+    });
+    return row?.used;
+  };
+
+  it("from a cart, counts a budget by what the customer saves, also if the promotion is for prices without tax", async () => {
+    const code = "NETCART";
+    const campaign = { name: code, campaign_identifier: code };
+    const budget = { type: "spend", limit: 224, currency_code: "inr" } as const;
+    await promote(shop, { code, is_tax_inclusive: false, campaign: { ...campaign, budget } });
+    const { productId } = await goods();
+    const order = () => engineOrder(shop, { productId, provider: "pp_cod_cod", codes: [code] });
+    const [kept, other] = [await order(), await order()];
+    expect(await anyOrder(kept)).toMatchObject({ discounts: [{ code, goods: 75 }] });
+    expect(await budgetUsed(code)).toBe(150);
+    // What is left is enough for the discount without its tax, but not for what the customer saves.
+    await expect(order()).rejects.toThrow(/budget/);
+    expect(await budgetUsed(code)).toBe(150);
+    await cancel(other);
+    expect(await budgetUsed(code)).toBe(75);
+    await cancel(kept);
+    expect(await budgetUsed(code)).toBe(0);
+    await clean();
+  });
+
+  it("counts once if the process ended between count and takeover, and takes back what a failed completion counted", async () => {
+    const code = "ONCE10";
+    const promotion = await promote(shop, { code, limit: 5 });
+    const { countUse } = loadBackend<typeof import("../src/checkout/from-engine/count-use")>(
+      "./checkout/from-engine/count-use",
+    );
+    const adjustments = [{ code, promotion_id: promotion.id, amount: 75, is_tax_inclusive: true }];
+    const quietly = async () => {
+      const wanted = await goods();
+      const [item] = (await created(wanted)).items;
+      return createQuietly(await created(wanted, { items: [{ ...item, quantity: 1, adjustments }] }));
+    };
+    const [counted, uncounted] = [await quietly(), await quietly()];
+    await Promise.all([countUse(shop.container, counted), countUse(shop.container, counted)]);
+    expect(await used(promotion.id)).toBe(1);
+    await due();
+    await Promise.all([adoptOwed(), adoptOwed()]);
+    await countUse(shop.container, uncounted);
+    expect(await anyOrder(counted)).toMatchObject({ discounts: [{ code, goods: 75, isCounted: true }] });
+    expect(await used(promotion.id)).toBe(2);
+    for (const orderId of [counted, uncounted]) await cancel(orderId);
+    expect(await used(promotion.id)).toBe(0);
+
+    type Hook = (handler: () => Promise<void>) => void;
+    const hooks = flows.completeCartWorkflow.hooks as unknown as { beforePaymentAuthorization: Hook };
+    let isFailing = true;
+    hooks.beforePaymentAuthorization(async () => {
+      if (isFailing) throw new Error("the plugin's check failed");
+    });
+    const { productId } = await goods();
+    const order = () => engineOrder(shop, { productId, provider: "pp_cod_cod", codes: [code] });
+    await expect(order()).rejects.toThrow("the plugin's check failed");
+    expect(await used(promotion.id)).toBe(0);
+    isFailing = false;
+    await order();
+    expect(await used(promotion.id)).toBe(1);
+    await clean();
+  });
+
   it("or it is refused: what no promotion explains, and fractions of a paisa", async () => {
     const wanted = await goods();
     const item = { variant_id: wanted.variantId, product_id: wanted.productId, title: "Created" };

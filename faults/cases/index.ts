@@ -2,6 +2,7 @@ import type { Fault } from "../fault";
 import { cartEdited } from "./cart-edited";
 import { courierFails } from "./courier-fails";
 import { diskFull } from "./disk-full";
+import { engineCartsKilled } from "./engine-carts";
 import { engineKilled, engineRaces } from "./engine-orders";
 import { engineRepeated } from "./engine-repeated-events";
 import { eventsShuffled } from "./events-shuffled";
@@ -38,6 +39,7 @@ const faults: Fault[] = [
   twoEditors,
   engineRaces,
   engineKilled,
+  engineCartsKilled,
   engineRepeated,
   diskFull,
   sigterm,

@@ -45,7 +45,11 @@ export type ProjectionPoint = (typeof projectionPoints)[number];
 export const enginePoints = ["adopt.read", "adopt.written", "adopt.committed"] as const;
 export type EnginePoint = (typeof enginePoints)[number];
 
-export type FaultPoint = OrderPoint | ProjectionPoint | EnginePoint;
+/** On the way of a cart that the engine completes: the use of its promotions, then the order. */
+export const cartPoints = ["use.read", "use.counted", "use.committed", ...enginePoints] as const;
+export type CartPoint = (typeof cartPoints)[number];
+
+export type FaultPoint = OrderPoint | ProjectionPoint | CartPoint;
 
 const [stopAt, times] =
   process.env.NODE_ENV === "production" ? [] : (process.env.SHOP_STOP_AT ?? "").split("@");

@@ -9,7 +9,7 @@ import { computeOffer, type Delivery } from "./compute";
 import { activeDefinitions, type Definition, isCounted, labelOf } from "./definitions";
 import { goodsPaise, noOffer, type Offer } from "./offer";
 import { type PromotionCase, promotionCase } from "./promotion-case";
-import { countsFor, giveUsageBack, lockUsage, registerUsage, type User } from "./usage";
+import { countsFor, giveUsageBack, lockUsage, registerUsage, type Use, type User } from "./usage";
 
 /** 409 if the shopper was told of a discount that is now smaller or gone: ended, used up, or not for this cart. */
 function refuseLess(
@@ -67,14 +67,23 @@ export async function offerForOrder(
   return offer;
 }
 
+/** What an order uses of the promotions that are counted. */
+export const usesOf = ({ applied }: Offer): Use[] =>
+  applied
+    .filter(({ definition }) => isCounted(definition))
+    .map((one) => ({
+      code: one.definition.code,
+      amount: toRupees(sumPaise([goodsPaise(one), one.deliveryPaise])),
+    }));
+
 /**
- * Counts the order's use of its promotions and links them to it, as the engine's own completion of a cart does; of an order
- * that comes from there (`isCounted`), only what is missing.
+ * Counts the order's use of its promotions and links them to it, as the engine's own completion of a cart does; links
+ * them only if their use was counted before (`isCounted`).
  */
 export async function useOffer(
   scope: MedusaContainer,
   transaction: SharedTransaction,
-  { applied }: Offer,
+  offer: Offer,
   {
     orderId,
     customerId,
@@ -82,6 +91,7 @@ export async function useOffer(
     isCounted: hasCounted = false,
   }: { orderId: string; customerId: string; email: string; isCounted?: boolean },
 ): Promise<void> {
+  const { applied } = offer;
   if (applied.length === 0) return;
   await transaction.sql({
     name: "order-promotions",
@@ -95,12 +105,7 @@ export async function useOffer(
     ],
   });
   if (hasCounted) return;
-  const uses = applied
-    .filter(({ definition }) => isCounted(definition))
-    .map((one) => ({
-      code: one.definition.code,
-      amount: toRupees(sumPaise([goodsPaise(one), one.deliveryPaise])),
-    }));
+  const uses = usesOf(offer);
   if (uses.length > 0)
     await registerUsage(scope, transaction, uses, { customer_id: customerId, customer_email: email });
 }

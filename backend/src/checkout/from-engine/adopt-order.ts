@@ -75,14 +75,23 @@ type Adoption = {
   isHookOwed: boolean;
 };
 
-/** Locks the promotions before the stock, as placing an order does; completing a cart has counted their use already. */
+/** Whether the completion of its cart has counted the use of its promotions already (`countUse`). */
+async function isCountedFor({ sql }: SharedTransaction, { id }: EngineOrder): Promise<boolean> {
+  const [owed] = await sql<{ is_counted: boolean }>({
+    name: "adopt-counted",
+    text: "select is_counted from shop_order_owed where order_id = $1 for update",
+    values: [id],
+  });
+  return owed?.is_counted ?? false;
+}
+
+/** Locks the promotions before the stock, as placing an order does. */
 async function useOfferOf(
   scope: MedusaContainer,
   transaction: SharedTransaction,
   { order, offer }: Adoption,
-  { id: customerId, email }: { id: string; email: string },
+  { id: customerId, email, isCounted }: { id: string; email: string; isCounted: boolean },
 ): Promise<void> {
-  const isCounted = Boolean(order.cart);
   if (!isCounted)
     await lockUsage(
       transaction,
@@ -122,6 +131,7 @@ async function adopt(
   });
   const standing = standings[payment.method];
   const phones = [buyer.phone, address.phone];
+  const isCounted = await isCountedFor(transaction, order);
   await transaction.sql(
     adoptStatement({
       orderId: order.id,
@@ -148,7 +158,7 @@ async function adopt(
     }),
   );
   await keepPayment(transaction, order, payment);
-  await useOfferOf(scope, transaction, adoption, buyer);
+  await useOfferOf(scope, transaction, adoption, { ...buyer, isCounted });
   if (offer.applied.length > 0)
     await transaction.sql({ name: "adopt-summary", text: SUMMARY, values: [order.id, order.total] });
   await holdMissing(transaction, lines, {

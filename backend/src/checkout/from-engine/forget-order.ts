@@ -3,8 +3,11 @@ import { releaseHold } from "../../inventory/order-stock";
 import type { OrderRow } from "../../orders/order-row";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
+import { noOffer } from "../../promotions/offer";
 import { undoOffer } from "../../promotions/order-offer";
 import { cannotTake } from "./address-of";
+import { uncountUse } from "./count-use";
+import { offerOf } from "./offer-of";
 import type { EngineOrder } from "./read-engine-order";
 
 const FORGET = `
@@ -20,15 +23,12 @@ const FORGET = `
   )
   delete from shop_order where order_id = $1`;
 
-type Adopted = Pick<OrderRow, "lines" | "status" | "discounts" | "customer_id" | "customer"> & {
-  isFromCart: boolean;
-};
+type Adopted = Pick<OrderRow, "lines" | "status" | "discounts" | "customer_id" | "customer">;
 
 async function adopted({ sql }: SharedTransaction, orderId: string): Promise<Adopted | undefined> {
   const [order] = await sql<Adopted>({
     name: "order-to-forget",
-    text: `select lines, status, discounts, customer_id, customer, cart_id is not null as "isFromCart" from shop_order
-           where order_id = $1 for update`,
+    text: `select lines, status, discounts, customer_id, customer from shop_order where order_id = $1 for update`,
     values: [orderId],
   });
   if (order && !["pending", "confirmed"].includes(order.status))
@@ -41,25 +41,24 @@ export async function forgetOrder(scope: MedusaContainer, orderId: string): Prom
   await sharedTransaction(scope, async (transaction) => {
     const order = await adopted(transaction, orderId);
     if (!order) return;
-    // The completion of a cart takes back by itself what it counted.
-    if (!order.isFromCart)
-      await undoOffer(scope, transaction, {
-        orderId,
-        discounts: order.discounts,
-        user: { customer_id: order.customer_id, customer_email: order.customer.email },
-      });
+    await undoOffer(scope, transaction, {
+      orderId,
+      discounts: order.discounts,
+      user: { customer_id: order.customer_id, customer_email: order.customer.email },
+    });
     await releaseHold(transaction, order.lines);
     await transaction.sql({ name: "forget-order", text: FORGET, values: [orderId] });
   });
 }
 
 /** Cancels an order of the engine that the shop cannot take over, so that it does not stand there unseen. */
-export async function dropOrder(
-  scope: MedusaContainer,
-  { id: orderId, items }: Pick<EngineOrder, "id" | "items">,
-): Promise<void> {
+export async function dropOrder(scope: MedusaContainer, order: EngineOrder): Promise<void> {
   const { orders } = engineModules(scope);
+  const { id: orderId, items } = order;
+  // What no promotion explains was never counted.
+  const offer = await offerOf(scope, order).catch(() => noOffer);
   await sharedTransaction(scope, async (transaction) => {
+    await uncountUse(scope, transaction, order, offer);
     await releaseHold(
       transaction,
       items.map(({ id }) => ({ lineItemId: id })),

@@ -83,6 +83,27 @@ export function leaveOut(workflow: string, step: string): void {
   handlersOf(workflow).set(step, { invoke: async () => stored(undefined) });
 }
 
+/** Does a step in another way, with the output of step `of`. `undo` runs when a later step fails. */
+export function instead<Output>(
+  workflow: string,
+  step: string,
+  work: {
+    of: string;
+    carryOut: (scope: MedusaContainer, output: Output) => Promise<void>;
+    undo: (scope: MedusaContainer, output: Output) => Promise<void>;
+  },
+): void {
+  handlerOf(workflow, step);
+  const output = (on: Arguments) => storedBy(on, work.of)?.output as Output;
+  handlersOf(workflow).set(step, {
+    invoke: async (on) => {
+      await work.carryOut(on.container, output(on));
+      return stored(undefined);
+    },
+    compensate: (on) => work.undo(on.container, output(on)),
+  });
+}
+
 type Flow = { action?: string; next?: Flow | Flow[] };
 
 /** The name of a workflow's first step; of several that run side by side, one of them. */

@@ -1,7 +1,8 @@
 import "@medusajs/medusa/core-flows";
 import { adoptOrder } from "../../checkout/from-engine/adopt-order";
+import { countUse, undoUse } from "../../checkout/from-engine/count-use";
 import { forgetOrder } from "../../checkout/from-engine/forget-order";
-import { after, leaveOut } from "../../platform/engine/workflow-steps";
+import { after, instead, leaveOut } from "../../platform/engine/workflow-steps";
 import { inWords } from "./in-words";
 
 /**
@@ -23,6 +24,13 @@ const adopted = (of: string) => ({
 after("create-orders", "orderCreated", adopted("create-orders"));
 after("complete-cart", "orderCreated", adopted("create-orders"));
 after("convert-draft-order", "convert-draft-order", adopted("convert-draft-order"));
+
+// The engine's own step counts in a transaction of its own, by amounts without GST: after a crash nobody knows whether it did.
+instead<Created[]>("complete-cart", "register-usage", {
+  of: "create-orders",
+  carryOut: (scope, created) => inWords(countUse(scope, only(created))),
+  undo: (scope, created) => undoUse(scope, only(created)),
+});
 
 // The event order.placed: each adopted order's is sent by the outbox, once, and after a crash too.
 leaveOut("complete-cart", "emit-event-step");
