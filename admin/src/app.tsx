@@ -18,6 +18,7 @@ import { orders, shippingFailed } from "./resources/orders";
 import { products } from "./resources/products";
 import { returns } from "./resources/returns";
 import { reviews } from "./resources/reviews";
+import { whenBack } from "./resources/when-back";
 import { darkTheme, lightTheme } from "./theme";
 
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
@@ -73,6 +74,7 @@ function Panel() {
       <Resource name="shipping-failed" {...shippingFailed} />
       <Resource name="returns" {...returns} />
       <Resource name="reviews" {...reviews} />
+      <Resource name="when-back" {...whenBack} />
       <Resource name="audit-log" {...auditLog} />
     </PanelAdmin>
   );

@@ -4,6 +4,7 @@ import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
 import { warmIndex } from "./catalog/index";
 import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
+import { whenBackWorker } from "./catalog/when-back/tell";
 import { engineOrdersWorker } from "./checkout/from-engine/adopt-owed";
 import { openEngineAdmin } from "./http/engine-admin/open";
 
@@ -72,6 +73,7 @@ export async function startBackend(): Promise<Backend> {
   const warming = warmIndex().catch(() => {});
   const stopWorkers = startWorkers([
     ...catalogueWorkers(),
+    whenBackWorker(),
     outboxWorker(engine.container, topics),
     ...courierWorkers(engine.container),
     ...paymentWorkers(engine.container),

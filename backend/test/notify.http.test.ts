@@ -1,7 +1,8 @@
 import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderStatus } from "../src/contract/order-states";
-import { auditFaults, put, stockOne } from "./support/goods";
+import { auditFaults, put, shirt, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
@@ -273,5 +274,130 @@ describe("the mail with a code", () => {
     });
     await quiet();
     expect(subjects(person)).toEqual([]);
+  });
+});
+
+describe("somebody waits for a sold-out product", () => {
+  const refill = (productId: string, by: number, size?: "L") =>
+    shop.call(
+      "adminChangeStock",
+      {
+        params: { id: productId },
+        body: { changes: [{ by, ...(size && { size }) }], reason: "received" },
+      },
+      admin,
+    );
+  const ask = (
+    body: { productId: string; size?: "L" | "M" | "XS"; email?: string },
+    as?: Person,
+    language?: string,
+  ) => shop.call("askWhenBack", { body }, as, language ? { "accept-language": language } : undefined);
+  /** Lets the shop look at once instead of within its usual seconds. */
+  const look = async () => {
+    const { tellWaiting } =
+      loadBackend<typeof import("../src/catalog/when-back/tell")>("./catalog/when-back/tell");
+    await Promise.all([tellWaiting(), tellWaiting(), tellWaiting()]);
+    await quiet();
+  };
+  const waiting = async (productId: string) =>
+    (
+      await shop.query<{ email: string }>({
+        text: "select email from shop_when_back where product_id = $1 order by id",
+        values: [productId],
+      })
+    ).map(({ email }) => email);
+  const subjectsTo = (email: string) => mailsTo(shop, email).map(({ subject }) => subject);
+
+  it("gets one mail in their language when it is back, however often they asked and whoever looks", async () => {
+    const kite = await stockOne(shop, { title: "Paper Kite", totalStock: 0 });
+    const person = await shop.shopper();
+    for (let time = 0; time < 3; time += 1) expect((await ask({ productId: kite }, person)).status).toBe(200);
+    expect((await ask({ productId: kite, email: "Guest@Kites.example " }, undefined, "hi")).status).toBe(200);
+    await look();
+    expect([...subjectsTo(person.email), ...subjectsTo("guest@kites.example")]).toEqual([]);
+    expect((await refill(kite, 2)).status).toBe(200);
+    await look();
+    expect(subjectsTo(person.email)).toEqual([expect.stringMatching(/^Back in stock: Paper Kite/)]);
+    expect(mailsTo(shop, "guest@kites.example")).toMatchObject([
+      { subject: expect.stringMatching(/^फिर से स्टॉक में: Paper Kite/), text: expect.stringContaining("2 नग") },
+    ]);
+    await look();
+    expect(subjectsTo(person.email)).toHaveLength(1);
+    expect(await waiting(kite)).toEqual([]);
+  });
+
+  it("waits for a size alone, and goes on waiting if it is gone again before the mail", async () => {
+    const cotton = await stockOne(shop, shirt);
+    expect((await ask({ productId: cotton, size: "M", email: "m@shirts.example" })).body).toMatchObject({
+      code: "in_stock",
+    });
+    expect((await ask({ productId: cotton, size: "XS", email: "m@shirts.example" })).body).toMatchObject({
+      errors: [{ field: "size" }],
+    });
+    expect((await ask({ productId: cotton, size: "L", email: "l@shirts.example" })).status).toBe(200);
+    await look();
+    expect(await waiting(cotton)).toEqual(["l@shirts.example"]);
+    // Moved to the outbox, and bought by somebody else before the mail was written.
+    const { mailWhenBack } =
+      loadBackend<typeof import("../src/notifications/when-back")>("./notifications/when-back");
+    const { seal } =
+      loadBackend<typeof import("../src/platform/secrets/sealed")>("./platform/secrets/sealed");
+    await shop.query({ text: "delete from shop_when_back where product_id = $1", values: [cotton] });
+    await mailWhenBack(
+      shop.container,
+      seal(JSON.stringify({ email: "l@shirts.example", language: "en", productId: cotton, size: "L" })),
+    );
+    expect([subjectsTo("l@shirts.example"), await waiting(cotton)]).toEqual([[], ["l@shirts.example"]]);
+    expect((await refill(cotton, 1, "L")).status).toBe(200);
+    await look();
+    expect(subjectsTo("l@shirts.example")).toHaveLength(1);
+  });
+
+  it("is left alone for good by the link in a mail, and by nobody who only knows the address", async () => {
+    const [one, other] = [
+      await stockOne(shop, { title: "Drum", totalStock: 0 }),
+      await stockOne(shop, { title: "Flute", totalStock: 0 }),
+    ];
+    const email = "quiet@music.example";
+    await ask({ productId: one, email });
+    await ask({ productId: other, email });
+    await refill(one, 1);
+    await look();
+    const [mail] = mailsTo(shop, email);
+    const token = new URL(
+      /https?:\S+when-back\/stop\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "",
+    ).searchParams.get("token");
+    expect((await shop.call("stopWhenBack", { body: { token: `${token}x` } })).status).toBe(422);
+    expect(await waiting(other)).toEqual([email]);
+    expect((await shop.call("stopWhenBack", { body: { token: token ?? "" } })).status).toBe(200);
+    // A stranger who types it in once more hears what they always hear.
+    expect((await ask({ productId: other, email })).status).toBe(200);
+    expect(await waiting(other)).toEqual([]);
+    await refill(other, 1);
+    await look();
+    expect(mailsTo(shop, email)).toHaveLength(1);
+  });
+
+  it("is counted for staff without a name, finds it in their own data, and takes it along when the account is deleted", async () => {
+    const top = await stockOne(shop, { title: "Spinning Top", totalStock: 0 });
+    const person = await shop.shopper();
+    await ask({ productId: top }, person);
+    await ask({ productId: top, email: "another@toys.example" });
+    const { data } = (await shop.call("adminGetWaitedFor", {}, admin)).body;
+    expect(data.find(({ productId }) => productId === top)).toMatchObject({ people: 2, size: null });
+    expect(JSON.stringify(data)).not.toContain("@");
+    const own = (await shop.call("getOwnData", {}, person)).body.data;
+    expect(own.waitingFor).toMatchObject([{ productId: top, size: null }]);
+    await shop.call("deleteAccount", { body: { password: person.password } }, person);
+    expect(await waiting(top)).toEqual(["another@toys.example"]);
+  });
+
+  it("has to name a mailbox, and a product that is for sale", async () => {
+    const yoyo = await stockOne(shop, { title: "Yoyo", totalStock: 0 });
+    expect((await ask({ productId: yoyo })).body).toMatchObject({
+      code: "invalid",
+      errors: [{ field: "email" }],
+    });
+    expect((await ask({ productId: "prod_none", email: "a@b.example" })).status).toBe(404);
   });
 });

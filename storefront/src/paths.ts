@@ -15,6 +15,8 @@ export const paths = {
   register: "/auth/register",
   forgotPassword: "/auth/forgot-password",
   adminDashboard: "/admin/dashboard",
+  /** Where the link in a mail leads: `notifications/when-back.ts`. */
+  whenBackStop: "/shop/when-back/stop",
   unauthorised: "/unauth-page",
   about: "/about",
   privacy: "/privacy-policy",

@@ -26,6 +26,7 @@ const page = {
   search: lazyPage("search", ["catalog"], () => import("./pages/search")),
   terms: lazyPage("terms", ["terms"], () => import("./pages/terms")),
   unauthorised: lazyPage("unauthorised", ["instead"], () => import("./pages/unauthorised")),
+  whenBackStop: lazyPage("when-back-stop", ["whenback"], () => import("./pages/when-back-stop")),
   unavailable: lazyPage("unavailable", ["instead"], () => import("./pages/unavailable")),
 };
 
@@ -140,6 +141,15 @@ export const routes: readonly ShopRoute[] = [
     noIndex: true,
   },
 
+  {
+    paths: [paths.whenBackStop],
+    page: page.whenBackStop,
+    layout: "shop",
+    access: "any",
+    meta: "whenBackStop",
+    query: ["token"],
+    noIndex: true,
+  },
   {
     paths: [paths.unauthorised],
     page: page.unauthorised,

@@ -17,6 +17,13 @@ export const toolsEn = {
     another: "Another file",
     row: "Row %{row}",
     more: "%{smart_count} more row like these |||| %{smart_count} more rows like these",
+    whenBack: {
+      people: "%{smart_count} person waits |||| %{smart_count} people wait",
+      size: "Size %{size}",
+      since: "since %{day}",
+      none: "Nobody waits for anything that is sold out",
+      products: "See the products",
+    },
     stock: {
       difference: "Stock changes by the difference made in the file",
       absolute: "Stock is set to this number, regardless of what was sold meanwhile",
@@ -157,6 +164,7 @@ export const toolsEn = {
     notes: "Shopper's note",
   },
   resources: {
+    "when-back": { name: "Waited for" },
     reviews: {
       name: "Review |||| Reviews",
       fields: {

@@ -18,6 +18,13 @@ export const toolsHi: ToolsTexts = {
     another: "दूसरी फ़ाइल",
     row: "पंक्ति %{row}",
     more: "ऐसी %{smart_count} और पंक्ति |||| ऐसी %{smart_count} और पंक्तियाँ",
+    whenBack: {
+      people: "%{smart_count} व्यक्ति को इंतज़ार |||| %{smart_count} लोगों को इंतज़ार",
+      size: "साइज़ %{size}",
+      since: "%{day} से",
+      none: "ख़त्म हुए किसी सामान का किसी को इंतज़ार नहीं",
+      products: "सामान देखें",
+    },
     stock: {
       difference: "स्टॉक में उतना ही फ़र्क होगा जितना फ़ाइल में बदला गया",
       absolute: "स्टॉक यही संख्या हो जाएगा, बीच में जो भी बिका हो",
@@ -158,6 +165,7 @@ export const toolsHi: ToolsTexts = {
     notes: "ग्राहक की टिप्पणी",
   },
   resources: {
+    "when-back": { name: "किसका इंतज़ार है" },
     reviews: {
       name: "समीक्षा |||| समीक्षाएँ",
       fields: {

@@ -18,6 +18,13 @@ export const toolsMr: ToolsTexts = {
     another: "दुसरी फाइल",
     row: "ओळ %{row}",
     more: "अशी आणखी %{smart_count} ओळ |||| अशा आणखी %{smart_count} ओळी",
+    whenBack: {
+      people: "%{smart_count} व्यक्ती वाट पाहते |||| %{smart_count} जण वाट पाहतात",
+      size: "साइझ %{size}",
+      since: "%{day} पासून",
+      none: "संपलेल्या कोणत्याही वस्तूची कोणी वाट पाहत नाही",
+      products: "वस्तू पाहा",
+    },
     stock: {
       difference: "फाइलमध्ये जेवढा फरक केला तेवढाच साठा बदलेल",
       absolute: "साठा हाच आकडा होईल, मधल्या काळात काहीही विकले असले तरी",
@@ -158,6 +165,7 @@ export const toolsMr: ToolsTexts = {
     notes: "ग्राहकाची नोंद",
   },
   resources: {
+    "when-back": { name: "कशाची वाट पाहतात" },
     reviews: {
       name: "परीक्षण |||| परीक्षणे",
       fields: {

@@ -58,6 +58,7 @@ export function PanelMenu() {
         <Desk resource="returns" icon={<returns.icon />} count={asked} />
       </May>
       <Menu.ResourceItem name="reviews" />
+      <Menu.ResourceItem name="when-back" />
       <Menu.ResourceItem name="carousel" />
       <Menu.ResourceItem name="features" />
       <May permission="shop">

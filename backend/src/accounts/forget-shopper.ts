@@ -35,6 +35,7 @@ export async function forgetShopper({ id, email }: { id: string; email: string }
       id,
       formerCustomer,
     );
+    await run("delete from shop_when_back where email = $1", email);
     await run(`delete from notification where "to" = $1 or receiver_id = $2`, email, id);
     await forgetSignIn(client, id, email);
   });

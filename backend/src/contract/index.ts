@@ -38,6 +38,7 @@ import { shopIdentity } from "./shop-identity";
 import { staff } from "./staff";
 import { stock } from "./stock";
 import { uploads } from "./uploads";
+import { whenBack } from "./when-back";
 
 /** THE TABLE: every call of the shop by its name. Its areas are in the order of Spec §7, then the shop's additions. */
 export const table = {
@@ -78,6 +79,7 @@ export const table = {
   ...shippingTrial,
   ...shopIdentity,
   ...homeWords,
+  ...whenBack,
   ...operations,
 };
 

@@ -8,6 +8,7 @@ import { Timestamp } from "./fields";
 import { Order } from "./orders";
 import { Preferences } from "./preferences";
 import { Review } from "./reviews";
+import { OwnWait } from "./when-back";
 
 /** Everything the shop stores about a shopper and shows them. */
 export const OwnData = z.object({
@@ -18,6 +19,8 @@ export const OwnData = z.object({
   cart: Cart,
   orders: z.array(Order),
   reviews: z.array(Review),
+  /** Sold-out products that they asked to hear about. */
+  waitingFor: z.array(OwnWait),
 });
 
 export const ownData = endpoints({

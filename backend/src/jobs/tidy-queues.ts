@@ -7,6 +7,8 @@ export default async function tidyQueues(): Promise<void> {
   await query({ text: "delete from shop_courier_inbox where done_at < now() - interval '30 days'" });
   await query({ text: "delete from shop_payment_inbox where processed_at < now() - interval '30 days'" });
   await query({ text: "delete from shop_outbox where done_at < now() - interval '30 days'" });
+  // Nobody still waits for it, and their address is not ours to keep.
+  await query({ text: "delete from shop_when_back where asked_at < now() - interval '180 days'" });
   // An account is not needed once the money has been sent.
   await query({
     text: `delete from shop_refund_account a using shop_order o where o.order_id = a.order_id

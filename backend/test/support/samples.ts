@@ -316,6 +316,13 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminDeleteRefundAccount: { input: ({ orderId }) => ({ params: { id: orderId } }), needs: "order" },
   adminGetShippingSettings: { input: () => ({}) },
   adminSaveShippingSettings: { input: () => ({ body: defaultShippingRules }) },
+  // The sample's product is in stock.
+  askWhenBack: {
+    input: ({ productId }) => ({ body: { productId, email: `wait-${unused()}@sahyadri.example` } }),
+    answers: 409,
+  },
+  stopWhenBack: { input: () => ({ body: { token: "none" } }), answers: 422 },
+  adminGetWaitedFor: { input: () => ({}) },
   getHomeWords: { input: () => ({}) },
   adminGetShop: { input: () => ({}) },
   adminSaveShop: { input: () => ({ body: newShop }) },

@@ -33,6 +33,7 @@ import type shell from "./en/shell";
 import type states from "./en/states";
 import type strips from "./en/strips";
 import type terms from "./en/terms";
+import type whenback from "./en/whenback";
 
 /** Every text of the shop by namespace; English defines the shape of the other languages. */
 export type Texts = {
@@ -71,6 +72,7 @@ export type Texts = {
   states: typeof states;
   strips: typeof strips;
   terms: typeof terms;
+  whenback: typeof whenback;
 };
 export type Namespace = keyof Texts;
 

@@ -41,5 +41,9 @@ export const authLimits = {
   contactByAccount: new Limiter({ name: "contact-account", points: 20, seconds: hours }),
   contactCodeByAccount: new Limiter({ name: "contact-code-account", points: 30, seconds: hours }),
 
+  whenBackByAddress: new Limiter({ name: "when-back-address", points: 200, seconds: hours }),
+  /** Nobody fills somebody else's mailbox. */
+  whenBackByMailbox: new Limiter({ name: "when-back-mailbox", points: 20, seconds: 24 * hours }),
+
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

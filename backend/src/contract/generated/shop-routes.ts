@@ -56,5 +56,7 @@ export const shopRoutes = {
   savePreferences: ["PUT", "/api/auth/preferences"],
   getOwnData: ["GET", "/api/auth/own-data"],
   getHomeWords: ["GET", "/api/shop/home-words"],
+  askWhenBack: ["POST", "/api/shop/when-back"],
+  stopWhenBack: ["POST", "/api/shop/when-back/stop"],
 } as const;
 export type ShopRouteName = keyof typeof shopRoutes;

@@ -63,6 +63,7 @@ export const staffRoutes = {
   adminTryShipping: ["POST", "/api/admin/settings/shipping/try"],
   adminGetShop: ["GET", "/api/admin/settings/shop"],
   adminSaveShop: ["PUT", "/api/admin/settings/shop"],
+  adminGetWaitedFor: ["GET", "/api/admin/when-back"],
   getDashboard: ["GET", "/api/admin/dashboard"],
   getHealth: ["GET", "/api/health"],
   getReady: ["GET", "/api/ready"],

@@ -311,6 +311,10 @@ export const en = {
   lexiconNoMeaning: "This meaning has no words",
   lexiconRepeated: "Another entry already has this meaning",
   reviewNotFound: "Review not found",
+  whenBackKept: "We will write to you once, when it is back",
+  whenBackStopped: "You will get no more of these mails",
+  backAlready: "It is in stock again: you can order it now",
+  linkUnreadable: "This link is incomplete. Please open it from the mail once more",
 
   // Requests
   malformed: "The request could not be read",

@@ -338,6 +338,10 @@ export const hi: Catalogue = {
   lexiconNoMeaning: "इस अर्थ में कोई शब्द नहीं है",
   lexiconRepeated: "किसी दूसरी प्रविष्टि का यही अर्थ है",
   reviewNotFound: "समीक्षा नहीं मिली",
+  whenBackKept: "सामान वापस आते ही हम आपको एक बार लिखेंगे",
+  whenBackStopped: "अब आपको ऐसे ई-मेल नहीं आएँगे",
+  backAlready: "यह फिर से स्टॉक में है: आप अभी ऑर्डर कर सकते हैं",
+  linkUnreadable: "यह लिंक अधूरा है। कृपया इसे ई-मेल से दोबारा खोलें",
 
   // Requests
   malformed: "अनुरोध पढ़ा नहीं जा सका",

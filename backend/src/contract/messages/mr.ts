@@ -340,6 +340,10 @@ export const mr: Catalogue = {
   lexiconNoMeaning: "या अर्थात एकही शब्द नाही",
   lexiconRepeated: "दुसऱ्या नोंदीचा हाच अर्थ आहे",
   reviewNotFound: "अभिप्राय सापडला नाही",
+  whenBackKept: "वस्तू परत आली की आम्ही तुम्हाला एकदा कळवू",
+  whenBackStopped: "आता तुम्हाला असे ई-मेल येणार नाहीत",
+  backAlready: "ही वस्तू पुन्हा साठ्यात आहे: तुम्ही आत्ता ऑर्डर करू शकता",
+  linkUnreadable: "ही लिंक अपुरी आहे. कृपया ती ई-मेलमधून पुन्हा उघडा",
 
   // Requests
   malformed: "विनंती वाचता आली नाही",

@@ -37,6 +37,7 @@ import { shopIdentityRoutes } from "./shop-identity";
 import { staffRoutes } from "./staff";
 import { stockRoutes } from "./stock";
 import { uploadsRoutes } from "./uploads";
+import { whenBackRoutes } from "./when-back";
 
 /** One handler for every route of the table: a missing one is a type error. */
 export const handlers = {
@@ -77,5 +78,6 @@ export const handlers = {
   ...shippingTrialRoutes,
   ...shopIdentityRoutes,
   ...homeWordsRoutes,
+  ...whenBackRoutes,
   ...operationsRoutes,
 } satisfies Handlers;

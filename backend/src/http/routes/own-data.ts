@@ -4,6 +4,7 @@ import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
 import { readCart } from "../../cart/read-cart";
 import { reviewsOf } from "../../catalog/reviews/read-reviews";
+import { waitsOf } from "../../catalog/when-back/waiting";
 import type { ownData } from "../../contract/own-data";
 import { presentOrder } from "../../orders/present-order";
 import { everyOrderOf } from "../../orders/read-orders";
@@ -11,12 +12,13 @@ import type { Routes } from "../pipeline/route";
 
 export const ownDataRoutes = {
   getOwnData: async ({ actor, scope }) => {
-    const [preferences, addresses, cart, orders, reviews] = await Promise.all([
+    const [preferences, addresses, cart, orders, reviews, waitingFor] = await Promise.all([
       readPreferences(actor.id),
       listAddresses(scope, actor.id),
       readCart(scope, actor.id),
       everyOrderOf(actor.id),
       reviewsOf(actor.id),
+      waitsOf(actor.email),
     ]);
     return {
       data: {
@@ -27,6 +29,7 @@ export const ownDataRoutes = {
         cart,
         orders: orders.map(presentOrder),
         reviews,
+        waitingFor,
       },
     };
   },

@@ -248,8 +248,23 @@ export const en: Texts = {
       ],
     }),
   },
+  whenBack: ({ title, size, left, stop }) => ({
+    subject: `Back in stock: ${title}`,
+    preview: size ? `Size ${size} can be ordered again.` : "It can be ordered again.",
+    title: `${title} is back`,
+    paragraphs: [
+      size
+        ? `You asked us to write when size ${size} is back. It is.`
+        : "You asked us to write when it is back. It is.",
+      left === 1
+        ? "There is one piece, for whoever orders first."
+        : `There are ${left} pieces, for whoever orders first.`,
+      `This was our only mail about it. No such mails at all: ${stop}`,
+    ],
+  }),
   labels: {
     newPassword: "Set a new password",
+    seeProduct: "See it in the shop",
     staffPage: "Open “Staff”",
     order: "Order",
     track: "Follow your order",

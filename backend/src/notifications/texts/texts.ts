@@ -49,6 +49,8 @@ export type SecurityWords = Words & { action: { label: string; path: string } };
 /** When it happened, such as "23 November 2026, 4:05 pm", and the part of the new e-mail or phone that may be shown. */
 export type AccountFacts = { at: string; hint: string };
 
+export type WhenBackFacts = { title: string; size: string | null; left: number; stop: string };
+
 /** One language's texts of all messages; a language that lacks one does not compile. */
 export type Texts = {
   hello: (name: string) => string;
@@ -76,8 +78,11 @@ export type Texts = {
   contactCodeText: (code: string, minutes: number) => string;
   /** To the account's previous e-mail: signing in now works differently. */
   accountNews: Readonly<Record<NewsKind, (facts: AccountFacts) => Words>>;
+  /** Something that somebody waits for can be bought again; `left` are there, and `stop` ends such mails. */
+  whenBack: (facts: WhenBackFacts) => Words;
   labels: {
     newPassword: string;
+    seeProduct: string;
     staffPage: string;
     order: string;
     track: string;

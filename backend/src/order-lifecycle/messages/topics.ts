@@ -7,6 +7,7 @@ import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
 import { mailAccountNews } from "../../notifications/account-news";
 import { mailKinds, textKinds } from "../../notifications/kinds";
+import { mailWhenBack } from "../../notifications/when-back";
 import type { Topics } from "../../platform/outbox/drain";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
@@ -26,7 +27,7 @@ const contactCode = z.object({
   field: ContactField,
   expiresAt: z.coerce.date(),
 });
-const accountNews = z.object({ secret: z.string() });
+const sealed = z.object({ secret: z.string() });
 
 const orderCode = z.object({
   orderId: z.string(),
@@ -57,7 +58,8 @@ export const newsTopics: Topics = {
   "staff-letter": mailStaffLetter,
   "contact-code": (scope, payload) => mailContactCode(scope, contactCode.parse(payload)),
   "contact-code-text": (scope, payload) => textContactCode(scope, contactCode.parse(payload)),
-  "account-news": (scope, payload) => mailAccountNews(scope, accountNews.parse(payload).secret),
+  "account-news": (scope, payload) => mailAccountNews(scope, sealed.parse(payload).secret),
+  "when-back": (scope, payload) => mailWhenBack(scope, sealed.parse(payload).secret),
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };

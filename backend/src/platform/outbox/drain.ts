@@ -24,6 +24,7 @@ const smallBatches: Readonly<Record<string, number>> = {
   "contact-code": 5,
   "contact-code-text": 5,
   "account-news": 5,
+  "when-back": 5,
   "order-code": 5,
   "order-code-text": 5,
   "text-message": 5,

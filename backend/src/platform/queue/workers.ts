@@ -10,7 +10,8 @@ export type WorkerName =
   | "bookings"
   | "engine orders"
   | "catalogue"
-  | "catalogue sweep";
+  | "catalogue sweep"
+  | "when back";
 
 export type Turn = {
   /** Whether the process is stopping: work that has not begun is left to others. */

@@ -27,7 +27,8 @@ type ProductDetailProps = {
     buyNow(input: { product: Product; size: Size | undefined; quantity: number }): void;
   };
   hindrance: BuyHindrance | undefined;
-  /** The delivery promise and the reviews, which are features of their own. */
+  /** What is shown where something is sold out, the delivery promise and the reviews: features of their own. */
+  whenBack: ReactNode;
   delivery: ReactNode;
   reviews: ReactNode;
 };
@@ -46,6 +47,7 @@ export function ProductDetail({
   onSize,
   buy,
   hindrance,
+  whenBack,
   delivery,
   reviews,
 }: ProductDetailProps) {
@@ -104,6 +106,7 @@ export function ProductDetail({
             onAdd={() => buy.addToCart(input)}
             onBuy={() => buy.buyNow(input)}
           />
+          {whenBack}
           {delivery}
           <p>
             <ShareButton title={product.title} path={paths.product(product.slug)} />

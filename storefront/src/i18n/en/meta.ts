@@ -67,6 +67,7 @@ export default {
     description: "We are asking the bank about your payment.",
   },
   paymentSuccess: { title: "Payment received", description: "Your payment has arrived." },
+  whenBackStop: { title: "Stop mails", description: "Stop mails about products that are back." },
   unauthorised: { title: "No access", description: "This page is for the shop's staff." },
   notFound: { title: "404 Not Found", description: "There is no such page in the shop." },
   unavailable: { title: "Back in a moment", description: "The shop is being restarted." },

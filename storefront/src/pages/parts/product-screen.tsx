@@ -14,6 +14,7 @@ import { reviewsQuery } from "@/features/reviews/queries";
 import { useSession } from "@/features/session/queries";
 import { hindranceOf } from "@/features/shipping/hindrance";
 import { usePromise } from "@/features/shipping/use-promise";
+import { isAwaitable } from "@/features/when-back/sold-out";
 import { useLanguage } from "@/i18n/use-language";
 import { isStatus } from "@/lib/errors";
 import { laterPart } from "@/lib/later-part";
@@ -24,6 +25,9 @@ import { ProductHead } from "./product-head";
 
 const DeliveryPromise = laterPart([], async () => ({
   default: (await import("@/features/shipping/delivery-promise")).DeliveryPromise,
+}));
+const WhenBack = laterPart(["whenback"], async () => ({
+  default: (await import("@/features/when-back/when-back")).WhenBack,
 }));
 const Reviews = laterPart(
   ["reviews"],
@@ -78,6 +82,7 @@ export function ProductScreen({ slug }: { slug: string }) {
         onSize={setSize}
         buy={buy}
         hindrance={hindrance && { kind: hindrance, pincode: promise.pincode }}
+        whenBack={isAwaitable(product) && <WhenBack product={product} />}
         delivery={<DeliveryPromise promise={promise} hindrance={hindrance} />}
         reviews={
           <Reviews

@@ -1,0 +1,53 @@
+import type { Language, Size } from "../../contract/constants";
+import { transaction } from "../../platform/db/pool";
+import { type Worker, wake } from "../../platform/queue/workers";
+import { seal } from "../../platform/secrets/sealed";
+
+const everyMs = 20_000;
+const atOnce = 100;
+
+type Told = { email: string; language: Language; productId: string; size: Size | null };
+
+/**
+ * Takes those whose product can be bought again, the longest waiting first. It looks at the stock as it is, so that no
+ * lost event can leave somebody waiting.
+ */
+const TAKE = `
+  delete from shop_when_back where id in (
+    select w.id from shop_when_back w
+    where exists (select from catalog_product p join catalog_variant v on v.product_id = p.product_id
+                  where p.product_id = w.product_id and p.published and v.available > 0
+                    and (w.size is null or v.size = w.size))
+    order by w.id limit ${atOnce} for update skip locked)
+  returning email, language, product_id as "productId", size`;
+
+/** Moves the next of them to the outbox; returns how many. Row and message change in one transaction: one mail each. */
+async function tellSome(): Promise<number> {
+  return transaction(async (client) => {
+    const { rows } = await client.query<Told>({ name: "when-back-take", text: TAKE });
+    // Sealed, because it says who wants what.
+    const payloads = rows.map((row) => JSON.stringify({ secret: seal(JSON.stringify(row)) }));
+    if (rows.length > 0)
+      await client.query({
+        name: "when-back-owe",
+        text: "insert into shop_outbox (topic, payload) select 'when-back', p from unnest($1::jsonb[]) as p",
+        values: [payloads],
+      });
+    return rows.length;
+  });
+}
+
+/** Tells those who wait, some seconds after it can be bought again. */
+export async function tellWaiting(isStopped: () => boolean = () => false): Promise<void> {
+  while (!isStopped()) {
+    const told = await tellSome();
+    if (told > 0) wake("outbox", 0);
+    if (told < atOnce) return;
+  }
+}
+
+export const whenBackWorker = (): Worker => ({
+  name: "when back",
+  everyMs,
+  work: ({ isStopped }) => tellWaiting(isStopped),
+});
