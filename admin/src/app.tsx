@@ -32,6 +32,7 @@ const ShippingSettingsPage = lazyPage(
 );
 const ShopPage = lazyPage(() => import("./resources/shop/page"), "ShopPage");
 const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage");
+const TaxesPage = lazyPage(() => import("./resources/taxes/page"), "TaxesPage");
 
 speakWith((key) => i18nProvider.translate(key));
 
@@ -62,6 +63,7 @@ function Panel() {
         <Route path="/products/import" element={onlyFor("catalogue", <ImportPage />)} />
         <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />
         <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />
+        <Route path="/taxes" element={onlyFor("shop", <TaxesPage />)} />
         <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
         <Route path="/second-step" element={<SecondStepPage />} />
         <Route path="/search-words" element={onlyFor("catalogue", <SearchWordsPage />)} />

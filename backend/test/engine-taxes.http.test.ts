@@ -1,5 +1,5 @@
 import { Modules } from "@medusajs/framework/utils";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AddressInput } from "../src/contract/addresses";
 import { addTo, buyers, placeFor } from "./support/buyers";
 import type { Flows } from "./support/engine-order";
@@ -85,6 +85,18 @@ async function withDelivery(cartId: string): Promise<void> {
 }
 
 const day = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+/** Waits until the read model has what was changed. */
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      const [owed] = await shop.query<{ count: number }>({
+        text: "select count(*)::integer as count from catalog_owed",
+      });
+      expect(owed?.count).toBe(0);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 
 /** What the shop itself charges on these products: codes and rates by product. */
 async function ourTaxes(productIds: readonly string[], { state }: Place): Promise<Map<string, string[]>> {
@@ -240,6 +252,121 @@ describe("an order", () => {
     const { items, shipping_methods } = await readBack("order", orderId);
     expect(heads(items)).toEqual([["CGST 6", "SGST 6"]]);
     expect(heads(shipping_methods)[0]).toEqual(["CGST 6", "SGST 6"]);
+  });
+});
+
+describe("the GST table", () => {
+  const today = day();
+  const inDays = (days: number) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const row = {
+    name: "T-shirts of the north",
+    headings: ["610910"],
+    from: inDays(0),
+    rate: 12 as const,
+    slab: null,
+  };
+
+  /** What page, order, invoice and engine say of one product, in per cent. */
+  async function rateEverywhere(productId: string) {
+    const [buyer] = await buyers(shop, 1);
+    if (!buyer) throw new Error("no buyer");
+    const page = await shop.call("getProduct", { params: { id: productId }, query: {} });
+    await addTo(shop, buyer, productId);
+    const { orderId } = await placeFor(shop, buyer, {}, homeOf(buyer));
+    const admin = await shop.admin();
+    for (const orderStatus of ["confirmed", "packed"] as const)
+      await shop.call("adminUpdateOrder", { params: { id: orderId }, body: { orderStatus } }, admin);
+    const [invoice] = await shop.query<{ rate: number }>({
+      text: "select (document -> 'lines' -> 0 ->> 'ratePercent')::float8 as rate from shop_invoice where order_id = $1",
+      values: [orderId],
+    });
+    const ordered = await readBack("order", orderId);
+    const asked = await engineCart(pune, [productId]);
+    const inEngine = await readBack("cart", asked);
+    const sum = ({ tax_lines }: Line) => tax_lines.reduce((all, { rate }) => all + Number(rate), 0);
+    return {
+      orderId,
+      rates: [page.body.data.gstRate, invoice?.rate, ...ordered.items.map(sum), ...inEngine.items.map(sum)],
+    };
+  }
+  const tee = (title: string, price: number, hsn = "6109") =>
+    stockOne(shop, { title, category: "fashion", brand: "puma", hsn, gstRate: 5, price, totalStock: 9 });
+
+  it("gives a T-shirt of ₹2,700 the rate beyond its slab on its page, order and invoice, and in the engine", async () => {
+    expect((await rateEverywhere(await tee("Dear Tee", 2_700))).rates).toEqual([18, 18, 18, 18]);
+    expect((await rateEverywhere(await tee("Tee", 2_500))).rates).toEqual([5, 5, 5, 5]);
+  });
+
+  it("is edited by staff: the next order has the new rate everywhere, an older one keeps its own", async () => {
+    const admin = await shop.admin();
+    const productId = await tee("Northern Tee", 900, "61091000");
+    const before = await rateEverywhere(productId);
+    expect(before.rates).toEqual([5, 5, 5, 5]);
+    const added = await shop.call("adminAddTaxRate", { body: row }, admin);
+    expect(added.status).toBe(201);
+    const { _id: id, version } = added.body.data;
+    await settled();
+    expect((await rateEverywhere(productId)).rates).toEqual([12, 12, 12, 12]);
+    expect((await readBack("order", before.orderId)).items.map(({ tax_lines }) => tax_lines.length)).toEqual([
+      2,
+    ]);
+
+    const edited = await shop.call(
+      "adminEditTaxRate",
+      { params: { id }, body: { ...row, rate: 18, version } },
+      admin,
+    );
+    expect(edited.body.data).toMatchObject({ rate: 18, version: version + 1 });
+    const late = await shop.call(
+      "adminEditTaxRate",
+      { params: { id }, body: { ...row, rate: 5, version } },
+      admin,
+    );
+    expect([late.status, late.body]).toMatchObject([409, { code: "edit_conflict" }]);
+    await shop.call("adminDeleteTaxRate", { params: { id } }, admin);
+    await settled();
+    expect((await rateEverywhere(productId)).rates).toEqual([5, 5, 5, 5]);
+    const log = await shop.call("adminGetAuditLog", { query: { thingId: id } }, admin);
+    const [removed, changed] = log.body.data;
+    expect(removed).toMatchObject({ route: "adminDeleteTaxRate", thing: row.name });
+    expect(changed?.changes).toContainEqual({ field: "rate", from: 12, to: 18 });
+  });
+
+  it("refuses two rows for the same goods from the same day in one sentence, and changes nothing", async () => {
+    const admin = await shop.admin();
+    const rows = async () => (await shop.call("adminGetTaxRates", {}, admin)).body.data;
+    const before = await rows();
+    const overlap = { ...row, headings: ["6109"], from: "2025-09-22" };
+    const refused = await shop.call("adminAddTaxRate", { body: overlap }, admin);
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { message: "A rate for HSN 61 from 2025-09-22 on is entered already" },
+    ]);
+    expect(await rows()).toEqual(before);
+    const wrong = { ...row, headings: ["610"], rate: 7 as never };
+    expect((await shop.call("adminAddTaxRate", { body: wrong }, admin)).status).toBe(422);
+    // Two at once: one of them is told.
+    const both = await Promise.all(
+      [row, row].map((body) =>
+        shop.call("adminAddTaxRate", { body: { ...body, headings: ["95049" + "0"] } }, admin),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  it("holds a rate for a day to come: a page changes when the day begins", async () => {
+    const admin = await shop.admin();
+    const productId = await tee("Tee of Spring", 800, "61099020");
+    const body = { ...row, headings: ["610990"], from: inDays(5) };
+    await shop.call("adminAddTaxRate", { body }, admin);
+    await settled();
+    expect((await rateEverywhere(productId)).rates).toEqual([5, 5, 5, 5]);
+    const [turn] = await shop.query<{ at: Date }>({
+      text: "select turns_at as at from catalog_product where product_id = $1",
+      values: [productId],
+    });
+    expect(turn?.at.toISOString()).toBe(new Date(`${inDays(5)}T00:00:00+05:30`).toISOString());
   });
 });
 

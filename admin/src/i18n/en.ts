@@ -8,6 +8,7 @@ import { secondStepEn } from "./second-step-en";
 import { settingsEn } from "./settings-en";
 import { shopEn } from "./shop-en";
 import { staffEn } from "./staff-en";
+import { taxesEn } from "./taxes-en";
 import { toolsEn } from "./tools-en";
 
 export const panelEn = {
@@ -19,6 +20,7 @@ export const panelEn = {
   ...accountEn,
   ...secondStepEn,
   ...staffEn,
+  ...taxesEn,
   panel: {
     logout: "Logout",
     dashboard: "Dashboard",

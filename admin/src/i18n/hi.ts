@@ -10,6 +10,7 @@ import { secondStepHi } from "./second-step-hi";
 import { settingsHi } from "./settings-hi";
 import { shopHi } from "./shop-hi";
 import { staffHi } from "./staff-hi";
+import { taxesHi } from "./taxes-hi";
 import { toolsHi } from "./tools-hi";
 
 export const panelHi: PanelTexts = {
@@ -21,6 +22,7 @@ export const panelHi: PanelTexts = {
   ...accountHi,
   ...secondStepHi,
   ...staffHi,
+  ...taxesHi,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",

@@ -10,6 +10,7 @@ import { secondStepMr } from "./second-step-mr";
 import { settingsMr } from "./settings-mr";
 import { shopMr } from "./shop-mr";
 import { staffMr } from "./staff-mr";
+import { taxesMr } from "./taxes-mr";
 import { toolsMr } from "./tools-mr";
 
 export const panelMr: PanelTexts = {
@@ -21,6 +22,7 @@ export const panelMr: PanelTexts = {
   ...accountMr,
   ...secondStepMr,
   ...staffMr,
+  ...taxesMr,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",

@@ -3,6 +3,7 @@ import DashboardIcon from "@mui/icons-material/Dashboard";
 import StaffIcon from "@mui/icons-material/GroupOutlined";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
+import TaxesIcon from "@mui/icons-material/PercentOutlined";
 import SecurityIcon from "@mui/icons-material/ShieldOutlined";
 import ShopIcon from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
@@ -64,6 +65,7 @@ export function PanelMenu() {
       <May permission="shop">
         <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
         <Menu.Item to="/admin/shop" primaryText="shopPage.title" leftIcon={<ShopIcon />} />
+        <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
       </May>
       <May permission="catalogue">
         <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />

@@ -36,6 +36,9 @@ export const slideGradients = {
 export type SlideGradient = keyof typeof slideGradients;
 export const slideGradientNames = Object.keys(slideGradients) as SlideGradient[];
 
+/** The rates of GST that there are, in per cent. */
+export const gstRates = [0, 0.25, 3, 5, 12, 18, 28, 40] as const;
+
 export const relatedProducts = 6;
 export const navigationHistoryEntries = 10;
 

@@ -161,3 +161,6 @@ export const reactAdminList = {
   range: z.string().max(50).optional().describe("react-admin: [0,24]"),
   filter: z.string().max(1_000).optional().describe('react-admin: {"field":"value"}'),
 };
+
+/** The rates of GST that there are, in per cent. */
+export const GstRate = z.union(constants.gstRates.map((rate) => z.literal(rate)));

@@ -37,6 +37,7 @@ import { shippingTrial } from "./shipping-trial";
 import { shopIdentity } from "./shop-identity";
 import { staff } from "./staff";
 import { stock } from "./stock";
+import { taxRates } from "./tax-rates";
 import { uploads } from "./uploads";
 import { whenBack } from "./when-back";
 
@@ -78,6 +79,7 @@ export const table = {
   ...settings,
   ...shippingTrial,
   ...shopIdentity,
+  ...taxRates,
   ...homeWords,
   ...whenBack,
   ...operations,

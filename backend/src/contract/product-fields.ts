@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./constants";
-import { Category, Condition, Price, Rupees, text } from "./fields";
+import { Category, Condition, GstRate, Price, Rupees, text } from "./fields";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 
@@ -190,7 +190,7 @@ export const productFields = {
   },
   /** The product's own rate. Shoppers see the current rate of one item, which a slab by price may change. */
   gstRate: {
-    input: z.union([0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => z.literal(rate))).optional(),
+    input: GstRate.optional(),
     output: z.number().nullable(),
     shown: "staff",
     stored: kept("gst_rate", null),

@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { query } from "../platform/db/pool";
 import { env } from "../platform/env";
 import { loadIdentity } from "../platform/identity/identity";
+import { catchUp } from "../platform/revisions/revisions";
 import { seeds } from "./seeds";
 
 /** Any number that only this lock uses: if several backends start at once, one seeds and the others wait. */
@@ -18,6 +19,7 @@ export async function runSeeds(container: MedusaContainer): Promise<void> {
     await holder.query("select pg_advisory_lock($1)", [seedLock]);
     // Demo orders are taxed and invoiced as the shop's own.
     await loadIdentity();
+    await catchUp();
     for (const seed of await pendingSeeds()) {
       await seed.run(container);
       await query({

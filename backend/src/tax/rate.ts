@@ -1,22 +1,4 @@
-/**
- * A rate that the law sets for goods by the first digits of their HSN, from a day on. With `upTo` it depends on the price
- * of one item (rupees, tax included): `rate` up to that price, `above` beyond it.
- */
-export type DatedRate = {
-  headings: readonly string[];
-  from: string;
-  rate: number;
-  slab?: { upTo: number; above: number };
-};
-
-/**
- * The dated rates; the latest one in force applies, and a product's own rate where there is none. A change of the law is a
- * new entry with its day: orders of earlier days keep theirs. The shop's accountant confirms these figures.
- */
-export const datedRates: readonly DatedRate[] = [
-  // Garments and footwear, since the reform of September 2025.
-  { headings: ["61", "62", "64"], from: "2025-09-22", rate: 5, slab: { upTo: 2_500, above: 18 } },
-];
+import { type DatedRate, datedRates } from "./dated-rates";
 
 /**
  * The GST rate included in the price of one item, after its discount, on a day of the Indian calendar: the product's own
@@ -26,10 +8,10 @@ export const datedRates: readonly DatedRate[] = [
 export function gstRateOf(
   goods: { hsn: string; gstRate: number; unitPrice: number },
   day: string,
-  rates: readonly DatedRate[] = datedRates,
+  rates: readonly DatedRate[] = datedRates(),
 ): number {
-  const inForce = rates
-    .filter(({ from, headings }) => from <= day && headings.some((heading) => goods.hsn.startsWith(heading)))
+  const inForce = ratesOf(goods.hsn, rates)
+    .filter(({ from }) => from <= day)
     .reduce<DatedRate | undefined>(
       (latest, rate) => (latest && latest.from > rate.from ? latest : rate),
       undefined,
@@ -38,6 +20,20 @@ export function gstRateOf(
   const { slab, rate } = inForce;
   return slab && goods.unitPrice > slab.upTo ? slab.above : rate;
 }
+
+const ratesOf = (hsn: string, rates: readonly DatedRate[]) =>
+  rates.filter(({ headings }) => headings.some((heading) => hsn.startsWith(heading)));
+
+/** The next day on which another rate begins for goods of this HSN; undefined if none is entered. */
+export const nextRateDay = (
+  hsn: string,
+  day: string,
+  rates: readonly DatedRate[] = datedRates(),
+): string | undefined =>
+  ratesOf(hsn, rates)
+    .map(({ from }) => from)
+    .filter((from) => from > day)
+    .sort()[0];
 
 /** Delivery and its fees are part of the supply of the goods: they have the rate of the most valuable line. */
 export function deliveryRateOf(lines: readonly { total: number; rate: number }[]): number {

@@ -18,6 +18,7 @@ export type Ids = {
   featureId: string;
   reviewId: string;
   staffId: string;
+  taxRateId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
   password: string;
@@ -37,7 +38,8 @@ export type Need =
   | "product"
   | "slide"
   | "feature"
-  | "staff";
+  | "staff"
+  | "taxRate";
 
 export type Sample<Name extends RouteName> = {
   /** A valid request of the owner of `ids`. */
@@ -65,6 +67,13 @@ export function unused(): string {
 const slide = { title: "Offer", cta: "Look", link: "/listing", image: aProduct().image ?? "" };
 const aSlide = { ...slide, bg: "gradient-mint" as const };
 const aFeature = { image: slide.image, title: "Feature" };
+
+/** A rate for goods that nobody sells, and that no earlier request had. */
+const aTaxRate = () => {
+  made += 1;
+  const headings = [String(99_000_000 + made)];
+  return { name: "Rare goods", headings, from: "2027-04-01", rate: 18 as const, slab: null };
+};
 
 /** A picture of four pixels. */
 const png = Buffer.from(
@@ -326,6 +335,10 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getHomeWords: { input: () => ({}) },
   adminGetShop: { input: () => ({}) },
   adminSaveShop: { input: () => ({ body: newShop }) },
+  adminGetTaxRates: { input: () => ({}) },
+  adminAddTaxRate: { input: () => ({ body: aTaxRate() }) },
+  adminEditTaxRate: { input: ({ taxRateId }) => ({ params: { id: taxRateId }, body: aTaxRate() }) },
+  adminDeleteTaxRate: { input: ({ taxRateId }) => ({ params: { id: taxRateId } }), needs: "taxRate" },
   adminTryShipping: {
     input: ({ pincode }) => ({
       body: { settings: defaultShippingRules, pincode, weightKg: 0.5, goods: 500 },

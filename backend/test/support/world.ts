@@ -62,6 +62,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     slideId: await aSlide(shop, admin),
     featureId: await aFeature(shop, admin),
     staffId: (await anotherAdmin(shop, "packer")).id,
+    taxRateId: await aTaxRate(shop, admin),
     pincode: "415001",
     password: asha.password,
   };
@@ -74,6 +75,10 @@ async function aSlide(shop: Shop, admin: Signed): Promise<string> {
 
 async function aFeature(shop: Shop, admin: Signed): Promise<string> {
   return (await shop.call("addFeature", samples.addFeature.input({} as Ids), admin)).body.data._id;
+}
+
+async function aTaxRate(shop: Shop, admin: Signed): Promise<string> {
+  return (await shop.call("adminAddTaxRate", samples.adminAddTaxRate.input({} as Ids), admin)).body.data._id;
 }
 
 /** Creates what one call will use up; `owner` owns it. */
@@ -131,6 +136,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { featureId: await aFeature(shop, admin) };
     case "staff":
       return { staffId: (await anotherAdmin(shop, "packer")).id };
+    case "taxRate":
+      return { taxRateId: await aTaxRate(shop, admin) };
   }
 }
 

@@ -24,6 +24,9 @@ export const namedRoutes = [
   "adminDeleteRefundAccount",
   "adminSaveShippingSettings",
   "adminSaveShop",
+  "adminAddTaxRate",
+  "adminEditTaxRate",
+  "adminDeleteTaxRate",
   "adminSaveLexicon",
   "addSlide",
   "editSlide",
@@ -64,6 +67,8 @@ const resources: Partial<Record<string, string>> = {
   adminModerateReview: "reviews",
 };
 
+const taxes: readonly string[] = ["adminAddTaxRate", "adminEditTaxRate"] satisfies RouteName[];
+
 const aboutOrders: readonly string[] = [
   "adminUpdateOrder",
   "adminRetryBooking",
@@ -88,6 +93,7 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (route === "adminImportProducts") return [[`file.outcome.${field}`]];
   if (route === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
+  if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
   if (route === "adminSaveShop") return [[shopLabel(field)]];
   const own = aboutOrders.includes(route) ? "orders" : resources[route];
   const rooms = [own, "products", "orders", "carousel", "features"].filter((room) => room !== undefined);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { transaction } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
+import { catchUp } from "../../platform/revisions/revisions";
 import { marked, takeMarks } from "../refresh/marks";
 import { readFacts } from "./facts";
 import { productRow } from "./project-rows";
@@ -34,6 +35,8 @@ async function projectInTurn(
   productIds: readonly string[],
   { leaveNewer = false } = {},
 ): Promise<{ differed: string[]; known: Map<string, Known> }> {
+  // A mark may stand for a rate that another process has changed a moment ago.
+  await catchUp();
   const facts = await readFacts(client, productIds);
   const known = await readKnown(client, productIds);
   const present = new Set(facts.map(({ productId }) => productId));

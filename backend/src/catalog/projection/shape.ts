@@ -1,6 +1,8 @@
 import { type Category, categories, type Size, sizes } from "../../contract/constants";
 import { cardDetails, pageDetails } from "../../contract/product-field-sets";
 import { paidPrice } from "../../contract/rules";
+import { indiaClock } from "../../platform/india-day";
+import { nextRateDay } from "../../tax/rate";
 import { type DetailValues, readDetail } from "../detail-values";
 import { currentTranslations, type Translations } from "../translations";
 import type { ProductFact, VariantFact } from "./facts";
@@ -92,6 +94,15 @@ const round = (value: number | null, fallback: number) => Math.round((value ?? f
 /** A product is sold only with a tax rate that somebody entered, never a guessed one (ADR-0018). */
 const isTaxed = ({ hsn, gstRate }: ProductFact): boolean => Boolean(hsn) && gstRate !== null;
 
+/** The moment at which a row of the GST table begins for these goods: midnight in India. */
+function nextRateTurn(hsn: string): string | null {
+  const day = nextRateDay(hsn, indiaClock(new Date()).day);
+  return day === undefined ? null : `${day} 00:00:00+05:30`;
+}
+
+const earlier = (one: string | null, other: string | null): string | null =>
+  one !== null && other !== null ? (new Date(one) <= new Date(other) ? one : other) : (one ?? other);
+
 /** The shown fields of our own of a product that has none of them yet. */
 export const blankDetails: ShownDetails = readDetail(null, shownDetails);
 
@@ -132,7 +143,7 @@ export function shape(fact: ProductFact): Projected {
     rating: fact.rating,
     reviewCount: fact.reviewCount,
     createdAt: fact.createdAt.toISOString(),
-    turnsAt: fact.turnsAt,
+    turnsAt: earlier(fact.turnsAt, nextRateTurn(fact.hsn ?? "")),
     variants,
   };
 }

@@ -450,6 +450,12 @@ export const en = {
   idRepeated: "Each id once",
   sizeRepeated: "Each size once",
   hsnMalformed: "An HSN code has 4, 6 or 8 digits",
+  taxRateOverlaps: (heading: string, day: string) =>
+    `A rate for HSN ${heading} from ${day} on is entered already`,
+  headingMalformed: "The first 2, 4, 6 or 8 digits of an HSN code",
+  headingMissing: "Please enter at least one HSN code",
+  taxRateNotFound: "There is no such GST rate: it may have been removed",
+  taxRateChanged: "Somebody else has changed this rate meanwhile. Please look at it again",
   brandOfOtherCategory: (category: string) => `This is not a brand of ${category}`,
   salePriceTooHigh: "The sale price must be below the price",
   fieldNotOfCategory: "Products of this category do not have this",

@@ -7,6 +7,7 @@ import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
 import { readIdentity } from "../../platform/identity/identity";
 import { readSavedRules } from "../../shipping/rules-in-force";
+import { readRate } from "../../tax/stored-rates";
 import { readSlide } from "../routes/carousel/slides";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -61,6 +62,11 @@ const staffChanges: ReadonlySet<RouteName> = new Set([
   "adminEndStaffSecondFactor",
 ]);
 
+const taxRate: Reader = async (id) => {
+  const found = await readRate(id);
+  return found && flat(found);
+};
+
 const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
@@ -77,6 +83,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminGetRefundAccount: order,
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
+  adminEditTaxRate: taxRate,
+  adminDeleteTaxRate: taxRate,
   adminChangeStaff: staffMember,
   adminRemoveStaff: staffMember,
   adminResetStaffPassword: staffMember,

@@ -24,9 +24,14 @@ const silent: ReadonlySet<RouteName> = new Set([
   "startSecondFactor",
 ]);
 /** Their bodies are nested objects: the changed values are at the innermost level. */
-const isForms: ReadonlySet<RouteName> = new Set(["adminSaveShippingSettings", "adminSaveShop"]);
+const isForms: ReadonlySet<RouteName> = new Set([
+  "adminSaveShippingSettings",
+  "adminSaveShop",
+  "adminAddTaxRate",
+  "adminEditTaxRate",
+]);
 /** Every value of these is on the shop's pages, so each is logged. */
-const isPublic: ReadonlySet<RouteName> = new Set(["adminSaveShop"]);
+const isPublic: ReadonlySet<RouteName> = new Set(["adminSaveShop", "adminAddTaxRate", "adminEditTaxRate"]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount"]);
 const isTrial = (name: RouteName, input: Input) =>
@@ -37,7 +42,8 @@ const nameOf = (thing: Fields) =>
   text(thing.orderNumber) ??
   text(thing.productTitle) ??
   text(thing.url) ??
-  text(thing.userName);
+  text(thing.userName) ??
+  text(thing.name);
 
 /** An import's response has the number of changes; for everything else they are in the request. */
 function changes(name: RouteName, before: Fields | undefined, body: Fields, answer: Fields): AuditChange[] {

@@ -36,6 +36,7 @@ import { shippingTrialRoutes } from "./shipping-trial";
 import { shopIdentityRoutes } from "./shop-identity";
 import { staffRoutes } from "./staff";
 import { stockRoutes } from "./stock";
+import { taxRatesRoutes } from "./tax-rates";
 import { uploadsRoutes } from "./uploads";
 import { whenBackRoutes } from "./when-back";
 
@@ -77,6 +78,7 @@ export const handlers = {
   ...settingsRoutes,
   ...shippingTrialRoutes,
   ...shopIdentityRoutes,
+  ...taxRatesRoutes,
   ...homeWordsRoutes,
   ...whenBackRoutes,
   ...operationsRoutes,

@@ -42,6 +42,11 @@ const isSame = (before: unknown, after: unknown) =>
 
 function plain(value: unknown): string | number | boolean | null {
   if (typeof value === "number" || typeof value === "boolean") return value;
+  if (Array.isArray(value))
+    return value
+      .map((one) => plain(one))
+      .join(", ")
+      .slice(0, 160);
   return typeof value === "string" ? value.slice(0, 160) : null;
 }
 

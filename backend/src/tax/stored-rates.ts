@@ -1,0 +1,89 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import type { TaxRate, TaxRateInput } from "../contract/tax-rates";
+import { query, transaction } from "../platform/db/pool";
+import { catchUp } from "../platform/revisions/revisions";
+
+const columns = `id as "_id", name, headings, to_char(starts_on, 'YYYY-MM-DD') as "from", rate::float8 as rate,
+  case when up_to is not null then jsonb_build_object('upTo', up_to, 'above', above) end as slab, version`;
+
+/** The GST table, the latest day first. */
+export const readRates = (): Promise<TaxRate[]> =>
+  query<TaxRate>({
+    name: "gst-rates",
+    text: `select ${columns} from gst_rate order by starts_on desc, headings, id`,
+  });
+
+/** One row of it. */
+export async function readRate(id: string): Promise<TaxRate | undefined> {
+  const [rate] = await query<TaxRate>({
+    name: "gst-rate",
+    text: `select ${columns} from gst_rate where id = $1`,
+    values: [id],
+  });
+  return rate;
+}
+
+const valuesOf = ({ name, headings, from, rate, slab }: TaxRateInput) => [
+  name,
+  [...new Set(headings)].sort(),
+  from,
+  rate,
+  slab?.upTo ?? null,
+  slab?.above ?? null,
+];
+
+/** Of two rows that begin on one day, neither may have a heading that contains one of the other's. */
+const overlapping = `select heading from gst_rate r, unnest(r.headings) heading, unnest($1::text[]) wanted
+  where r.starts_on = $2 and r.id <> $3 and (heading like wanted || '%' or wanted like heading || '%')
+  order by heading limit 1`;
+
+/**
+ * Saves a row, a new one without `id`; the rates apply from the next price on. 422 if it overlaps another, 404 if
+ * there is none with this id, 409 `edit_conflict` if it is no longer the one with this `version`.
+ */
+export async function saveRate(input: TaxRateInput, id?: string, version?: number): Promise<TaxRate> {
+  const key = id ?? generateEntityId(undefined, "gstr");
+  await transaction(async (client) => {
+    // One at a time: two rows that overlap each other would otherwise not see each other.
+    await client.query("select from shop_revision where subject = 'gst-rates' for update");
+    const values = valuesOf(input);
+    const { rows } = await client.query<{ heading: string }>(overlapping, [values[1], input.from, key]);
+    const [other] = rows;
+    if (other)
+      throw refuse.invalid([
+        { field: "headings", message: messages.taxRateOverlaps(other.heading, input.from) },
+      ]);
+    if (id === undefined) {
+      await client.query(
+        `insert into gst_rate (name, headings, starts_on, rate, up_to, above, id) values ($1, $2, $3, $4, $5, $6, $7)`,
+        [...values, key],
+      );
+      return;
+    }
+    const { rowCount } = await client.query(
+      `update gst_rate set name = $1, headings = $2, starts_on = $3, rate = $4, up_to = $5, above = $6,
+         version = version + 1
+       where id = $7 and ($8::integer is null or version = $8)`,
+      [...values, key, version ?? null],
+    );
+    if (rowCount === 0) throw await notSaved(id);
+  });
+  await catchUp();
+  const saved = await readRate(key);
+  if (!saved) throw refuse.notFound(messages.taxRateNotFound);
+  return saved;
+}
+
+const notSaved = async (id: string) =>
+  (await readRate(id))
+    ? refuse.conflict("edit_conflict", messages.taxRateChanged)
+    : refuse.notFound(messages.taxRateNotFound);
+
+/** 404 if there is none. Orders keep what they were placed with. */
+export async function deleteRate(id: string): Promise<void> {
+  const gone = await query({ text: "delete from gst_rate where id = $1 returning id", values: [id] });
+  if (gone.length === 0) throw refuse.notFound(messages.taxRateNotFound);
+  await catchUp();
+}
