@@ -15,6 +15,7 @@ import { lastUnitLocationsCases } from "./last-unit-locations";
 import { mailCases } from "./mail-fails";
 import { postgresHangs } from "./postgres-hangs";
 import { postgresCases } from "./postgres-stops";
+import { productEvents } from "./product-events";
 import { razorpayFails } from "./razorpay-fails";
 import { redisCases } from "./redis-stops";
 import { restoreDrill } from "./restore-drill";
@@ -54,6 +55,7 @@ const faults: Fault[] = [
   courierFails,
   restoreDrill,
   ...redisCases,
+  productEvents,
 ];
 
 export const cases: Fault[] = [

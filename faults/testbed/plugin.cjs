@@ -34,8 +34,8 @@ const shuffled = (events) =>
 const mostHeard = 500;
 
 /**
- * Subscribes to everything, and returns the plugin's workflows by their names. `repeatEvents` sends the latest
- * events that were heard twice more, in any order.
+ * Subscribes to everything, and returns the plugin's workflows by their names. `repeatEvents` sends events twice more, in
+ * any order: those of its input, or the latest that were heard.
  *
  * @param {{ resolve: (name: string) => unknown }} container
  * @returns {Record<string, (container: unknown) => Runnable>}
@@ -54,9 +54,10 @@ module.exports = (container) => {
     createOrderAndFail: failingAfter("plugin-creates-and-fails", flows.createOrderWorkflow),
     cancelOrderAndFail: failingAfter("plugin-cancels-and-fails", flows.cancelOrderWorkflow),
     repeatEvents: () => ({
-      run: async () => {
+      run: async ({ input }) => {
         isRepeating = true;
-        const events = shuffled([...heard, ...heard]);
+        const given = /** @type {{ events?: Event[] }} */ (input).events ?? heard;
+        const events = shuffled([...given, ...given]);
         await bus.emit(events, {}).finally(() => {
           isRepeating = false;
         });
