@@ -7,6 +7,7 @@ import { benchOrdering } from "./ordering";
 import { benchPages } from "./pages";
 import { benchPanel } from "./panel";
 import { memoryOf } from "./processes";
+import { benchPromotions } from "./promotions-cost";
 import { benchRelay } from "./relay";
 import { openStage, type Stage } from "./stage";
 
@@ -18,6 +19,7 @@ const parts: Record<string, Part> = {
   pages: benchPages,
   relay: benchRelay,
   ordering: benchOrdering,
+  promotions: benchPromotions,
   panel: benchPanel,
 };
 

@@ -24,9 +24,9 @@ const quoteOf = ({ pincode, phone, address }: ReturnType<typeof homeOf>, cartIte
   address,
 });
 
-const pick = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
+export const pick = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
 
-function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
+export function callsOf(shoppers: BenchShopper[], goods: BenchVariant[]) {
   const as = ({ token }: BenchShopper) => ({
     cookie: `shop_session=${token}`,
     "sec-fetch-site": "same-origin",
@@ -47,8 +47,8 @@ function calls(shoppers: BenchShopper[], goods: BenchVariant[]) {
       // measurement's.
       const measurement = randomUUID();
       return [
-        { name: "add", call: (_, turn) => calls(shoppers, goods).add(who(turn), two(turn)[0]) },
-        { name: "add the second", call: (_, turn) => calls(shoppers, goods).add(who(turn), two(turn)[1]) },
+        { name: "add", call: (_, turn) => callsOf(shoppers, goods).add(who(turn), two(turn)[0]) },
+        { name: "add the second", call: (_, turn) => callsOf(shoppers, goods).add(who(turn), two(turn)[1]) },
         {
           name: "shipping",
           call: (_, turn) => ({
@@ -90,7 +90,7 @@ async function wholeOrders(
       name: `${name}${suffix}`,
       server: backend,
       postgresPid,
-      steps: calls(buyers, goods).orderSteps(),
+      steps: callsOf(buyers, goods).orderSteps(),
       atOnce,
       seconds: seconds * 2,
     });
@@ -111,7 +111,7 @@ export async function benchOrdering(stage: Stage, seconds: number): Promise<Row[
     someGoods(stage.databaseUrl, 80),
     shippingOptionId(stage.databaseUrl),
   ]);
-  const ours = calls(shoppers, goods);
+  const ours = callsOf(shoppers, goods);
   const adding = (turn: number) => ours.add(pick(shoppers, turn), pick(goods, turn));
   const floorPage = await measure({
     name: "one indexed query",
