@@ -244,7 +244,6 @@ const answeredBy: Record<string, string> = {
   catalog_staff_list_product_id_key: "on conflict",
   catalog_text_pkey: "written under the product's row",
   catalog_variant_pkey: "written under the product's row",
-  catalog_variant_size: "written under the product's row",
   catalog_change_pkey: "the version's row is locked",
   catalog_off_channel_pkey: "on conflict",
   catalog_owed_pkey: "on conflict",

@@ -75,7 +75,7 @@ describe("placing a cash-on-delivery order", () => {
       { productId, price: 500, quantity: 2, hsn: "9503", gstRate: 5, lineTotal: 1000 },
       { productId: tee, price: 800, salePrice: 600, size: "M", gstRate: 5, lineTotal: 600 },
     ]);
-    expect(Object.keys(body.order.cartItems[0] ?? {})).not.toContain("variantId");
+    expect(Object.keys(body.order.cartItems[0] ?? {})).not.toContain("lineItemId");
     expect((await cartOf(person)).items).toEqual([]);
     expect(await shelf(shop, productId)).toEqual({ stocked: 10, reserved: 2 });
   });

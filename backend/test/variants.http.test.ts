@@ -1,3 +1,4 @@
+import { Modules } from "@medusajs/framework/utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addTo, buyers, placeFor, signedIn } from "./support/buyers";
 import type { Signed } from "./support/call";
@@ -319,5 +320,268 @@ describe("backorder", () => {
     expect(Object.values(others)).toEqual([{ stocked: 1, reserved: 1 }]);
     await linkLocation(shop, near, "remove");
     await emptyOutbox(shop);
+  });
+});
+
+describe("a product with two options", () => {
+  const shirtInTwo = (title = "Kurta in two colours") =>
+    productWith(
+      shop,
+      title,
+      [
+        { options: { Colour: "Red", Size: "M" }, price: 800, stock: 3 },
+        { options: { Colour: "Blue", Size: "M" }, price: 900, stock: 2 },
+        { options: { Colour: "Blue", Size: "L" }, price: 950, stock: 0 },
+        { options: { Colour: "Red", Size: "S" }, price: 780, stock: 4 },
+      ],
+      "fashion",
+    );
+  /** The variant's id by what it is called. */
+  const idOf = async (productId: string, choice: string) => {
+    const { variants } = await page(productId);
+    const found = variants.find(({ options }) => options.map(({ value }) => value).join(" ") === choice);
+    return found?.variantId ?? "";
+  };
+  const add = async (
+    person: Signed & { id: string },
+    productId: string,
+    chosen: { size?: "S" | "M" | "L"; variantId?: string },
+    quantity = 1,
+    language?: string,
+  ) =>
+    shop.call(
+      "addToCart",
+      { body: { userId: person.id, productId, quantity, ...chosen } },
+      person,
+      language ? { "accept-language": language } : undefined,
+    );
+
+  it("lists each variant with its options, price and stock; sizes sum up, and facets find them", async () => {
+    const kurta = await shirtInTwo();
+    const shown = await page(kurta);
+    expect(shown).toMatchObject({
+      price: 780,
+      totalStock: 9,
+      sizes: [
+        { size: "S", stock: 4 },
+        { size: "M", stock: 5 },
+        { size: "L", stock: 0 },
+      ],
+    });
+    expect(
+      shown.variants.map(({ options, price, stock }) => [options.map(({ value }) => value), price, stock]),
+    ).toEqual([
+      [["Red", "S"], 780, 4],
+      [["Blue", "M"], 900, 2],
+      [["Red", "M"], 800, 3],
+      [["Blue", "L"], 950, 0],
+    ]);
+    expect(shown.variants[0]?.options.map(({ name }) => name)).toEqual(["Colour", "Size"]);
+    const inSize = async (size: string) =>
+      (
+        await shop.call("getProducts", { query: { category: "fashion", size, limit: "100" } } as never)
+      ).body.data.some(({ _id }) => _id === kurta);
+    expect([await inSize("M"), await inSize("XL")]).toEqual([true, false]);
+  });
+
+  it("is bought by variant, by a size that only one has, and otherwise asks in the shopper's language", async () => {
+    const kurta = await shirtInTwo();
+    const person = await someone();
+    expect((await add(person, kurta, { size: "S" })).status).toBe(200);
+    const open = await add(person, kurta, { size: "M" });
+    expect([open.status, open.body.message, open.body.errors?.[0]?.field]).toEqual([
+      422,
+      "Please select Colour first",
+      "variantId",
+    ]);
+    expect((await add(person, kurta, {})).body.message).toBe("Please select Colour, Size first");
+    expect((await add(person, kurta, {}, 1, "hi")).body.message).toBe("कृपया पहले Colour, Size चुनें");
+    expect((await add(person, kurta, {}, 1, "mr")).body.message).toBe("कृपया आधी Colour, Size निवडा");
+    const other = await add(person, kurta, { variantId: "variant_of_nothing" });
+    expect([other.status, other.body.message]).toEqual([422, "This product is not sold with these options"]);
+    const blue = await idOf(kurta, "Blue M");
+    expect((await add(person, kurta, { variantId: blue, size: "L" })).status).toBe(422);
+    const gone = await add(person, kurta, { variantId: await idOf(kurta, "Blue L") });
+    expect([gone.status, gone.body.message]).toEqual([409, "Blue / L: This product is out of stock"]);
+    const short = await add(person, kurta, { variantId: blue }, 3);
+    expect([short.status, short.body.message]).toEqual([409, "Blue / M: Only 2 quantity available"]);
+    const { body } = await add(person, kurta, { variantId: blue }, 2);
+    expect(body.data.items).toMatchObject([
+      { size: "S", price: 780, quantity: 1 },
+      {
+        size: "M",
+        variantId: blue,
+        price: 900,
+        quantity: 2,
+        stock: 2,
+        options: [
+          { name: "Colour", value: "Blue" },
+          { name: "Size", value: "M" },
+        ],
+      },
+    ]);
+    const set = await shop.call(
+      "updateCart",
+      { body: { userId: person.id, productId: kurta, variantId: blue, quantity: 1 } },
+      person,
+    );
+    expect(set.body.data.items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    const left = await shop.call(
+      "removeFromCart",
+      { params: { userId: person.id, productId: kurta }, query: { variantId: blue } },
+      person,
+    );
+    expect(left.body.data.items).toMatchObject([{ size: "S" }]);
+  });
+
+  it("is ordered, invoiced, returned in part, taken back and ordered again as what was chosen", async () => {
+    const kurta = await shirtInTwo();
+    const person = await someone();
+    const [red, blue] = [await idOf(kurta, "Red M"), await idOf(kurta, "Blue M")];
+    await add(person, kurta, { variantId: red }, 2);
+    await add(person, kurta, { variantId: blue }, 1);
+    const { orderId, order } = (await place(shop, person)).body;
+    expect(order.cartItems).toMatchObject([
+      { size: "M", variantId: red, lineTotal: 1_600 },
+      { size: "M", variantId: blue, lineTotal: 900, options: [{ value: "Blue" }, { value: "M" }] },
+    ]);
+    await go(orderId, "confirmed", "packed", "shipped", "out_for_delivery", "delivered");
+    const [invoice] = await shop.query<{ lines: { description: string }[] }>({
+      text: "select document -> 'lines' as lines from shop_invoice where order_id = $1",
+      values: [orderId],
+    });
+    expect(invoice?.lines.map(({ description }) => description).slice(0, 2)).toEqual([
+      expect.stringMatching(/\(Red \/ M\)$/),
+      expect.stringMatching(/\(Blue \/ M\)$/),
+    ]);
+    const giveBack = (items: object[]) =>
+      shop.call(
+        "returnOrder",
+        { params: { id: orderId }, body: { reason: "The other suits me better", items } } as never,
+        person,
+      );
+    const vague = await giveBack([{ productId: kurta, size: "M", quantity: 1 }]);
+    expect([vague.status, vague.body.message]).toEqual([
+      422,
+      "The order has several of this. Please say which one",
+    ]);
+    expect((await giveBack([{ productId: kurta, variantId: blue, quantity: 1 }])).status).toBe(200);
+    await go(orderId, "return_approved", "return_received");
+    expect((await page(kurta)).variants.map(({ stock }) => stock)).toEqual([4, 2, 1, 0]);
+    const again = await shop.call("reorder", { params: { id: orderId } } as never, person);
+    expect(again.status).toBe(200);
+    const { body } = await shop.call("getCart", { params: { userId: person.id } }, person);
+    expect(body.data.items.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+      [red, 1],
+      [blue, 1],
+    ]);
+  });
+
+  it("keeps its variants through staff's form, stock correction and product file", async () => {
+    const kurta = await shirtInTwo();
+    const before = await staffPage(kurta);
+    const edit = (body: object) =>
+      shop.call("adminEditProduct", { params: { id: kurta }, body } as never, admin);
+    const { version, price, salePrice } = before;
+    expect((await edit({ version, title: "A better kurta", price, salePrice, sizes: [] })).status).toBe(200);
+    const variantsOf = async () =>
+      (await page(kurta)).variants.map(({ variantId, price: paid, stock }) => [variantId, paid, stock]);
+    expect(await variantsOf()).toEqual(
+      before.variants.map(({ variantId, price: paid, stock }) => [variantId, paid, stock]),
+    );
+    for (const [body, said] of [
+      [{ price: 500 }, "The variants have prices of their own. Please change them for each of them"],
+      [{ totalStock: 50 }, "The stock is counted per variant. Please change it for each of them"],
+      [
+        { sizes: [{ size: "M", stock: 9 }] },
+        "The stock is counted per variant. Please change it for each of them",
+      ],
+    ] as const) {
+      const refused = await edit(body);
+      expect([refused.status, refused.body.message]).toEqual([422, said]);
+    }
+    const change = (changes: object[]) =>
+      shop.call(
+        "adminChangeStock",
+        { params: { id: kurta }, body: { reason: "received", changes } } as never,
+        admin,
+      );
+    expect((await change([{ size: "M", by: 1 }])).status).toBe(422);
+    const stocked = await change([
+      { variantId: await idOf(kurta, "Red M"), by: 5 },
+      { variantId: await idOf(kurta, "Blue L"), by: 6 },
+    ]);
+    expect(stocked.status).toBe(200);
+    expect((await page(kurta)).variants.map(({ stock }) => stock)).toEqual([4, 2, 8, 6]);
+    expect((await page(kurta)).title).toBe("A better kurta");
+  });
+
+  it("costs a group, and in quantity, what the engine asks for the variant", async () => {
+    const kurta = await shirtInTwo();
+    const blue = await idOf(kurta, "Blue M");
+    const [set] = await shop.query<{ id: string }>({
+      text: "select price_set_id as id from product_variant_price_set where variant_id = $1",
+      values: [blue],
+    });
+    await shop.container.resolve(Modules.PRICING).addPrices({
+      priceSetId: set?.id ?? "",
+      prices: [{ currency_code: "inr", amount: 850, min_quantity: 2 }],
+    });
+    const person = await someone();
+    const { body } = await add(person, kurta, { variantId: blue }, 2);
+    expect(body.data).toMatchObject({ total: 1_700, items: [{ price: 850, quantity: 2 }] });
+    expect((await page(kurta)).variants.find(({ variantId }) => variantId === blue)?.price).toBe(900);
+  });
+
+  it("follows the engine: a variant that is added, renamed or removed", async () => {
+    const kurta = await shirtInTwo();
+    const [red] = [await idOf(kurta, "Red S")];
+    await flows.deleteProductVariantsWorkflow(shop.container).run({ input: { ids: [red] } });
+    await project(kurta);
+    expect((await page(kurta)).sizes.map(({ size }) => size)).toEqual(["M", "L"]);
+  });
+});
+
+describe("options that are no size", () => {
+  it("are sold each at its price, and one alone needs no choice", async () => {
+    const lamp = await productWith(shop, "Lamp", [
+      { options: { Colour: "Green" }, price: 300, stock: 2 },
+      { options: { Colour: "White" }, price: 350, stock: 1 },
+    ]);
+    const single = await productWith(shop, "Lamp in green", [
+      { options: { Colour: "Green" }, price: 300, stock: 2 },
+    ]);
+    expect((await page(single)).variants).toMatchObject([{ options: [], size: null, stock: 2 }]);
+    const { sizes, totalStock, variants } = await page(lamp);
+    expect([sizes, totalStock, variants.map(({ price }) => price)]).toEqual([[], 3, [300, 350]]);
+    const person = await someone();
+    expect((await put(shop, person, single, 2)).status).toBe(200);
+    expect((await put(shop, person, lamp, 1)).body.message).toBe("Please select Colour first");
+    const { body } = await shop.call(
+      "addToCart",
+      { body: { userId: person.id, productId: lamp, quantity: 1, variantId: variants[1]?.variantId ?? "" } },
+      person,
+    );
+    expect(body.data.total).toBe(950);
+    expect((await place(shop, person)).status).toBe(201);
+  });
+
+  it("are not oversold while forty shoppers want the last of two", async () => {
+    const lamp = await productWith(shop, "Last lamps", [
+      { options: { Colour: "Green" }, stock: 3 },
+      { options: { Colour: "White" }, stock: 2 },
+    ]);
+    const { variants } = await page(lamp);
+    const people = await buyers(shop, 40);
+    const { addLine } = loadBackend<typeof import("../src/cart/change-cart")>("./cart/change-cart");
+    for (const [at, person] of people.entries())
+      await addLine(shop.container, person, {
+        productId: lamp,
+        quantity: 1,
+        variantId: variants[at % 2]?.variantId,
+      });
+    const placed = await Promise.allSettled(people.map((person) => placeFor(shop, person)));
+    expect(placed.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+    expect(await page(lamp)).toMatchObject({ inStock: false, totalStock: 0 });
   });
 });

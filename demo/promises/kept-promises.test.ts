@@ -46,6 +46,7 @@ const goods = demoProducts.map((product): CartLine => {
     inventoryItemId: product.slug,
     slug: product.slug,
     size: product.sizes?.[0]?.size ?? null,
+    options: [],
     sku: product.sku,
     title: product.title,
     lineTitle: product.title,

@@ -22,7 +22,9 @@ export const packedOrder: Order = {
   paymentMethod: "cod",
   cancellationReason: null,
   razorpayOrderId: null,
-  cartItems: [{ ...kurta, quantity: 2, hsn: "6205", gstRate: 5, lineTotal: 1_800, discount: 0 }],
+  cartItems: [
+    { ...kurta, variantId: "variant_1", quantity: 2, hsn: "6205", gstRate: 5, lineTotal: 1_800, discount: 0 },
+  ],
   addressInfo: {
     name: "Asha Patil",
     phone: "9876543210",

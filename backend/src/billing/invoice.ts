@@ -8,6 +8,7 @@ import type { Seller } from "./seller";
 
 export type InvoiceGoods = {
   title: string;
+  /** The size, or the chosen options in words. */
   size: string | null;
   hsn: string;
   /** Per cent, as applied to the item on the day of the order. */

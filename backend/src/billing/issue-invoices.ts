@@ -1,5 +1,6 @@
 import { paise, sumPaise, toPaise } from "../contract/money";
 import type { OrderStatus } from "../contract/order-states";
+import { choiceOf } from "../contract/variant-options";
 import type { OrderRow } from "../orders/order-row";
 import { partBack } from "../orders/part-back";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
@@ -21,16 +22,18 @@ export function invoiceOrder(order: OrderRow): InvoiceOrder {
     orderNumber: order.number,
     placedAt: order.placed_at.toISOString(),
     paymentMethod: order.payment_method,
-    goods: order.lines.map(({ title, size, hsn, gstRate, quantity, lineTotal, discount, purchasePrice }) => ({
-      title,
-      size: size ?? null,
-      hsn,
-      gstRate,
-      quantity,
-      linePaise: toPaise(lineTotal),
-      discountPaise: toPaise(discount ?? 0),
-      purchasePaise: purchasePrice === undefined ? null : paise(toPaise(purchasePrice) * quantity),
-    })),
+    goods: order.lines.map(
+      ({ title, size, options, hsn, gstRate, quantity, lineTotal, discount, purchasePrice }) => ({
+        title,
+        size: choiceOf({ size, options }),
+        hsn,
+        gstRate,
+        quantity,
+        linePaise: toPaise(lineTotal),
+        discountPaise: toPaise(discount ?? 0),
+        purchasePaise: purchasePrice === undefined ? null : paise(toPaise(purchasePrice) * quantity),
+      }),
+    ),
     shippingPaise: toPaise(order.shipping_charge),
     shippingDiscountPaise: sumPaise(order.discounts.map(({ delivery }) => toPaise(delivery))),
     codFeePaise: toPaise(order.cod_fee),

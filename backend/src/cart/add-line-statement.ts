@@ -16,7 +16,8 @@ type AddLineValues = {
   title: string;
   slug: string;
   sku: string | null;
-  size: string | null;
+  /** What was chosen, in words. */
+  choice: string | null;
   image: string | null;
   /** Rupees for one: the regular price, and what it costs now. */
   price: number;
@@ -53,7 +54,7 @@ export const addLineStatement = named<AddLineValues>(
   insert into cart_line_item as line (id, cart_id, title, subtitle, thumbnail, quantity, variant_id, product_id,
     product_title, product_handle, variant_sku, variant_title, requires_shipping, is_discountable,
     is_tax_inclusive, unit_price, raw_unit_price, compare_at_unit_price, raw_compare_at_unit_price, metadata)
-  select :newLineId, cart_id, :title, :size, :image, :quantity, :variantId, :productId, :title, :slug, :sku, :size,
+  select :newLineId, cart_id, :title, :choice, :image, :quantity, :variantId, :productId, :title, :slug, :sku, :choice,
     true, true, true, :paidPrice::numeric, ${rawAmount(":paidPrice::numeric")},
     case when ${isReduced} then :price::numeric end, case when ${isReduced} then ${rawAmount(":price::numeric")} end, '{}'
   from mine

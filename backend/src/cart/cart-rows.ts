@@ -3,6 +3,8 @@ import type { Category, Size } from "../contract/constants";
 import { messages, type Unsent } from "../contract/messages";
 import { addRupees, type Paise, paise, sumPaise, timesRupees, toRupees } from "../contract/money";
 import type { CartCode, Discount } from "../contract/promotions";
+import type { VariantOption } from "../contract/variant-options";
+import { saidShort, saidSoldOut } from "./variants";
 
 /** A line of a cart with the product's current data; those columns are null if the product is gone. */
 export type CartRow = {
@@ -21,6 +23,7 @@ export type CartRow = {
   image: string;
   category: Category;
   size: Size | null;
+  options: VariantOption[] | null;
   available: number;
   price: number;
   sale_price: number;
@@ -33,7 +36,8 @@ const isRepriced = (row: CartRow) => !isGone(row) && row.told_price !== row.paid
 type Notice = Unsent<Cart["notices"][number]>;
 
 function notices(row: CartRow): Notice[] {
-  const of = { productId: row.product_id, ...(row.size && { size: row.size }) };
+  const of = { productId: row.product_id, variantId: row.variant_id, ...(row.size && { size: row.size }) };
+  const chosen = { size: row.size, options: row.options ?? [] };
   if (isGone(row))
     return [{ ...of, kind: "gone", message: messages.aboutProduct(row.line_title, messages.productGone) }];
   const found: Notice[] = [];
@@ -42,10 +46,10 @@ function notices(row: CartRow): Notice[] {
     found.push({ ...of, kind: "price_changed", message: change });
   }
   if (row.available <= 0) {
-    const why = row.size ? messages.sizeOutOfStock(row.size) : messages.outOfStock;
+    const why = saidSoldOut(chosen);
     found.push({ ...of, kind: "sold_out", message: messages.aboutProduct(row.title, why) });
   } else if (row.quantity > row.available) {
-    const why = messages.onlyQuantityAvailable(row.available, row.size);
+    const why = saidShort(row.available, chosen);
     found.push({ ...of, kind: "stock_short", message: messages.aboutProduct(row.title, why) });
   }
   return found;
@@ -71,6 +75,8 @@ function item(row: CartRow, { paiseOff }: CartDiscounts): CartItem {
     salePrice: row.sale_price,
     quantity: row.quantity,
     ...(row.size && { size: row.size }),
+    variantId: row.variant_id,
+    ...(row.options?.length && { options: row.options }),
     stock: Math.max(0, row.available),
     discount: toRupees(paiseOff(row.line_id ?? "")),
   };

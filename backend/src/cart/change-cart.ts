@@ -2,20 +2,21 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sellable } from "../catalog/sellable";
 import { hasSpecialPrices } from "../catalog/special-prices";
-import { limits, type Size } from "../contract/constants";
+import { limits } from "../contract/constants";
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
+import { choiceOf } from "../contract/variant-options";
 import { query } from "../platform/db/pool";
 import { type EngineIds, engineIds } from "../platform/engine/engine-ids";
 import { addLineStatement } from "./add-line-statement";
 import { addWithHooks, changeWithHooks } from "./cart-hooks";
 import { heldByOwnOrder } from "./own-hold";
 import { repriceVariant } from "./reprice";
-import { checkStock, findVariant, stockShort } from "./variants";
+import { type ChosenProduct, checkStock, findVariant, stockShort } from "./variants";
 
 const mostLines = 100;
 
-export type LineChange = { productId: string; size?: Size | null | undefined; quantity: number };
+export type LineChange = ChosenProduct & { quantity: number };
 
 /**
  * Runs `change` with the available stock; if that is too little, again including what the shopper's own unpaid order
@@ -40,9 +41,9 @@ async function withOwnHold(
 export async function addLine(
   scope: MedusaContainer,
   customer: { id: string; email: string },
-  { productId, size, quantity }: LineChange,
+  { quantity, ...chosen }: LineChange,
 ): Promise<void> {
-  const [ids, inStock] = await Promise.all([engineIds(scope), findVariant(productId, size)]);
+  const [ids, inStock] = await Promise.all([engineIds(scope), findVariant(chosen)]);
   await addWithHooks(scope, customer, { variant: inStock, quantity }, () =>
     withOwnHold(customer.id, inStock, (variant) => addOf(ids, customer, variant, quantity, false)),
   );
@@ -78,7 +79,7 @@ async function addOf(
       email: customer.email,
       newLineId: generateEntityId(undefined, "cali"),
       title: variant.title,
-      size: variant.size,
+      choice: choiceOf(variant),
       image: variant.image,
       quantity,
       variantId: variant.variantId,
@@ -102,16 +103,16 @@ async function addOf(
     values: [customer.id, variant.variantId],
   });
   if (!held) throw new Refusal(409, "cart_full", messages.cartFull(mostLines));
-  throw stockShort(variant.available, variant.size);
+  throw stockShort(variant.available, variant);
 }
 
 /** Sets the quantity of a line. 404 if it is not in the cart, 409 beyond the stock. */
 export async function setQuantity(
   scope: MedusaContainer,
   customerId: string,
-  { productId, size, quantity }: LineChange,
+  { quantity, ...chosen }: LineChange,
 ): Promise<void> {
-  const inStock = await findVariant(productId, size);
+  const inStock = await findVariant(chosen);
   await withOwnHold(customerId, inStock, async (variant) => checkStock(variant, quantity));
   await changeWithHooks(scope, customerId, { variant: inStock, quantity }, () =>
     writeQuantity(customerId, inStock.variantId, quantity),
@@ -131,8 +132,11 @@ async function writeQuantity(customerId: string, variantId: string, quantity: nu
   if (changed.hasSpecialPrices) await repriceVariant(customerId, variantId);
 }
 
-/** Removes a product from the cart: one size of it, or all. 404 if it is not in the cart. */
-export async function removeLine(customerId: string, productId: string, size?: string): Promise<void> {
+/** Removes a product from the cart: one variant of it, those of a size, or all. 404 if it is not in the cart. */
+export async function removeLine(
+  customerId: string,
+  { productId, size, variantId }: ChosenProduct,
+): Promise<void> {
   const removed = await query({
     name: "cart-remove-line",
     text: `with mine as (
@@ -140,13 +144,15 @@ export async function removeLine(customerId: string, productId: string, size?: s
            ), removed as (
              delete from cart_line_item line using mine
              where line.cart_id = mine.cart_id and line.product_id = $2 and line.deleted_at is null
-               and ($3::text is null or line.subtitle is null or line.subtitle = $3)
+               and ($3::text is null or line.subtitle is null or line.subtitle = $3 or exists (
+                 select from catalog_variant v where v.variant_id = line.variant_id and v.size = $3))
+               and ($4::text is null or line.variant_id = $4)
              returning line.id
            ), touched as (
              update shop_cart set touched_at = now() where customer_id = $1 and exists (select from removed)
            )
            select id from removed`,
-    values: [customerId, productId, size ?? null],
+    values: [customerId, productId, size ?? null, variantId ?? null],
   });
   if (removed.length === 0) throw refuse.notFound(messages.lineNotInCart);
 }

@@ -17,7 +17,7 @@ import { repriceLines } from "./reprice";
 /** `offset 0` keeps the plan to this cart's lines: the planner would otherwise also merge with those of all carts. */
 const OPEN_CART = `
   select s.cart_id, ${promotionsInPlay} as promotions, l.id as line_id, l.product_id, l.variant_id, l.quantity, l.title as line_title,
-         l.unit_price::float8 as told_price, p.slug, p.title, p.image, p.category, v.size, least(v.available + ${ownHold}, ${limits.quantity}) as available,
+         l.unit_price::float8 as told_price, p.slug, p.title, coalesce(v.picture, p.image) as image, p.category, v.size, v.options, least(v.available + ${ownHold}, ${limits.quantity}) as available,
          ${specialOrUsual.price} as price, ${specialOrUsual.salePrice} as sale_price,
          ${specialOrUsual.paidPrice} as paid_price
   from shop_cart s

@@ -1,33 +1,62 @@
-import { comesInSizes, pickSize, type Sellable, sellablesOfProducts } from "../catalog/sellable";
-import type { Size } from "../contract/constants";
+import { type Choice, chosenOf, comesInSizes, type Sellable, sellablesOfProducts } from "../catalog/sellable";
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
+import { choiceOf, type VariantOption } from "../contract/variant-options";
+
+export type ChosenProduct = Choice & { productId: string };
+
+/** What may still be chosen among these, by name. */
+function openOptions(sold: readonly Sellable[]): string {
+  const valuesOf = new Map<string, Set<string>>();
+  for (const { name, value } of sold.flatMap(({ options }) => options))
+    valuesOf.set(name, (valuesOf.get(name) ?? new Set()).add(value));
+  return [...valuesOf].flatMap(([name, values]) => (values.size > 1 ? [name] : [])).join(", ");
+}
 
 /**
- * Finds the variant of a product in a size.
- * 404 if the product is gone, 422 if a size must be chosen first, 409 if the size is not sold.
+ * Finds the variant of a product that a choice names.
+ * 404 if the product is gone, 422 if more must be chosen first or the choice is none, 409 if the size is not sold.
  */
-export async function findVariant(productId: string, size: Size | null | undefined): Promise<Sellable> {
-  const sizes = (await sellablesOfProducts([productId])).filter(({ published }) => published);
-  const [only] = sizes;
-  if (!only) throw refuse.notFound(messages.productGone);
-  if (!comesInSizes(sizes)) return only;
-  if (!size) throw refuse.invalid([{ field: "size", message: messages.selectSizeFirst }]);
-  const found = pickSize(sizes, size);
-  if (!found) throw soldOut(size);
-  return found;
+export async function findVariant({ productId, ...choice }: ChosenProduct): Promise<Sellable> {
+  const offered = (await sellablesOfProducts([productId])).filter(({ published }) => published);
+  const [first] = offered;
+  if (!first) throw refuse.notFound(messages.productGone);
+  const [found, ...others] = chosenOf(offered, choice);
+  if (!found && choice.variantId)
+    throw refuse.invalid([{ field: "variantId", message: messages.optionsUnknown }]);
+  if (!found) throw soldOut({ size: choice.size });
+  const isOpen = !choice.variantId && !choice.size && comesInSizes(offered);
+  if (others.length === 0 && !isOpen) return found;
+  if (offered.every(({ options }) => options.length === 0))
+    throw refuse.invalid([{ field: "size", message: messages.selectSizeFirst }]);
+  const names = openOptions([found, ...others]);
+  if (names === "") return found;
+  throw refuse.invalid([{ field: "variantId", message: messages.selectOptionsFirst(names) }]);
 }
 
-function soldOut(size: string | null): Refusal {
-  return new Refusal(409, "out_of_stock", size ? messages.sizeOutOfStock(size) : messages.outOfStock);
-}
+type Chosen = { size?: string | null | undefined; options?: readonly VariantOption[] };
 
-export function stockShort(available: number, size: string | null): Refusal {
-  return new Refusal(409, "stock_short", messages.onlyQuantityAvailable(available, size));
+const aboutChoice = (
+  { options = [] }: Chosen,
+  sentence: ReturnType<typeof messages.onlyQuantityAvailable>,
+) => (options.length > 0 ? messages.aboutProduct(choiceOf({ options }) ?? "", sentence) : sentence);
+
+/** Why nothing, or no more, can be bought of what was chosen. */
+export const saidSoldOut = (chosen: Chosen) => {
+  const bySize = chosen.size && !chosen.options?.length;
+  return bySize ? messages.sizeOutOfStock(chosen.size ?? "") : aboutChoice(chosen, messages.outOfStock);
+};
+export const saidShort = (available: number, chosen: Chosen) =>
+  aboutChoice(chosen, messages.onlyQuantityAvailable(available, chosen.options?.length ? null : chosen.size));
+
+const soldOut = (chosen: Chosen) => new Refusal(409, "out_of_stock", saidSoldOut(chosen));
+
+export function stockShort(available: number, chosen: Chosen): Refusal {
+  return new Refusal(409, "stock_short", saidShort(available, chosen));
 }
 
 /** Refuses with 409 and the text of Spec §8 if `quantity` exceeds the stock. */
-export function checkStock(sold: { available: number; size: string | null }, quantity: number): void {
-  if (sold.available <= 0) throw soldOut(sold.size);
-  if (quantity > sold.available) throw stockShort(sold.available, sold.size);
+export function checkStock(sold: Chosen & { available: number }, quantity: number): void {
+  if (sold.available <= 0) throw soldOut(sold);
+  if (quantity > sold.available) throw stockShort(sold.available, sold);
 }

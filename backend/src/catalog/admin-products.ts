@@ -6,6 +6,7 @@ import { wordsWithin } from "../platform/db/search-words";
 import { productVersion } from "../platform/edits/product-version";
 import { sortColumn } from "../platform/list-query";
 import { type DetailRow, readDetail } from "./detail-values";
+import { pageText } from "./page-text";
 import { renderVersion } from "./projection/render-version";
 import { renew } from "./projection/renew";
 import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";
@@ -55,27 +56,28 @@ export type AdminProductsQuery = {
 };
 
 /** What a shelf is of, over `v` (catalog_variant). */
-const shelf = `'size', v.size, 'managesStock', v.inventory_item_id is not null, 'allowsBackorder', v.allows_backorder`;
+const shelf = `'variantId', v.variant_id, 'size', v.size, 'options', v.options,
+  'managesStock', v.inventory_item_id is not null, 'allowsBackorder', v.allows_backorder`;
 
 /** The shelves at each location, if there are several; the shop's own first. */
 const stockLocations = `case when (select count(*) from shop_stock_location) > 1 then (
     select json_agg(json_build_object('_id', place.location_id, 'name', coalesce(place.name, place.location_id), 'shelves', (
       select coalesce(json_agg(json_build_object(${shelf}, 'stocked', coalesce(level.stocked_quantity, 0)::integer,
-        'reserved', coalesce(level.reserved_quantity, 0)::integer) order by v.position), '[]')
+        'reserved', coalesce(level.reserved_quantity, 0)::integer) order by v.position, v.rank), '[]')
       from catalog_variant v left join inventory_level level on level.inventory_item_id = v.inventory_item_id
         and level.location_id = place.location_id and level.deleted_at is null
-      where v.product_id = c.product_id
+      where v.product_id = p.product_id
     )) order by place.is_home desc, place.name, place.location_id) from shop_stock_location place
   ) else '[]' end as "stockLocations"`;
-const columns = `(c.detail || c.stock_json)::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves, s.movement,
+const columns = `${pageText("p.detail")}::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves, s.movement,
   ${stockLocations},
-  c.published, c.hsn, c.gst_rate::float8 as "gstRate", to_jsonb(d) - 'translations' as kept,
+  p.published, p.hsn, p.gst_rate::float8 as "gstRate", to_jsonb(d) - 'translations' as kept,
   coalesce(d.is_tax_proposed, false) as "isTaxProposed",
-  d.translations, case when c.rendered_by < ${renderVersion} then c.product_id end as outdated`;
+  d.translations, case when p.rendered_by < ${renderVersion} then p.product_id end as outdated`;
 const stock = `cross join lateral (
     select coalesce(sum(l.stocked), 0)::integer as stocked, coalesce(sum(l.reserved), 0)::integer as reserved,
       coalesce(json_agg(json_build_object(${shelf}, 'stocked', l.stocked, 'reserved', l.reserved)
-        order by v.position), '[]') as shelves,
+        order by v.position, v.rank), '[]') as shelves,
       coalesce(max((select max(m.id) from stock_movement m where m.inventory_item_id = v.inventory_item_id)), 0)::text
         as movement
     from catalog_variant v cross join lateral (
@@ -84,8 +86,8 @@ const stock = `cross join lateral (
       from inventory_level level join shop_stock_location using (location_id)
       where level.inventory_item_id = v.inventory_item_id and level.deleted_at is null
     ) l
-    where v.product_id = c.product_id
-  ) s left join product_detail d on d.product_id = c.product_id and d.deleted_at is null`;
+    where v.product_id = p.product_id
+  ) s left join product_detail d on d.product_id = p.product_id and d.deleted_at is null`;
 
 type Row = {
   product: AdminProduct;
@@ -196,8 +198,8 @@ export async function adminProducts(
     text: `with page as materialized (
         select l.no from catalog_staff_list l ${filter.where}
         ${orderBy(columnsOfOrder, isDescending, isFromEnd)} limit ${places[0]} offset ${places[1]}
-      ) select ${columns} from page join catalog_staff_list l using (no) join catalog_product c using (no)
-      join product e on e.id = c.product_id and e.deleted_at is null ${stock}
+      ) select ${columns} from page join catalog_staff_list l using (no) join catalog_product p using (no)
+      join product e on e.id = p.product_id and e.deleted_at is null ${stock}
       ${orderBy(columnsOfOrder, isDescending)}`,
     values: [...filter.values, limit, offset],
   });
@@ -223,8 +225,8 @@ export async function productsAfter(
 export async function adminProduct(productId: string): Promise<AdminProduct | undefined> {
   const [row] = await read({
     name: "admin-product",
-    text: `select ${columns} from catalog_product c join product e on e.id = c.product_id and e.deleted_at is null
-           ${stock} where c.product_id = $1`,
+    text: `select ${columns} from catalog_product p join product e on e.id = p.product_id and e.deleted_at is null
+           ${stock} where p.product_id = $1`,
     values: [productId],
   });
   return row && present(row);

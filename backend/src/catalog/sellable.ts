@@ -1,9 +1,10 @@
 import type { Category, Condition, Size } from "../contract/constants";
+import type { VariantOption } from "../contract/variant-options";
 import { query, type Statement } from "../platform/db/pool";
 import { hasSpecialPrices, specialOrUsual } from "./special-prices";
 
 /**
- * One thing that can be put into a cart: a product in one size (or in none), with everything that an order copies
+ * One thing that can be put into a cart: a product in one size or choice of options (or in none), with everything that an order copies
  * from it.
  */
 export type Sellable = {
@@ -13,6 +14,8 @@ export type Sellable = {
   inventoryItemId: string | null;
   slug: string;
   size: Size | null;
+  /** Empty if the size says it all, or there is nothing to choose. */
+  options: VariantOption[];
   sku: string | null;
   title: string;
   image: string;
@@ -39,7 +42,7 @@ export type ListedSellable = Sellable & { hasSpecialPrices: boolean };
 
 const columns = (price: string, salePrice: string, paidPrice: string) => `
   p.product_id as "productId", v.variant_id as "variantId", v.inventory_item_id as "inventoryItemId",
-  p.slug, v.size, v.sku, p.title, p.image, p.category, p.brand, p.condition,
+  p.slug, v.size, v.options, v.sku, p.title, coalesce(v.picture, p.image) as image, p.category, p.brand, p.condition,
   ${price} as price, ${salePrice} as "salePrice", ${paidPrice} as "paidPrice",
   v.available, p.weight_kg as "weightKg", p.length_cm as "lengthCm", p.breadth_cm as "breadthCm",
   p.height_cm as "heightCm", p.hsn, p.gst_rate as "gstRate", p.published`;
@@ -60,7 +63,7 @@ export const usualColumns = columns("v.price::float8", "v.sale_price::float8", "
 const sellables = (which: string) => `
   select ${usualColumns}, ${hasSpecialPrices} as "hasSpecialPrices"
   from catalog_product p join catalog_variant v on v.product_id = p.product_id
-  where ${which} order by p.product_id, v.position`;
+  where ${which} order by p.product_id, v.position, v.rank`;
 
 /** A list of ids is planned anew at each execution, a single id once: adding to a cart asks for one product. */
 const ofOne = { name: "sellables-of-product", text: sellables("p.product_id = $1") };
@@ -71,7 +74,7 @@ export type Run = (statement: Statement) => Promise<ListedSellable[]>;
 
 const onPool: Run = (statement) => query<ListedSellable>(statement);
 
-/** Every size of these products, in size order; an unknown product has none. One indexed query. */
+/** Every variant of these products, in size order; an unknown product has none. One indexed query. */
 export function sellablesOfProducts(
   productIds: readonly string[],
   run: Run = onPool,
@@ -81,12 +84,17 @@ export function sellablesOfProducts(
   return run(isOne ? { ...ofOne, values: [only] } : { ...ofSeveral, values: [productIds] });
 }
 
-/** The requested size among a product's sellables: the only one if it has no sizes. */
-export function pickSize<Sized extends Sellable>(
-  ofProduct: readonly Sized[],
-  size: Size | null | undefined,
-): Sized | undefined {
-  return ofProduct.find((sellable) => sellable.size === (size ?? null));
+/** What a request names of a product: a variant, or a size. */
+export type Choice = { variantId?: string | null | undefined; size?: Size | null | undefined };
+
+/** Those of a product's sellables that a choice may mean: all of them if it names nothing that they differ by. */
+export function chosenOf<Sold extends Sellable>(
+  ofProduct: readonly Sold[],
+  { variantId, size }: Choice,
+): readonly Sold[] {
+  if (variantId)
+    return ofProduct.filter((sold) => sold.variantId === variantId && (!size || sold.size === size));
+  return size && comesInSizes(ofProduct) ? ofProduct.filter((sold) => sold.size === size) : ofProduct;
 }
 
 /** True if a size must be chosen first (Spec §5). */

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { addRupees, paise, toRupees } from "../contract/money";
+import { choiceOf } from "../contract/variant-options";
 import type { OrderAddress } from "../orders/order-address";
 import type { EngineIds } from "../platform/engine/engine-ids";
 import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
@@ -60,11 +61,16 @@ const deliveryAdjustments = ({ applied }: Offer, rate: number) =>
       : [],
   );
 
+const optionValues = ({ size, options }: NumberedLine) => {
+  if (options.length > 0) return Object.fromEntries(options.map(({ name, value }) => [name, value]));
+  return size ? { Size: size } : null;
+};
+
 function engineItem(line: NumberedLine, offer: Offer, deliveryState: string) {
   return {
     id: line.lineItemId,
     title: line.title,
-    subtitle: line.size,
+    subtitle: choiceOf(line),
     thumbnail: line.image,
     quantity: line.quantity,
     product_id: line.productId,
@@ -72,8 +78,8 @@ function engineItem(line: NumberedLine, offer: Offer, deliveryState: string) {
     product_handle: line.slug,
     variant_id: line.variantId,
     variant_sku: line.sku,
-    variant_title: line.size ?? "Default",
-    variant_option_values: line.size ? { Size: line.size } : null,
+    variant_title: choiceOf(line) ?? "Default",
+    variant_option_values: optionValues(line),
     requires_shipping: true,
     is_discountable: true,
     is_tax_inclusive: true,

@@ -23,6 +23,7 @@ export function freeze(line: NumberedLine): FrozenLine {
     salePrice: line.salePrice,
     quantity: line.quantity,
     ...(line.size && { size: line.size }),
+    ...(line.options.length > 0 && { options: line.options }),
     hsn: line.hsn,
     gstRate: line.lineGstRate,
     lineTotal: toRupees(linePaise(line)),

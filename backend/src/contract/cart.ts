@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Quantity, Rupees, Size } from "./fields";
+import { VariantOption } from "./products";
 import { CartCode, Discount, PromotionCode } from "./promotions";
 
 export const CartItem = z.object({
@@ -14,6 +15,9 @@ export const CartItem = z.object({
   salePrice: Rupees,
   quantity: Quantity,
   size: Size.optional(),
+  variantId: Id,
+  /** What was chosen, if a size does not say it all. */
+  options: z.array(VariantOption).optional(),
   /** The available quantity, including this line's own. */
   stock: z.int().min(0),
   /** What promotions take off the whole line. */
@@ -25,6 +29,7 @@ export type CartItem = z.infer<typeof CartItem>;
 export const CartNotice = z.object({
   productId: Id,
   size: Size.optional(),
+  variantId: Id.optional(),
   kind: z.enum(["price_changed", "stock_short", "sold_out", "gone"]),
   message: z.string(),
 });
@@ -46,6 +51,12 @@ export const Cart = z.object({
 });
 export type Cart = z.infer<typeof Cart>;
 
+/**
+ * What is bought of a product: one of its `variants`, or a size, if only one variant has it; neither if there is nothing
+ * to choose.
+ */
+const choice = { size: Size.nullish(), variantId: Id.nullish() };
+
 const userIdParam = z.object({ userId: Id });
 
 export const cart = endpoints({
@@ -55,8 +66,8 @@ export const cart = endpoints({
     path: "/api/shop/cart/add",
     access: "shopper",
     owner: "body.userId",
-    summary: "Add to the cart; adding the same product and size again increases the quantity",
-    body: z.object({ userId: Id, productId: Id, quantity: Quantity, size: Size.nullish() }),
+    summary: "Add to the cart; adding the same product and size or variant again increases the quantity",
+    body: z.object({ userId: Id, productId: Id, quantity: Quantity, ...choice }),
     response: ok({ data: Cart }),
   },
 
@@ -76,7 +87,7 @@ export const cart = endpoints({
     access: "shopper",
     owner: "body.userId",
     summary: "Set the quantity of a line",
-    body: z.object({ userId: Id, productId: Id, quantity: Quantity, size: Size.nullish() }),
+    body: z.object({ userId: Id, productId: Id, quantity: Quantity, ...choice }),
     response: ok({ data: Cart }),
   },
 
@@ -95,9 +106,9 @@ export const cart = endpoints({
     path: "/api/shop/cart/:userId/:productId",
     access: "shopper",
     owner: "params.userId",
-    summary: "Remove a line from the cart; without a size, every line of the product",
+    summary: "Remove a line from the cart; without a size or variant, every line of the product",
     params: z.object({ userId: Id, productId: Id }),
-    query: z.object({ size: Size.optional() }),
+    query: z.object({ size: Size.optional(), variantId: Id.optional() }),
     response: ok({ data: Cart }),
   },
 

@@ -6,6 +6,7 @@ import { Meta, ok } from "./envelope";
 import { Id, paging, Reason, Rupees, Size } from "./fields";
 import { messages } from "./messages";
 import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
+import { VariantOption } from "./products";
 import { Discount } from "./promotions";
 import { refundMeans } from "./refund-account";
 import { DeliveryWindow } from "./shipping";
@@ -23,6 +24,9 @@ export const OrderItem = z.object({
   salePrice: Rupees,
   quantity: z.int().min(1),
   size: Size.optional(),
+  variantId: Id,
+  /** What was chosen, if a size does not say it all. */
+  options: z.array(VariantOption).optional(),
   hsn: z.string(),
   gstRate: z.number(),
   /** What was paid for the line, after `discount`. */
@@ -45,19 +49,26 @@ export const OrderMove = z.object({
 export const LinePieces = z.object({
   productId: Id,
   size: Size.optional(),
+  /** Needed if the order has several lines of the product and size. */
+  variantId: Id.optional(),
   quantity: z.int(messages.piecesWhole.key).min(1, messages.piecesWhole.key),
+});
+
+const NamedPieces = LinePieces.extend({
+  title: z.string(),
+  options: z.array(VariantOption).optional(),
 });
 
 /** One of the parcels in which an order is sent. */
 const Parcel = z.object({
-  items: z.array(LinePieces.extend({ title: z.string() })),
+  items: z.array(NamedPieces),
   courier: Courier.nullable(),
 });
 
 /** The state of a shopper's return request; `note` is the message from staff with the decision. */
 export const ReturnRequest = z.object({
   /** The items to return; `refund` is what was paid for them. */
-  items: z.array(LinePieces.extend({ title: z.string(), refund: Rupees })),
+  items: z.array(NamedPieces.extend({ refund: Rupees })),
   /** Whether these are all items of the order. */
   isWhole: z.boolean(),
   /** The refund for the return: the items' price, and for the whole order also delivery and fees. */
@@ -233,7 +244,7 @@ export const AdminOrder = Order.extend({
     }),
   ),
   /** Items that came back and could not be sold again. */
-  writtenOff: z.array(LinePieces.extend({ title: z.string() })),
+  writtenOff: z.array(NamedPieces),
   /** The statuses that an admin may set now. */
   nextStatuses: z.array(OrderStatus),
   version: Version,

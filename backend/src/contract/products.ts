@@ -14,6 +14,7 @@ import {
   paging,
   QueryRupees,
   queryInt,
+  Rupees,
   Size,
   SortOption,
   Stock,
@@ -23,6 +24,24 @@ import { type Message, messages } from "./messages";
 import { inputs, outputsOf } from "./product-field-sets";
 
 export const SizeStock = z.object({ size: Size, stock: Stock });
+
+export const VariantOption = z.object({ name: z.string(), value: z.string() });
+
+/** One thing that can be bought of a product. */
+export const Variant = z.object({
+  variantId: Id,
+  /** Such as a colour and a size; empty if there is nothing to choose. */
+  options: z.array(VariantOption),
+  size: Size.nullable(),
+  price: Rupees,
+  /** 0 without a sale. */
+  salePrice: Rupees,
+  /** What can still be bought of it. */
+  stock: z.int().min(0),
+  /** A picture of its own; null if it has the product's. */
+  image: z.string().nullable(),
+});
+export type Variant = z.infer<typeof Variant>;
 
 /**
  * A product in lists: only what a card shows, so that a page of 24 stays small. Stock is what can still be bought,
@@ -38,7 +57,7 @@ export const ProductCard = z.object({
   images: z.array(z.string()),
   averageReview: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
-  /** In the order XS…5XL if the product is sold in sizes, otherwise empty. */
+  /** In the order XS…5XL if the product is sold in sizes, otherwise empty; of all variants of a size together. */
   sizes: z.array(SizeStock),
   /** Per cent, as applied to an order of one item today. */
   gstRate: z.number(),
@@ -50,6 +69,8 @@ export const Product = ProductCard.extend({
   ...outputsOf("page"),
   /** Used goods with GST on the shop's margin: it is included in the price, and their invoice shows no rate. */
   isOnMargin: z.boolean(),
+  /** What can be bought: each size, or each choice of options; one without options if there is no choice. */
+  variants: z.array(Variant),
   /** Prices by quantity: from so many items on, one costs `price` (rupees). Omitted if there are none. */
   quantityPrices: z.array(z.object({ quantity: z.int().min(2), price: z.number() })).optional(),
 });
@@ -140,9 +161,12 @@ const Translation = z.object({
   outdated: z.array(z.enum(["title", "description"])),
 });
 
-/** The stock of one size, or of a product without sizes. */
+/** The stock of one size or choice of options, or of a product without. */
 const ProductShelf = z.object({
+  variantId: Id,
   size: Size.nullable(),
+  /** Empty if the size says it all, or there is nothing to choose. */
+  options: z.array(VariantOption),
   /** Below zero if backordered items were sent before they came in. */
   stocked: z.int(),
   reserved: z.int(),

@@ -92,7 +92,7 @@ export const shipping = endpoints({
     summary: "The shipping charge of these goods to this pincode",
     body: z.object({
       cartItems: z
-        .array(z.object({ productId: Id, quantity: Quantity, size: Size.nullish() }))
+        .array(z.object({ productId: Id, quantity: Quantity, size: Size.nullish(), variantId: Id.nullish() }))
         .min(1, messages.cartEmpty.key)
         .max(100),
       deliveryPincode: Pincode,
@@ -127,6 +127,7 @@ export const shipping = endpoints({
       productId: Id.optional(),
       quantity: z.coerce.number().pipe(Quantity).default(1),
       size: Size.optional(),
+      variantId: Id.optional(),
     }),
     response: ok({
       data: z.object({

@@ -9,6 +9,7 @@ import { AdminProduct } from "./products";
 export const StockMovement = z.object({
   _id: z.string(),
   at: z.string(),
+  /** The size, or the chosen options in words. */
   size: z.string().nullable(),
   /** stock: items in the shop; hold: reserved for an order; release: no longer reserved. */
   kind: z.enum(["stock", "hold", "release"]),
@@ -30,6 +31,8 @@ export type StockMovement = z.infer<typeof StockMovement>;
 const byOrCounted = z.object({
   /** Omitted if the product has no sizes. */
   size: Size.nullish(),
+  /** One of the product's `shelves`; needed if several have the same size, or options other than a size. */
+  variantId: Id.nullish(),
   /** The number of items added, or removed if negative. */
   by: z.int(messages.piecesWhole.key).min(-99_999).max(99_999).nullish(),
   /** The items counted on the shelf, including those of open orders, and the shop's number when the counting began, below zero for items that went out on backorder. */
@@ -74,9 +77,10 @@ export const stock = endpoints({
         changes: z
           .array(VariantChange)
           .min(1, messages.stockChangeMissing.key)
-          .max(9)
+          .max(100)
           .refine(
-            (list) => new Set(list.map(({ size }) => size ?? null)).size === list.length,
+            (list) =>
+              new Set(list.map(({ size, variantId }) => variantId ?? size ?? null)).size === list.length,
             messages.sizeRepeated.key,
           ),
       })

@@ -1,5 +1,6 @@
 import { measureVariants } from "../catalog/variant-measures";
 import { addRupees, type Paise, paise, shareOf, toPaise, toRupees } from "../contract/money";
+import { titleWithChoice } from "../contract/variant-options";
 import type { FrozenLine } from "../orders/frozen-line";
 import type { OrderRow } from "../orders/order-row";
 import { query } from "../platform/db/pool";
@@ -67,8 +68,8 @@ export async function parcelOfOrder(order: OrderRow, parcel: BookedParcel): Prom
     },
     fromPincode: (isElsewhere && place.pincode) || home.pincode,
     pickupLocation: isElsewhere ? place.name : null,
-    items: lines.map(({ title, size, sku, variantId, quantity, lineTotal, hsn }) => ({
-      title: size ? `${title} (${size})` : title,
+    items: lines.map(({ sku, variantId, quantity, lineTotal, hsn, ...line }) => ({
+      title: titleWithChoice(line),
       sku: sku ?? variantId,
       quantity,
       unitPrice: addRupees(lineTotal / quantity),

@@ -29,7 +29,11 @@ function changeOf(
   at: number,
 ): ItemChange {
   const size = asked.size ?? null;
-  const variant = current.find((one) => one.size === size);
+  const [variant, ...others] = current.filter((one) =>
+    asked.variantId ? one.variantId === asked.variantId : one.size === size,
+  );
+  if (others.length > 0)
+    throw refuse.invalid([{ field: `changes.${at}.variantId`, message: messages.stockPerVariant }]);
   if (!variant)
     throw refuse.invalid([{ field: `changes.${at}.size`, message: messages.stockSizeUnknown(size) }]);
   if (!variant.managesStock)

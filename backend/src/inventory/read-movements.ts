@@ -13,7 +13,7 @@ export async function readMovements(productId: string): Promise<StockMovement[]>
   const rows = await query<Row>({
     name: "stock-movements",
     text: `with item as (
-        select inventory_item_id as id, size from catalog_variant where product_id = $1
+        select inventory_item_id as id, choice as size from catalog_variant where product_id = $1
       ), stock as (
         select 's' || m.id as id, m.at, i.size, m.location_id, 'stock' as kind, m.change, m.stock_after as after,
           case when m.reason like 'order:%' then 'order' when m.reason like 'written-off:%' then 'written_off'

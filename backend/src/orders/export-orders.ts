@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { titleWithChoice } from "../contract/variant-options";
 import { indiaTime } from "../platform/india-day";
 import { guardCell } from "../platform/safe-cell";
 import { type AdminListQuery, type AfterOrder, ordersAfter } from "./admin-list";
@@ -20,8 +21,7 @@ const columns: Record<string, (order: OrderRow) => string | number> = {
   city: ({ address }) => address.city,
   state: ({ address }) => address.state,
   pincode: ({ address }) => address.pincode,
-  goods: ({ lines }) =>
-    lines.map(({ quantity, title, size }) => `${quantity} × ${title}${size ? ` (${size})` : ""}`).join("\n"),
+  goods: ({ lines }) => lines.map((line) => `${line.quantity} × ${titleWithChoice(line)}`).join("\n"),
   subtotal: ({ subtotal }) => subtotal,
   shippingCharge: ({ shipping_charge }) => shipping_charge,
   codFee: ({ cod_fee }) => cod_fee,

@@ -53,7 +53,7 @@ export async function dashboardFigures(now: Date) {
     countShoppers(),
     query<{ productId: string; title: string; size: string | null; stock: number }>({
       name: "figures-low-stock",
-      text: `select v.product_id as "productId", p.title, v.size, v.available as stock
+      text: `select v.product_id as "productId", p.title, v.choice as size, v.available as stock
              from catalog_variant v join catalog_staff_list p on p.product_id = v.product_id
              where p.published and v.available < ${lowStockBelow}
              order by v.available, v.variant_id limit ${lowStockRows}`,

@@ -1,3 +1,5 @@
+import type { VariantOption } from "../contract/variant-options";
+
 /** A line of the order's own copy: the contract's OrderItem, and the engine's ids of it. */
 export type FrozenLine = {
   productId: string;
@@ -8,6 +10,8 @@ export type FrozenLine = {
   salePrice: number;
   quantity: number;
   size?: string;
+  /** What was chosen, if a size does not say it all. */
+  options?: VariantOption[];
   hsn: string;
   gstRate: number;
   /** What was paid for the line: after what promotions took off it, which is `discount`. */

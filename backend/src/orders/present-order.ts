@@ -14,14 +14,7 @@ import { orderVersion } from "./order-version";
 import { summaryKey } from "./summary-key";
 
 function presentLine(line: FrozenLine): Order["cartItems"][number] {
-  const {
-    lineItemId: _line,
-    variantId: _variant,
-    inventoryItemId: _item,
-    purchasePrice: _cost,
-    size,
-    ...item
-  } = line;
+  const { lineItemId: _line, inventoryItemId: _item, purchasePrice: _cost, size, ...item } = line;
   return { ...item, discount: item.discount ?? 0, ...(size && { size: size as Size }) };
 }
 
@@ -57,9 +50,14 @@ function presentPieces<Pieces extends { lineItemId: string; quantity: number }>(
   { lines }: OrderRow,
   counted: readonly Pieces[],
 ) {
-  return lines.flatMap(({ lineItemId, productId, title, size }) => {
+  return lines.flatMap(({ lineItemId, productId, variantId, title, size, options }) => {
     const pieces = counted.find((row) => row.lineItemId === lineItemId);
-    const named = { productId, ...(size && { size: size as Size }), title };
+    const named = {
+      productId,
+      ...(size && { size: size as Size }),
+      ...(options && { variantId, options }),
+      title,
+    };
     return pieces ? [{ ...named, quantity: pieces.quantity, pieces }] : [];
   });
 }

@@ -28,7 +28,7 @@ export async function readKnown(productIds: readonly string[]): Promise<KnownPro
     query<VariantSku>({
       name: "product-file-skus",
       text: `select product_id as "productId", sku, size from catalog_variant
-             where product_id = any ($1) order by product_id, position desc`,
+             where product_id = any ($1) order by product_id, position desc, rank desc`,
       values: [productIds],
     }),
   ]);

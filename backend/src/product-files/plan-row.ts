@@ -7,7 +7,7 @@ import type { AdminProduct, ProductEdit, ProductInput } from "../contract/produc
 import { type FieldError, Refusal } from "../contract/refusal";
 import { pick } from "../platform/pick";
 import type { WantedVariant } from "../workflows/product/draft";
-import { mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
+import { hasChoices, mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
 import { planVariants } from "../workflows/product/plan-variants";
 import { stockKey } from "../workflows/product/stock-key";
 import { type Cells, type Column, columns } from "./columns";
@@ -43,7 +43,12 @@ function asCells(product: ProductInput, now: Record<Column, string>): Cells {
   return {
     ...cells,
     ...pick(now, unsaid),
-    stock: product.sizes?.length ? "" : String(product.totalStock ?? 0),
+    stock:
+      product.totalStock === undefined
+        ? now.stock
+        : product.sizes?.length
+          ? ""
+          : String(product.totalStock ?? 0),
     sizes: (product.sizes ?? []).map(({ size, stock }) => `${size}:${stock}`).join(" "),
     version: now.version,
   };
@@ -59,6 +64,10 @@ const isRestocked = ({ product }: KnownProduct, variants: readonly WantedVariant
 const runOf = (sizes: string) => sizes.split(" ").sort().join(" ");
 const differs = (column: Column, before: string, after: string) =>
   column === "sizes" ? runOf(before) !== runOf(after) : before !== after;
+
+/** As the shop writes it for variants with options of their own, whose stock the file does not have. */
+const isStockBlank = ({ product }: KnownProduct, { stock = "", sizes = "" }: Cells) =>
+  hasChoices(product) && stock.trim() === "" && sizes.trim() === "";
 
 /** Stock reserved by open orders cannot be removed, and what nobody counts has none. */
 function stockErrors(variants: readonly WantedVariant[], product: AdminProduct): FieldError[] {
@@ -138,8 +147,10 @@ export function planRow(
 
   const outcome = readProduct({ ...now, ...cells });
   if ("errors" in outcome) return wrong(outcome.errors);
-  const { product } = outcome;
-  if (!known || !now) return { ...planned, errors: [], product };
+  if (!known || !now) return { ...planned, errors: [], product: outcome.product };
+  const product = isStockBlank(known, cells)
+    ? { ...outcome.product, totalStock: undefined }
+    : outcome.product;
   const version = cells.version?.trim() || undefined;
   if (version && !Version.safeParse(version).success)
     return wrong([{ field: "version", message: messages.fileVersionMalformed }]);
@@ -157,8 +168,16 @@ export function planRow(
   const { changed, variants } = merge;
   const changes = differing.filter(
     (column) =>
-      (changed as ReadonlySet<string>).has(column) || (isStock(column) && isRestocked(known, variants)),
+      (changed as ReadonlySet<string>).has(column) ||
+      (isStock(column) && variants && isRestocked(known, variants)),
   );
   const stock = changes.some(isStock) ? (version ? "difference" : "absolute") : null;
-  return { ...planned, changes, stock, errors: stockErrors(variants, known.product), product, edit };
+  return {
+    ...planned,
+    changes,
+    stock,
+    errors: variants ? stockErrors(variants, known.product) : [],
+    product,
+    edit,
+  };
 }

@@ -1,6 +1,7 @@
 import { type ProductField, productFieldNames } from "../contract/product-fields";
 import type { AdminProduct, ProductInput } from "../contract/products";
 import { editForm } from "../platform/edits/product-version";
+import { hasChoices } from "../workflows/product/merge-product";
 import { writeCell } from "./cells";
 import type { Column } from "./columns";
 
@@ -13,11 +14,12 @@ export const fieldCells = (product: Pick<ProductInput, ProductField>) =>
 
 /** A product as a row of the file. Stock includes items reserved for orders. */
 export function writeCells(product: AdminProduct, sku: string): Record<Column, string> {
-  const sized = product.shelves.filter(({ size }) => size !== null);
+  const sized = hasChoices(product) ? [] : product.shelves.filter(({ size }) => size !== null);
   return {
     sku,
     ...fieldCells(editForm(product)),
-    stock: sized.length > 0 ? "" : String(Math.max(0, product.stockedQuantity)),
+    // The stock of variants with options of their own is not in the file.
+    stock: sized.length > 0 || hasChoices(product) ? "" : String(Math.max(0, product.stockedQuantity)),
     sizes: sized.map(({ size, stocked }) => `${size}:${Math.max(0, stocked)}`).join(" "),
     version: product.version,
   };

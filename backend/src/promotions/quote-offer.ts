@@ -5,19 +5,23 @@ import { type CartOffer, caseAhead, offerForCart } from "./cart-offer";
 import { arePromotionsActive, promotionsInPlay } from "./in-play";
 import type { Offer } from "./offer";
 
-type Item = { productId: string; quantity: number; size?: string | null | undefined };
+type Item = {
+  productId: string;
+  quantity: number;
+  size?: string | null | undefined;
+  variantId?: string | null | undefined;
+};
+type Held = CartOffer["found"]["items"][number];
 
-const named = (items: readonly Item[]) =>
-  JSON.stringify(items.map(({ productId, quantity, size }) => [productId, size ?? null, quantity]).sort());
+const isLine = (asked: Item, line: Held) =>
+  asked.productId === line.product_id &&
+  asked.quantity === line.quantity &&
+  (asked.variantId ? asked.variantId === line.variant_id : (asked.size ?? null) === (line.subtitle ?? null));
 
 const isCart = ({ found }: CartOffer, items: readonly Item[]) =>
-  named(
-    found.items.map(({ product_id: productId, subtitle, quantity }) => ({
-      productId: String(productId),
-      quantity,
-      size: typeof subtitle === "string" ? subtitle : null,
-    })),
-  ) === named(items);
+  found.items.length === items.length &&
+  items.every((asked) => found.items.some((line) => isLine(asked, line))) &&
+  found.items.every((line) => items.some((asked) => isLine(asked, line)));
 
 /**
  * What promotions take off the shopper's cart when it is sent to this place for this charge; undefined if they take

@@ -17,6 +17,7 @@ import type home from "./en/home";
 import type instead from "./en/instead";
 import type lower from "./en/lower";
 import type meta from "./en/meta";
+import type options from "./en/options";
 import type ordercode from "./en/ordercode";
 import type ordernotice from "./en/ordernotice";
 import type orders from "./en/orders";
@@ -56,6 +57,7 @@ export type Texts = {
   instead: typeof instead;
   lower: typeof lower;
   meta: typeof meta;
+  options: typeof options;
   ordercode: typeof ordercode;
   ordernotice: typeof ordernotice;
   orders: typeof orders;

@@ -12,7 +12,7 @@ export type Delivery =
   | { state: "refused"; sentence: string; code: string }
   | { state: "quoted"; charge: number; quote: CheckoutOffer };
 
-type Goods = readonly { productId: string; quantity: number; size?: ShippingItem["size"] }[];
+type Goods = readonly { productId: string; quantity: number; variantId?: string | undefined }[];
 type ShippingItem = Parameters<typeof call<"calculateShipping">>[1]["body"]["cartItems"][number];
 /** The destination: a pincode, and the number and lines of the address if there is one. */
 export type Destination =
@@ -27,7 +27,7 @@ const shippingQuery = (items: Goods, to: Destination, language: string, cart?: P
     cart.discount,
     ...cart.codes.flatMap(({ code, isApplied }) => (isApplied ? code : [])),
   ];
-  const cartItems = items.map(({ productId, quantity, size }) => ({ productId, quantity, size }));
+  const cartItems = items.map(({ productId, quantity, variantId }) => ({ productId, quantity, variantId }));
   return queryOptions({
     queryKey: ["shipping", language, to, cartItems, promoted],
     queryFn: to && cartItems.length > 0 ? () => askShipping(cartItems, to) : skipToken,

@@ -30,7 +30,7 @@ export const ashasAddress: Address = {
 export const ashasCart: Cart = {
   _id: "cart_1",
   userId: asha.id,
-  items: [{ ...kurta, category: "fashion", quantity: 2, stock: 5, discount: 0 }],
+  items: [{ ...kurta, variantId: "variant_1", category: "fashion", quantity: 2, stock: 5, discount: 0 }],
   subtotal: 1_800,
   total: 1_800,
   discount: 0,

@@ -19,7 +19,14 @@ import {
 import { FormSection } from "../../components/form-section";
 import { NumberField } from "../../components/number-field";
 import { PicturesInput } from "../../pictures/pictures-input";
-import { brandChoices, categoryChoices, conditionChoices, type ProductForm, visibleFields } from "./rules";
+import {
+  brandChoices,
+  categoryChoices,
+  conditionChoices,
+  hasChoices,
+  type ProductForm,
+  visibleFields,
+} from "./rules";
 import { NotSoldNote, TaxProposedNote } from "./sale-notes";
 import { SizesInput } from "./sizes-input";
 import { SizesOffered } from "./sizes-offered";
@@ -100,6 +107,7 @@ function StockFields({ form }: { form: ProductForm }) {
 function OfferFields({ form }: { form: ProductForm }) {
   const show = visibleFields(form);
   const product = useRecordContext<{ shelves?: { size: string | null }[] }>();
+  if (hasChoices(form)) return null;
   const isSized = product?.shelves?.some(({ size }) => size !== null) ?? false;
   return (
     <>

@@ -18,7 +18,13 @@ export type ProductForm = { [Field in FormField]?: Filled[Field] | null } & {
   totalStock?: number | null;
   sizes?: { size: Size; stock: number }[] | null;
   images?: string[] | null;
+  /** Of an existing product. */
+  shelves?: readonly { options: readonly unknown[] }[];
 };
+
+/** Variants with options other than a size are made in the engine: the form leaves their stock alone. */
+export const hasChoices = ({ shelves }: Pick<ProductForm, "shelves">) =>
+  shelves?.some(({ options }) => options.length > 0) ?? false;
 
 export const categoryChoices = categories.map((id) => ({ id, name: `categories.${id}` }));
 export const conditionChoices = conditions.map((id) => ({ id, name: `product.conditions.${id}` }));
@@ -120,8 +126,10 @@ export function toProductBody(form: ProductForm): Partial<Filled> {
     salePrice: form.salePrice || null,
     image: image ?? null,
     additionalImages,
-    sizes: show.sizes ? (form.sizes ?? []) : [],
-    totalStock: show.totalStock ? (form.totalStock ?? null) : null,
+    ...(!hasChoices(form) && {
+      sizes: show.sizes ? (form.sizes ?? []) : [],
+      totalStock: show.totalStock ? (form.totalStock ?? null) : null,
+    }),
     purchasePrice: show.purchasePrice ? form.purchasePrice || null : null,
     specifications: form.specifications ?? [],
   };

@@ -1,5 +1,6 @@
 import type { Language } from "../../contract/constants";
 import { query } from "../../platform/db/pool";
+import { pageText } from "../page-text";
 import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
 import type { CatalogSearch } from "./catalog-search";
@@ -9,8 +10,11 @@ type Kind = "card" | "detail";
 /** `outdated` is the product's id if it was rendered by older code. */
 type Read = { no: number; text: string; shown: string; outdated: string | null };
 
+const textIn = (kind: Kind) =>
+  kind === "card" ? "coalesce(t.card, p.card) || p.stock_json" : pageText("coalesce(t.detail, p.detail)");
+
 const textOf = (kind: Kind) => `
-  select w.no, v.shown, coalesce(coalesce(t.${kind}, p.${kind}) || p.stock_json, '') as text,
+  select w.no, v.shown, coalesce(${textIn(kind)}, '') as text,
     case when p.rendered_by < $3 then p.product_id end as outdated
   from unnest($1::integer[]) w(no) cross join catalog_version v
   left join catalog_product p on p.no = w.no and p.published

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { categories } from "../../contract/constants";
+import type { VariantOption } from "../../contract/variant-options";
 import type { DetailRow } from "../detail-values";
 import type { StoredTranslation, Translations } from "../translations";
 
@@ -11,6 +12,9 @@ export type VariantFact = {
   allowsBackorder: boolean;
   sku: string | null;
   size: string | null;
+  /** In the order of their names, the size last. */
+  options: VariantOption[];
+  picture: string | null;
   price: number | null;
   salePrice: number | null;
 };
@@ -87,7 +91,7 @@ opinion as materialized (
   where product_id = any ($1) and deleted_at is null and not is_hidden group by product_id
 ),
 variant as materialized (
-  select id, product_id, sku, variant_rank, manage_inventory, allow_backorder from product_variant where product_id = any ($1) and deleted_at is null
+  select id, product_id, sku, variant_rank, manage_inventory, allow_backorder, thumbnail from product_variant where product_id = any ($1) and deleted_at is null
 ),
 item as materialized (
   select variant_id, min(inventory_item_id) as id from product_variant_inventory_item
@@ -100,10 +104,12 @@ chosen_value as materialized (
   select id, value, option_id from product_option_value
   where id = any (array(select option_value_id from picked)) and deleted_at is null
 ),
-size as materialized (
-  select p.variant_id, min(v.value) as value from picked p join chosen_value v on v.id = p.option_value_id
-  where v.option_id = any (array(select id from product_option
-    where id = any (array(select option_id from chosen_value)) and title = 'Size' and deleted_at is null))
+choice as materialized (
+  select p.variant_id, min(v.value) filter (where o.title = 'Size') as size,
+    json_agg(json_build_object('name', o.title, 'value', v.value) order by o.title = 'Size', o.title) as options
+  from picked p join chosen_value v on v.id = p.option_value_id
+  join (select id, title from product_option
+    where id = any (array(select option_id from chosen_value)) and deleted_at is null) o on o.id = v.option_id
   group by p.variant_id
 ),
 priced as materialized (
@@ -132,9 +138,10 @@ amount as materialized (
 variant_stock as materialized (
   select v.product_id, min(a.turns_at) as turns_at, json_agg(json_build_object(
       'variantId', v.id, 'sku', v.sku, 'inventoryItemId', i.id, 'managesStock', v.manage_inventory,
-      'allowsBackorder', v.allow_backorder, 'size', s.value,
-      'price', a.base, 'salePrice', a.sale) order by v.variant_rank, v.id) as variants
-  from variant v left join item i on i.variant_id = v.id left join size s on s.variant_id = v.id
+      'allowsBackorder', v.allow_backorder, 'size', s.size, 'options', coalesce(s.options, '[]'),
+      'picture', v.thumbnail,
+      'price', a.base, 'salePrice', a.sale) order by v.variant_rank, s.options::text, v.id) as variants
+  from variant v left join item i on i.variant_id = v.id left join choice s on s.variant_id = v.id
   left join amount a on a.variant_id = v.id
   group by v.product_id
 )

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brandLabels } from "../../contract/category-traits";
+import { choiceOf } from "../../contract/variant-options";
 import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
 import { numberPairs, titleSort, wordList } from "../vocabulary/tokens";
@@ -60,7 +61,7 @@ export function productRow(product: Projected) {
         product.description,
         ...searchedDetails.map((field) => product[field]),
         ...product.specifications.map(({ value }) => value),
-        ...product.variants.map(({ sku }) => sku),
+        ...product.variants.flatMap(({ sku, options }) => [sku, ...options.map(({ value }) => value)]),
         ...product.names,
         ...translated.map((texts) => texts?.description),
       ),
@@ -78,7 +79,11 @@ export function productRow(product: Projected) {
     inventory_item_id: variant.inventoryItemId,
     allows_backorder: variant.allowsBackorder,
     size: variant.size,
+    options: variant.options,
+    choice: choiceOf(variant),
     position: variant.position,
+    rank: variant.rank,
+    picture: variant.picture,
     sku: variant.sku,
     price: variant.price,
     sale_price: variant.salePrice,

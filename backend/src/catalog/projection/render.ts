@@ -6,7 +6,7 @@ import { pick } from "../../platform/pick";
 import { gstRateOf } from "../../tax/rate";
 import type { Projected } from "./shape";
 
-type Stock = "totalStock" | "inStock" | "sizes";
+type Stock = "totalStock" | "inStock" | "sizes" | "variants";
 export type Texts = { card: string; detail: string };
 
 /** JSON of an object without its closing brace: the stock is appended when it is read. */

@@ -1,6 +1,7 @@
 import { type Category, categories, type Size, sizes } from "../../contract/constants";
 import { cardDetails, pageDetails } from "../../contract/product-field-sets";
 import { paidPrice } from "../../contract/rules";
+import type { VariantOption } from "../../contract/variant-options";
 import { indiaClock } from "../../platform/india-day";
 import { nextRateDay } from "../../tax/rate";
 import { type DetailValues, readDetail } from "../detail-values";
@@ -14,8 +15,13 @@ export type ProjectedVariant = {
   allowsBackorder: boolean;
   sku: string | null;
   size: Size | null;
-  /** The position of the size in its order, 0 for XS; 0 for products without sizes. */
+  /** Empty if the size says it all, or there is nothing to choose. */
+  options: VariantOption[];
+  /** The position of the size in its order, 0 for XS; 0 without a size. */
   position: number;
+  /** Among variants of one size. */
+  rank: number;
+  picture: string | null;
   price: number;
   salePrice: number;
   paidPrice: number;
@@ -66,27 +72,30 @@ function priceOf({ price, salePrice }: VariantFact) {
   return { price: regular, salePrice: sale, paidPrice: paidPrice({ price: regular, salePrice: sale }) };
 }
 
-/** The variants that this shop can sell: with a price, and an inventory item if their stock is managed; one per size. */
+const isSizeAlone = ({ options }: VariantFact, size: Size | null) => size !== null && options.length === 1;
+
+/** The variants that this shop can sell: with a price, and an inventory item if their stock is managed. */
 function variantsOf(facts: VariantFact[]): ProjectedVariant[] {
-  const bySize = new Map<Size | null, ProjectedVariant>();
-  for (const fact of facts) {
+  const sold = facts.filter(
+    (fact) => (fact.inventoryItemId !== null || !fact.managesStock) && priceOf(fact).price > 0,
+  );
+  const variants = sold.map((fact, rank): ProjectedVariant => {
     const size = oneOf(sizes, fact.size) ?? null;
-    const prices = priceOf(fact);
-    const isStocked = fact.inventoryItemId !== null || !fact.managesStock;
-    if (!isStocked || prices.price <= 0 || bySize.has(size)) continue;
-    bySize.set(size, {
+    const isPlain = isSizeAlone(fact, size) || (sold.length === 1 && size === null);
+    return {
       variantId: fact.variantId,
       inventoryItemId: fact.managesStock ? fact.inventoryItemId : null,
       allowsBackorder: fact.managesStock && fact.allowsBackorder,
       sku: fact.sku,
       size,
+      options: isPlain ? [] : fact.options,
       position: size ? sizes.indexOf(size) : 0,
-      ...prices,
-    });
-  }
-  // Beside real sizes, a variant without one could not be selected.
-  if (bySize.size > 1) bySize.delete(null);
-  return [...bySize.values()].sort((a, b) => a.position - b.position);
+      rank,
+      picture: fact.picture,
+      ...priceOf(fact),
+    };
+  });
+  return variants.sort((a, b) => a.position - b.position || a.rank - b.rank);
 }
 
 const round = (value: number | null, fallback: number) => Math.round((value ?? fallback) * 1_000) / 1_000;

@@ -1,13 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { fillUpLine } from "../../cart/change-cart";
-import { checkStock, findVariant } from "../../cart/variants";
+import { type ChosenProduct, checkStock, findVariant, saidShort } from "../../cart/variants";
 import type { Size } from "../../contract/constants";
-import { type Message, messages } from "../../contract/messages";
+import type { Message } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
+import { titleWithChoice } from "../../contract/variant-options";
 import type { FrozenLine } from "../../orders/frozen-line";
 
 export type Skipped = { title: string; reason: Message };
 type Customer = { id: string; email: string };
+
+/** A size is sold again by whatever variant has it now; other options only by the same variant. */
+const choiceAgain = ({ productId, size, options, variantId }: FrozenLine): ChosenProduct =>
+  options ? { productId, variantId } : { productId, size: size as Size | undefined };
 
 /** Raises the cart to the quantity of one order line. Returns why it could not, or not in full. */
 async function putLine(
@@ -15,14 +20,11 @@ async function putLine(
   customer: Customer,
   line: FrozenLine,
 ): Promise<Message | undefined> {
-  const size = line.size as Size | undefined;
   try {
-    const variant = await findVariant(line.productId, size);
+    const variant = await findVariant(choiceAgain(line));
     checkStock(variant, 1);
     await fillUpLine(scope, customer, variant, Math.min(line.quantity, variant.available));
-    return line.quantity > variant.available
-      ? messages.onlyQuantityAvailable(variant.available, size)
-      : undefined;
+    return line.quantity > variant.available ? saidShort(variant.available, variant) : undefined;
   } catch (error) {
     if (error instanceof Refusal) return error.said;
     throw error;
@@ -41,7 +43,7 @@ export async function putInCartAgain(
   const skipped: Skipped[] = [];
   for (const line of lines) {
     const reason = await putLine(scope, customer, line);
-    if (reason) skipped.push({ title: line.size ? `${line.title} (${line.size})` : line.title, reason });
+    if (reason) skipped.push({ title: titleWithChoice(line), reason });
   }
   return skipped;
 }

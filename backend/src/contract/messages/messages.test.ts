@@ -60,6 +60,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   ],
   fileOvertaken: [["123"]],
   stockSizeUnknown: [[null], ["XL"]],
+  selectOptionsFirst: [["रंग"], ["रंग, साइज़"]],
   stockNotCounted: [[null], ["XL"]],
   inOwnWords: [["पाँच से अधिक नहीं"]],
   aboutProduct: [["फ़ोन", messages.outOfStock]],

@@ -29,7 +29,7 @@ export const cartRoutes = {
   },
 
   removeFromCart: async ({ params, query, actor, scope }) => {
-    await removeLine(actor.id, params.productId, query.size);
+    await removeLine(actor.id, { productId: params.productId, ...query });
     return { message: messages.cartDeleted, data: await readCart(scope, actor.id) };
   },
 

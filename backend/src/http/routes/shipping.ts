@@ -64,11 +64,13 @@ export const shippingRoutes = {
   },
 
   getPincode: async ({ params, query, identify }) => {
-    const { productId, quantity, size } = query;
+    const { productId, quantity, size, variantId } = query;
     const [rules, lines, actor] = await Promise.all([
       shippingRules(),
       productId
-        ? catalogLines([{ productId, quantity, size }], async () => ({ id: await shopperId(identify) }))
+        ? catalogLines([{ productId, quantity, size, variantId }], async () => ({
+            id: await shopperId(identify),
+          }))
         : [],
       identify(),
     ]);

@@ -15,7 +15,8 @@ export function pieces({ lines }: OrderRow, items: Items): LinePieces[] {
   return items.map(({ id, quantity }) => {
     const line = lines.find(({ lineItemId }) => lineItemId === id);
     if (!line) throw notSo(`The order has no item ${id}.`);
-    return { productId: line.productId, quantity: Number(quantity), ...(line.size && { size: line.size }) };
+    const { productId, variantId, size } = line;
+    return { productId, variantId, quantity: Number(quantity), ...(size && { size }) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../contract/constants";
 import { addRupees, formatRupees } from "../../contract/money";
+import { titleWithChoice } from "../../contract/variant-options";
 import { dayAndMonth } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
 import { type Html, html } from "../../notifications/mail/html";
@@ -16,8 +17,10 @@ type Row = { label: string; value: string; isStrong?: boolean };
 const small = `${font};font-size:14px;line-height:21px;color:${colour.ink}`;
 const rule = `border-top:1px solid ${colour.line}`;
 
-export const lineTitle = ({ title, size }: OrderRow["lines"][number], language: Language) =>
-  size ? `${title} (${texts[language].labels.size} ${size})` : title;
+export const lineTitle = (line: OrderRow["lines"][number], language: Language) =>
+  line.size && !line.options
+    ? `${line.title} (${texts[language].labels.size} ${line.size})`
+    : titleWithChoice(line);
 
 /** The price of a line before promotions, which have rows of their own below the lines. */
 const fullPrice = ({ lineTotal, discount = 0 }: OrderRow["lines"][number]) => addRupees(lineTotal, discount);

@@ -20,9 +20,11 @@ export function pickItems(
 ): ItemQuantity[] {
   const errors: FieldError[] = [];
   const picked = named.flatMap((asked, at): ItemQuantity[] => {
-    const there = from.find(({ line }) => isSameLine(line, asked));
+    const [there, ...others] = from.filter(({ line }) => isSameLine(line, asked));
     const isSecond = named.slice(0, at).some((earlier) => isSameLine(earlier, asked));
     if (!there) errors.push({ field: `${field}.${at}.productId`, message: unknown });
+    else if (others.length > 0)
+      errors.push({ field: `${field}.${at}.variantId`, message: messages.lineAmbiguous });
     else if (isSecond) errors.push({ field: `${field}.${at}.productId`, message: messages.lineTwice });
     else if (asked.quantity > there.quantity)
       errors.push({ field: `${field}.${at}.quantity`, message: messages.piecesAtMost(there.quantity) });

@@ -1,5 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import { choiceOf } from "../../contract/variant-options";
 import { byLocation, type Pieces, sentPieces } from "../../inventory/order-stock";
+import type { FrozenLine } from "../../orders/frozen-line";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { deliveryProvider } from "../../platform/engine/provider-names";
 import { registration, type TransitionContext } from "./transition-context";
@@ -19,6 +21,8 @@ export function packedParcels({ transaction, order }: TransitionContext): Promis
     values: [order.order_id],
   });
 }
+
+const titleOf = (line: FrozenLine | undefined) => (line ? (choiceOf(line) ?? line.title) : "");
 
 /** Creates the engine's fulfilment of what one location sends. */
 async function createParcel(
@@ -41,7 +45,7 @@ async function createParcel(
         line_item_id: lineItemId,
         ...(inventoryItemId !== null && { inventory_item_id: inventoryItemId }),
         quantity,
-        title: lineOf.get(lineItemId)?.size ?? lineOf.get(lineItemId)?.title ?? "",
+        title: titleOf(lineOf.get(lineItemId)),
         sku: "",
         barcode: "",
       })),

@@ -1,11 +1,16 @@
-import { type ListedSellable, pickSize, type Sellable, sellablesOfProducts } from "../../catalog/sellable";
+import {
+  type Choice,
+  chosenOf,
+  type ListedSellable,
+  type Sellable,
+  sellablesOfProducts,
+} from "../../catalog/sellable";
 import { type LineContexts, specialPricesOf, stepFor } from "../../catalog/special-prices";
-import type { Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { QuotedLine } from "../quote";
 
-export type WantedLine = { productId: string; quantity: number; size?: Size | null | undefined };
+export type WantedLine = Choice & { productId: string; quantity: number };
 
 /** The price of so many of a variant for this customer. */
 type PriceFor = (sellable: Sellable, quantity: number) => number;
@@ -39,9 +44,9 @@ export async function catalogLines(
 ): Promise<QuotedLine[]> {
   const known = await sellablesOfProducts([...new Set(wanted.map(({ productId }) => productId))]);
   const priceFor = await ownPrices(known, customer);
-  return wanted.map(({ productId, quantity, size }) => {
-    const sizes = known.filter((sellable) => sellable.productId === productId && sellable.published);
-    const sellable = pickSize(sizes, size) ?? sizes[0];
+  return wanted.map(({ productId, quantity, ...choice }) => {
+    const variants = known.filter((sellable) => sellable.productId === productId && sellable.published);
+    const sellable = chosenOf(variants, choice)[0] ?? variants[0];
     if (!sellable) throw refuse.notFound(messages.productGone);
     return quotedLine({ ...sellable, paidPrice: priceFor(sellable, quantity) }, quantity);
   });

@@ -17,7 +17,7 @@ import { editProductsWorkflow } from "./edit-products";
 import { keepTax } from "./keep-tax";
 import { mergeProduct } from "./merge-product";
 import type { StockFigure } from "./merge-stock";
-import { planVariants, type VariantPlan } from "./plan-variants";
+import { keepVariants, planVariants, type VariantPlan } from "./plan-variants";
 import { stockKey } from "./stock-key";
 import { engineFields, type Ids } from "./to-engine";
 import { detailKeys, engineKeys } from "./written-keys";
@@ -86,7 +86,11 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
       const [product, current] = [products.get(productId), stocks.get(productId)];
       if (!product || !current) throw refuse.notFound(messages.productNotFound);
       const { draft, changed, variants, fields } = await planEdit(product, one, ids);
-      const plan = planVariants(current, variants);
+      // Variants that the shop does not sell, such as a plugin's without a price, are not its to remove.
+      const sold = current.filter(({ variantId }) =>
+        product.shelves.some((shelf) => shelf.variantId === variantId),
+      );
+      const plan = variants ? planVariants(sold, variants) : keepVariants(sold);
       refuseShort(plan);
       const before = fieldsOf.get(productId);
       const changedNow = changedFields(before, fields);

@@ -13,7 +13,8 @@ export type ProductMerge = {
   draft: ProductDraft;
   /** The fields whose value changes. */
   changed: ReadonlySet<ProductField>;
-  variants: WantedVariant[];
+  /** Undefined if the stock, and with it every variant, is left as it is. */
+  variants: WantedVariant[] | undefined;
   clashes: Clash[];
 };
 
@@ -45,6 +46,29 @@ function checkRules(before: unknown, after: unknown, touched: ReadonlySet<string
     ({ field, message }) => touched.has(field.split(".")[0] ?? "") || !known.has(`${field}: ${message}`),
   );
   if (errors.length > 0) throw refuse.invalid(errors, errors.length > 1 ? messages.invalid : undefined);
+}
+
+/** Options other than a size: such variants are made in the engine, and each is changed by itself. */
+export const hasChoices = ({ shelves }: Pick<AdminProduct, "shelves">) =>
+  shelves.some(({ options }) => options.length > 0);
+
+/** 422 for a stock or price of the whole product if its variants have their own. Form and file may repeat what they show. */
+function refuseForAll(
+  product: AdminProduct,
+  { sizes, totalStock }: ProductEdit,
+  changes: Record<string, unknown>,
+): void {
+  const shownSizes = product.sizes.map(({ size, stock }) => `${size}:${stock}`);
+  const isOtherSize = sizes?.some(({ size, stock }) => !shownSizes.includes(`${size}:${stock}`));
+  const isOtherStock =
+    totalStock != null && totalStock !== product.totalStock && totalStock !== product.stockedQuantity;
+  if (isOtherSize || isOtherStock)
+    throw refuse.invalid([
+      { field: isOtherSize ? "sizes" : "totalStock", message: messages.stockPerVariant },
+    ]);
+  const differ = new Set(product.variants.map(({ price, salePrice }) => `${price}/${salePrice}`)).size > 1;
+  const [field] = ["price", "salePrice"].filter((name) => name in changes);
+  if (differ && field) throw refuse.invalid([{ field, message: messages.pricePerVariant }]);
 }
 
 /** The stock that an edit names; undefined if it names none and the product's stock is left unchanged. */
@@ -80,7 +104,8 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
   const hidden = withoutHidden(chosen, changes);
   const form = { ...chosen, ...hidden } as ProductForm;
 
-  const wanted = wantedVariants(edit, product, form);
+  if (hasChoices(product)) refuseForAll(product, edit, changes);
+  const wanted = hasChoices(product) ? undefined : wantedVariants(edit, product, form);
   const read = version === undefined ? undefined : seenStock(version)?.variants;
   // With an unreadable version, the stock that was seen is unknown: differences cannot be calculated.
   const isLost = version !== undefined && read === undefined && wanted !== undefined;
@@ -92,10 +117,12 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
       size === null ? [] : [{ size, stock: Math.max(0, pieces) }],
     );
   const current = product.shelves.map(({ size, stocked }) => ({ size, stock: stocked }));
-  const draft = { ...form, sizes: sizes(stock.clash ? current : stock.variants) };
+  const shown = hasChoices(product) ? [] : sizes(stock.clash ? current : stock.variants);
+  const draft = { ...form, sizes: shown };
   const touched = new Set([...Object.keys(changes), ...(wanted ? ["sizes", "totalStock"] : [])]);
   // With a clash nothing is written: the result is not yet the product that the editor intends.
-  if (clashes.length === 0) checkRules({ ...before, sizes: sizes(current) }, draft, touched);
+  if (clashes.length === 0)
+    checkRules({ ...before, sizes: hasChoices(product) ? [] : sizes(current) }, draft, touched);
   const changed = new Set([...Object.keys(changes), ...Object.keys(hidden)] as ProductField[]);
-  return { draft, changed, variants: stock.variants, clashes };
+  return { draft, changed, variants: wanted && stock.variants, clashes };
 }

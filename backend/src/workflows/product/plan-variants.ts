@@ -14,6 +14,16 @@ export type VariantPlan = {
   uncounted: Array<Size | null>;
 };
 
+/** Leaves every variant as it is. */
+export const keepVariants = (now: readonly VariantStock[]): VariantPlan => ({
+  add: [],
+  keep: [...now],
+  restock: [],
+  remove: [],
+  short: [],
+  uncounted: [],
+});
+
 /**
  * Plans the changes of a product's variants so that it is sold in the wanted sizes with the wanted stock. Stock
  * includes reserved quantities: it may not fall below what open orders have reserved.

@@ -12,7 +12,7 @@ export function CartContents({ cart }: { cart: Cart }) {
       <ul className="divide-y divide-line">
         {cart.items.map((item) => (
           <CartLine
-            key={`${item.productId} ${item.size ?? ""}`}
+            key={item.variantId}
             item={item}
             onQuantity={(quantity) => setQuantity(item, quantity)}
             onRemove={() => remove(item)}

@@ -7,8 +7,16 @@ const cart: Cart = {
   _id: "cart_1",
   userId: "cus_1",
   items: [
-    { ...line, productId: "prod_1", price: 499.5, salePrice: 0, quantity: 1 },
-    { ...line, productId: "prod_2", price: 999, salePrice: 799.99, quantity: 2, size: "M" },
+    { ...line, productId: "prod_1", variantId: "variant_1", price: 499.5, salePrice: 0, quantity: 1 },
+    {
+      ...line,
+      productId: "prod_2",
+      variantId: "variant_2",
+      price: 999,
+      salePrice: 799.99,
+      quantity: 2,
+      size: "M",
+    },
   ],
   subtotal: 2497.5,
   total: 2099.48,

@@ -1,5 +1,6 @@
 import type { CartItem } from "@contract/cart";
 import { formatExactRupees } from "@contract/money";
+import { choiceText } from "@contract/variant-options";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
@@ -14,6 +15,7 @@ type CartLineProps = { item: CartItem; onQuantity: (quantity: number) => void; o
 /** One line of the cart: rupees with two decimals (Spec §2 "Cart drawer"). */
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation("cart");
+  const choice = choiceText(item, (size) => t("size", { size }));
   const { paid, regular } = priceShown(item);
   const short = item.stock === 0 ? t("soldOutNow") : t("onlyLeftNow", { count: item.stock });
   return (
@@ -30,7 +32,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
             >
               {item.title}
             </Link>
-            {item.size && <p className="text-sm text-ink-soft">{t("size", { size: item.size })}</p>}
+            {choice && <p className="text-sm text-ink-soft">{choice}</p>}
             <p className="text-sm text-ink-soft">
               {t("each", { price: formatExactRupees(paid) })}
               {regular !== undefined && <s className="ml-1.5">{formatExactRupees(regular)}</s>}

@@ -14,8 +14,8 @@ export function CartNotices({ notices, onSeen }: CartNoticesProps) {
       className="flex items-start gap-2 rounded-md border-l-4 border-warn bg-warn-soft py-2 pr-1 pl-4 text-sm text-warn"
     >
       <ul className="grid grow gap-1 py-1 font-medium">
-        {notices.map(({ kind, productId, size, message }) => (
-          <li key={`${kind} ${productId} ${size ?? ""}`}>{message}</li>
+        {notices.map(({ kind, productId, size, variantId, message }) => (
+          <li key={`${kind} ${productId} ${variantId ?? size}`}>{message}</li>
         ))}
       </ul>
       <button

@@ -16,7 +16,10 @@ const item = {
 const priced = { productId: "prod_1", kind: "price_changed" as const, message: "Pump: the price is now ₹9" };
 const gone = { productId: "prod_9", kind: "gone" as const, message: "Seeds: gone" };
 const short = { productId: "prod_1", kind: "stock_short" as const, message: "Pump: only 1" };
-const cart = (notices: Cart["notices"], items = [{ ...item, productId: "prod_1" }]): Cart => ({
+const cart = (
+  notices: Cart["notices"],
+  items = [{ ...item, productId: "prod_1", variantId: "variant_1" }],
+): Cart => ({
   _id: "cart_1",
   userId: "cus_1",
   items,
@@ -54,6 +57,8 @@ describe("the notices of a cart", () => {
 describe("a cart that needs care", () => {
   it("holds more of something than there is", () => {
     expect(needsCare(cart([]))).toBe(false);
-    expect(needsCare(cart([], [{ ...item, productId: "prod_1", stock: 1 }]))).toBe(true);
+    expect(needsCare(cart([], [{ ...item, variantId: "variant_2", productId: "prod_1", stock: 1 }]))).toBe(
+      true,
+    );
   });
 });

@@ -2,7 +2,13 @@ import { type Size, sizes } from "@contract/constants";
 import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 
 /** What a guest wanted to put in the cart when the shop asked them to sign in first. */
-export type PendingAdd = { productId: string; quantity: number; size?: Size; buyNow: boolean };
+export type PendingAdd = {
+  productId: string;
+  quantity: number;
+  size?: Size;
+  variantId?: string;
+  buyNow: boolean;
+};
 
 const keptForMs = 30 * 60_000;
 
@@ -16,10 +22,16 @@ export function takePendingAdd(now = Date.now()): PendingAdd | undefined {
   const stored = parseStored(readSession(sessionKeys.pendingAdd));
   removeSession(sessionKeys.pendingAdd);
   if (typeof stored !== "object" || stored === null) return undefined;
-  const { productId, quantity, size, buyNow, at } = stored as Record<string, unknown>;
+  const { productId, quantity, size, variantId, buyNow, at } = stored as Record<string, unknown>;
   if (typeof productId !== "string" || typeof quantity !== "number" || typeof at !== "number")
     return undefined;
   if (now - at > keptForMs) return undefined;
   const known = sizes.find((one) => one === size);
-  return { productId, quantity, buyNow: buyNow === true, ...(known ? { size: known } : {}) };
+  return {
+    productId,
+    quantity,
+    buyNow: buyNow === true,
+    ...(known && { size: known }),
+    ...(typeof variantId === "string" && { variantId }),
+  };
 }

@@ -60,8 +60,8 @@ describe("the cart's lines", () => {
       discount: 0,
     };
     const items = [
-      { ...line, productId: "prod_2", size: "M" as const, quantity: 2 },
-      { ...line, productId: "prod_1", quantity: 1 },
+      { ...line, productId: "prod_2", variantId: "variant_2", size: "M" as const, quantity: 2 },
+      { ...line, productId: "prod_1", variantId: "variant_1", quantity: 1 },
     ];
     expect(quantityInCart(items, { productId: "prod_2", size: "M" })).toBe(2);
     expect(quantityInCart(items, { productId: "prod_2", size: "L" })).toBe(0);

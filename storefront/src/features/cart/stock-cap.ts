@@ -3,7 +3,9 @@ import type { Product } from "@contract/products";
 
 /** What the cart needs to know of a product. */
 export type Buyable = Pick<Product, "_id" | "slug" | "title" | "totalStock" | "sizes">;
-export type CartLineKey = Pick<CartItem, "productId" | "size">;
+export type CartLineKey = Pick<CartItem, "productId" | "size"> & { variantId?: string | undefined };
+/** What was chosen of a product that comes in more than sizes. */
+export type ChosenVariant = { variantId: string; stock: number };
 
 /** Why an add is refused before it is sent; stock-words.ts has the sentences. */
 export type StockProblem =
@@ -26,15 +28,19 @@ export function quantityInCart(items: readonly CartItem[], line: CartLineKey): n
 }
 
 export const isLine = (item: CartLineKey, line: CartLineKey) =>
-  item.productId === line.productId && (item.size ?? undefined) === (line.size ?? undefined);
+  item.productId === line.productId &&
+  (item.variantId && line.variantId
+    ? item.variantId === line.variantId
+    : (item.size ?? undefined) === (line.size ?? undefined));
 
 /** Whether `quantity` more may be added, and why not. The server checks again. */
 export function stockProblem(
   product: Buyable,
-  wanted: { size: string | undefined; quantity: number; inCart: number },
+  wanted: { size: string | undefined; variant?: ChosenVariant | undefined; quantity: number; inCart: number },
 ): StockProblem | undefined {
-  if (hasSizes(product) && !wanted.size) return { kind: "chooseSize" };
-  const stock = stockOf(product, wanted.size);
+  const { variant } = wanted;
+  if (!variant && hasSizes(product) && !wanted.size) return { kind: "chooseSize" };
+  const stock = variant ? variant.stock : stockOf(product, wanted.size);
   if (stock <= 0) return wanted.size ? { kind: "sizeSoldOut", size: wanted.size } : { kind: "soldOut" };
   if (wanted.inCart + wanted.quantity > stock) return { kind: "onlyLeft", count: stock, size: wanted.size };
   return undefined;

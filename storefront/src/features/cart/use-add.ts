@@ -16,11 +16,11 @@ export function useAdd() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { open } = useCartDrawer();
-  return async (userId: string, { productId, size, quantity, buyNow }: PendingAdd): Promise<void> => {
+  return async (userId: string, { buyNow, ...wanted }: PendingAdd): Promise<void> => {
     // With the call, not with the page: they are shown only now.
     const words = provideTexts(["cart"]).catch(() => undefined);
     try {
-      const { data } = await call("addToCart", { body: { userId, productId, size, quantity } });
+      const { data } = await call("addToCart", { body: { userId, ...wanted } });
       await client.cancelQueries({ queryKey: cartKey(userId) });
       keepCart(client, data);
       await words;

@@ -10,11 +10,16 @@ import { sessionKeys, writeSession } from "@/lib/storage";
 import { paths } from "@/paths";
 import { keepPendingAdd, type PendingAdd } from "./pending-add";
 import { cartKey } from "./queries";
-import { type Buyable, quantityInCart, stockProblem } from "./stock-cap";
+import { type Buyable, type ChosenVariant, quantityInCart, stockProblem } from "./stock-cap";
 import { stockWords } from "./stock-words";
 import { useAdd } from "./use-add";
 
-export type BuyInput = { product: Buyable; size: Size | undefined; quantity: number };
+export type BuyInput = {
+  product: Buyable;
+  size: Size | undefined;
+  variant: ChosenVariant | undefined;
+  quantity: number;
+};
 export type Buy = {
   /** True during a call: the buttons wait. */
   busy: boolean;
@@ -42,12 +47,20 @@ export function useBuy({ status, user }: Visitor): Buy {
     }
   }, [pending, status, user]);
 
-  const want = ({ product, size, quantity }: BuyInput, buyNow: boolean) => {
+  const want = ({ product, size, variant, quantity }: BuyInput, buyNow: boolean) => {
+    const variantId = variant?.variantId;
     const cart = user && client.getQueryData<Cart>(cartKey(user.id));
-    const inCart = quantityInCart(cart?.items ?? [], { productId: product._id, size });
-    const problem = stockProblem(product, { size, quantity, inCart });
+    const inCart = quantityInCart(cart?.items ?? [], { productId: product._id, size, variantId });
+    const problem = stockProblem(product, { size, variant, quantity, inCart });
     if (problem) void provideTexts(["cart"]).then(() => toastError(stockWords(t, problem)));
-    else setPending({ productId: product._id, quantity, buyNow, ...(size ? { size } : {}) });
+    else
+      setPending({
+        productId: product._id,
+        quantity,
+        buyNow,
+        ...(size && { size }),
+        ...(variantId && { variantId }),
+      });
   };
   return {
     busy: pending !== undefined,

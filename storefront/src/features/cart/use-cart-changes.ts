@@ -40,9 +40,9 @@ export function useCartChanges(userId: string) {
     },
   });
 
-  const putBack = async ({ productId, size, quantity }: CartItem) => {
+  const putBack = async ({ productId, variantId, quantity }: CartItem) => {
     try {
-      const { data } = await call("addToCart", { body: { userId, productId, size, quantity } });
+      const { data } = await call("addToCart", { body: { userId, productId, variantId, quantity } });
       keepCart(client, data);
     } catch (error) {
       toastError(messageOf(error, t("addFailed")));
@@ -55,7 +55,7 @@ export function useCartChanges(userId: string) {
   };
 }
 
-function sendChange(userId: string, { item: { productId, size }, quantity }: Change) {
-  if (quantity > 0) return call("updateCart", { body: { userId, productId, size, quantity } });
-  return call("removeFromCart", { params: { userId, productId }, query: { size } });
+function sendChange(userId: string, { item: { productId, variantId }, quantity }: Change) {
+  if (quantity > 0) return call("updateCart", { body: { userId, productId, variantId, quantity } });
+  return call("removeFromCart", { params: { userId, productId }, query: { variantId } });
 }

@@ -1,6 +1,7 @@
 import type { CartItem } from "@contract/cart";
 import { formatExactRupees, timesRupees } from "@contract/money";
 import { paidPrice } from "@contract/rules";
+import { choiceOf } from "@contract/variant-options";
 import { ProductThumb } from "@/components/product-thumb";
 
 /** The items of the order, small: they are changed in the cart, not here. */
@@ -8,13 +9,13 @@ export function SummaryLines({ items }: { items: CartItem[] }) {
   return (
     <ul className="grid gap-3">
       {items.map((item) => (
-        <li key={`${item.productId} ${item.size ?? ""}`} className="flex items-center gap-3">
+        <li key={item.variantId} className="flex items-center gap-3">
           <ProductThumb image={item.image} className="size-14" />
           <span className="min-w-0 grow">
             <span className="line-clamp-2 text-sm leading-snug">{item.title}</span>
             <span className="text-sm text-ink-soft">
               {item.quantity} × {formatExactRupees(paidPrice(item))}
-              {item.size && ` · ${item.size}`}
+              {item.size || item.options ? ` · ${choiceOf(item)}` : ""}
             </span>
             {item.quantity > item.stock && <span className="text-sm font-semibold text-bad"> !</span>}
           </span>

@@ -37,11 +37,7 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
       </header>
       <div className="flex items-center gap-2">
         {order.cartItems.slice(0, picturesShown).map((item) => (
-          <ProductThumb
-            key={`${item.productId} ${item.size ?? ""}`}
-            image={item.image}
-            className="size-14 sm:size-16"
-          />
+          <ProductThumb key={item.variantId} image={item.image} className="size-14 sm:size-16" />
         ))}
         {hidden > 0 && <span className="font-semibold text-ink-soft">{t("more", { count: hidden })}</span>}
         <ChevronRight className="ml-auto size-5 shrink-0 text-ink-soft" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { formatExactRupees, formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { paidPrice } from "@contract/rules";
+import { choiceText } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import { ProductThumb } from "@/components/product-thumb";
@@ -12,10 +13,7 @@ export function OrderItems({ items }: { items: Order["cartItems"] }) {
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li
-          key={`${item.productId} ${item.size ?? ""}`}
-          className="flex items-center gap-4 py-3 first:pt-0 last:pb-0"
-        >
+        <li key={item.variantId} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
           <ProductThumb image={item.image} className="size-16" />
           <div className="min-w-0 grow">
             <Link to={paths.product(item.slug)} className="leading-snug font-semibold hover:text-brand">
@@ -23,7 +21,7 @@ export function OrderItems({ items }: { items: Order["cartItems"] }) {
             </Link>
             <p className="text-sm text-ink-soft">
               {item.quantity} × {formatRupees(paidPrice(item))}
-              {item.size && ` · ${t("size", { size: item.size })}`}
+              {(item.size || item.options) && ` · ${choiceText(item, (size) => t("size", { size }))}`}
             </p>
           </div>
           <span className="font-semibold tabular-nums">{formatExactRupees(item.lineTotal)}</span>

@@ -1,4 +1,5 @@
 import type { Tracking } from "@contract/orders";
+import { choiceOf } from "@contract/variant-options";
 import type { z } from "zod";
 import { CourierLine } from "./courier-line";
 
@@ -10,12 +11,12 @@ export default function OrderParcels({ parcels }: { parcels: Parcels }) {
     <ol className="grid gap-3 text-sm">
       {parcels.map(({ items, courier }) => (
         <li
-          key={items.map(({ productId, size }) => `${productId} ${size}`).join()}
+          key={items.map(({ productId, size, variantId }) => `${productId} ${variantId ?? size}`).join()}
           className="rounded-lg bg-sunken p-4"
         >
-          {items.map(({ productId, title, size, quantity }) => (
-            <p key={`${productId} ${size}`}>
-              {quantity} × {title} {size}
+          {items.map(({ productId, title, size, variantId, options, quantity }) => (
+            <p key={`${productId} ${variantId ?? size}`}>
+              {quantity} × {title} {choiceOf({ size, options })}
             </p>
           ))}
           {courier && <CourierLine courier={courier} className="mt-1" />}

@@ -12,9 +12,9 @@ export const hasParts = (order: Bought) => allOf(order).reduce((sum, pieces) => 
 
 /** What is requested from the shop, and what is refunded for it; no `items` means the whole order. */
 export function choiceOf(order: Bought, amounts: Amounts) {
-  const items = order.cartItems.flatMap(({ productId, size }, at) => {
+  const items = order.cartItems.flatMap(({ productId, size, variantId }, at) => {
     const quantity = amounts[at] ?? 0;
-    return quantity > 0 ? [{ productId, ...(size && { size }), quantity }] : [];
+    return quantity > 0 ? [{ productId, ...(size && { size }), variantId, quantity }] : [];
   });
   const { refund, isWhole } = returnRefund(order, items);
   return { refund, isWhole, isNothing: items.length === 0, items: isWhole ? undefined : items };

@@ -1,4 +1,5 @@
 import type { Order } from "@contract/orders";
+import { choiceText } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { ProductThumb } from "@/components/product-thumb";
 import { Stepper } from "@/components/stepper";
@@ -19,18 +20,16 @@ export function ReturnPicker({ items, amounts, onChange }: ReturnPickerProps) {
       <legend className="font-semibold">{t("returning.choose")}</legend>
       <p className="text-sm text-ink-soft">{t("returning.chooseHint")}</p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {items.map(({ productId, size, title, image, quantity: all }, at) => {
+        {items.map(({ variantId, size, options, title, image, quantity: all }, at) => {
+          const choice = choiceText({ size, options }, (one) => ofOrders("size", { size: one }));
           const count = amounts[at] ?? 0;
           return (
-            <li
-              key={`${productId} ${size ?? ""}`}
-              className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3"
-            >
+            <li key={variantId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <ProductThumb image={image} className={`size-12 ${count === 0 ? "opacity-40" : ""}`} />
               <div className="min-w-32 grow basis-32">
                 <p className="line-clamp-2 text-sm leading-snug font-semibold">{title}</p>
                 <p className="text-sm text-ink-soft">
-                  {size && `${ofOrders("size", { size })} · `}
+                  {choice && `${choice} · `}
                   {count === 0 ? t("returning.keeps") : t("returning.pieces", { some: count, all })}
                 </p>
               </div>

@@ -1,5 +1,6 @@
 import { formatExactRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
+import { choiceText } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 
 type ReturnedGoodsProps = { order: Order; asked: NonNullable<Order["returnRequest"]> };
@@ -13,10 +14,15 @@ export default function ReturnedGoods({ order, asked }: ReturnedGoodsProps) {
   return (
     <>
       <ul className="grid gap-2">
-        {asked.items.map(({ productId, size, title, quantity }) => (
-          <li key={`${productId} ${size ?? ""}`}>
+        {asked.items.map(({ productId, size, variantId, options, title, quantity }) => (
+          <li key={`${productId} ${variantId ?? size ?? ""}`}>
             {quantity} × {title}
-            {size && <span className="text-ink-soft"> · {t("size", { size })}</span>}
+            {(size || options) && (
+              <span className="text-ink-soft">
+                {" "}
+                · {choiceText({ size, options }, (one) => t("size", { size: one }))}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -44,16 +44,17 @@ export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsP
       </a>
     );
   }
-  const waiting = state === "selectSize";
+  const waiting = state !== "ready";
+  const first = t(state === "selectOptions" ? "selectOptionsFirst" : "selectSizeFirst");
   return (
     <div className="grid grid-cols-2 gap-3">
       <Button size="large" look="outline" className="px-3!" disabled={waiting || busy} onClick={onAdd}>
         <ShoppingBag className="size-5 shrink-0 max-sm:hidden" aria-hidden="true" />
-        {waiting ? t("selectSizeFirst") : t("addToCart")}
+        {waiting ? first : t("addToCart")}
       </Button>
       <Button size="large" look="accent" className="px-3!" disabled={waiting || busy} onClick={onBuy}>
         <Zap className="size-5 shrink-0 max-sm:hidden" aria-hidden="true" />
-        {waiting ? t("selectSizeFirst") : t("buyNow")}
+        {waiting ? first : t("buyNow")}
       </Button>
     </div>
   );

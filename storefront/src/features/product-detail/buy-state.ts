@@ -2,8 +2,17 @@ import type { Size } from "@contract/constants";
 
 type Buyable = { totalStock: number; sizes: readonly { size: Size; stock: number }[] };
 
-/** ready: may be bought · selectSize: a size must be chosen first · outOfStock. */
-export type BuyState = "ready" | "selectSize" | "outOfStock";
+/** ready: may be bought · selectSize, selectOptions: a size, or more, must be chosen first · outOfStock. */
+export type BuyState = "ready" | "selectSize" | "selectOptions" | "outOfStock";
+
+/** The same for a product that comes in more than sizes. */
+export function choiceState(
+  product: Pick<Buyable, "totalStock">,
+  chosen: { stock: number } | undefined,
+): BuyState {
+  if ((chosen?.stock ?? product.totalStock) <= 0) return "outOfStock";
+  return chosen ? "ready" : "selectOptions";
+}
 
 /** The state of a product's buttons. Spec §2 "Add to Cart and Buy Now buttons". */
 export function buyState(product: Buyable, chosen: Size | undefined): BuyState {

@@ -66,12 +66,16 @@ export function Gallery({ title, images }: { title: string; images: readonly str
             {arrow(1, t("nextPicture"), "right-3", <ChevronRight className="size-5" aria-hidden="true" />)}
           </>
         )}
-        <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-3 py-1 text-sm font-medium tabular-nums">
-          {shown + 1} / {total}
-        </p>
-        <span className={`${round} pointer-events-none absolute right-3 bottom-3`} aria-hidden="true">
-          <ZoomIn className="size-5" />
-        </span>
+        {total > 0 && (
+          <>
+            <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-3 py-1 text-sm font-medium tabular-nums">
+              {shown + 1} / {total}
+            </p>
+            <span className={`${round} pointer-events-none absolute right-3 bottom-3`} aria-hidden="true">
+              <ZoomIn className="size-5" />
+            </span>
+          </>
+        )}
       </div>
       {total > 1 && (
         <ul className="hide-scrollbar -m-1 flex gap-2 overflow-x-auto p-1">

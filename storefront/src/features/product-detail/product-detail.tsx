@@ -1,6 +1,6 @@
 import { brandLabels } from "@contract/category-traits";
 import type { Size } from "@contract/constants";
-import type { Product, ProductCard } from "@contract/products";
+import type { Product, ProductCard, Variant } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
@@ -8,12 +8,15 @@ import { StarRating } from "@/components/star-rating";
 import { laterPart } from "@/lib/later-part";
 import { paths } from "@/paths";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
-import { buyState, clickSize, stockText } from "./buy-state";
+import { buyState, choiceState, clickSize, stockText } from "./buy-state";
+import { hasChoices } from "./choice";
 import { ElectronicsBlock } from "./electronics-block";
 import { Gallery } from "./gallery";
 import { PriceBlock } from "./price-block";
 import { ShareButton } from "./share-button";
 import { SizePicker } from "./size-picker";
+
+type Wanted = { product: Product; size: Size | undefined; variant: Variant | undefined; quantity: number };
 
 type ProductDetailProps = {
   product: Product;
@@ -21,11 +24,10 @@ type ProductDetailProps = {
   rating: { average: number; count: number };
   size: Size | undefined;
   onSize(size: Size | undefined): void;
-  buy: {
-    busy: boolean;
-    addToCart(input: { product: Product; size: Size | undefined; quantity: number }): void;
-    buyNow(input: { product: Product; size: Size | undefined; quantity: number }): void;
-  };
+  /** The chosen variant of a product that comes in more than sizes. */
+  variant: Variant | undefined;
+  onVariant(variant: Variant | undefined): void;
+  buy: { busy: boolean; addToCart(input: Wanted): void; buyNow(input: Wanted): void };
   hindrance: BuyHindrance | undefined;
   /** What is shown where something is sold out, the delivery promise and the reviews: features of their own. */
   whenBack: ReactNode;
@@ -34,9 +36,19 @@ type ProductDetailProps = {
 };
 
 const Facts = laterPart(["facts"], async () => ({ default: (await import("./facts")).Facts }));
+const OptionChooser = laterPart(["options"], async () => ({
+  default: (await import("./option-chooser")).OptionChooser,
+}));
 const Similar = laterPart([], async () => ({ default: (await import("./similar")).Similar }));
 
 const stockColours = { inStock: "text-good", onlyLeft: "text-warn", outOfStock: "text-bad" } as const;
+
+/** The price of a variant, and its picture before the others. */
+const pictured = ({ images }: Product, { price, salePrice, image }: Variant) => ({
+  price,
+  salePrice,
+  images: image ? [image, ...images.filter((other) => other !== image)] : images,
+});
 
 /** A product with everything that shoppers want to know before buying; the same as a page and in the dialog. Spec §2. */
 export function ProductDetail({
@@ -45,6 +57,8 @@ export function ProductDetail({
   rating,
   size,
   onSize,
+  variant,
+  onVariant,
   buy,
   hindrance,
   whenBack,
@@ -52,12 +66,14 @@ export function ProductDetail({
   reviews,
 }: ProductDetailProps) {
   const { t } = useTranslation(["product", "shell"]);
-  const stock = stockText(product.totalStock);
-  const input = { product, size, quantity: 1 };
+  const isChosen = hasChoices(product);
+  const shown = variant ? { ...product, ...pictured(product, variant), quantityPrices: undefined } : product;
+  const stock = stockText(variant ? variant.stock : product.totalStock);
+  const input = { product, size, variant, quantity: 1 };
   return (
     <div className="grid gap-10">
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10">
-        <Gallery title={product.title} images={product.images} />
+        <Gallery key={shown.images[0]} title={product.title} images={shown.images} />
         <div className="grid gap-4">
           <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
             <span className="rounded-full bg-sunken px-3 py-1">
@@ -90,9 +106,10 @@ export function ProductDetail({
             )}
           </p>
           <ElectronicsBlock condition={product.condition} batteryHealth={product.batteryHealth} />
-          <PriceBlock product={product} />
+          <PriceBlock product={shown} />
           <p className={`font-semibold ${stockColours[stock.key]}`}>{t(stock.key, { count: stock.count })}</p>
-          {product.sizes.length > 0 && (
+          {isChosen && <OptionChooser variants={product.variants} chosen={variant} onChoose={onVariant} />}
+          {!isChosen && product.sizes.length > 0 && (
             <SizePicker
               sizes={product.sizes}
               chosen={size}
@@ -100,7 +117,7 @@ export function ProductDetail({
             />
           )}
           <BuyButtons
-            state={buyState(product, size)}
+            state={isChosen ? choiceState(product, variant) : buyState(product, size)}
             busy={buy.busy}
             hindrance={hindrance}
             onAdd={() => buy.addToCart(input)}

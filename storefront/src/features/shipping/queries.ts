@@ -8,6 +8,7 @@ export type Asked = {
   pincode: string;
   productId: string;
   size: Size | undefined;
+  variantId: string | undefined;
   /** The response may depend on who asks. */
   userId: string | undefined;
   language: string;
@@ -15,12 +16,12 @@ export type Asked = {
 
 /** What an order of one item to a well-formed pincode would do; not asked without a pincode. */
 export function promiseQuery(asked: Asked) {
-  const { pincode, productId, size } = asked;
+  const { pincode, productId, size, variantId } = asked;
   return queryOptions({
     queryKey: ["promise", asked],
     queryFn: pincode
       ? async ({ signal }) => {
-          const query = { productId, quantity: 1, size };
+          const query = { productId, quantity: 1, size, variantId };
           return (await call("getPincode", { params: { pincode }, query }, { signal })).data;
         }
       : skipToken,

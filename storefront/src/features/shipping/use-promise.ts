@@ -16,13 +16,13 @@ export type ProductPromise = {
 
 /** What is promised for a product at the pincode that the shopper entered, here or at an earlier product. */
 export function usePromise(
-  goods: { productId: string | undefined; size: Size | undefined },
+  goods: { productId: string | undefined; size: Size | undefined; variantId: string | undefined },
   userId: string | undefined,
 ): ProductPromise {
   const { language } = useLanguage();
   const [pincode, setPincode] = useState("");
-  const { productId = "", size } = goods;
-  const asked = { pincode: productId && pincode, productId, size, userId, language };
+  const { productId = "", size, variantId } = goods;
+  const asked = { pincode: productId && pincode, productId, size, variantId, userId, language };
   const { data, isError } = useQuery(promiseQuery(asked));
   useEffect(() => {
     setPincode(normalisePincode(readLocal(localKeys.pincode) ?? "") ?? "");

@@ -1,11 +1,13 @@
 import type { Size } from "@contract/constants";
+import type { Variant } from "@contract/products";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Button, ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { useBuy } from "@/features/cart/use-buy";
+import { hasChoices, variantIn } from "@/features/product-detail/choice";
 import { ProductDetail } from "@/features/product-detail/product-detail";
 import { productQuery } from "@/features/product-detail/queries";
 import { rememberViewed } from "@/features/product-detail/recently-viewed";
@@ -39,14 +41,22 @@ const Reviews = laterPart(
 export function ProductScreen({ slug }: { slug: string }) {
   const { t } = useTranslation(["product", "shell"]);
   const { language } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(productQuery(slug, language));
   const reviews = useQuery(reviewsQuery(slug)).data;
   const session = useSession();
   const buy = useBuy(session);
   const product = data?.data;
   const [size, setSize] = useState<Size>();
-  const promise = usePromise({ productId: product?._id, size }, session.user?.id);
+  const variant = product && hasChoices(product) ? variantIn(product.variants, search) : undefined;
+  const choose = (chosen: Variant | undefined) =>
+    void navigate(
+      { search: chosen ? `?variant=${chosen.variantId}` : "" },
+      { replace: true, state, preventScrollReset: true },
+    );
+  const variantId = variant?.variantId;
+  const promise = usePromise({ productId: product?._id, size, variantId }, session.user?.id);
   const terms = useTerms();
   useEffect(() => {
     if (product) rememberViewed(product);
@@ -80,6 +90,8 @@ export function ProductScreen({ slug }: { slug: string }) {
         rating={rating}
         size={size}
         onSize={setSize}
+        variant={variant}
+        onVariant={choose}
         buy={buy}
         hindrance={hindrance && { kind: hindrance, pincode: promise.pincode }}
         whenBack={isAwaitable(product) && <WhenBack product={product} />}

@@ -30,7 +30,7 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
   // A request that is retried because its response was lost is counted once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const location = product.stockLocations.find(({ _id }) => _id === locationId);
-  const shelves = location?.shelves ?? product.shelves;
+  const shelves = (location?.shelves ?? product.shelves).filter(({ managesStock }) => managesStock);
   const { changes, wrong } = toChanges(reason, shelves, typed);
   const isNoteMissing = reason === "other" && note.trim() === "";
 
@@ -93,7 +93,7 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
               </TextField>
             )}
             {shelves.map((shelf) => {
-              const name = nameOf(shelf.size);
+              const name = nameOf(shelf);
               const text = typed[name] ?? "";
               const by = differenceOf(reason, shelf, text);
               const free = translate("stock.free", {

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { differenceOf, toChanges } from "./rules";
 
 const shelf = (size: "S" | "M" | null, stocked: number) => ({
+  variantId: `variant_${size}`,
   size,
+  options: [],
   stocked,
   reserved: 0,
   managesStock: true,
@@ -23,6 +25,19 @@ describe("a change of the stock", () => {
       changes: [{ size: "M", counted: 6, read: 7 }],
       wrong: [],
     });
+  });
+
+  it("names a variant by its options, and sends its id", () => {
+    const red = {
+      ...shelf("M", 4),
+      options: [
+        { name: "Colour", value: "Red" },
+        { name: "Size", value: "M" },
+      ],
+    };
+    expect(toChanges("received", [red], { "Red / M": "2" }).changes).toEqual([
+      { variantId: "variant_M", by: 2 },
+    ]);
   });
 
   it("names the shelf whose number is none", () => {

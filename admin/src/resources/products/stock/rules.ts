@@ -1,5 +1,6 @@
 import type { CallInput } from "@contract";
-import { limits, type Size } from "@contract/constants";
+import { limits } from "@contract/constants";
+import { choiceOf } from "@contract/variant-options";
 import { readWhole } from "../../../read-number";
 import type { Product } from "../list";
 
@@ -9,7 +10,8 @@ export type Reason = Correction["reason"];
 /** The input per shelf: a signed difference or, after a count, the counted quantity. */
 export type TypedPieces = Readonly<Record<string, string>>;
 
-export const nameOf = (size: Size | null): string => size ?? "";
+/** What a shelf is of: a size, or the options of its variant; empty if there is nothing to choose. */
+export const nameOf = (shelf: Pick<Shelf, "size" | "options">): string => choiceOf(shelf) ?? "";
 
 function whole(typed: string): number | undefined {
   const pieces = readWhole(typed);
@@ -37,13 +39,15 @@ export function toChanges(reason: Reason, shelves: readonly Shelf[], typed: Type
   const changes: Correction["changes"] = [];
   const wrong: string[] = [];
   for (const shelf of shelves) {
-    const text = typed[nameOf(shelf.size)] ?? "";
+    const name = nameOf(shelf);
+    const text = typed[name] ?? "";
+    const which = shelf.options.length > 0 ? { variantId: shelf.variantId } : { size: shelf.size };
     if (text.trim() === "") continue;
     const by = differenceOf(reason, shelf, text);
-    if (by === undefined) wrong.push(nameOf(shelf.size));
+    if (by === undefined) wrong.push(name);
     else if (reason === "counted")
-      changes.push({ size: shelf.size, counted: shelf.stocked + by, read: shelf.stocked });
-    else changes.push({ size: shelf.size, by });
+      changes.push({ ...which, counted: shelf.stocked + by, read: shelf.stocked });
+    else changes.push({ ...which, by });
   }
   return { changes, wrong };
 }

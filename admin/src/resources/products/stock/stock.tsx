@@ -6,23 +6,38 @@ import { useRecordContext, useTranslate } from "react-admin";
 import { FormSection } from "../../../components/form-section";
 import type { Product } from "../list";
 import { ChangeStockDialog } from "./change-stock-dialog";
+import { nameOf } from "./rules";
 import { StockHistory } from "./stock-history";
 
 /** The card's anchor on the page. */
 export const stockCard = "stock";
 
-/** Quantities for sale and quantities reserved by orders, one line per size. */
+type Translate = ReturnType<typeof useTranslate>;
+
+/** What is free and reserved of a shelf, what it owes, and whether it is sold past that. */
+function stockWords(shelf: Product["shelves"][number], translate: Translate): string {
+  const { stocked, reserved, managesStock, allowsBackorder } = shelf;
+  if (!managesStock) return translate("stock.notCounted");
+  const free = stocked - reserved;
+  return [
+    translate("stock.free", { smart_count: Math.max(0, free) }),
+    reserved > 0 && translate("stock.reserved", { smart_count: reserved }),
+    free < 0 && translate("stock.owed", { smart_count: -free }),
+    allowsBackorder && translate("stock.backorder"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Quantities for sale and quantities reserved by orders, one line per size or choice of options. */
 function Shelves({ shelves }: { shelves: Product["shelves"] }) {
   const translate = useTranslate();
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, mb: 2 }}>
-      {shelves.map(({ size, stocked, reserved }) => (
-        <Box component="li" key={size ?? ""} sx={{ display: "flex", gap: 2, py: 0.5 }}>
-          {size && <Typography sx={{ fontWeight: 700, minWidth: 48 }}>{size}</Typography>}
-          <Typography sx={{ flex: 1 }}>
-            {translate("stock.free", { smart_count: Math.max(0, stocked - reserved) })}
-            {reserved > 0 && ` · ${translate("stock.reserved", { smart_count: reserved })}`}
-          </Typography>
+      {shelves.map((shelf) => (
+        <Box component="li" key={shelf.variantId} sx={{ display: "flex", gap: 2, py: 0.5 }}>
+          {nameOf(shelf) && <Typography sx={{ fontWeight: 700, minWidth: 48 }}>{nameOf(shelf)}</Typography>}
+          <Typography sx={{ flex: 1 }}>{stockWords(shelf, translate)}</Typography>
         </Box>
       ))}
     </Box>
@@ -44,7 +59,11 @@ export function Stock() {
             <Shelves shelves={shelves} />
           </Box>
         ))}
-        <Button variant="outlined" disabled={!product} onClick={() => setIsChanging(true)}>
+        <Button
+          variant="outlined"
+          disabled={!product?.shelves.some(({ managesStock }) => managesStock)}
+          onClick={() => setIsChanging(true)}
+        >
           {translate("stock.change")}
         </Button>
       </FormSection>

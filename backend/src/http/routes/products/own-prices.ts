@@ -11,7 +11,7 @@ import {
   type VariantPrices,
 } from "../../../catalog/special-prices";
 import type { User } from "../../../contract/auth";
-import type { Product, ProductCard } from "../../../contract/products";
+import type { Product, ProductCard, Variant } from "../../../contract/products";
 import { indiaClock } from "../../../platform/india-day";
 import { gstRateOf } from "../../../tax/rate";
 import type { RouteContext } from "../../pipeline/route";
@@ -115,6 +115,14 @@ function stepsAfterFirst({ variant, step }: Cheapest): { quantity: number; price
   return steps;
 }
 
+function atVariantPrice(variant: Variant, prices: readonly VariantPrices[]): Variant {
+  const own = prices.find(({ variantId }) => variantId === variant.variantId);
+  const step = own && stepFor(own, 1);
+  return step
+    ? { ...variant, price: step.price, salePrice: step.paid < step.price ? step.paid : 0 }
+    : variant;
+}
+
 type Page = { data: Product; similar: ProductCard[] };
 
 /** A product's page as JSON text with the prices of whoever asks; prices by quantity are for guests too. */
@@ -122,10 +130,14 @@ export async function ownPage(json: string, who: Who): Promise<string> {
   if (!pricesDependOnShopper()) return json;
   const customerId = (await shopperWithPrices(who)) ?? null;
   const { data, similar, ...rest }: Page = JSON.parse(json);
-  const cheapest = await cheapestOf([data, ...similar], customerId);
+  const [cheapest, prices] = await Promise.all([
+    cheapestOf([data, ...similar], customerId),
+    specialPricesOf([data._id], customerId),
+  ]);
   const own = atOwnPrice(cheapest);
   const found = cheapest.get(data._id);
+  const variants = data.variants.map((variant) => atVariantPrice(variant, prices));
   const quantityPrices = found ? stepsAfterFirst(found) : [];
-  const page = { ...own(data), ...(quantityPrices.length > 0 && { quantityPrices }) };
+  const page = { ...own(data), variants, ...(quantityPrices.length > 0 && { quantityPrices }) };
   return JSON.stringify({ ...rest, data: page, similar: similar.map(own) });
 }

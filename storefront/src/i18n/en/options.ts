@@ -1,0 +1,9 @@
+/** What is chosen of a product that comes in more than sizes. */
+export default {
+  colour: "Colour",
+  size: "Size",
+  gone: "sold out",
+  show: "Show this choice",
+  selected: "Selected: {{choice}}",
+  left: "{{count}} left",
+};
