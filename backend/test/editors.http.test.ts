@@ -95,8 +95,9 @@ describe("saving a product", () => {
     const made = await add(aPump({ title: "Pump of many fields", isFeatured: true }));
     const { status, body } = await edit(made._id, { price: 4_900 });
     expect(status).toBe(200);
-    const { version: _v, updatedAt: _u, ...others } = made;
-    expect(body.data).toMatchObject({ ...others, price: 4_900 });
+    const { version: _v, updatedAt: _u, variants, ...others } = made;
+    const repriced = variants.map((variant) => ({ ...variant, price: 4_900 }));
+    expect(body.data).toMatchObject({ ...others, price: 4_900, variants: repriced });
     expect((await edit(made._id, { salePrice: 0 })).body.data.salePrice).toBe(0);
     expect((await edit(made._id, {})).status).toBe(200);
   });
