@@ -70,7 +70,7 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "product",
-    query: ["variant", "option1", "option2", "option3"],
+    query: ["variant"],
     prefetch: prefetch("product"),
   },
   {

@@ -1,6 +1,7 @@
 import type { Variant } from "@contract/products";
 import { describe, expect, it } from "vitest";
-import { hasChoices, optionsOf, variantIn, withPicks } from "./choice";
+import { hasChoices, variantIn } from "./choice";
+import { optionsOf, withPicks } from "./options";
 
 const variant = (colour: string, size: "S" | "M", stock = 1): Variant => ({
   variantId: `${colour}-${size}`,
@@ -33,10 +34,8 @@ describe("what can be chosen of a product", () => {
     expect(withPicks(kurta, { Size: "S" })).toHaveLength(2);
   });
 
-  it("is read from the address, as a link or as a form without scripts names it", () => {
+  it("is read from the address", () => {
     expect(variantIn(kurta, "?variant=Blue-M")?.variantId).toBe("Blue-M");
-    expect(variantIn(kurta, "?option1=Blue&option2=S")?.variantId).toBe("Blue-S");
-    for (const search of ["", "?variant=gone", "?option1=Blue", "?option1=Red&option2=M"])
-      expect(variantIn(kurta, search)).toBeUndefined();
+    for (const search of ["", "?variant=gone", "?size=M"]) expect(variantIn(kurta, search)).toBeUndefined();
   });
 });

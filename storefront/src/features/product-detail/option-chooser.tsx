@@ -1,9 +1,9 @@
 import type { Variant } from "@contract/products";
 import { choiceOf } from "@contract/variant-options";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
-import { fieldOf, optionsOf, withPicks } from "./choice";
+import { optionsOf, withPicks } from "./options";
 
 type OptionChooserProps = {
   variants: readonly Variant[];
@@ -25,11 +25,13 @@ const picksOf = (chosen: Variant | undefined): Picks =>
 
 /**
  * The options of a product, each a group of radio buttons. What is not to be had with the other choices is crossed out,
- * and can be chosen all the same: the others then begin anew if nothing has both. Without scripts it is a form.
+ * and can be chosen all the same: the others then begin anew if nothing has both. Without scripts a form lists the
+ * variants.
  */
 export function OptionChooser({ variants, chosen, onChoose }: OptionChooserProps) {
   const { t } = useTranslation("options");
   const [picks, setPicks] = useState(() => picksOf(chosen));
+  const id = useId();
   const options = optionsOf(variants);
   const pick = (name: string, value: string) => {
     const all = { ...picks, [name]: value };
@@ -40,8 +42,8 @@ export function OptionChooser({ variants, chosen, onChoose }: OptionChooserProps
   const isGone = (name: string, value: string) =>
     withPicks(variants, { ...picks, [name]: value }).every(({ stock }) => stock === 0);
   return (
-    <form method="get" className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
-      {options.map(({ name, values }, at) => (
+    <div className="grid gap-4">
+      {options.map(({ name, values }) => (
         <fieldset key={name}>
           <legend className="pb-2 font-semibold">{names[name] ? t(names[name]) : name}</legend>
           <div className="flex flex-wrap gap-2">
@@ -54,14 +56,14 @@ export function OptionChooser({ variants, chosen, onChoose }: OptionChooserProps
                 >
                   <input
                     type="radio"
-                    name={fieldOf(at)}
+                    name={`${id}${name}`}
                     value={value}
                     checked={picks[name] === value}
                     onChange={() => pick(name, value)}
                     className="absolute inset-0 cursor-pointer opacity-0"
                   />
                   <span className={gone ? "line-through" : undefined}>{value}</span>
-                  {gone && <span className="text-xs font-medium">{t("gone")}</span>}
+                  {gone && <span className="text-xs font-medium"> {t("gone")}</span>}
                 </label>
               );
             })}
@@ -69,14 +71,24 @@ export function OptionChooser({ variants, chosen, onChoose }: OptionChooserProps
         </fieldset>
       ))}
       <noscript>
-        <Button type="submit" look="outline">
-          {t("show")}
-        </Button>
+        <form method="get" className="flex flex-wrap gap-2">
+          <select name="variant" aria-label={t("show")} defaultValue={chosen?.variantId}>
+            {variants.map((variant) => (
+              <option key={variant.variantId} value={variant.variantId}>
+                {choiceOf(variant)}
+                {variant.stock === 0 ? ` (${t("gone")})` : ""}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" look="outline">
+            {t("show")}
+          </Button>
+        </form>
       </noscript>
       <p aria-live="polite" className="min-h-7 text-sm font-medium text-brand">
         {chosen && t("selected", { choice: choiceOf(chosen) })}
         {chosen && chosen.stock > 0 && chosen.stock <= few && ` · ${t("left", { count: chosen.stock })}`}
       </p>
-    </form>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import { paths } from "@/paths";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
 import { buyState, choiceState, clickSize, stockText } from "./buy-state";
 import { hasChoices } from "./choice";
-import { ElectronicsBlock } from "./electronics-block";
 import { Gallery } from "./gallery";
 import { PriceBlock } from "./price-block";
 import { ShareButton } from "./share-button";
@@ -35,6 +34,9 @@ type ProductDetailProps = {
   reviews: ReactNode;
 };
 
+const ElectronicsBlock = laterPart(["product"], async () => ({
+  default: (await import("./electronics-block")).ElectronicsBlock,
+}));
 const Facts = laterPart(["facts"], async () => ({ default: (await import("./facts")).Facts }));
 const OptionChooser = laterPart(["options"], async () => ({
   default: (await import("./option-chooser")).OptionChooser,
@@ -105,7 +107,9 @@ export function ProductDetail({
               t("noRating")
             )}
           </p>
-          <ElectronicsBlock condition={product.condition} batteryHealth={product.batteryHealth} />
+          {(product.condition || product.batteryHealth) && (
+            <ElectronicsBlock condition={product.condition} batteryHealth={product.batteryHealth} />
+          )}
           <PriceBlock product={shown} />
           <p className={`font-semibold ${stockColours[stock.key]}`}>{t(stock.key, { count: stock.count })}</p>
           {isChosen && <OptionChooser variants={product.variants} chosen={variant} onChoose={onVariant} />}
