@@ -79,6 +79,7 @@ export async function openStage(products: number): Promise<Stage> {
     ADMIN_PASSWORD: "bench-password-1",
     JWT_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
     COOKIE_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
+    SMTP_URL: "smtp://127.0.0.1:9",
     REDIS_URL: "",
     // Only the measured request may write or fetch.
     WORKER_MODE: "server",

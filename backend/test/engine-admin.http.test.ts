@@ -311,3 +311,31 @@ describe("the engine's admin is not opened to other machines by mistake", () => 
     expect(read(good).ENGINE_ADMIN_URL).toBe("https://engine.shop.example");
   });
 });
+
+describe("production does not start where it would not be safe", () => {
+  const whole = {
+    DATABASE_URL: "postgres://x@localhost/x",
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://shop.example",
+    ADMIN_EMAIL: "a@shop.example",
+    ADMIN_PASSWORD: "four blue parrots 7",
+    JWT_SECRET: "0123456789abcdefghijklmnopqrstuv",
+    COOKIE_SECRET: "0123456789abcdefghijklmnopqrstuw",
+    SMTP_URL: "smtp://localhost",
+  };
+  const read = (more: Record<string, string>) =>
+    loadBackend<typeof import("../src/platform/env")>("./platform/env").readEnv({ ...whole, ...more });
+
+  it.each(["JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD", "SMTP_URL"])(
+    "without %s",
+    (key) => {
+      expect(() => read({ [key]: "" })).toThrow(key);
+    },
+  );
+
+  it("where other machines reach it and it could not tell visitors from the web process", () => {
+    expect(read({}).HOST).toBe("127.0.0.1");
+    expect(() => read({ HOST: "0.0.0.0" })).toThrow("PROXY_SECRET");
+    expect(read({ HOST: "0.0.0.0", PROXY_SECRET: "0123456789abcdefghijklmnopqrstux" }).HOST).toBe("0.0.0.0");
+  });
+});

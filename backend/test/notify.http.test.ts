@@ -339,7 +339,7 @@ describe("somebody waits for a sold-out product", () => {
     expect(await waiting(cotton)).toEqual(["l@shirts.example"]);
     // Moved to the outbox, and bought by somebody else before the mail was written.
     const { mailWhenBack } =
-      loadBackend<typeof import("../src/notifications/when-back")>("./notifications/when-back");
+      loadBackend<typeof import("../src/catalog/when-back/mail")>("./catalog/when-back/mail");
     const { seal } =
       loadBackend<typeof import("../src/platform/secrets/sealed")>("./platform/secrets/sealed");
     await shop.query({ text: "delete from shop_when_back where product_id = $1", values: [cotton] });

@@ -10,6 +10,7 @@ const production = {
   ADMIN_PASSWORD: "four green parrots",
   JWT_SECRET: "j".repeat(32),
   COOKIE_SECRET: "c".repeat(32),
+  SMTP_URL: "smtp://mail.shop.example",
 };
 
 describe("the launcher's settings", () => {
@@ -45,7 +46,7 @@ describe("the launcher's settings", () => {
     });
   });
 
-  it.each(["PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD", "JWT_SECRET", "COOKIE_SECRET"])(
+  it.each(["PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "SMTP_URL"])(
     "refuse production without %s",
     (key) => {
       expect(() => parseLauncherEnv({ ...production, [key]: undefined })).toThrow(key);

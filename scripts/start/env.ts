@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { withSecretFiles } from "../../backend/src/platform/secret-files";
 import { root } from "../root";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 import { demoAdmin } from "./demo-accounts";
@@ -55,6 +56,7 @@ const NEEDED_IN_PRODUCTION = [
   "ADMIN_PASSWORD",
   "JWT_SECRET",
   "COOKIE_SECRET",
+  "SMTP_URL",
 ] as const;
 
 /** Checks the variables and fills in the defaults; throws one sentence naming every bad or missing key. */
@@ -100,5 +102,9 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export function readEnvironment(): Record<string, string | undefined> {
   const file = join(root, ".env");
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  return { ...fromFile, ...process.env };
+  try {
+    return withSecretFiles({ ...fromFile, ...process.env });
+  } catch (error) {
+    throw new PlainFailure(`${(error as Error).message} See .env.example.`);
+  }
 }

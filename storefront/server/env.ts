@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 
@@ -16,6 +16,8 @@ const shape = z.object({
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   /** Sent to a backend on another machine, so that it trusts our headers about the visitor. */
   PROXY_SECRET: z.string().min(16).optional(),
+  /** A file that holds it, as Docker, Kubernetes and systemd hand secrets over. */
+  PROXY_SECRET_FILE: z.string().optional(),
 });
 
 export type WebEnv = {
@@ -38,7 +40,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     const issue = parsed.error.issues[0];
     throw new Error(`The setting ${issue?.path.join(".")} is wrong: ${issue?.message}`);
   }
-  const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS, TRUSTED_HOPS, PROXY_SECRET } = parsed.data;
+  const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS, TRUSTED_HOPS } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -46,9 +48,13 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     publicUrl: PUBLIC_URL?.replace(/\/$/, ""),
     extraOrigins: CSP_EXTRA_ORIGINS.split(/\s+/).filter(Boolean),
     trustedHops: TRUSTED_HOPS,
-    proxySecret: PROXY_SECRET,
+    proxySecret: proxySecretOf(parsed.data),
     root: findRoot(from),
   };
+}
+
+function proxySecretOf({ PROXY_SECRET, PROXY_SECRET_FILE }: z.infer<typeof shape>): string | undefined {
+  return PROXY_SECRET ?? (PROXY_SECRET_FILE && readFileSync(PROXY_SECRET_FILE, "utf8").trim());
 }
 
 /** The repository's folder. The built server and the development server lie at different depths below it. */

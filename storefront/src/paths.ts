@@ -15,7 +15,7 @@ export const paths = {
   register: "/auth/register",
   forgotPassword: "/auth/forgot-password",
   adminDashboard: "/admin/dashboard",
-  /** Where the link in a mail leads: `notifications/when-back.ts`. */
+  /** Where the link in a mail leads: `catalog/when-back/mail.ts`. */
   whenBackStop: "/shop/when-back/stop",
   unauthorised: "/unauth-page",
   about: "/about",

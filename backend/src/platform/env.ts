@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { demoAdmin } from "./demo-admin";
 import { repositoryRoot } from "./places";
+import { withSecretFiles } from "./secret-files";
 import { isGuessable } from "./secrets/guessable-password";
 
 const developmentSecret = "only-for-this-machine-not-for-production";
@@ -73,8 +74,15 @@ const schema = z.object({
   RAZORPAY_CHECKOUT_URL: given(z.url({ protocol: /^https?$/ })),
 });
 
-/** Keys without which a production shop does not start: each would otherwise be guessable or the demo's. */
-const neededInProduction = ["JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const;
+/** Keys without which a production shop does not start. */
+const neededInProduction = [
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  // Codes for a password or an order go by mail: without it nobody could get them.
+  "SMTP_URL",
+] as const;
 
 /** Secrets that the operator creates; `openssl rand -hex 32` prints a good one. */
 const ownSecrets = ["JWT_SECRET", "COOKIE_SECRET", "PROXY_SECRET", "METRICS_TOKEN"] as const;
@@ -89,6 +97,8 @@ const neededTogether = {
   "Online payment": ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
   "Booking couriers": ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD", "SHIPROCKET_WEBHOOK_TOKEN"],
 } as const;
+
+const isLoopback = (host: string) => /^(127\.|::1$|localhost$)/.test(host);
 
 /** The backend's environment, checked. */
 export type Env = ReturnType<typeof readEnv>;
@@ -128,6 +138,11 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       `Production needs 32 random characters or more for ${weak.join(", ")}. See .env.example.`,
     );
   }
+  if (isProduction && !isLoopback(parsed.data.HOST) && !parsed.data.PROXY_SECRET) {
+    throw new Error(
+      `Production with HOST=${parsed.data.HOST} needs PROXY_SECRET: without it every visitor counts as the web process, and one who tries too often locks out all. See .env.example.`,
+    );
+  }
   checkEngineAdmin(parsed.data, isProduction);
   return {
     ...parsed.data,
@@ -150,7 +165,7 @@ type EngineAdminVariables = Pick<
 function checkEngineAdmin(given: EngineAdminVariables, isProduction: boolean): void {
   if (given.ENGINE_ADMIN !== "1") return;
   const { ENGINE_ADMIN_HOST: host, ENGINE_ADMIN_URL: url } = given;
-  if (!/^(127\.|::1$|localhost$)/.test(host) && !url) {
+  if (!isLoopback(host) && !url) {
     throw new Error(
       `ENGINE_ADMIN_HOST=${host} opens the engine's admin to other machines: set ENGINE_ADMIN_URL to the address that staff will type. See .env.example.`,
     );
@@ -167,6 +182,6 @@ let current: Env | undefined;
 
 /** The environment of this process, read once at first use. */
 export function env(): Env {
-  current ??= readEnv(process.env);
+  current ??= readEnv(withSecretFiles(process.env));
   return current;
 }

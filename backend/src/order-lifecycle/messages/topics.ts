@@ -3,11 +3,11 @@ import { mailContactCode, textContactCode } from "../../accounts/messages/contac
 import { mailCode } from "../../accounts/messages/password-code";
 import { mailSecondFactor } from "../../accounts/messages/second-factor";
 import { mailStaffLetter } from "../../accounts/messages/staff-letter";
+import { mailWhenBack } from "../../catalog/when-back/mail";
 import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
 import { mailAccountNews } from "../../notifications/account-news";
 import { mailKinds, textKinds } from "../../notifications/kinds";
-import { mailWhenBack } from "../../notifications/when-back";
 import type { Topics } from "../../platform/outbox/drain";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";

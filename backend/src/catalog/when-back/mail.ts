@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
-import { rememberWait } from "../catalog/when-back/ask";
-import { stopToken } from "../catalog/when-back/stopped";
-import { languages, sizes } from "../contract/constants";
-import { query } from "../platform/db/pool";
-import { env } from "../platform/env";
-import { unseal } from "../platform/secrets/sealed";
-import { blindKey, sendByMail } from "./channels";
-import { accountMail } from "./mail/account-mail";
-import { texts } from "./texts";
+import { languages, sizes } from "../../contract/constants";
+import { blindKey, sendByMail } from "../../notifications/channels";
+import { accountMail } from "../../notifications/mail/account-mail";
+import { texts } from "../../notifications/texts";
+import { query } from "../../platform/db/pool";
+import { env } from "../../platform/env";
+import { unseal } from "../../platform/secrets/sealed";
+import { rememberWait } from "./ask";
+import { stopToken } from "./stopped";
 
 const Told = z.object({
   email: z.string(),
