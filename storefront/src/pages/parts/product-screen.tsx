@@ -51,10 +51,7 @@ export function ProductScreen({ slug }: { slug: string }) {
   const [size, setSize] = useState<Size>();
   const variant = product && hasChoices(product) ? variantIn(product.variants, search) : undefined;
   const choose = (chosen: Variant | undefined) =>
-    void navigate(
-      { search: chosen ? `?variant=${chosen.variantId}` : "" },
-      { replace: true, state, preventScrollReset: true },
-    );
+    void navigate({ search: chosen ? `?variant=${chosen.variantId}` : "" }, { replace: true, state });
   const variantId = variant?.variantId;
   const promise = usePromise({ productId: product?._id, size, variantId }, session.user?.id);
   const terms = useTerms();
