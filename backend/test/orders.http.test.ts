@@ -430,6 +430,89 @@ describe("the way of a parcel", () => {
   });
 });
 
+describe("several orders at once", () => {
+  const one = async (id: string) => ({
+    status: (await shop.call("adminGetOrder", { params: { id } }, admin)).body.data.orderStatus,
+  });
+  const moveAll = async (orderIds: string[], orderStatus: "confirmed" | "packed" | "shipped", by = admin) => {
+    const { status, body } = await shop.call("adminMoveOrders", { body: { orderIds, orderStatus } }, by);
+    expect(status).toBe(200);
+    return body.data;
+  };
+  const outcomes = async (...asked: Parameters<typeof moveAll>) =>
+    (await moveAll(...asked)).map(({ outcome }) => outcome);
+
+  it("go from new to handed over, each with its own result, again without harm", async () => {
+    const made = [await ordered(), await ordered(), await ordered()];
+    const ids = made.map(({ id }) => id);
+    for (const to of ["confirmed", "packed"] as const)
+      expect(await outcomes(ids, to)).toEqual(["done", "done", "done"]);
+    expect(await outcomes([...ids, ...ids], "packed")).toEqual(["already", "already", "already"]);
+    expect(await outcomes(ids, "shipped")).toEqual(["done", "done", "done"]);
+    for (const { productId } of made)
+      expect(await shelf(shop, productId)).toEqual({ stocked: 9, reserved: 0 });
+    const notes = await shop.query<{ thing: string; changes: unknown }>({
+      text: "select thing, changes from audit_log where route = 'adminMoveOrders' and thing_id = $1 order by id",
+      values: [ids[0]],
+    });
+    expect(notes).toEqual(
+      [
+        ["pending", "confirmed"],
+        ["confirmed", "packed"],
+        ["packed", "shipped"],
+      ].map(([from, to]) => ({
+        thing: made[0]?.order.orderNumber,
+        changes: [{ field: "orderStatus", from, to }],
+      })),
+    );
+  });
+
+  it("are not stopped by one that is refused, whose reason is said", async () => {
+    const [first, second] = [await ordered(), await ordered()];
+    await move(first.id, "cancelled", { note: "Asked by phone" });
+    const moved = await moveAll([first.id, "order_nothing", second.id], "confirmed");
+    expect(moved.map(({ outcome, orderNumber }) => [outcome, orderNumber])).toEqual([
+      ["refused", first.order.orderNumber],
+      ["refused", null],
+      ["done", second.order.orderNumber],
+    ]);
+    expect(moved[0]?.message).toContain("An order that is cancelled cannot become confirmed");
+  });
+
+  it("take no status that ends a sale or brings money", async () => {
+    const { id } = await ordered();
+    const body = { orderIds: [id], orderStatus: "cancelled" as never };
+    expect((await shop.call("adminMoveOrders", { body }, admin)).status).toBe(422);
+  });
+
+  it("are packed or cancelled by their shoppers at the same moment, never both undone", async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => ordered()));
+    const ids = made.map(({ id }) => id);
+    await outcomes(ids, "confirmed");
+    const cancelled = (person: Person, orderId: string) =>
+      shop.call(
+        "cancelOrder",
+        { params: { orderId }, body: { orderStatus: "cancelled", cancellationReason: "Changed my mind" } },
+        person,
+      );
+    const [packed, again, ...calledOff] = await Promise.all([
+      moveAll(ids, "packed"),
+      moveAll(ids, "packed"),
+      ...made.map(({ person, id }) => cancelled(person, id)),
+    ]);
+    for (const [at, { id, productId }] of made.entries()) {
+      const { status } = await one(id);
+      const isOff = calledOff[at]?.status === 200;
+      expect(status).toBe(isOff ? "cancelled" : "packed");
+      // Packed twice by two people counts once; a shopper may still cancel what is packed.
+      const said = [packed[at]?.outcome, again[at]?.outcome];
+      expect(said.filter((outcome) => outcome === "done").length).toBeLessThanOrEqual(1);
+      if (!isOff) expect(said.toSorted()).toEqual(["already", "done"]);
+      expect(await shelf(shop, productId)).toEqual({ stocked: 10, reserved: isOff ? 0 : 1 });
+    }
+  });
+});
+
 describe("the panel's list", () => {
   const list = (query: Record<string, string>) =>
     shop.call("adminGetOrders", { query: query as never }, admin);

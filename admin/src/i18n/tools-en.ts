@@ -121,6 +121,7 @@ export const toolsEn = {
       featureProduct: "Changed featured products",
       adminImportProducts: "Imported products",
       adminUpdateOrder: "Moved an order",
+      adminMoveOrders: "Moved several orders on",
       adminNoteCash: "Recorded cash",
       adminTakeCashBack: "Undid recorded cash",
       adminNoteRefund: "Recorded a refund",

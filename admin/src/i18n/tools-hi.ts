@@ -122,6 +122,7 @@ export const toolsHi: ToolsTexts = {
       featureProduct: "चुनिंदा बदला",
       adminImportProducts: "उत्पाद आयात किए",
       adminUpdateOrder: "ऑर्डर आगे बढ़ाया",
+      adminMoveOrders: "कई ऑर्डर आगे बढ़ाए",
       adminNoteCash: "नकद दर्ज किया",
       adminTakeCashBack: "दर्ज नकद वापस लिया",
       adminNoteRefund: "रिफ़ंड दर्ज किया",

@@ -122,6 +122,7 @@ export const toolsMr: ToolsTexts = {
       featureProduct: "खास बदलले",
       adminImportProducts: "उत्पादने आयात केली",
       adminUpdateOrder: "ऑर्डर पुढे नेली",
+      adminMoveOrders: "अनेक ऑर्डर पुढे नेल्या",
       adminNoteCash: "रोख नोंदवली",
       adminTakeCashBack: "नोंदवलेली रोख मागे घेतली",
       adminNoteRefund: "परतावा नोंदवला",

@@ -5,9 +5,20 @@ import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { commaList, Day, Id, paging, reactAdminList, text } from "./fields";
 import { messages } from "./messages";
+import { bulkMoves } from "./order-states";
 import { AdminOrder, LinePieces, NoteFor, OrderStatus, PaymentMethod, PaymentStatus } from "./orders";
 
 const orderId = z.object({ id: Id });
+
+const MovedOrder = z.object({
+  orderId: Id,
+  /** null for an id that names no order. */
+  orderNumber: z.string().nullable(),
+  outcome: z.enum(["done", "already", "refused"]),
+  /** Why it was refused. */
+  message: z.string().nullable(),
+});
+export type MovedOrder = z.infer<typeof MovedOrder>;
 
 /** The filters of staff's order list; several states are comma-joined. */
 const orderFilters = {
@@ -82,6 +93,25 @@ export const adminOrders = endpoints({
       version: Version.optional(),
     }),
     response: ok({ data: AdminOrder }),
+  },
+
+  /**
+   * Confirms, packs or hands over several orders, each by itself: what stands in the way of one does not stop the
+   * others. An order that is there already is `already`, so the call may be repeated. Besides what `adminUpdateOrder`
+   * refuses, an order that waits for its shopper's code is not confirmed here, nor handed over while its courier is
+   * not booked: both are decided on the order's own page.
+   */
+  adminMoveOrders: {
+    method: "POST",
+    path: "/api/admin/orders/move",
+    access: "admin",
+    permission: "orders",
+    summary: "Confirm, pack or hand over several orders; the result of each, in the order of the request",
+    body: z.object({
+      orderIds: z.array(Id).min(1, messages.chooseOrders.key).max(limits.movedOrders),
+      orderStatus: z.enum(bulkMoves),
+    }),
+    response: ok({ data: z.array(MovedOrder) }),
   },
 
   getShippingFailed: {

@@ -77,6 +77,8 @@ export const limits = {
   cashReference: 80,
   /** The number of orders whose cash can be recorded in one call. */
   cashOrders: 50,
+  /** Orders that one call moves on: well inside the time of a request. */
+  movedOrders: 20,
   orderLines: 200,
   listDefault: 48,
   listMax: 100,

@@ -73,6 +73,10 @@ export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<Order
     cancelled: { confirmed: ["system"] },
   };
 
+/** What staff may do to several orders at once: the daily way of a parcel out of the shop. */
+export const bulkMoves = ["confirmed", "packed", "shipped"] as const satisfies readonly OrderStatus[];
+export type BulkMove = (typeof bulkMoves)[number];
+
 /** The statuses that `actor` may bring an order in `from` to, in the order of a parcel's journey. */
 export function legalTransitions(from: OrderStatus, actor: Actor): OrderStatus[] {
   return orderStatuses.filter((to) => orderTransitions[from][to]?.includes(actor));

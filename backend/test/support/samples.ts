@@ -295,6 +295,11 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   adminGetCouriers: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
   adminGetLabel: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
+  adminMoveOrders: {
+    input: ({ orderId }) => ({ body: { orderIds: [orderId], orderStatus: "confirmed" } }),
+    // Each order of the list has its own result.
+    unknown: 200,
+  },
   adminNoteCash: {
     input: ({ orderId }) => ({ body: { orderIds: [orderId], reference: "REMIT-4711" } }),
     needs: "order",

@@ -15,6 +15,7 @@ export const namedRoutes = [
   "featureProduct",
   "adminImportProducts",
   "adminUpdateOrder",
+  "adminMoveOrders",
   "adminRetryBooking",
   "adminNoteCash",
   "adminTakeCashBack",
@@ -71,6 +72,7 @@ const taxes: readonly string[] = ["adminAddTaxRate", "adminEditTaxRate"] satisfi
 
 const aboutOrders: readonly string[] = [
   "adminUpdateOrder",
+  "adminMoveOrders",
   "adminRetryBooking",
   "adminTakeCashBack",
   "adminNoteRefund",

@@ -22,6 +22,7 @@ export const staffRoutes = {
   adminGetOrders: ["GET", "/api/admin/orders/get"],
   adminGetOrder: ["GET", "/api/admin/orders/details/:id"],
   adminUpdateOrder: ["PUT", "/api/admin/orders/update/:id"],
+  adminMoveOrders: ["POST", "/api/admin/orders/move"],
   getShippingFailed: ["GET", "/api/admin/orders/shipping-failed"],
   adminExportOrders: ["GET", "/api/admin/orders/export"],
   adminNoteCash: ["POST", "/api/admin/orders/cash"],

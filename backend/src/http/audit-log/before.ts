@@ -77,6 +77,7 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminEditFeature: feature,
   adminDeleteFeature: feature,
   adminUpdateOrder: order,
+  adminMoveOrders: order,
   adminTakeCashBack: order,
   adminNoteRefund: order,
   adminAllowCash: order,

@@ -37,6 +37,13 @@ const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount"]);
 const isTrial = (name: RouteName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 
+/** The things that a call about several changed, from its response; each gets an entry of its own. */
+const movedOf = (name: RouteName, reply: unknown): string[] => {
+  const { data } = fields(reply);
+  if (name !== "adminMoveOrders" || !Array.isArray(data)) return [];
+  return data.map(fields).flatMap(({ orderId, outcome }) => (outcome === "done" ? [String(orderId)] : []));
+};
+
 const nameOf = (thing: Fields) =>
   text(thing.title) ??
   text(thing.orderNumber) ??
@@ -53,6 +60,29 @@ function changes(name: RouteName, before: Fields | undefined, body: Fields, answ
     return typeof to === "number" ? [{ field, to }] : [];
   });
   return done.length > 0 ? done : changesOf(before, body, isPublic.has(name));
+}
+
+/** The orders that a call about several names, as they are before it; undefined for any other call. */
+async function readSeveral(name: RouteName, body: unknown): Promise<Map<string, Fields> | undefined> {
+  const ids = fields(body).orderIds;
+  if (name !== "adminMoveOrders" || !Array.isArray(ids)) return undefined;
+  const before = new Map<string, Fields>();
+  for (const id of ids.map(String)) {
+    const was = await readBefore(name, id).catch(() => undefined);
+    if (was) before.set(id, was);
+  }
+  return before;
+}
+
+type Note = { thingId: string | null; thing: string | null; changed: AuditChange[] };
+
+async function insert(actor: Admin, name: RouteName, { thingId, thing, changed }: Note): Promise<void> {
+  await query({
+    name: "audit-note",
+    text: `insert into audit_log (admin_id, admin_name, route, thing_id, thing, changes)
+           values ($1, $2, $3, $4, $5, $6)`,
+    values: [actor.id, actor.userName, name, thingId, thing, JSON.stringify(changed)],
+  });
 }
 
 /** Whether a staff call is logged: every write, and a few reads. */
@@ -73,6 +103,7 @@ export async function beginNote(
   const id = text(fields(input.params).id);
   const quietly = (error: unknown) => log.error({ err: error, route: name }, "audit: a note was not kept");
   const before = await readBefore(name, id).catch(() => undefined);
+  const severally = await readSeveral(name, input.body);
 
   const keep = async (reply: unknown) => {
     const answer = fields(fields(reply).data);
@@ -82,14 +113,20 @@ export async function beginNote(
     const asked = isForms.has(name) ? flat(body) : body;
     const done = before && (await readAfter(name, id, asked).catch(() => undefined));
     const changed = changes(name, before, done ?? asked, answer);
-    await query({
-      name: "audit-note",
-      text: `insert into audit_log (admin_id, admin_name, route, thing_id, thing, changes)
-             values ($1, $2, $3, $4, $5, $6)`,
-      values: [actor.id, actor.userName, name, thingId, thing, JSON.stringify(changed)],
-    });
+    await insert(actor, name, { thingId, thing, changed });
     if (thingId && (name === "adminAddProduct" || name === "adminEditProduct"))
       await claimMovements({ productIds: [thingId], since, by: actor.userName, reason: "edit" });
   };
-  return (reply) => keep(reply).catch(quietly);
+  const keepEach = async (reply: unknown) => {
+    for (const thingId of movedOf(name, reply)) {
+      const was = severally?.get(thingId);
+      const { orderStatus } = fields(input.body);
+      await insert(actor, name, {
+        thingId,
+        thing: (was && nameOf(was)) ?? null,
+        changed: changesOf(was, { orderStatus }),
+      });
+    }
+  };
+  return (reply) => (severally ? keepEach(reply) : keep(reply)).catch(quietly);
 }

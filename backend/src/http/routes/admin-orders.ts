@@ -6,6 +6,7 @@ import type { ReadFrom } from "../../contract/endpoint";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { may, mayMove } from "../../contract/roles";
+import { moveOrders } from "../../order-lifecycle/transitions/move-orders";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { adminOrders as listOrders } from "../../orders/admin-list";
 import { exportOrders } from "../../orders/export-orders";
@@ -61,6 +62,11 @@ export const adminOrdersRoutes = {
     });
     return { message: messages.orderUpdated, data: forRole(actor, await anyOrder(params.id)) };
   },
+
+  adminMoveOrders: async ({ body, actor, scope }) => ({
+    message: messages.ordersMoved,
+    data: await moveOrders(scope, { orderIds: body.orderIds, to: body.orderStatus, byId: actor.id }),
+  }),
 
   getShippingFailed: async ({ query, actor, res }) => {
     const list = { ...adminListQuery(query), onlyFailedShipping: true };
