@@ -45,6 +45,18 @@ export const ordersEn = {
     byHandDone: "The tracking number is saved",
     label: "Print label",
   },
+  bulk: {
+    confirmed: "Confirm",
+    packed: "Pack",
+    shipped: "Hand over",
+    title: {
+      confirmed: "Confirming orders",
+      packed: "Packing orders",
+      shipped: "Handing over to the courier",
+    },
+    progress: "%{some} of %{all} orders",
+    done: "Done: %{some} of %{all} orders",
+  },
   money: {
     how: "Method",
     stands: "State",

@@ -46,6 +46,18 @@ export const ordersHi: OrdersTexts = {
     byHandDone: "ट्रैकिंग नंबर सहेजा गया",
     label: "लेबल छापें",
   },
+  bulk: {
+    confirmed: "पुष्टि करें",
+    packed: "पैक करें",
+    shipped: "कूरियर को सौंपें",
+    title: {
+      confirmed: "ऑर्डरों की पुष्टि",
+      packed: "ऑर्डरों की पैकिंग",
+      shipped: "कूरियर को सौंपना",
+    },
+    progress: "%{all} में से %{some} ऑर्डर",
+    done: "हो गया: %{all} में से %{some} ऑर्डर",
+  },
   money: {
     how: "तरीका",
     stands: "स्थिति",

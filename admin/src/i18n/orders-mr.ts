@@ -46,6 +46,18 @@ export const ordersMr: OrdersTexts = {
     byHandDone: "ट्रॅकिंग क्रमांक जतन झाला",
     label: "लेबल छापा",
   },
+  bulk: {
+    confirmed: "पुष्टी करा",
+    packed: "पॅक करा",
+    shipped: "कुरिअरकडे द्या",
+    title: {
+      confirmed: "ऑर्डरची पुष्टी",
+      packed: "ऑर्डरचे पॅकिंग",
+      shipped: "कुरिअरकडे देणे",
+    },
+    progress: "%{all} पैकी %{some} ऑर्डर",
+    done: "झाले: %{all} पैकी %{some} ऑर्डर",
+  },
   money: {
     how: "पद्धत",
     stands: "स्थिती",

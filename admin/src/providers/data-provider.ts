@@ -1,4 +1,5 @@
 import type { CallInput, ResponseOf } from "@contract";
+import type { BulkMove } from "@contract/order-states";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, fetchUtils, Identifier } from "react-admin";
 import { call, request, routeUrl } from "./call";
@@ -51,6 +52,8 @@ export const dataProvider = {
   /** Books the courier again, or the named one. */
   retryBooking: (id: string, courierId: number | null) =>
     call("adminRetryBooking", { params: { id }, body: { courierId } }),
+  moveOrders: (orderIds: string[], orderStatus: BulkMove) =>
+    call("adminMoveOrders", { body: { orderIds, orderStatus } }),
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
   noteCash: (orderIds: string[], reference: string | null) =>
     call("adminNoteCash", { body: { orderIds, reference } }),

@@ -23,6 +23,7 @@ import { SearchFilter } from "../../components/search-filter";
 import { useListMemory } from "../../components/use-list-memory";
 import { formatMoment } from "../../format";
 import { routeUrl } from "../../providers/call";
+import { BulkMoves } from "./bulk-moves";
 import { orderPage } from "./links";
 import { OrderRows } from "./order-rows";
 import { NoteCashButton } from "./payment/remittance-dialog";
@@ -73,7 +74,7 @@ function Chips({ order }: { order: Order }) {
 
 function Table() {
   return (
-    <DataTable rowClick="show" bulkActionButtons={false}>
+    <DataTable rowClick="show" bulkActionButtons={<BulkMoves />}>
       <DataTable.Col source="orderNumber">
         <FunctionField<Order>
           render={({ id, orderNumber }) => <RowLink to={orderPage(id)}>{orderNumber}</RowLink>}
@@ -136,7 +137,7 @@ export function OrderList() {
       perPage={25}
       exporter={false}
     >
-      {isSmall ? <OrderRows more={(order) => <Chips order={order} />} /> : <Table />}
+      {isSmall ? <OrderRows bulk={<BulkMoves />} more={(order) => <Chips order={order} />} /> : <Table />}
     </List>
   );
 }

@@ -1,30 +1,62 @@
 import { formatExactRupees } from "@contract/money";
 import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { useListContext } from "react-admin";
+import { useListContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { ListBody } from "../../components/list-body";
 import { formatMoment } from "../../format";
 import { orderPage } from "./links";
 import type { Order } from "./rules";
 
-type Props = { more?: (order: Order) => ReactNode };
+type Props = {
+  more?: (order: Order) => ReactNode;
+  /** What can be done with several: each order then has a box to select it. */
+  bulk?: ReactNode;
+};
 
 /** Orders as cards below each other: number and name link to the order, `more` gives the reason it is listed. */
-export function OrderRows({ more }: Props) {
-  const { data = [] } = useListContext<Order>();
+export function OrderRows({ more, bulk }: Props) {
+  const translate = useTranslate();
+  const { data = [], selectedIds = [], onToggleItem } = useListContext<Order>();
   return (
     <ListBody>
+      {bulk && selectedIds.length > 0 && (
+        <Box
+          sx={{
+            position: "sticky",
+            top: 56,
+            zIndex: 2,
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1,
+            p: 1,
+            bgcolor: "background.paper",
+          }}
+        >
+          {translate("ra.action.bulk_actions", { smart_count: selectedIds.length })}
+          {bulk}
+        </Box>
+      )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {data.map((order) => (
           <Box component="li" key={order.id} sx={{ p: 2, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", gap: 2, justifyContent: "space-between" }}>
+              {bulk && (
+                <Checkbox
+                  sx={{ m: -1, alignSelf: "flex-start" }}
+                  checked={selectedIds.includes(order.id)}
+                  onChange={() => onToggleItem(order.id)}
+                  slotProps={{ input: { "aria-label": order.orderNumber } }}
+                />
+              )}
               <Link
                 component={RouterLink}
                 to={orderPage(order.id)}
-                sx={{ fontWeight: 700, overflowWrap: "anywhere" }}
+                sx={{ flex: 1, fontWeight: 700, overflowWrap: "anywhere" }}
               >
                 {order.orderNumber} · {order.customer.userName}
               </Link>

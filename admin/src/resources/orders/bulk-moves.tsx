@@ -1,0 +1,108 @@
+import type { ResponseOf } from "@contract";
+import { type BulkMove, bulkMoves } from "@contract/order-states";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import Link from "@mui/material/Link";
+import { useId, useState } from "react";
+import { useDataProvider, useListContext, useRefresh, useTranslate } from "react-admin";
+import type { PanelDataProvider } from "../../providers/data-provider";
+import { orderPage } from "./links";
+import type { Order } from "./rules";
+
+type Moved = ResponseOf<"adminMoveOrders">["data"][number];
+/** Orders in one call: few enough that the progress is seen to move. */
+const perCall = 5;
+
+type Run = { to: BulkMove; all: number; moved: readonly Moved[]; error?: string; isOver: boolean };
+
+/** How far it is, and then what was done and what was refused, with the reason of each. */
+function Results({ run, onClose }: { run: Run; onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { to, all, moved, error, isOver } = run;
+  const refused = moved.filter(({ outcome }) => outcome === "refused");
+  const done = moved.length - refused.length;
+  return (
+    <Dialog open onClose={isOver ? onClose : undefined} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate(`bulk.title.${to}`)}</DialogTitle>
+      <DialogContent>
+        {!isOver && (
+          <LinearProgress
+            variant="determinate"
+            value={(100 * moved.length) / all}
+            aria-label={translate("bulk.progress", { some: moved.length, all })}
+            sx={{ mb: 2 }}
+          />
+        )}
+        <Box role="status" sx={{ mb: 1 }}>
+          {translate(isOver ? "bulk.done" : "bulk.progress", { some: isOver ? done : moved.length, all })}
+        </Box>
+        {error && <Alert severity="error">{error}</Alert>}
+        {refused.length > 0 && (
+          <Box component="ul" sx={{ pl: 2.5, m: 0 }}>
+            {refused.map(({ orderId, orderNumber, message }) => (
+              <li key={orderId}>
+                <Link href={orderPage(orderId)} target="_blank">
+                  {orderNumber ?? orderId}
+                </Link>
+                {": "}
+                {message}
+              </li>
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={!isOver} variant="contained">
+          {translate("ra.action.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/**
+ * Buttons that confirm, pack and hand over the selected orders. The selection stays, so that the next step is one
+ * more press; only what was refused asks to be looked at.
+ */
+export function BulkMoves() {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const { moveOrders } = useDataProvider<PanelDataProvider>();
+  const { selectedIds } = useListContext<Order>();
+  const [run, setRun] = useState<Run>();
+
+  const start = async (to: BulkMove) => {
+    const ids = selectedIds.map(String);
+    let now: Run = { to, all: ids.length, moved: [], isOver: false };
+    setRun(now);
+    try {
+      for (let from = 0; from < ids.length; from += perCall) {
+        const { data } = await moveOrders(ids.slice(from, from + perCall), to);
+        now = { ...now, moved: [...now.moved, ...data] };
+        setRun(now);
+      }
+    } catch (error) {
+      now = { ...now, error: (error as Error).message };
+    }
+    setRun({ ...now, isOver: true });
+    refresh();
+  };
+
+  return (
+    <>
+      {bulkMoves.map((to) => (
+        <Button key={to} size="small" disabled={run && !run.isOver} onClick={() => void start(to)}>
+          {translate(`bulk.${to}`)}
+        </Button>
+      ))}
+      {run && <Results run={run} onClose={() => setRun(undefined)} />}
+    </>
+  );
+}
