@@ -24,6 +24,7 @@ import { darkTheme, lightTheme } from "./theme";
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
 const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
+const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage");
 const SearchWordsPage = lazyPage(() => import("./resources/search-words/page"), "SearchWordsPage");
 const SecondStepPage = lazyPage(() => import("./resources/second-step/page"), "SecondStepPage");
 const ShippingSettingsPage = lazyPage(
@@ -64,6 +65,7 @@ function Panel() {
         <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />
         <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />
         <Route path="/taxes" element={onlyFor("shop", <TaxesPage />)} />
+        <Route path="/opening" element={onlyFor("shop", <OpeningPage />)} />
         <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
         <Route path="/second-step" element={<SecondStepPage />} />
         <Route path="/search-words" element={onlyFor("catalogue", <SearchWordsPage />)} />

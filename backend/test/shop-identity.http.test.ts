@@ -3,6 +3,7 @@ import { demoShop } from "../../demo/data/shop";
 import type { Invoice } from "../src/billing/invoice";
 import { languages } from "../src/contract/constants";
 import { newShop } from "../src/contract/new-shop";
+import type { Opening } from "../src/contract/opening";
 import type { ShopIdentity } from "../src/contract/shop-identity";
 import { homeOf, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
@@ -168,5 +169,78 @@ describe("the shop's identity", () => {
       "./platform/secrets/guessable-password",
     );
     expect(["Mysuru@2026", "meerastores1"].map(isGuessable)).toEqual([true, true]);
+  });
+});
+
+describe("a shop that is not open", () => {
+  const quiet = { en: "", hi: "", mr: "" };
+  const set = (body: Opening) => shop.call("adminSaveOpening", { body }, staff);
+  afterAll(() => set({ state: "open", text: quiet, testers: [] }));
+
+  it.each([
+    ["soon", "The shop opens soon and takes no orders yet. Your cart is kept"],
+    ["closed", "The shop is closed at the moment and takes no orders. Your cart is kept"],
+  ] as const)(
+    "takes no orders while %s, says so in one sentence, and keeps the cart",
+    async (state, message) => {
+      await set({ state, text: { ...quiet, en: "Back after Diwali" }, testers: [] });
+      const buyer = await shop.shopper();
+      await put(shop, buyer, product, 1);
+      const refused = await place(shop, buyer);
+      expect([refused.status, refused.body]).toMatchObject([409, { code: "shop_closed", message }]);
+      const kept = await shop.call("getCart", { params: { userId: buyer.id } }, buyer);
+      expect(kept.body.data.items).toHaveLength(1);
+      expect((await shop.call("getTerms", {})).body.data.opening).toEqual({
+        state,
+        text: { ...quiet, en: "Back after Diwali" },
+      });
+    },
+  );
+
+  it("answers a repeated request for an order that was placed before, and takes the orders of its testers", async () => {
+    await set({ state: "open", text: quiet, testers: [] });
+    const buyer = await shop.shopper();
+    await put(shop, buyer, product, 1);
+    const first = await place(shop, buyer);
+    await set({ state: "closed", text: quiet, testers: [] });
+    expect((await place(shop, buyer)).body.orderId).toBe(first.body.orderId);
+    await put(shop, buyer, product, 1);
+    expect((await place(shop, buyer)).status).toBe(409);
+    await set({ state: "closed", text: quiet, testers: [buyer.email.toUpperCase()] });
+    expect((await place(shop, buyer)).status).toBe(201);
+    expect(JSON.stringify((await shop.call("getTerms", {})).body)).not.toContain(buyer.email);
+  });
+
+  it("is closed by the owner and the manager only, with before and after in the log, and two editors merged", async () => {
+    await set({ state: "open", text: quiet, testers: [] });
+    const { updatedAt: _, ...opened } = (await shop.call("adminGetOpening", {}, staff)).body.data;
+    const saveAs = (change: Partial<Opening>) =>
+      shop.call("adminSaveOpening", { body: { ...opened, ...change } }, staff);
+    expect((await saveAs({ state: "closed" })).status).toBe(200);
+    const both = await saveAs({ text: { ...quiet, en: "Closed for Holi" } });
+    expect(both.body.data).toMatchObject({ state: "closed", text: { en: "Closed for Holi" } });
+    expect((await saveAs({ state: "soon" })).status).toBe(409);
+    const log = await shop.call(
+      "adminGetAuditLog",
+      { query: { action: "adminSaveOpening", limit: "2" } },
+      staff,
+    );
+    expect(log.body.data.map(({ changes }) => changes)).toContainEqual([
+      { field: "state", from: "open", to: "closed" },
+    ]);
+  });
+
+  it("tells its owner what is done and what is missing, by its state", async () => {
+    const undone = async () =>
+      (await shop.call("adminGetFirstSteps", {}, staff)).body.data.steps.flatMap(({ name, done }) =>
+        done ? [] : [name],
+      );
+    await set({ state: "soon", text: quiet, testers: [] });
+    await save(newShop);
+    expect(await undone()).toEqual(expect.arrayContaining(["address", "gstin", "logo", "open"]));
+    await save(meera);
+    await set({ state: "open", text: quiet, testers: [] });
+    const left = await undone();
+    for (const step of ["address", "gstin", "product", "order", "open"]) expect(left).not.toContain(step);
   });
 });

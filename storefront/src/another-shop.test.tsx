@@ -34,6 +34,7 @@ const terms = {
   paymentMinutes: 15,
   onlineAvailable: true,
   paymentScript: null,
+  opening: { state: "open", text: { en: "", hi: "", mr: "" } },
 };
 const meta = { total: 0, page: 1, limit: 20, pages: 0 };
 let shown: PublicIdentity = meera;

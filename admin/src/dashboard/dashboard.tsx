@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Grid from "@mui/material/Grid";
 import Skeleton from "@mui/material/Skeleton";
@@ -10,6 +11,7 @@ import { session } from "../session/session";
 import { ByStatus } from "./by-status";
 import { Figure } from "./figure";
 import { figuresOf } from "./figures";
+import { FirstStepsCard } from "./first-steps-card";
 import { LowStock } from "./low-stock";
 import { SalesTotal } from "./sales-total";
 import { useFigures } from "./use-figures";
@@ -39,6 +41,11 @@ export function Dashboard() {
   return (
     <>
       <Title title={translate("panel.dashboard")} />
+      <Box sx={{ mt: 2 }}>
+        <May permission="shop">
+          <FirstStepsCard />
+        </May>
+      </Box>
       <Grid container spacing={2} sx={{ my: 2 }}>
         {figuresOf(data, role).map(({ label, value, to, calls }) => (
           <Grid key={label} size={{ xs: 6, md: 3 }}>

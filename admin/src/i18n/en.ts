@@ -3,6 +3,7 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
 import { editEn } from "./edit-en";
+import { openingEn } from "./opening-en";
 import { ordersEn } from "./orders-en";
 import { secondStepEn } from "./second-step-en";
 import { settingsEn } from "./settings-en";
@@ -15,6 +16,7 @@ export const panelEn = {
   ...toolsEn,
   ...settingsEn,
   ...shopEn,
+  ...openingEn,
   ...ordersEn,
   ...editEn,
   ...accountEn,

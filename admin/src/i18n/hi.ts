@@ -4,6 +4,7 @@ import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
+import { openingHi } from "./opening-hi";
 import { ordersHi } from "./orders-hi";
 import { raHi } from "./ra-hi";
 import { secondStepHi } from "./second-step-hi";
@@ -17,6 +18,7 @@ export const panelHi: PanelTexts = {
   ...toolsHi,
   ...settingsHi,
   ...shopHi,
+  ...openingHi,
   ...ordersHi,
   ...editHi,
   ...accountHi,

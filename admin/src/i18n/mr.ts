@@ -4,6 +4,7 @@ import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
+import { openingMr } from "./opening-mr";
 import { ordersMr } from "./orders-mr";
 import { raMr } from "./ra-mr";
 import { secondStepMr } from "./second-step-mr";
@@ -17,6 +18,7 @@ export const panelMr: PanelTexts = {
   ...toolsMr,
   ...settingsMr,
   ...shopMr,
+  ...openingMr,
   ...ordersMr,
   ...editMr,
   ...accountMr,

@@ -134,6 +134,7 @@ export const toolsEn = {
       adminAddTaxRate: "Entered a GST rate",
       adminEditTaxRate: "Changed a GST rate",
       adminDeleteTaxRate: "Removed a GST rate",
+      adminSaveOpening: "Opened or closed the shop",
       adminSaveLexicon: "Changed the search words",
       addSlide: "Created a slide",
       editSlide: "Changed a slide",

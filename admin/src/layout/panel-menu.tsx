@@ -3,6 +3,7 @@ import DashboardIcon from "@mui/icons-material/Dashboard";
 import StaffIcon from "@mui/icons-material/GroupOutlined";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
+import OpeningIcon from "@mui/icons-material/MeetingRoom";
 import TaxesIcon from "@mui/icons-material/PercentOutlined";
 import SecurityIcon from "@mui/icons-material/ShieldOutlined";
 import ShopIcon from "@mui/icons-material/StorefrontOutlined";
@@ -66,6 +67,7 @@ export function PanelMenu() {
         <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
         <Menu.Item to="/admin/shop" primaryText="shopPage.title" leftIcon={<ShopIcon />} />
         <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
+        <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
       </May>
       <May permission="catalogue">
         <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />

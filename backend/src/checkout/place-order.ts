@@ -10,6 +10,7 @@ import { prolongAttempt, startAttempt } from "../payments/start-attempt";
 import { orderingIds } from "../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../platform/engine/shared-transaction";
 import { faultPoint } from "../platform/faultpoints";
+import { closedFor } from "../platform/identity/opening";
 import { wake } from "../platform/queue/workers";
 import type { Delivery } from "../promotions/compute";
 import { noOffer } from "../promotions/offer";
@@ -38,8 +39,8 @@ export type Checkpoint = (step: "locked" | "ordered" | "paid" | "recorded" | "he
  * Turns the open cart into an order and reserves its items, in one transaction over the engine's modules and our tables
  * (ADR-0006). A cash order is then placed; an online order waits for its payment and leaves the cart open (ADR-0009),
  * and an earlier unpaid one is cancelled. A repeated request, with or without a key, returns the first order. Open cash
- * orders are counted under a lock of account, phone and address (ADR-0027). 409 and 422 as `priceOrder` and `holdStock`;
- * nothing has changed then.
+ * orders are counted under a lock of account, phone and address (ADR-0027). 409 and 422 as `priceOrder` and `holdStock`,
+ * and 409 `shop_closed`; nothing has changed then.
  */
 export async function placeOrder(
   scope: MedusaContainer,
@@ -51,10 +52,11 @@ export async function placeOrder(
     return checkpoint(step);
   };
   // Everything that needs another connection is read before the transaction begins.
-  const [ids, rules, terms] = await Promise.all([
+  const [ids, rules, terms, closed] = await Promise.all([
     orderingIds(scope),
     given ?? shippingRules(),
     paymentTerms(request),
+    closedFor(request.buyer.email),
   ]);
   const hash = requestHash(request);
   await beforePlacing(scope, request);
@@ -92,6 +94,7 @@ export async function placeOrder(
       await prolongAttempt(transaction, awaiting.attempt.id, terms.minutes);
       return { orderId: awaiting.order.order_id, made: false };
     }
+    if (closed) throw closed;
     if (awaiting) await supersede({ scope, transaction, ids }, awaiting, lines);
 
     const engine = await createEngineOrder(scope, transaction, ids, order, offer, request);

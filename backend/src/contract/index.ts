@@ -20,6 +20,7 @@ import { homeWords } from "./home-words";
 import { invoices } from "./invoices";
 import { lexicon } from "./lexicon";
 import { moderation } from "./moderation";
+import { opening } from "./opening";
 import { operations } from "./operations";
 import { orders } from "./orders";
 import { ownData } from "./own-data";
@@ -80,6 +81,7 @@ export const table = {
   ...shippingTrial,
   ...shopIdentity,
   ...taxRates,
+  ...opening,
   ...homeWords,
   ...whenBack,
   ...operations,

@@ -3,6 +3,7 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Phone, Pincode, Quantity, Rupees, Size, text } from "./fields";
 import { messages } from "./messages";
+import { PublicOpening } from "./opening";
 import { Discount } from "./promotions";
 import { PublicIdentity } from "./shop-identity";
 
@@ -67,6 +68,7 @@ export const ShopTerms = z.object({
   paymentScript: z.string().nullable(),
   /** Who runs the shop, and how it looks. */
   shop: PublicIdentity,
+  opening: PublicOpening,
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 

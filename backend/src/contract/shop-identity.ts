@@ -12,7 +12,7 @@ import { accentContrast, brandContrast, enoughContrast } from "./theme";
 const orBlank = <Field extends z.ZodType<string, string>>(field: Field) => z.union([z.literal(""), field]);
 
 /** A text in the shop's languages; blank in Hindi or Marathi, the English one is shown. */
-const words = (min: number, max: number) =>
+export const words = (min: number, max: number) =>
   z.object({ en: text(min, max), hi: text(0, max), mr: text(0, max) });
 
 /** Landlines count, so this is wider than a shopper's mobile number. */

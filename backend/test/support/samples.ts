@@ -339,6 +339,11 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminGetWaitedFor: { input: () => ({}) },
   getHomeWords: { input: () => ({}) },
   adminGetShop: { input: () => ({}) },
+  adminGetOpening: { input: () => ({}) },
+  adminSaveOpening: {
+    input: () => ({ body: { state: "open", text: { en: "", hi: "", mr: "" }, testers: [] } }),
+  },
+  adminGetFirstSteps: { input: () => ({}) },
   adminSaveShop: { input: () => ({ body: newShop }) },
   adminGetTaxRates: { input: () => ({}) },
   adminAddTaxRate: { input: () => ({ body: aTaxRate() }) },

@@ -3,6 +3,7 @@ import { Outlet } from "react-router-dom";
 import { useFreeDelivery } from "@/lib/free-delivery";
 import { laterPart } from "@/lib/later-part";
 import { useTerms } from "@/lib/terms";
+import { OpeningNotice } from "./opening-notice";
 import { ShopHeader } from "./shop-header";
 
 const ShopFooter = laterPart(["footer"], () => import("./shop-footer"));
@@ -30,6 +31,7 @@ export default function ShopLayout() {
           {t(terms?.onlineAvailable === false ? "payCash" : "payAnyWay")}
         </span>
       </aside>
+      <OpeningNotice />
       <ShopHeader />
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />

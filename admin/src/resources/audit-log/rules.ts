@@ -1,4 +1,5 @@
 import type { ResponseOf, RouteName } from "@contract";
+import { openingLabel } from "../opening/labels";
 import { orderPage } from "../orders/links";
 import { settingLabel, settingPlace } from "../shipping-settings/labels";
 import { shopLabel } from "../shop/labels";
@@ -28,6 +29,7 @@ export const namedRoutes = [
   "adminAddTaxRate",
   "adminEditTaxRate",
   "adminDeleteTaxRate",
+  "adminSaveOpening",
   "adminSaveLexicon",
   "addSlide",
   "editSlide",
@@ -96,6 +98,7 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (route === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
+  if (route === "adminSaveOpening") return [[openingLabel(field)]];
   if (route === "adminSaveShop") return [[shopLabel(field)]];
   const own = aboutOrders.includes(route) ? "orders" : resources[route];
   const rooms = [own, "products", "orders", "carousel", "features"].filter((room) => room !== undefined);

@@ -29,7 +29,7 @@ export function NameSection() {
 
 export function LookSection() {
   return (
-    <FormSection title="shopPage.look">
+    <FormSection title="shopPage.look" id="look">
       <Grid container spacing={2}>
         <Half>
           <PlainInput source="colours.brand" helperText="shopPage.brandHelp" slotProps={colour} />
@@ -50,7 +50,7 @@ export function LookSection() {
 
 export function AddressSection() {
   return (
-    <FormSection title="shopPage.address">
+    <FormSection title="shopPage.address" id="address">
       <PlainInput source="street" validate={maxLength(160)} />
       <WordsInput source="city" max={60} />
       <Grid container spacing={2}>
@@ -125,7 +125,7 @@ export function HoursSection() {
 export function LawSection() {
   const translate = useTranslate();
   return (
-    <FormSection title="shopPage.law">
+    <FormSection title="shopPage.law" id="law">
       <PlainInput source="legalName" validate={[required(), maxLength(120)]} />
       <Grid container spacing={2}>
         <Half>

@@ -9,12 +9,12 @@ const spoken = [
   ["mr", "shopPage.marathi"],
 ] as const;
 
-type Props = { source: string; max: number; isNeeded?: boolean; multiline?: boolean };
+type Props = { source: string; max: number; isNeeded?: boolean; multiline?: boolean; label?: string };
 
 /** One text in the shop's three languages, side by side. Only English can be needed. */
-export function WordsInput({ source, max, isNeeded = false, multiline = false }: Props) {
+export function WordsInput({ source, max, isNeeded = false, multiline = false, label: named }: Props) {
   const translate = useTranslate();
-  const label = translate(shopLabel(source));
+  const label = translate(named ?? shopLabel(source));
   return (
     <>
       <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>

@@ -487,6 +487,8 @@ export const en = {
 
   // The shop's identity
   shopSaved: "Saved. The shop shows it from now on",
+  shopOpensSoon: "The shop opens soon and takes no orders yet. Your cart is kept",
+  shopClosed: "The shop is closed at the moment and takes no orders. Your cart is kept",
   shopPhoneMalformed: "Please enter a phone number, such as +91 98220 12345",
   timeMalformed: "Please enter a time such as 10:00",
   closesBeforeOpens: "The shop must close after it opens",

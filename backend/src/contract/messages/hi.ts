@@ -508,6 +508,8 @@ export const hi: Catalogue = {
 
   // The shop's identity
   shopSaved: "सहेजा गया। दुकान में अब यही दिखेगा",
+  shopOpensSoon: "दुकान जल्द खुलेगी, अभी ऑर्डर नहीं लिए जा रहे। आपका कार्ट सुरक्षित है",
+  shopClosed: "दुकान अभी बंद है और ऑर्डर नहीं ले रही। आपका कार्ट सुरक्षित है",
   shopPhoneMalformed: "कृपया फ़ोन नंबर लिखें, जैसे +91 98220 12345",
   timeMalformed: "कृपया समय लिखें, जैसे 10:00",
   closesBeforeOpens: "बंद होने का समय खुलने के बाद का होना चाहिए",

@@ -6,6 +6,7 @@ import type { RouteName } from "../../contract";
 import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
 import { readIdentity } from "../../platform/identity/identity";
+import { openingForm } from "../../platform/identity/opening";
 import { readSavedRules } from "../../shipping/rules-in-force";
 import { readRate } from "../../tax/stored-rates";
 import { readSlide } from "../routes/carousel/slides";
@@ -102,6 +103,10 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
     const { identity, version } = await readIdentity();
     return flat({ ...identity, version });
   },
+  adminSaveOpening: async () => {
+    const { form, version } = await openingForm.read();
+    return flat({ ...form, version });
+  },
   adminDemandSecondFactor: async () => ({ isDemanded: await isSecondFactorDemanded() }),
 };
 
@@ -113,6 +118,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "adminEditFeature",
   "adminSaveShippingSettings",
   "adminSaveShop",
+  "adminSaveOpening",
 ]);
 
 /** The fields of a write as they are afterwards, if the result can differ from the request; otherwise undefined. */

@@ -29,9 +29,15 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "adminSaveShop",
   "adminAddTaxRate",
   "adminEditTaxRate",
+  "adminSaveOpening",
 ]);
 /** Every value of these is on the shop's pages, so each is logged. */
-const isPublic: ReadonlySet<RouteName> = new Set(["adminSaveShop", "adminAddTaxRate", "adminEditTaxRate"]);
+const isPublic: ReadonlySet<RouteName> = new Set([
+  "adminSaveShop",
+  "adminAddTaxRate",
+  "adminEditTaxRate",
+  "adminSaveOpening",
+]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount"]);
 const isTrial = (name: RouteName, input: Input) =>

@@ -19,6 +19,7 @@ import { homeWordsRoutes } from "./home-words";
 import { invoicesRoutes } from "./invoices";
 import { lexiconRoutes } from "./lexicon";
 import { moderationRoutes } from "./moderation";
+import { openingRoutes } from "./opening";
 import { operationsRoutes } from "./operations";
 import { ordersRoutes } from "./orders";
 import { ownDataRoutes } from "./own-data";
@@ -79,6 +80,7 @@ export const handlers = {
   ...shippingTrialRoutes,
   ...shopIdentityRoutes,
   ...taxRatesRoutes,
+  ...openingRoutes,
   ...homeWordsRoutes,
   ...whenBackRoutes,
   ...operationsRoutes,

@@ -5,6 +5,7 @@ import type { shipping } from "../../contract/shipping";
 import { isOnlineOffered, newPaymentGateway } from "../../payments/gateways";
 import { holdMinutes } from "../../payments/hold-minutes";
 import { shop } from "../../platform/identity/current";
+import { openingForm } from "../../platform/identity/opening";
 import { paiseOffDelivery, paiseOffGoods } from "../../promotions/offer";
 import { presentDiscounts } from "../../promotions/present-offer";
 import { offerForQuote } from "../../promotions/quote-offer";
@@ -85,7 +86,11 @@ export const shippingRoutes = {
   },
 
   getTerms: async () => {
-    const [rules, paymentMinutes] = await Promise.all([shippingRules(), holdMinutes()]);
+    const [rules, paymentMinutes, { form }] = await Promise.all([
+      shippingRules(),
+      holdMinutes(),
+      openingForm.read(),
+    ]);
     const gateway = newPaymentGateway();
     const { invoiceSeries: _, ...publicIdentity } = shop();
     const paymentScript = gateway?.window?.script ?? null;
@@ -96,6 +101,7 @@ export const shippingRoutes = {
         onlineAvailable: gateway !== undefined,
         paymentScript,
         shop: publicIdentity,
+        opening: { state: form.state, text: form.text },
       },
     };
   },

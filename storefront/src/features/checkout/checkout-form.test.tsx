@@ -27,6 +27,7 @@ const terms = {
     paymentMinutes: 15,
     onlineAvailable: true,
     paymentScript: null,
+    opening: { state: "open", text: { en: "", hi: "", mr: "" } },
     shop: newShop,
   },
 } as const;

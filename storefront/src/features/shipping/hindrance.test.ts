@@ -13,6 +13,7 @@ const terms: ShopTerms = {
   paymentMinutes: 15,
   onlineAvailable: true,
   paymentScript: null,
+  opening: { state: "open", text: { en: "", hi: "", mr: "" } },
   shop: newShop,
 };
 const fridge = { weight: 51, length: 68, breadth: 62, height: 140 };

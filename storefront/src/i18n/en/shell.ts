@@ -10,6 +10,10 @@ export default {
   },
   payAnyWay: "UPI or cash on delivery",
   payCash: "Cash on delivery",
+  notOpen: {
+    soon: "We open soon. You can look around; orders can be placed once we are open.",
+    closed: "We are closed at the moment. You can look around; orders can be placed when we are back.",
+  },
   logoLabel: "{{shop}}, home page",
   nav: {
     label: "Main",

@@ -1,0 +1,52 @@
+import type { RouteName } from "../../contract";
+import { refuse } from "../../contract/refusal";
+import { readSetting, saveSetting } from "../db/setting";
+import { editionOf, mergeForm } from "./forms";
+import { refuseClashes } from "./refuse-clashes";
+
+type Named<Form extends object> = {
+  /** Its key in the table of settings. */
+  key: string;
+  /** What a shop that has never saved it has. */
+  start: Form;
+  /** The call that saves it, as the audit log names it. */
+  route: RouteName;
+};
+type Read = { version?: number | null | undefined; edition?: string | undefined };
+
+const tries = 5;
+
+/**
+ * A form that is one setting: read with its edition, and saved so that two editors are merged field by field
+ * (ADR-0015).
+ */
+export function settingForm<Form extends object>({ key, start, route }: Named<Form>) {
+  const read = async () => {
+    const row = await readSetting<Partial<Form>>(key);
+    const form: Form = { ...start, ...row?.value };
+    return { form, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
+  };
+
+  const saved = async () => {
+    const { form, version, updatedAt } = await read();
+    return { ...form, version, edition: editionOf(form), updatedAt: updatedAt?.toISOString() ?? null };
+  };
+
+  /** Starts over if somebody saved in between; 409 `edit_conflict` if they changed the same field. */
+  const save = async (sent: Form, seen: Read): Promise<void> => {
+    if (!seen.edition && typeof seen.version !== "number") {
+      await saveSetting(key, sent);
+      return;
+    }
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const { form: now, version } = await read();
+      const edition = seen.edition ?? (seen.version === version ? editionOf(now) : "unknown");
+      const { form, clashes } = mergeForm(now, sent, edition);
+      await refuseClashes({ route, version: editionOf(now), clashes });
+      if (await saveSetting(key, form, version)) return;
+    }
+    throw refuse.unavailable();
+  };
+
+  return { read, saved, save };
+}
