@@ -23,6 +23,7 @@ import { darkTheme, lightTheme } from "./theme";
 
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
 const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
+const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage");
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
 const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage");
 const SearchWordsPage = lazyPage(() => import("./resources/search-words/page"), "SearchWordsPage");
@@ -65,6 +66,7 @@ function Panel() {
         <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />
         <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />
         <Route path="/taxes" element={onlyFor("shop", <TaxesPage />)} />
+        <Route path="/home-page" element={onlyFor("shop", <HomeWordsPage />)} />
         <Route path="/opening" element={onlyFor("shop", <OpeningPage />)} />
         <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
         <Route path="/second-step" element={<SecondStepPage />} />

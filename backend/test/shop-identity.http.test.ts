@@ -244,3 +244,28 @@ describe("a shop that is not open", () => {
     for (const step of ["address", "gstin", "product", "order", "open"]) expect(left).not.toContain(step);
   });
 });
+
+describe("the words of the home page", () => {
+  it("are the owner's: saved in three languages, shown to guests, and logged", async () => {
+    const {
+      updatedAt: _,
+      version: _v,
+      edition: _e,
+      ...none
+    } = (await shop.call("adminGetHomeWords", {}, staff)).body.data;
+    const offer = { en: "Free delivery from {freeFrom}", hi: "{freeFrom} से मुफ़्त डिलिवरी", mr: "" };
+    expect((await shop.call("adminSaveHomeWords", { body: { ...none, offer } }, staff)).status).toBe(200);
+    expect((await shop.call("getHomeWords", {})).body.data).toEqual({ ...none, offer });
+    const log = await shop.call(
+      "adminGetAuditLog",
+      { query: { action: "adminSaveHomeWords", limit: "1" } },
+      staff,
+    );
+    expect(log.body.data[0]?.changes).toContainEqual({ field: "offer.en", from: "", to: offer.en });
+    const wrong = { ...none, offer: { ...offer, mr: "{priceOfTea} पासून" } };
+    const refused = await shop.call("adminSaveHomeWords", { body: wrong }, staff);
+    expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ field: "offer.mr" }] }]);
+    expect((await shop.call("getHomeWords", {})).body.data.offer).toEqual(offer);
+    await shop.call("adminSaveHomeWords", { body: none }, staff);
+  });
+});

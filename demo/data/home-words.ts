@@ -4,6 +4,12 @@ import type { HomeWords } from "../../backend/src/contract/home-words";
 export const demoHomeWords: HomeWords = {
   categoryBadge: "500+",
   customersBadge: "50,000+",
+  title: { en: "", hi: "", mr: "" },
+  description: {
+    en: "Phones new and used, clothes, toys and tools for the field. Pay by UPI or card, or in cash at your door where it is offered.",
+    hi: "नए और सेकंड हैंड फ़ोन, कपड़े, खिलौने और खेत के औज़ार। UPI या कार्ड से भुगतान करें, या जहाँ मिले वहाँ दरवाज़े पर नकद।",
+    mr: "नवे आणि वापरलेले फोन, कपडे, खेळणी आणि शेताची अवजारे. UPI किंवा कार्डने पैसे द्या, किंवा सोय असेल तिथे दारात रोख.",
+  },
   offer: {
     en: "Up to 40% off, and toys from ₹199",
     hi: "40% तक छूट, और खिलौने ₹199 से",

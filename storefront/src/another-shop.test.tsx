@@ -49,6 +49,8 @@ beforeAll(async () => {
       const none = {
         categoryBadge: "",
         customersBadge: "",
+        title: { en: "", hi: "", mr: "" },
+        description: { en: "", hi: "", mr: "" },
         offer: { en: "", hi: "", mr: "" },
         testimonials: [],
       };

@@ -3,6 +3,7 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
 import { editEn } from "./edit-en";
+import { homePageEn } from "./home-page-en";
 import { openingEn } from "./opening-en";
 import { ordersEn } from "./orders-en";
 import { secondStepEn } from "./second-step-en";
@@ -17,6 +18,7 @@ export const panelEn = {
   ...settingsEn,
   ...shopEn,
   ...openingEn,
+  ...homePageEn,
   ...ordersEn,
   ...editEn,
   ...accountEn,

@@ -4,6 +4,7 @@ import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
+import { homePageHi } from "./home-page-hi";
 import { openingHi } from "./opening-hi";
 import { ordersHi } from "./orders-hi";
 import { raHi } from "./ra-hi";
@@ -19,6 +20,7 @@ export const panelHi: PanelTexts = {
   ...settingsHi,
   ...shopHi,
   ...openingHi,
+  ...homePageHi,
   ...ordersHi,
   ...editHi,
   ...accountHi,

@@ -4,6 +4,7 @@ import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
+import { homePageMr } from "./home-page-mr";
 import { openingMr } from "./opening-mr";
 import { ordersMr } from "./orders-mr";
 import { raMr } from "./ra-mr";
@@ -19,6 +20,7 @@ export const panelMr: PanelTexts = {
   ...settingsMr,
   ...shopMr,
   ...openingMr,
+  ...homePageMr,
   ...ordersMr,
   ...editMr,
   ...accountMr,

@@ -134,6 +134,7 @@ export const toolsEn = {
       adminAddTaxRate: "Entered a GST rate",
       adminEditTaxRate: "Changed a GST rate",
       adminDeleteTaxRate: "Removed a GST rate",
+      adminSaveHomeWords: "Changed the home page's words",
       adminSaveOpening: "Opened or closed the shop",
       adminSaveLexicon: "Changed the search words",
       addSlide: "Created a slide",

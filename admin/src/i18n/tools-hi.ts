@@ -135,6 +135,7 @@ export const toolsHi: ToolsTexts = {
       adminAddTaxRate: "GST दर दर्ज की",
       adminEditTaxRate: "GST दर बदली",
       adminDeleteTaxRate: "GST दर हटाई",
+      adminSaveHomeWords: "मुख्य पन्ने के शब्द बदले",
       adminSaveOpening: "दुकान खोली या बंद की",
       adminSaveLexicon: "खोज के शब्द बदले",
       addSlide: "स्लाइड बनाई",

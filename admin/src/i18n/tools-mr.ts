@@ -135,6 +135,7 @@ export const toolsMr: ToolsTexts = {
       adminAddTaxRate: "GST दर नोंदवला",
       adminEditTaxRate: "GST दर बदलला",
       adminDeleteTaxRate: "GST दर काढला",
+      adminSaveHomeWords: "मुख्य पानाचे शब्द बदलले",
       adminSaveOpening: "दुकान उघडले किंवा बंद केले",
       adminSaveLexicon: "शोधाचे शब्द बदलले",
       addSlide: "स्लाइड केली",

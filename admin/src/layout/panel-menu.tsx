@@ -1,6 +1,7 @@
 import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import StaffIcon from "@mui/icons-material/GroupOutlined";
+import HomeIcon from "@mui/icons-material/HomeOutlined";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
 import OpeningIcon from "@mui/icons-material/MeetingRoom";
@@ -67,6 +68,7 @@ export function PanelMenu() {
         <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
         <Menu.Item to="/admin/shop" primaryText="shopPage.title" leftIcon={<ShopIcon />} />
         <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
+        <Menu.Item to="/admin/home-page" primaryText="homePage.page" leftIcon={<HomeIcon />} />
         <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
       </May>
       <May permission="catalogue">

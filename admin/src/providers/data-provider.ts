@@ -71,6 +71,8 @@ export const dataProvider = {
     call("adminSaveShippingSettings", { body }),
   getShop: () => call("adminGetShop", {}),
   saveShop: (body: CallInput<"adminSaveShop">["body"]) => call("adminSaveShop", { body }),
+  getHomeWords: () => call("adminGetHomeWords", {}),
+  saveHomeWords: (body: CallInput<"adminSaveHomeWords">["body"]) => call("adminSaveHomeWords", { body }),
   getOpening: () => call("adminGetOpening", {}),
   saveOpening: (body: CallInput<"adminSaveOpening">["body"]) => call("adminSaveOpening", { body }),
   getFirstSteps: () => call("adminGetFirstSteps", {}),

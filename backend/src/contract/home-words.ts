@@ -1,29 +1,74 @@
 import { z } from "zod";
+import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
+import { text } from "./fields";
+import { messages } from "./messages";
+import { hasOnlyKnown } from "./placeholders";
+import { words } from "./shop-identity";
 
-const words = z.object({ en: z.string(), hi: z.string(), mr: z.string() });
+/** A text in three languages, with the figures of `placeholders.ts`. */
+const filled = (max: number) => {
+  const one = text(0, max).refine(hasOnlyKnown, messages.placeholderUnknown.key);
+  return z.object({ en: one, hi: one, mr: one });
+};
 
 /**
- * What the home page claims about the shop. Nothing in a new shop: figures and customers' words are the owner's to
- * give, and the demo's are invented. Spec §2 "Home page".
+ * What the home page says and claims. Nothing in a new shop: figures and customers' words are the owner's to give, and
+ * the demo's are invented. Spec §2 "Home page".
  */
 export const HomeWords = z.object({
   /** How many goods each category has, such as "500+"; blank: no badge. */
-  categoryBadge: z.string(),
+  categoryBadge: text(0, 20),
   /** How many customers trust the shop, such as "50,000+"; blank: no badge. */
-  customersBadge: z.string(),
-  offer: words,
-  testimonials: z.array(z.object({ text: words, name: words, place: words, stars: z.number() })),
+  customersBadge: text(0, 20),
+  /** The large words at the top; blank: the shop's own sentence. */
+  title: filled(120),
+  /** Below the title; blank: what the identity says about the shop. */
+  description: filled(400),
+  offer: filled(160),
+  testimonials: z
+    .array(
+      z.object({
+        text: words(1, 400),
+        name: words(1, 60),
+        place: words(0, 60),
+        stars: z.number().min(1).max(5).multipleOf(0.5),
+      }),
+    )
+    .max(12),
 });
 export type HomeWords = z.output<typeof HomeWords>;
+
+/** The number of saves, and the fingerprint of what was read: as in `adminSaveShop`. */
+const version = z.int().min(0);
+const Saved = HomeWords.extend({ version, edition: Version, updatedAt: z.string().nullable() });
 
 export const homeWords = endpoints({
   getHomeWords: {
     method: "GET",
     path: "/api/shop/home-words",
     access: "guest",
-    summary: "Offer, figures and customers' words of the home page",
+    summary: "Title, offer, figures and customers' words of the home page",
     response: ok({ data: HomeWords }),
+  },
+
+  adminGetHomeWords: {
+    method: "GET",
+    path: "/api/admin/settings/home-words",
+    access: "admin",
+    permission: "shop",
+    summary: "The words of the home page, to edit them",
+    response: ok({ data: Saved }),
+  },
+
+  adminSaveHomeWords: {
+    method: "PUT",
+    path: "/api/admin/settings/home-words",
+    access: "admin",
+    permission: "shop",
+    summary: "Change the words of the home page",
+    body: HomeWords.extend({ version: version.nullish(), edition: Version.optional() }),
+    response: ok({ data: Saved }),
   },
 });

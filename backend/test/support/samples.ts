@@ -339,6 +339,19 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminGetWaitedFor: { input: () => ({}) },
   getHomeWords: { input: () => ({}) },
   adminGetShop: { input: () => ({}) },
+  adminGetHomeWords: { input: () => ({}) },
+  adminSaveHomeWords: {
+    input: () => ({
+      body: {
+        categoryBadge: "",
+        customersBadge: "",
+        title: { en: "", hi: "", mr: "" },
+        description: { en: "", hi: "", mr: "" },
+        offer: { en: "", hi: "", mr: "" },
+        testimonials: [],
+      },
+    }),
+  },
   adminGetOpening: { input: () => ({}) },
   adminSaveOpening: {
     input: () => ({ body: { state: "open", text: { en: "", hi: "", mr: "" }, testers: [] } }),

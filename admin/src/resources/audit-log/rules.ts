@@ -1,4 +1,5 @@
 import type { ResponseOf, RouteName } from "@contract";
+import { homeWordsLabel } from "../home-words/labels";
 import { openingLabel } from "../opening/labels";
 import { orderPage } from "../orders/links";
 import { settingLabel, settingPlace } from "../shipping-settings/labels";
@@ -30,6 +31,7 @@ export const namedRoutes = [
   "adminEditTaxRate",
   "adminDeleteTaxRate",
   "adminSaveOpening",
+  "adminSaveHomeWords",
   "adminSaveLexicon",
   "addSlide",
   "editSlide",
@@ -98,6 +100,7 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (route === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
+  if (route === "adminSaveHomeWords") return [[homeWordsLabel(field)]];
   if (route === "adminSaveOpening") return [[openingLabel(field)]];
   if (route === "adminSaveShop") return [[shopLabel(field)]];
   const own = aboutOrders.includes(route) ? "orders" : resources[route];

@@ -71,6 +71,8 @@ export const staffRoutes = {
   adminGetOpening: ["GET", "/api/admin/settings/opening"],
   adminSaveOpening: ["PUT", "/api/admin/settings/opening"],
   adminGetFirstSteps: ["GET", "/api/admin/first-steps"],
+  adminGetHomeWords: ["GET", "/api/admin/settings/home-words"],
+  adminSaveHomeWords: ["PUT", "/api/admin/settings/home-words"],
   adminGetWaitedFor: ["GET", "/api/admin/when-back"],
   getDashboard: ["GET", "/api/admin/dashboard"],
   getHealth: ["GET", "/api/health"],

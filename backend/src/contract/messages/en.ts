@@ -487,6 +487,8 @@ export const en = {
 
   // The shop's identity
   shopSaved: "Saved. The shop shows it from now on",
+  placeholderUnknown:
+    "This text has a word in braces that the shop cannot fill in. Please correct or remove it",
   shopOpensSoon: "The shop opens soon and takes no orders yet. Your cart is kept",
   shopClosed: "The shop is closed at the moment and takes no orders. Your cart is kept",
   shopPhoneMalformed: "Please enter a phone number, such as +91 98220 12345",

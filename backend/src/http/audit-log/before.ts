@@ -5,6 +5,7 @@ import { readStaffReview } from "../../catalog/reviews/staff-reviews";
 import type { RouteName } from "../../contract";
 import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
+import { homeWordsForm } from "../../platform/identity/home-words";
 import { readIdentity } from "../../platform/identity/identity";
 import { openingForm } from "../../platform/identity/opening";
 import { readSavedRules } from "../../shipping/rules-in-force";
@@ -103,6 +104,10 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
     const { identity, version } = await readIdentity();
     return flat({ ...identity, version });
   },
+  adminSaveHomeWords: async () => {
+    const { form, version } = await homeWordsForm.read();
+    return flat({ ...form, version });
+  },
   adminSaveOpening: async () => {
     const { form, version } = await openingForm.read();
     return flat({ ...form, version });
@@ -119,6 +124,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "adminSaveShippingSettings",
   "adminSaveShop",
   "adminSaveOpening",
+  "adminSaveHomeWords",
 ]);
 
 /** The fields of a write as they are afterwards, if the result can differ from the request; otherwise undefined. */

@@ -30,6 +30,7 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "adminAddTaxRate",
   "adminEditTaxRate",
   "adminSaveOpening",
+  "adminSaveHomeWords",
 ]);
 /** Every value of these is on the shop's pages, so each is logged. */
 const isPublic: ReadonlySet<RouteName> = new Set([
@@ -37,6 +38,7 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminAddTaxRate",
   "adminEditTaxRate",
   "adminSaveOpening",
+  "adminSaveHomeWords",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount"]);

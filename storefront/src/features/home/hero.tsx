@@ -1,25 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
 import { InstagramIcon } from "@/components/social-icons";
-import { useLanguage } from "@/i18n/use-language";
-import { inWords, useShop } from "@/lib/shop";
+import { useShop } from "@/lib/shop";
 import { FeatureRotation } from "./feature-rotation";
 import { useHomeWords } from "./home-words";
+import { useFilled } from "./use-filled";
 
 /** Who we are in a few words, with links to the deals and to our social media. Spec §2 "Home page". */
 export function Hero() {
   const { t } = useTranslation("home");
-  const { language } = useLanguage();
-  const { tagline, social } = useShop();
+  const { tagline, about, social } = useShop();
+  const filled = useFilled();
   const words = useHomeWords();
-  const offer = words && inWords(words.offer, language);
+  const offer = filled(words?.offer);
+  const description = filled(words?.description) || about;
   return (
     <section className="shop-width grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
       <div>
         {tagline && <p className="text-sm font-semibold tracking-wide text-brand">{tagline}</p>}
-        <h1 className="pt-2 font-display text-3xl font-bold">{t("hero.title")}</h1>
+        <h1 className="pt-2 font-display text-3xl font-bold">{filled(words?.title) || t("hero.title")}</h1>
         {offer && <p className="inline-block pt-4 text-xl font-semibold text-sale">{offer}</p>}
-        <p className="max-w-xl pt-3 text-lg text-ink-soft">{t("hero.description")}</p>
+        {description && <p className="max-w-xl pt-3 text-lg text-ink-soft">{description}</p>}
         <p className="flex flex-wrap gap-3 pt-6">
           <a href="#featured" className={buttonClass({ size: "large" })}>
             {t("hero.deals")}

@@ -15,8 +15,6 @@ export default {
   },
   hero: {
     title: "Good things at fair prices, sent to your door",
-    description:
-      "Phones new and used, clothes, toys and tools for the field. Pay by UPI or card, or in cash at your door where it is offered.",
     deals: "Shop deals",
     follow: "Follow us on Instagram",
     partnership: "Offers shown on our partners' channels are paid partnerships.",

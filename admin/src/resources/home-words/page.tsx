@@ -1,0 +1,82 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { Form, Title, useDataProvider, useTranslate } from "react-admin";
+import { FormSection } from "../../components/form-section";
+import { UnloadGuard } from "../../components/unload-guard";
+import { ConflictDialog } from "../../edits/conflict-dialog";
+import { useSettingsSave } from "../../edits/use-settings-save";
+import type { PanelDataProvider } from "../../providers/data-provider";
+import { SaveBar } from "../shipping-settings/save-bar";
+import { PlainInput } from "../shop/plain-input";
+import { WordsInput } from "../shop/words-input";
+import { homeWordsLabel } from "./labels";
+import { TestimonialsInput } from "./testimonials-input";
+import { type HomeWordsBody, useHomeWords } from "./use-home-words";
+
+/** What the home page says: its title, the offer, its badges and customers' words. */
+export function HomeWordsPage() {
+  const translate = useTranslate();
+  const { getHomeWords } = useDataProvider<PanelDataProvider>();
+  const { words, save } = useHomeWords();
+  const { submit, settle, overtaken, forget } = useSettingsSave<HomeWordsBody>({
+    save: save.mutateAsync,
+    read: getHomeWords,
+    saved: "homePage.saved",
+  });
+  const title = <Title title={translate("homePage.page")} />;
+  if (words.error && !words.data)
+    return (
+      <>
+        {title}
+        <Alert
+          severity="error"
+          sx={{ mt: 2 }}
+          action={<Button onClick={() => words.refetch()}>{translate("panel.retry")}</Button>}
+        >
+          {words.error.message}
+        </Alert>
+      </>
+    );
+  if (!words.data)
+    return (
+      <>
+        {title}
+        <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />
+      </>
+    );
+  const { data } = words.data;
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      {title}
+      <Typography sx={{ my: 2, maxWidth: 720 }}>{translate("homePage.help")}</Typography>
+      <Form record={data} onSubmit={submit} warnWhenUnsavedChanges noValidate>
+        <UnloadGuard />
+        <FormSection title="homePage.top">
+          <WordsInput source="title" label="homePage.title" max={120} />
+          <WordsInput source="description" label="homePage.description" max={400} multiline />
+          <WordsInput source="offer" label="homePage.offer" max={160} />
+        </FormSection>
+        <FormSection title="homePage.figures">
+          <PlainInput source="categoryBadge" label="homePage.categoryBadge" />
+          <PlainInput source="customersBadge" label="homePage.customersBadge" />
+        </FormSection>
+        <FormSection title="homePage.testimonials">
+          <TestimonialsInput />
+        </FormSection>
+        {overtaken && (
+          <ConflictDialog
+            conflict={overtaken.conflict}
+            labelOf={(path) => translate(homeWordsLabel(path))}
+            isPending={save.isPending}
+            onChoose={(choices) => void settle(data, overtaken, choices)}
+            onClose={forget}
+          />
+        )}
+        <SaveBar isPending={save.isPending} />
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  ArrayInput,
+  NumberInput,
+  required,
+  SimpleFormIterator,
+  useSimpleFormIteratorItem,
+} from "react-admin";
+import { WordsInput } from "../shop/words-input";
+
+function Testimonial() {
+  const { index } = useSimpleFormIteratorItem();
+  const at = `testimonials.${index}`;
+  return (
+    <>
+      <WordsInput source={`${at}.text`} label="homePage.said" max={400} isNeeded multiline />
+      <WordsInput source={`${at}.name`} label="homePage.customer" max={60} isNeeded />
+      <WordsInput source={`${at}.place`} label="homePage.place" max={60} />
+    </>
+  );
+}
+
+const stars = { htmlInput: { min: 1, max: 5, step: 0.5 } };
+
+/** Customers' words, in their order. */
+export function TestimonialsInput() {
+  return (
+    <ArrayInput source="testimonials" label={false}>
+      <SimpleFormIterator fullWidth>
+        <Testimonial />
+        <NumberInput source="stars" label="homePage.stars" validate={required()} slotProps={stars} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}

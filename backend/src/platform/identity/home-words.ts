@@ -1,0 +1,19 @@
+import type { HomeWords } from "../../contract/home-words";
+import { settingForm } from "../edits/setting-form";
+
+const blank = { en: "", hi: "", mr: "" };
+const none: HomeWords = {
+  categoryBadge: "",
+  customersBadge: "",
+  title: blank,
+  description: blank,
+  offer: blank,
+  testimonials: [],
+};
+
+/** The words of the home page; a new shop has none. */
+export const homeWordsForm = settingForm<HomeWords>({
+  key: "home-words",
+  start: none,
+  route: "adminSaveHomeWords",
+});
