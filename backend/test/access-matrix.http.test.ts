@@ -45,6 +45,7 @@ const things: (keyof Ids)[] = [
   "featureId",
   "reviewId",
   "staffId",
+  "customerId",
   "pincode",
 ];
 const nothing: Partial<Ids> = {

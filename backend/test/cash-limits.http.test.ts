@@ -10,6 +10,7 @@ import { auditFaults, homeOf, place, put, shelf, stockOne } from "./support/good
 import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
 import { openShop, type Person, type Shop } from "./support/open-shop";
+import { testAdmin } from "./support/test-admin";
 
 type Buyer = TestBuyer & Signed;
 type Wish = Parameters<typeof place>[2];
@@ -419,7 +420,7 @@ describe("parcels that came back", () => {
     const elsewhere = homeOf(await aBuyer());
     const ids = [await refusedParcel(buyer), await refusedParcel(buyer)];
     const [id = ""] = ids;
-    expect(await standing(id)).toEqual({
+    expect(await standing(id)).toMatchObject({
       withinDays: 180,
       sides: [
         { side: "account", phone: null, open: 2, openAmount: expect.any(Number), returned: 2, isOff: true },
@@ -510,5 +511,142 @@ describe("a shop from before these limits", () => {
     await knex.transaction((transaction) => up(transaction));
     expect((await tryOrder(buyer)).status).toBe(201);
     expect((await tryOrder(buyer)).status).toBe(422);
+  });
+});
+
+describe("cash that staff switch off", () => {
+  const cashOf = async (id: string) =>
+    (await shop.call("adminGetCustomerCash", { params: { id } }, staff)).body.data.sides;
+  const set = (id: string, side: "account" | "phone", takesCash: boolean, phone?: string) =>
+    shop.call(
+      "adminSetCustomerCash",
+      { params: { id }, body: { side, phone, takesCash, reason: "Refused at the door" } },
+      staff,
+    );
+
+  it("is off for the person, and on again with the next word", async () => {
+    const buyer = await aBuyer();
+    expect((await set(buyer.id, "account", false)).status).toBe(200);
+    expect((await cashOf(buyer.id))[0]).toMatchObject({
+      side: "account",
+      isOff: true,
+      blockedBecause: "Refused at the door",
+    });
+    expect((await quoted(buyer, homeOf(buyer))).codAvailable).toBe(false);
+    const refused = await tryOrder(buyer);
+    expect([refused.status, refused.body.code]).toEqual([422, "cod_unavailable"]);
+    const again = await set(buyer.id, "account", false);
+    expect([again.status, again.body.code]).toEqual([409, "cash_is_off"]);
+    expect((await set(buyer.id, "account", true)).status).toBe(200);
+    expect((await place(shop, buyer)).status).toBe(201);
+    expect((await set(buyer.id, "account", true)).body.code).toBe("cash_not_off");
+  });
+
+  it("is off for everybody who orders to the phone, and only for a phone of the customer's orders", async () => {
+    const [buyer, other] = [await aBuyer(), await aBuyer()];
+    const { phone } = (await ordered(buyer)).addressInfo;
+    expect((await cashOf(buyer.id)).map((side) => side.phone)).toContain(phone);
+    expect((await set(other.id, "phone", false, phone)).status).toBe(409);
+    expect((await set(buyer.id, "phone", false, phone)).status).toBe(200);
+    expect((await quoted(other, { ...homeOf(other), phone })).codAvailable).toBe(false);
+    expect((await quoted(other, homeOf(other))).codAvailable).toBe(true);
+    expect((await set(buyer.id, "phone", true, phone)).status).toBe(200);
+    expect((await quoted(other, { ...homeOf(other), phone })).codAvailable).toBe(true);
+  });
+});
+
+describe("customers, for the staff", () => {
+  const listed = async (q: string) =>
+    (await shop.call("adminGetCustomers", { query: { q } }, staff)).body.data.map(({ _id }) => _id);
+  const note = (id: string, said: string, version: string) =>
+    shop.call("adminSaveCustomerNote", { params: { id }, body: { note: said, version } }, staff);
+  const logged = async (action: string) =>
+    (await shop.call("adminGetAuditLog", { query: { action } }, staff)).body.data;
+
+  it("are found by name, e-mail and phone, also as it is typed elsewhere", async () => {
+    const person = await shop.shopper();
+    await shop.query({
+      text: "update customer set first_name = 'गोऱ्हे ज़ोया', phone = '9123456780' where id = $1",
+      values: [person.id],
+    });
+    for (const q of ["ज़ोया", person.email.slice(0, -3).toUpperCase(), "+91 91234 56780", "345678"])
+      expect(await listed(q), q).toContain(person.id);
+    expect(await listed("%")).not.toContain(person.id);
+    const { meta } = (await shop.call("adminGetCustomers", { query: { limit: "1" } }, staff)).body;
+    const last = await shop.call(
+      "adminGetCustomers",
+      { query: { limit: "1", page: String(meta.pages) } },
+      staff,
+    );
+    expect(last.body.data).toHaveLength(1);
+  });
+
+  it("have their figures, which are the counts of the orders behind them", async () => {
+    const buyer = await aBuyer();
+    await refusedParcel(buyer);
+    const { _id } = await ordered(buyer);
+    const { data } = (await shop.call("adminGetCustomer", { params: { id: buyer.id } }, staff)).body;
+    expect(data).toMatchObject({ orders: 2, returns: 0, returnsToOrigin: 1, note: "", version: "0" });
+    const behind = async (filter: object) =>
+      (
+        await shop.call(
+          "adminGetOrders",
+          { query: { filter: JSON.stringify({ customerId: buyer.id, ...filter }) } },
+          staff,
+        )
+      ).body;
+    const all = await behind({});
+    expect([all.meta.total, all.data[0]?._id]).toEqual([data.orders, _id]);
+    const back = await behind({ orderStatus: "rto_in_transit,rto_received" });
+    expect(back.meta.total).toBe(data.returnsToOrigin);
+  });
+
+  it("have a note that two of the staff do not overwrite, and that is part of their own data", async () => {
+    const person = await shop.shopper();
+    const [one, two] = await Promise.all([
+      note(person.id, "Call before delivery", "0"),
+      note(person.id, "Rings twice", "0"),
+    ]);
+    const statuses = [one.status, two.status].sort();
+    expect(statuses).toEqual([200, 409]);
+    const lost = one.status === 409 ? one : two;
+    expect(lost.body).toMatchObject({ code: "edit_conflict", data: { version: "1" } });
+    const own = await shop.call("getOwnData", {}, person);
+    expect(["Call before delivery", "Rings twice"]).toContain(own.body.data.staffNote);
+    const [entry] = await logged("adminSaveCustomerNote");
+    expect(entry).toMatchObject({ thingId: person.id, thing: null, changes: [{ field: "note" }] });
+  });
+
+  it("get their data as they would themselves, and each look is in the log", async () => {
+    const person = await shop.shopper();
+    const before = (await logged("adminGetCustomerData")).length;
+    const given = await shop.call("adminGetCustomerData", { params: { id: person.id } }, staff);
+    const own = await shop.call("getOwnData", {}, person);
+    const { takenAt: _, ...theirs } = own.body.data;
+    expect(given.body.data).toMatchObject(theirs);
+    const entries = await logged("adminGetCustomerData");
+    expect(entries).toHaveLength(before + 1);
+    expect(entries[0]).toMatchObject({ thingId: person.id, thing: null });
+  });
+
+  it("are deleted with a password of the staff, and then nothing of them is left but their orders", async () => {
+    const person = await shop.shopper();
+    const { _id } = await ordered(person);
+    await note(person.id, "Call before delivery", "0");
+    const remove = (password: string) =>
+      shop.call("adminDeleteCustomer", { params: { id: person.id }, body: { password } }, staff);
+    expect((await remove("not the password")).status).toBe(422);
+    expect((await shop.call("checkAuth", {}, person)).status).toBe(200);
+    expect((await remove(testAdmin.password)).status).toBe(200);
+    expect((await shop.call("checkAuth", {}, person)).status).toBe(401);
+    expect((await remove(testAdmin.password)).status).toBe(404);
+    expect((await note(person.id, "Gone", "0")).status).toBe(404);
+    expect(await listed(person.email)).toEqual([]);
+    const left = await shop.query({
+      text: "select 1 from shop_customer_note where customer_id = $1",
+      values: [person.id],
+    });
+    expect(left).toEqual([]);
+    expect((await shop.call("adminGetOrder", { params: { id: _id } }, staff)).status).toBe(200);
   });
 });

@@ -10,6 +10,7 @@ export const resourcePermissions: Record<ResourceName, Permission> = {
   carousel: "catalogue",
   features: "catalogue",
   reviews: "catalogue",
+  customers: "customers",
   "when-back": "catalogue",
   "audit-log": "shop",
 };

@@ -2,6 +2,7 @@ import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
+import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
 import { homePageEn } from "./home-page-en";
 import { openingEn } from "./opening-en";
@@ -21,6 +22,7 @@ export const panelEn = {
   ...homePageEn,
   ...ordersEn,
   ...editEn,
+  ...customersEn,
   ...accountEn,
   ...secondStepEn,
   ...staffEn,
@@ -213,6 +215,7 @@ export const panelEn = {
   },
   resources: {
     ...toolsEn.resources,
+    ...customersEn.resources,
     returns: { name: "Return |||| Returns" },
     products: {
       name: "Product |||| Products",

@@ -2,6 +2,7 @@ import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
+import { customersHi } from "./customers-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
 import { homePageHi } from "./home-page-hi";
@@ -23,6 +24,7 @@ export const panelHi: PanelTexts = {
   ...homePageHi,
   ...ordersHi,
   ...editHi,
+  ...customersHi,
   ...accountHi,
   ...secondStepHi,
   ...staffHi,
@@ -209,6 +211,7 @@ export const panelHi: PanelTexts = {
   },
   resources: {
     ...toolsHi.resources,
+    ...customersHi.resources,
     returns: { name: "वापसी |||| वापसियाँ" },
     products: {
       name: "उत्पाद |||| उत्पाद",

@@ -2,6 +2,7 @@ import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
+import { customersMr } from "./customers-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
 import { homePageMr } from "./home-page-mr";
@@ -23,6 +24,7 @@ export const panelMr: PanelTexts = {
   ...homePageMr,
   ...ordersMr,
   ...editMr,
+  ...customersMr,
   ...accountMr,
   ...secondStepMr,
   ...staffMr,
@@ -211,6 +213,7 @@ export const panelMr: PanelTexts = {
   },
   resources: {
     ...toolsMr.resources,
+    ...customersMr.resources,
     returns: { name: "परती |||| परती" },
     products: {
       name: "उत्पादन |||| उत्पादने",

@@ -17,13 +17,6 @@ export const toolsEn = {
     another: "Another file",
     row: "Row %{row}",
     more: "%{smart_count} more row like these |||| %{smart_count} more rows like these",
-    whenBack: {
-      people: "%{smart_count} person waits |||| %{smart_count} people wait",
-      size: "Size %{size}",
-      since: "since %{day}",
-      none: "Nobody waits for anything that is sold out",
-      products: "See the products",
-    },
     stock: {
       difference: "Stock changes by the difference made in the file",
       absolute: "Stock is set to this number, regardless of what was sold meanwhile",
@@ -78,6 +71,13 @@ export const toolsEn = {
       other: "Another tool",
     },
   },
+  whenBack: {
+    people: "%{smart_count} person waits |||| %{smart_count} people wait",
+    size: "Size %{size}",
+    since: "since %{day}",
+    none: "Nobody waits for anything that is sold out",
+    products: "See the products",
+  },
   review: {
     hide: "Hide",
     show: "Show again",
@@ -92,6 +92,7 @@ export const toolsEn = {
     search: "Staff member or record",
     system: "The shop itself",
     fields: {
+      takesCash: "Takes cash",
       isDemanded: "Needed by all",
       role: "Role",
       blocked: "Blocked",
@@ -147,6 +148,10 @@ export const toolsEn = {
       adminReorderFeatures: "Reordered the feature images",
       uploadPicture: "Uploaded a picture",
       adminModerateReview: "Moderated a review",
+      adminSaveCustomerNote: "Wrote a note about a customer",
+      adminSetCustomerCash: "Switched cash on or off for a customer",
+      adminGetCustomerData: "Looked at a customer's data",
+      adminDeleteCustomer: "Deleted a customer's account",
       confirmSecondFactor: "Set up their second step",
       renewRecoveryCodes: "Made new recovery codes",
       endSecondFactor: "Removed their second step",

@@ -18,13 +18,6 @@ export const toolsHi: ToolsTexts = {
     another: "दूसरी फ़ाइल",
     row: "पंक्ति %{row}",
     more: "ऐसी %{smart_count} और पंक्ति |||| ऐसी %{smart_count} और पंक्तियाँ",
-    whenBack: {
-      people: "%{smart_count} व्यक्ति को इंतज़ार |||| %{smart_count} लोगों को इंतज़ार",
-      size: "साइज़ %{size}",
-      since: "%{day} से",
-      none: "ख़त्म हुए किसी सामान का किसी को इंतज़ार नहीं",
-      products: "सामान देखें",
-    },
     stock: {
       difference: "स्टॉक में उतना ही फ़र्क होगा जितना फ़ाइल में बदला गया",
       absolute: "स्टॉक यही संख्या हो जाएगा, बीच में जो भी बिका हो",
@@ -79,6 +72,13 @@ export const toolsHi: ToolsTexts = {
       other: "किसी और साधन से",
     },
   },
+  whenBack: {
+    people: "%{smart_count} व्यक्ति को इंतज़ार |||| %{smart_count} लोगों को इंतज़ार",
+    size: "साइज़ %{size}",
+    since: "%{day} से",
+    none: "ख़त्म हुए किसी सामान का किसी को इंतज़ार नहीं",
+    products: "सामान देखें",
+  },
   review: {
     hide: "छिपाएँ",
     show: "फिर दिखाएँ",
@@ -93,6 +93,7 @@ export const toolsHi: ToolsTexts = {
     search: "कर्मचारी या वस्तु",
     system: "दुकान ख़ुद",
     fields: {
+      takesCash: "नकद लेते हैं",
       isDemanded: "सबके लिए ज़रूरी",
       role: "भूमिका",
       blocked: "रोका गया",
@@ -148,6 +149,10 @@ export const toolsHi: ToolsTexts = {
       adminReorderFeatures: "फ़ीचर तस्वीरों का क्रम बदला",
       uploadPicture: "तस्वीर अपलोड की",
       adminModerateReview: "समीक्षा पर निर्णय लिया",
+      adminSaveCustomerNote: "ग्राहक के बारे में नोट लिखा",
+      adminSetCustomerCash: "ग्राहक के लिए नकद चालू या बंद किया",
+      adminGetCustomerData: "ग्राहक का डेटा देखा",
+      adminDeleteCustomer: "ग्राहक का खाता हटाया",
       confirmSecondFactor: "अपना दूसरा चरण चालू किया",
       renewRecoveryCodes: "नए रिकवरी कोड बनाए",
       endSecondFactor: "अपना दूसरा चरण बंद किया",

@@ -18,13 +18,6 @@ export const toolsMr: ToolsTexts = {
     another: "दुसरी फाइल",
     row: "ओळ %{row}",
     more: "अशी आणखी %{smart_count} ओळ |||| अशा आणखी %{smart_count} ओळी",
-    whenBack: {
-      people: "%{smart_count} व्यक्ती वाट पाहते |||| %{smart_count} जण वाट पाहतात",
-      size: "साइझ %{size}",
-      since: "%{day} पासून",
-      none: "संपलेल्या कोणत्याही वस्तूची कोणी वाट पाहत नाही",
-      products: "वस्तू पाहा",
-    },
     stock: {
       difference: "फाइलमध्ये जेवढा फरक केला तेवढाच साठा बदलेल",
       absolute: "साठा हाच आकडा होईल, मधल्या काळात काहीही विकले असले तरी",
@@ -79,6 +72,13 @@ export const toolsMr: ToolsTexts = {
       other: "दुसऱ्या साधनाने",
     },
   },
+  whenBack: {
+    people: "%{smart_count} व्यक्ती वाट पाहते |||| %{smart_count} जण वाट पाहतात",
+    size: "साइझ %{size}",
+    since: "%{day} पासून",
+    none: "संपलेल्या कोणत्याही वस्तूची कोणी वाट पाहत नाही",
+    products: "वस्तू पाहा",
+  },
   review: {
     hide: "लपवा",
     show: "पुन्हा दाखवा",
@@ -93,6 +93,7 @@ export const toolsMr: ToolsTexts = {
     search: "कर्मचारी किंवा वस्तू",
     system: "दुकान स्वतः",
     fields: {
+      takesCash: "रोख घेतो",
       isDemanded: "सर्वांना आवश्यक",
       role: "भूमिका",
       blocked: "रोखलेले",
@@ -148,6 +149,10 @@ export const toolsMr: ToolsTexts = {
       adminReorderFeatures: "फीचर चित्रांचा क्रम बदलला",
       uploadPicture: "चित्र अपलोड केले",
       adminModerateReview: "परीक्षणावर निर्णय घेतला",
+      adminSaveCustomerNote: "ग्राहकाबद्दल नोंद लिहिली",
+      adminSetCustomerCash: "ग्राहकासाठी रोख सुरू किंवा बंद केली",
+      adminGetCustomerData: "ग्राहकाची माहिती पाहिली",
+      adminDeleteCustomer: "ग्राहकाचे खाते काढून टाकले",
       confirmSecondFactor: "स्वतःची दुसरी पायरी सुरू केली",
       renewRecoveryCodes: "नवे रिकव्हरी कोड बनवले",
       endSecondFactor: "स्वतःची दुसरी पायरी बंद केली",

@@ -60,6 +60,7 @@ export function PanelMenu() {
         <Desk resource="shipping-failed" icon={<shippingFailed.icon />} count={data?.shippingFailed ?? 0} />
         <Desk resource="returns" icon={<returns.icon />} count={asked} />
       </May>
+      <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="reviews" />
       <Menu.ResourceItem name="when-back" />
       <Menu.ResourceItem name="carousel" />

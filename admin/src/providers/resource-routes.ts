@@ -22,6 +22,7 @@ export const resourceRoutes = {
     delete: "adminDeleteFeature",
   },
   reviews: { list: "adminGetReviews", update: "adminModerateReview" },
+  customers: { list: "adminGetCustomers", one: "adminGetCustomer" },
   "when-back": { list: "adminGetWaitedFor" },
   "audit-log": { list: "adminGetAuditLog" },
 } as const satisfies Record<string, Partial<Record<Verb, RouteName>>>;

@@ -27,6 +27,7 @@ const orderFilters = {
   orderStatus: commaList(OrderStatus).optional(),
   paymentStatus: commaList(PaymentStatus).optional(),
   paymentMethod: PaymentMethod.optional(),
+  customerId: Id.optional(),
   q: z.string().max(100).optional(),
 };
 

@@ -20,8 +20,10 @@ export const CashLimits = z.object({
       openAmount: Rupees,
       /** Returned parcels that still count. */
       returned: z.int(),
-      /** Cash is not accepted, because too many parcels came back. */
+      /** Cash is not accepted: too many parcels came back, or the staff have said so. */
       isOff: z.boolean(),
+      /** The reason that the staff gave; null if they have not switched it off. */
+      blockedBecause: z.string().nullable(),
     }),
   ),
   /** The number of days for which a returned parcel counts. */

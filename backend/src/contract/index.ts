@@ -14,6 +14,7 @@ import { checkout } from "./checkout";
 import { confirmations } from "./confirmations";
 import { contact } from "./contact";
 import { couriers } from "./couriers";
+import { customers } from "./customers";
 import type { ReadFrom, SentTo } from "./endpoint";
 import { features } from "./features";
 import { homeWords } from "./home-words";
@@ -84,6 +85,7 @@ export const table = {
   ...opening,
   ...homeWords,
   ...whenBack,
+  ...customers,
   ...operations,
 };
 

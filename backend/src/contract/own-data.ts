@@ -21,6 +21,8 @@ export const OwnData = z.object({
   reviews: z.array(Review),
   /** Sold-out products that they asked to hear about. */
   waitingFor: z.array(OwnWait),
+  /** What the staff wrote down about them. */
+  staffNote: z.string().nullable(),
 });
 
 export const ownData = endpoints({

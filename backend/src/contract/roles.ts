@@ -17,6 +17,8 @@ const granted = {
   money: ["owner", "manager"],
   /** What the shop window shows: products, stock, pictures, slides, reviews, search words. */
   catalogue: ["owner", "manager", "catalogue"],
+  /** People with an account: what they bought, notes about them, their data as a file, deletion. */
+  customers: ["owner", "manager"],
   /** Settings, the audit log, metrics. */
   shop: ["owner", "manager"],
   /** Other people's accounts, and what is demanded of them. */

@@ -34,6 +34,7 @@ export type AdminListQuery = {
   orderStatus?: OrderStatus[] | undefined;
   paymentStatus?: PaymentStatus[] | undefined;
   paymentMethod?: PaymentMethod | undefined;
+  customerId?: string | undefined;
   /** Part of an order number, name, phone or e-mail. */
   q?: string | undefined;
   onlyFailedShipping?: boolean;
@@ -54,6 +55,7 @@ function conditions(list: AdminListQuery): { where: string; values: unknown[] } 
   if (list.orderStatus?.length) add((at) => `o.status = any(${at})`, list.orderStatus);
   if (list.paymentStatus?.length) add((at) => `o.payment_status = any(${at})`, list.paymentStatus);
   if (list.paymentMethod) add((at) => `o.payment_method = ${at}`, list.paymentMethod);
+  if (list.customerId) add((at) => `o.customer_id = ${at}`, list.customerId);
   if (list.onlyFailedShipping) parts.push("o.shipping_failure is not null");
   const words = list.q && searchText(list.q.trim());
   if (words) add((at) => `o.search like ${at}`, `%${words.replace(/[\\%_]/g, "\\$&")}%`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commaList, Day } from "../contract/fields";
+import { commaList, Day, Id } from "../contract/fields";
 import { messages } from "../contract/messages";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
 import * as orders from "../contract/orders";
@@ -14,6 +14,7 @@ type RawQuery = {
   orderStatus?: OrderStatus[] | undefined;
   paymentStatus?: PaymentStatus[] | undefined;
   paymentMethod?: PaymentMethod | undefined;
+  customerId?: string | undefined;
   q?: string | undefined;
   page?: number | undefined;
   limit?: number | undefined;
@@ -28,6 +29,7 @@ const Filter = z.object({
   orderStatus: commaList(orders.OrderStatus).optional(),
   paymentStatus: commaList(orders.PaymentStatus).optional(),
   paymentMethod: orders.PaymentMethod.optional(),
+  customerId: Id.optional(),
   q: z.string().max(100).optional(),
 });
 
@@ -43,6 +45,7 @@ export function adminListQuery(raw: RawQuery): AdminListQuery {
     orderStatus: raw.orderStatus ?? filter.orderStatus,
     paymentStatus: raw.paymentStatus ?? filter.paymentStatus,
     paymentMethod: raw.paymentMethod ?? filter.paymentMethod,
+    customerId: raw.customerId ?? filter.customerId,
     q: words,
     ...listWindow(raw),
   };

@@ -20,6 +20,8 @@ export type CashHistory = {
   returnsThere: number;
   /** Whether any order was delivered to this account. */
   hasReceived: boolean;
+  /** Staff have switched cash off for the account or one of the phones. */
+  isBlocked: boolean;
   /** Cash orders that are neither delivered nor over, of the account, phone or address that has the most. */
   open: { orders: number; rupees: number };
 };
@@ -28,6 +30,7 @@ export const noHistory: CashHistory = {
   returnsToOrigin: 0,
   returnsThere: 0,
   hasReceived: false,
+  isBlocked: false,
   open: { orders: 0, rupees: 0 },
 };
 
@@ -53,6 +56,7 @@ export function codRefusal(order: CodCase, rules: CodRules): Message | null {
   if (isListed(order.pincode, rules.blockedPincodes)) return messages.codPincode(order.pincode);
   if (order.phones?.some((phone) => phone && rules.blockedPhones.includes(phone))) return messages.codPhone;
   const { history } = order;
+  if (history.isBlocked) return messages.codPhone;
   if (history.returnsToOrigin > rules.returnsToOrigin.atMost) return messages.codReturns;
   if (history.returnsThere > rules.returnsToOrigin.atMost) return messages.codReturnsThere;
   if (history.open.orders >= openAtMost(history, rules)) return messages.codManyOpen;

@@ -18,6 +18,8 @@ export type Ids = {
   featureId: string;
   reviewId: string;
   staffId: string;
+  /** A shopper of whom nothing else is told. */
+  customerId: string;
   taxRateId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
@@ -39,6 +41,7 @@ export type Need =
   | "slide"
   | "feature"
   | "staff"
+  | "customer"
   | "taxRate";
 
 export type Sample<Name extends RouteName> = {
@@ -337,6 +340,31 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   stopWhenBack: { input: () => ({ body: { token: "none" } }), answers: 422 },
   adminGetWaitedFor: { input: () => ({}) },
+  adminGetCustomers: { input: () => ({}) },
+  adminGetCustomer: { input: ({ customerId }) => ({ params: { id: customerId } }) },
+  // The sample's note was written by nobody yet, or says the same.
+  adminSaveCustomerNote: {
+    input: ({ customerId }) => ({
+      params: { id: customerId },
+      body: { note: "Prefers a call before delivery", version: "0" },
+    }),
+  },
+  adminGetCustomerCash: { input: ({ customerId }) => ({ params: { id: customerId } }) },
+  adminSetCustomerCash: {
+    input: ({ customerId }) => ({
+      params: { id: customerId },
+      body: { side: "account" as const, takesCash: false, reason: "Refused three parcels" },
+    }),
+    needs: "customer",
+  },
+  adminGetCustomerData: { input: ({ customerId }) => ({ params: { id: customerId } }) },
+  adminDeleteCustomer: {
+    input: ({ customerId }) => ({
+      params: { id: customerId },
+      body: { password: testAdmin.password },
+    }),
+    needs: "customer",
+  },
   getHomeWords: { input: () => ({}) },
   adminGetShop: { input: () => ({}) },
   adminGetHomeWords: { input: () => ({}) },

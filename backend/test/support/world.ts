@@ -62,6 +62,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     slideId: await aSlide(shop, admin),
     featureId: await aFeature(shop, admin),
     staffId: (await anotherAdmin(shop, "packer")).id,
+    customerId: (await shop.shopper()).id,
     taxRateId: await aTaxRate(shop, admin),
     pincode: "415001",
     password: asha.password,
@@ -134,6 +135,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { slideId: await aSlide(shop, admin) };
     case "feature":
       return { featureId: await aFeature(shop, admin) };
+    case "customer":
+      return { customerId: (await shop.shopper()).id };
     case "staff":
       return { staffId: (await anotherAdmin(shop, "packer")).id };
     case "taxRate":

@@ -43,6 +43,10 @@ export const namedRoutes = [
   "adminReorderFeatures",
   "uploadPicture",
   "adminModerateReview",
+  "adminSaveCustomerNote",
+  "adminSetCustomerCash",
+  "adminGetCustomerData",
+  "adminDeleteCustomer",
   "confirmSecondFactor",
   "renewRecoveryCodes",
   "endSecondFactor",
@@ -72,6 +76,12 @@ const resources: Partial<Record<string, string>> = {
   adminModerateReview: "reviews",
 };
 
+const aboutCustomers: readonly string[] = [
+  "adminSaveCustomerNote",
+  "adminSetCustomerCash",
+  "adminGetCustomerData",
+] satisfies RouteName[];
+
 const taxes: readonly string[] = ["adminAddTaxRate", "adminEditTaxRate"] satisfies RouteName[];
 
 const aboutOrders: readonly string[] = [
@@ -89,6 +99,7 @@ const aboutOrders: readonly string[] = [
 export function pageOf({ route, thingId }: Pick<AuditEntry, "route" | "thingId">): string | undefined {
   if (!thingId) return undefined;
   if (aboutOrders.includes(route)) return orderPage(thingId);
+  if (aboutCustomers.includes(route)) return `/admin/customers/${thingId}/show`;
   const resource = resources[route];
   if (!resource) return undefined;
   return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;

@@ -1,6 +1,12 @@
 import { visit } from "../../components/use-list-memory";
 
-type OrderFilter = { orderStatus?: string; paymentStatus?: string; fromDate?: string; toDate?: string };
+type OrderFilter = {
+  orderStatus?: string;
+  paymentStatus?: string;
+  fromDate?: string;
+  toDate?: string;
+  customerId?: string;
+};
 
 /** The list of orders with these filters set. */
 export const ordersWhere = (filter: OrderFilter) =>

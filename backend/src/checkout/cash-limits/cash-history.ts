@@ -6,7 +6,7 @@ import { type CashHistory, noHistory } from "../../shipping/cash-on-delivery";
 /** The cash history of one account, phone or address. */
 export type CashCount = { key: string; open: number; rupees: number; returned: number };
 
-type Row = { hasReceived: boolean; counts: CashCount[] };
+type Row = { hasReceived: boolean; isBlocked: boolean; counts: CashCount[] };
 
 /** Exactly the condition of the index, otherwise the index is not used. */
 const counted = `o.status in ('pending', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivery_failed',
@@ -29,16 +29,18 @@ export const COUNTS = `
 const HISTORY = `
   select exists (select from shop_order where customer_id = $3
       and (status = 'delivered' or status like 'return%')) as "hasReceived",
+    exists (select from shop_cash_block where key = any ($1::text[])) as "isBlocked",
     coalesce((select json_agg(c) from (${COUNTS}) c), '[]') as counts`;
 
 const most = (counts: readonly CashCount[], figure: "open" | "rupees" | "returned") =>
   counts.reduce((so, count) => Math.max(so, count[figure]), 0);
 
 /** Summarises the counts for the rules: the highest among account, phone and address. */
-export function historyOf({ hasReceived, counts }: Row): CashHistory {
+export function historyOf({ hasReceived, isBlocked, counts }: Row): CashHistory {
   const own = counts.filter(({ key }) => sideOfKey(key) === "account");
   return {
     hasReceived,
+    isBlocked,
     returnsToOrigin: most(own, "returned"),
     returnsThere: most(counts, "returned"),
     open: { orders: most(counts, "open"), rupees: most(counts, "rupees") },

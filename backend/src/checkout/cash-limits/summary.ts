@@ -1,4 +1,4 @@
-import { type CashSide, cashKeys, phoneOfKey, sideOfKey } from "../../contract/cash-keys";
+import { type CashParty, type CashSide, cashKeys, phoneOfKey, sideOfKey } from "../../contract/cash-keys";
 import type { CashLimits } from "../../contract/cash-limits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
@@ -7,46 +7,79 @@ import { query } from "../../platform/db/pool";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { type CashCount, COUNTS } from "./cash-history";
 
-type Whose = Pick<OrderRow, "customer_id" | "customer" | "address">;
-
-const keysOf = ({ customer_id: customerId, customer, address }: Whose) =>
-  cashKeys({ customerId, phones: [customer.phone, address.phone], address });
+/** Whose order it is and where it goes. */
+export const orderParty = ({
+  customer_id: customerId,
+  customer,
+  address,
+}: Pick<OrderRow, "customer_id" | "customer" | "address">): CashParty => ({
+  customerId,
+  phones: [customer.phone, address.phone],
+  address,
+});
 
 /**
- * Returns the cash history of an order's account, phones and address, as the next cash order would be checked against
- * it.
+ * Returns the cash history of an account, phones and perhaps an address, as the next cash order would be checked
+ * against it.
  */
-export async function cashLimitSummary(order: Whose): Promise<CashLimits> {
+export async function cashLimitSummary(party: CashParty): Promise<CashLimits> {
   const { atMost, withinDays } = (await shippingRules()).cod.returnsToOrigin;
-  const keys = keysOf(order);
-  const counts = await query<CashCount>({ name: "cash-counts", text: COUNTS, values: [keys, withinDays] });
+  const keys = cashKeys(party);
+  const [counts, blocks] = await Promise.all([
+    query<CashCount>({ name: "cash-counts", text: COUNTS, values: [keys, withinDays] }),
+    query<{ key: string; reason: string }>({
+      text: "select key, reason from shop_cash_block where key = any ($1::text[])",
+      values: [keys],
+    }),
+  ]);
   const sides = keys.map((key) => {
     const { open = 0, rupees = 0, returned = 0 } = counts.find((count) => count.key === key) ?? {};
+    const block = blocks.find((one) => one.key === key);
     return {
       side: sideOfKey(key),
       phone: phoneOfKey(key),
       open,
       openAmount: rupees,
       returned,
-      isOff: returned > atMost,
+      isOff: block !== undefined || returned > atMost,
+      blockedBecause: block?.reason ?? null,
     };
   });
   return { sides, withinDays };
 }
 
-const PARDON = `
-  insert into shop_cash_pardon (order_id, key, by_id, reason)
-  select order_id, $1, $2, $3 from shop_order
-  where cash_keys @> array[$1::text] and status in ('rto_in_transit', 'rto_received')
-  on conflict do nothing returning 1`;
+type Change = { side: CashSide; phone: string | null; byId: string; reason: string };
 
-type Pardon = { side: CashSide; phone: string | null; byId: string; reason: string };
+const keyOf = (party: CashParty, { side, phone }: Change) =>
+  cashKeys(party).find((one) => sideOfKey(one) === side && (side !== "phone" || phoneOfKey(one) === phone));
 
-/** Forgives all undelivered parcels of the order's account, phone or address so far. 409 if none counts. */
-export async function allowCash(order: Whose, { side, phone, byId, reason }: Pardon): Promise<void> {
-  const key = keysOf(order).find(
-    (one) => sideOfKey(one) === side && (side !== "phone" || phoneOfKey(one) === phone),
-  );
-  const forgiven = key ? await query({ text: PARDON, values: [key, byId, reason] }) : [];
-  if (forgiven.length === 0) throw refuse.conflict("cash_not_off", messages.cashNotOff);
+const ALLOW = `
+  with lifted as (delete from shop_cash_block where key = $1 returning 1),
+  pardoned as (
+    insert into shop_cash_pardon (order_id, key, by_id, reason)
+    select order_id, $1, $2, $3 from shop_order
+    where cash_keys @> array[$1::text] and status in ('rto_in_transit', 'rto_received')
+    on conflict do nothing returning 1)
+  select from lifted union all select from pardoned`;
+
+/**
+ * Forgives all undelivered parcels of the account, phone or address so far, and lifts a block by the staff. 409 if
+ * there is neither.
+ */
+export async function allowCash(party: CashParty, change: Change): Promise<void> {
+  const key = keyOf(party, change);
+  const lifted = key ? await query({ text: ALLOW, values: [key, change.byId, change.reason] }) : [];
+  if (lifted.length === 0) throw refuse.conflict("cash_not_off", messages.cashNotOff);
+}
+
+/** Takes no cash from this account or phone until it is allowed again. 409 if the staff have said so already. */
+export async function blockCash(party: CashParty, change: Change): Promise<void> {
+  const key = keyOf(party, change);
+  if (!key) throw refuse.conflict("cash_not_off", messages.cashNotTheirs);
+  const blocked = await query({
+    text: `insert into shop_cash_block (key, by_id, reason) values ($1, $2, $3)
+           on conflict do nothing returning 1`,
+    values: [key, change.byId, change.reason],
+  });
+  if (blocked.length === 0) throw refuse.conflict("cash_is_off", messages.cashIsOff);
 }

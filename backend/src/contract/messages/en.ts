@@ -98,6 +98,10 @@ export const en = {
   passwordWrong: "The current password is not right",
   accountDeleted: "Your account is deleted",
   lastOwner: "This is the shop's last owner. Please make somebody else an owner first",
+  customerNotFound: "There is no customer with this account",
+  customerNoteSaved: "The note is saved",
+  customerNoteChanged: "Somebody else has changed this note meanwhile. Please read it again",
+  customerDeleted: "The account is deleted",
   staffNotFound: "Nobody on the staff has this account",
   staffOwnAccount: "This is your own account: please use “My account” and “Security”",
   staffNoSecondFactor: "This account has no second step",
@@ -387,6 +391,9 @@ export const en = {
 
   // Limits of cash
   cashAllowed: "Cash is allowed again",
+  cashSwitchedOff: "Cash on delivery is off",
+  cashIsOff: "Cash on delivery is off here already",
+  cashNotTheirs: "This customer has no order with this phone number",
   cashNotOff: "No parcel that came back is counted here any more",
 
   // Fields

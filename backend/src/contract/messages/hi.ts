@@ -135,6 +135,10 @@ export const hi: Catalogue = {
   passwordWrong: "मौजूदा पासवर्ड सही नहीं है",
   accountDeleted: "आपका खाता हटा दिया गया",
   lastOwner: "ये दुकान के आखिरी मालिक हैं। कृपया पहले किसी और को मालिक बनाएँ",
+  customerNotFound: "इस खाते वाला कोई ग्राहक नहीं है",
+  customerNoteSaved: "नोट सेव हो गया",
+  customerNoteChanged: "इस बीच किसी और ने यह नोट बदला है। कृपया इसे फिर पढ़ें",
+  customerDeleted: "खाता हटा दिया गया",
   staffNotFound: "स्टाफ़ में ऐसा कोई खाता नहीं है",
   staffOwnAccount: "यह आपका अपना खाता है: कृपया “मेरा खाता” और “सुरक्षा” पेज पर जाएँ",
   staffNoSecondFactor: "इस खाते में दूसरा चरण चालू नहीं है",
@@ -411,6 +415,9 @@ export const hi: Catalogue = {
 
   // Limits of cash
   cashAllowed: "नकद फिर से चालू है",
+  cashSwitchedOff: "कैश ऑन डिलीवरी बंद है",
+  cashIsOff: "यहाँ कैश ऑन डिलीवरी पहले से बंद है",
+  cashNotTheirs: "इस ग्राहक का इस फ़ोन नंबर वाला कोई ऑर्डर नहीं है",
   cashNotOff: "यहाँ लौटा हुआ कोई पार्सल अब नहीं गिना जाता",
 
   // Fields

@@ -136,6 +136,10 @@ export const mr: Catalogue = {
   passwordWrong: "सध्याचा पासवर्ड बरोबर नाही",
   accountDeleted: "तुमचे खाते काढून टाकले",
   lastOwner: "हे दुकानाचे शेवटचे मालक आहेत. कृपया आधी दुसऱ्या कोणाला मालक करा",
+  customerNotFound: "या खात्याचा कोणी ग्राहक नाही",
+  customerNoteSaved: "नोंद जतन झाली",
+  customerNoteChanged: "दरम्यान दुसऱ्या कोणी ही नोंद बदलली आहे. कृपया ती पुन्हा वाचा",
+  customerDeleted: "खाते काढून टाकले",
   staffNotFound: "कर्मचाऱ्यांमध्ये असे खाते नाही",
   staffOwnAccount: "हे तुमचे स्वतःचे खाते आहे: कृपया “माझे खाते” आणि “सुरक्षा” पान वापरा",
   staffNoSecondFactor: "या खात्यात दुसरा टप्पा सुरू नाही",
@@ -413,6 +417,9 @@ export const mr: Catalogue = {
 
   // Limits of cash
   cashAllowed: "रोख पुन्हा सुरू आहे",
+  cashSwitchedOff: "कॅश ऑन डिलिव्हरी बंद आहे",
+  cashIsOff: "इथे कॅश ऑन डिलिव्हरी आधीच बंद आहे",
+  cashNotTheirs: "या ग्राहकाची या फोन नंबरची कोणतीही ऑर्डर नाही",
   cashNotOff: "परत आलेले कोणतेही पार्सल आता इथे मोजले जात नाही",
 
   // Fields

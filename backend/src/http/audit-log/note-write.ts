@@ -41,7 +41,7 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminSaveHomeWords",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
-const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount"]);
+const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount", "adminGetCustomerData"]);
 const isTrial = (name: RouteName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 

@@ -1,4 +1,4 @@
-import { allowCash, cashLimitSummary } from "../../checkout/cash-limits/summary";
+import { allowCash, cashLimitSummary, orderParty } from "../../checkout/cash-limits/summary";
 import type { cashLimits } from "../../contract/cash-limits";
 import { messages } from "../../contract/messages";
 import { anyOrder } from "../../orders/read-orders";
@@ -6,13 +6,13 @@ import type { Routes } from "../pipeline/route";
 
 export const cashLimitsRoutes = {
   adminGetCashLimits: async ({ params }) => ({
-    data: await cashLimitSummary(await anyOrder(params.id)),
+    data: await cashLimitSummary(orderParty(await anyOrder(params.id))),
   }),
 
   adminAllowCash: async ({ params, body, actor }) => {
-    const order = await anyOrder(params.id);
+    const party = orderParty(await anyOrder(params.id));
     const { side, phone, reason } = body;
-    await allowCash(order, { side, phone: phone ?? null, byId: actor.id, reason });
-    return { message: messages.cashAllowed, data: await cashLimitSummary(order) };
+    await allowCash(party, { side, phone: phone ?? null, byId: actor.id, reason });
+    return { message: messages.cashAllowed, data: await cashLimitSummary(party) };
   },
 } satisfies Routes<typeof cashLimits>;

@@ -14,6 +14,7 @@ import { checkoutRoutes } from "./checkout";
 import { confirmationsRoutes } from "./confirmations";
 import { contactRoutes } from "./contact";
 import { couriersRoutes } from "./couriers";
+import { customersRoutes } from "./customers";
 import { featuresRoutes } from "./features";
 import { homeWordsRoutes } from "./home-words";
 import { invoicesRoutes } from "./invoices";
@@ -83,5 +84,6 @@ export const handlers = {
   ...openingRoutes,
   ...homeWordsRoutes,
   ...whenBackRoutes,
+  ...customersRoutes,
   ...operationsRoutes,
 } satisfies Handlers;

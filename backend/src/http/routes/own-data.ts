@@ -1,5 +1,8 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Shopper } from "../../accounts/actor";
 import { listAddresses } from "../../accounts/addresses/own-address";
 import { presentAddress } from "../../accounts/addresses/present-address";
+import { noteOf } from "../../accounts/customers/note";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
 import { readCart } from "../../cart/read-cart";
@@ -10,27 +13,30 @@ import { presentOrder } from "../../orders/present-order";
 import { everyOrderOf } from "../../orders/read-orders";
 import type { Routes } from "../pipeline/route";
 
+/** Everything the shop keeps about a shopper, for themselves and for the staff whom they ask for it. */
+export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) {
+  const [preferences, addresses, cart, orders, reviews, waitingFor, staffNote] = await Promise.all([
+    readPreferences(shopper.id),
+    listAddresses(scope, shopper.id),
+    readCart(scope, shopper.id),
+    everyOrderOf(shopper.id),
+    reviewsOf(shopper.id),
+    waitsOf(shopper.email),
+    noteOf(shopper.id),
+  ]);
+  return {
+    takenAt: new Date().toISOString(),
+    account: presentUser(shopper),
+    preferences,
+    addresses: addresses.map(presentAddress),
+    cart,
+    orders: orders.map(presentOrder),
+    reviews,
+    waitingFor,
+    staffNote,
+  };
+}
+
 export const ownDataRoutes = {
-  getOwnData: async ({ actor, scope }) => {
-    const [preferences, addresses, cart, orders, reviews, waitingFor] = await Promise.all([
-      readPreferences(actor.id),
-      listAddresses(scope, actor.id),
-      readCart(scope, actor.id),
-      everyOrderOf(actor.id),
-      reviewsOf(actor.id),
-      waitsOf(actor.email),
-    ]);
-    return {
-      data: {
-        takenAt: new Date().toISOString(),
-        account: presentUser(actor),
-        preferences,
-        addresses: addresses.map(presentAddress),
-        cart,
-        orders: orders.map(presentOrder),
-        reviews,
-        waitingFor,
-      },
-    };
-  },
+  getOwnData: async ({ actor, scope }) => ({ data: await everythingAbout(actor, scope) }),
 } satisfies Routes<typeof ownData>;

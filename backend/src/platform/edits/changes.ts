@@ -21,6 +21,7 @@ const withValues = new Set([
   "amount",
   "how",
   "side",
+  "takesCash",
   "noteFor",
   "hidden",
   "isDemanded",
