@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...limits,
+          setupFiles: ["scripts/testing/brands-setup.ts"],
           include: [
             "{backend,storefront,admin}/src/**/*.test.ts",
             "storefront/server/**/*.test.ts",
@@ -46,7 +47,7 @@ export default defineConfig({
           server: { deps: { inline: ["@medusajs/js-sdk"] } },
           // The panel's libraries take seconds to load: once per worker, not once per file.
           isolate: false,
-          setupFiles: ["scripts/testing/component-setup.ts"],
+          setupFiles: ["scripts/testing/brands-setup.ts", "scripts/testing/component-setup.ts"],
           include: ["{storefront,admin}/src/**/*.test.tsx"],
         },
       },

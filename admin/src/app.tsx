@@ -23,6 +23,7 @@ import { whenBack } from "./resources/when-back";
 import { darkTheme, lightTheme } from "./theme";
 
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
+const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
 const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
 const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage");
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
@@ -64,6 +65,7 @@ function Panel() {
         <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/products/import" element={onlyFor("catalogue", <ImportPage />)} />
+        <Route path="/brands" element={onlyFor("catalogue", <BrandsPage />)} />
         <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />
         <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />
         <Route path="/taxes" element={onlyFor("shop", <TaxesPage />)} />

@@ -380,3 +380,107 @@ describe("the panel's list", () => {
     expect(reply.status).toBe(status);
   });
 });
+
+describe("a brand", () => {
+  const names = async () => (await shop.call("getTerms", {})).body.data.brands;
+  const brandOf = (label: string) => ({ label, categories: ["farming" as const], isHidden: false });
+  const rename = (id: string, body: ReturnType<typeof brandOf> & { version?: number }) =>
+    shop.call("adminEditBrand", { params: { id }, body }, admin);
+  const facet = async (id: string) =>
+    (await shop.call("getBrands", { query: { category: "farming" } })).body.data.some(
+      ({ value }) => value === id,
+    );
+
+  it("is added, sold, renamed, hidden and ordered; its new name is shown and found", async () => {
+    const added = await shop.call("adminAddBrand", { body: brandOf("कृषि Star") }, admin);
+    expect(added.status).toBe(201);
+    const { _id: id, version } = added.body.data;
+    expect(id).toMatch(/^[a-z0-9]+$/);
+    const made = await add(aProduct({ title: "Hand pump of a new brand", brand: id }));
+    expect(await names()).toMatchObject({ [id]: "कृषि Star" });
+    expect(await facet(id)).toBe(true);
+
+    expect((await rename(id, { ...brandOf("Zephyrfield"), version })).status).toBe(200);
+    const late = await rename(id, { ...brandOf("Old news"), version });
+    expect([late.status, late.body]).toMatchObject([409, { code: "edit_conflict" }]);
+    await expect
+      .poll(
+        async () =>
+          (await shop.call("searchProducts", { params: { keyword: "zephyrfield" }, query: {} })).body.data[0]
+            ?._id,
+        { timeout: 60_000, interval: 200 },
+      )
+      .toBe(made._id);
+
+    await rename(id, { ...brandOf("Zephyrfield"), isHidden: true });
+    expect(await facet(id)).toBe(false);
+    const edit = { params: { id: made._id }, body: { price: 5_100 } };
+    expect((await shop.call("adminEditProduct", edit, admin)).status).toBe(200);
+
+    const ordered = await shop.call("adminReorderBrands", { body: { brandIds: [id] } }, admin);
+    expect(ordered.body.data[0]?._id).toBe(id);
+    const log = await shop.call("adminGetAuditLog", { query: { thingId: id } }, admin);
+    expect(log.body.data.flatMap(({ changes }) => changes)).toContainEqual({
+      field: "label",
+      from: "कृषि Star",
+      to: "Zephyrfield",
+    });
+  });
+
+  it("in use is not deleted, one of the same name is not added, and nothing changes", async () => {
+    const brands = async () => (await shop.call("adminGetBrands", {}, admin)).body.data;
+    await add(aProduct({ title: "Another crompton pump", brand: "crompton" }));
+    const before = await brands();
+    const refused = await shop.call("adminDeleteBrand", { params: { id: "crompton" } }, admin);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: "brand_in_use", message: expect.stringMatching(/products have this brand/) },
+    ]);
+    const same = await shop.call("adminAddBrand", { body: brandOf("CROMPTON") }, admin);
+    expect([same.status, same.body]).toMatchObject([422, { message: "A brand of this name exists already" }]);
+    expect(await brands()).toEqual(before);
+    const both = await Promise.all(
+      [1, 2].map(() => shop.call("adminAddBrand", { body: brandOf("Twice at once") }, admin)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const id = both.find(({ status }) => status === 201)?.body.data._id ?? "";
+    expect((await shop.call("adminDeleteBrand", { params: { id } }, admin)).status).toBe(200);
+    expect(Object.keys(await names())).not.toContain(id);
+  });
+
+  it("that a file names and the shop does not have is an error row that offers it; added, the row goes through", async () => {
+    const columns =
+      "sku,title,description,category,brand,price,stock,weight,length,breadth,height,hsn,gstRate";
+    const row = `NB-1,Pump of Nandini,A strong pump for wells and tanks on the farm,farming,Nandini Agro,900,3,2,20,20,20,8413,18`;
+    const check = async () => {
+      const form = new FormData();
+      form.set("file", new Blob([`${columns}\n${row}`]), "products.csv");
+      const reply = await fetch(`${shop.url}/api/admin/products/import?dryRun=true`, {
+        method: "POST",
+        headers: asBrowserOf(admin),
+        body: form,
+      });
+      return (await reply.json()).data.rows[0];
+    };
+    expect(await check()).toMatchObject({
+      outcome: "error",
+      errors: [{ field: "brand" }],
+      newBrand: { label: "Nandini Agro", category: "farming", brandId: null },
+    });
+    await shop.call("adminAddBrand", { body: brandOf("Nandini Agro") }, admin);
+    expect(await check()).toMatchObject({ outcome: "created", errors: [], newBrand: null });
+  });
+
+  it("is not needed to enter the tax of a plugin's product, whatever its category becomes", async () => {
+    const { _id: id } = await add(aProduct({ title: "Plugin's pump" }));
+    await shop.query({
+      text: "update product_detail set brand = 'other' where product_id = $1",
+      values: [id],
+    });
+    const body = { category: "toys" as const, gstRate: 5 as const, hsn: "9503" };
+    expect((await shop.call("adminEditProduct", { params: { id }, body }, admin)).body).toMatchObject({
+      success: true,
+      data: { gstRate: 5, brand: "other" },
+    });
+  });
+});

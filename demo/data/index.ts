@@ -1,3 +1,4 @@
+export { demoBrands } from "./brands";
 export { demoFeatures } from "./features";
 export { demoHomeWords } from "./home-words";
 export { demoOrders } from "./orders";

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { seedBrands } from "../../backend/src/catalog/stored-brands";
 import { query } from "../../backend/src/platform/db/pool";
 import { saveSetting } from "../../backend/src/platform/db/setting";
 import { readIdentity, saveIdentity } from "../../backend/src/platform/identity/identity";
-import { demoHomeWords, demoOrders, demoShop, demoShoppers } from "../data";
+import { demoBrands, demoHomeWords, demoOrders, demoShop, demoShoppers } from "../data";
 import { loadDemoOrders } from "../orders/load-demo-orders";
 import { loadHomePage } from "./home-page";
 import { loadProducts } from "./products";
@@ -21,8 +22,9 @@ async function mayLoad(): Promise<boolean> {
   return row !== undefined && (row.begun || !row.used);
 }
 
-/** Gives the demo's shop its name, address and GSTIN, unless somebody has entered an identity. */
+/** Gives the demo's shop its brands; and its name, address and GSTIN, unless somebody has entered an identity. */
 export async function loadDemoShop(): Promise<void> {
+  if (await mayLoad()) await seedBrands(demoBrands);
   const { version } = await readIdentity();
   if (version > 0 || !(await mayLoad())) return;
   await saveSetting("home-words", demoHomeWords);

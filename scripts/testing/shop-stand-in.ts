@@ -35,6 +35,11 @@ export class ShopStandIn {
     this.#replies.set(name, reply as Reply);
   }
 
+  /** Whether a test has prepared for this call. */
+  knows(name: RouteName): boolean {
+    return this.#replies.has(name);
+  }
+
   /** The bodies that were sent to a call, in order. */
   bodies(name: RouteName): unknown[] {
     return this.#sent.filter((one) => one.name === name).map(({ body }) => body);

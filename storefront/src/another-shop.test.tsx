@@ -35,6 +35,7 @@ const terms = {
   onlineAvailable: true,
   paymentScript: null,
   opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+  brands: {},
 };
 const meta = { total: 0, page: 1, limit: 20, pages: 0 };
 let shown: PublicIdentity = meera;

@@ -1,7 +1,7 @@
-import { brandLabels } from "@contract/category-traits";
 import { formatExactRupees } from "@contract/money";
 import { useTranslate } from "react-admin";
 import { formatMoment } from "../format";
+import { useBrandName } from "../resources/brands/use-brands";
 
 const amounts = new Set(["price", "salePrice", "purchasePrice"]);
 const moments = new Set(["from", "until"]);
@@ -9,6 +9,7 @@ const moments = new Set(["from", "until"]);
 /** A value of a form in words, as the form would show it, in one or several lines. */
 export function useShownValue(): (field: string, value: unknown) => string {
   const translate = useTranslate();
+  const brandName = useBrandName();
   const entry = (value: unknown): string => {
     if (typeof value !== "object" || value === null) return String(value);
     const parts = Object.values(value).filter((part) => part !== null && part !== "");
@@ -22,7 +23,7 @@ export function useShownValue(): (field: string, value: unknown) => string {
     if (typeof value === "string" && moments.has(field)) return formatMoment(value);
     if (field === "category") return translate(`categories.${value}`);
     if (field === "condition") return translate(`product.conditions.${value}`);
-    if (field === "brand") return brandLabels[String(value)] ?? String(value);
+    if (field === "brand") return brandName(String(value));
     return entry(value);
   };
 }

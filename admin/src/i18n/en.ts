@@ -2,6 +2,7 @@ import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
+import { brandsEn } from "./brands-en";
 import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
 import { homePageEn } from "./home-page-en";
@@ -26,6 +27,7 @@ export const panelEn = {
   ...accountEn,
   ...secondStepEn,
   ...staffEn,
+  ...brandsEn,
   ...taxesEn,
   panel: {
     logout: "Logout",

@@ -2,6 +2,7 @@ import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
+import { brandsHi } from "./brands-hi";
 import { customersHi } from "./customers-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
@@ -28,6 +29,7 @@ export const panelHi: PanelTexts = {
   ...accountHi,
   ...secondStepHi,
   ...staffHi,
+  ...brandsHi,
   ...taxesHi,
   panel: {
     logout: "लॉग आउट",

@@ -2,6 +2,7 @@ import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
+import { brandsMr } from "./brands-mr";
 import { customersMr } from "./customers-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
@@ -28,6 +29,7 @@ export const panelMr: PanelTexts = {
   ...accountMr,
   ...secondStepMr,
   ...staffMr,
+  ...brandsMr,
   ...taxesMr,
   panel: {
     logout: "लॉग आउट",

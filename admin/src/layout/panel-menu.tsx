@@ -2,6 +2,7 @@ import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import StaffIcon from "@mui/icons-material/GroupOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
+import BrandsIcon from "@mui/icons-material/LocalOfferOutlined";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
 import OpeningIcon from "@mui/icons-material/MeetingRoom";
@@ -73,6 +74,7 @@ export function PanelMenu() {
         <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
       </May>
       <May permission="catalogue">
+        <Menu.Item to="/admin/brands" primaryText="brands.title" leftIcon={<BrandsIcon />} />
         <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
       </May>
       <May permission="staff">

@@ -1,3 +1,4 @@
+import type { Brand } from "@contract/brands";
 import type { Language } from "@contract/constants";
 import type { StaffRole } from "@contract/roles";
 import createCache from "@emotion/cache";
@@ -9,6 +10,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { AdminContext, Notification, ResourceContextProvider } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { demoBrands } from "../../../demo/data/brands";
 import { dataProvider } from "../providers/data-provider";
 import { i18nProvider } from "../providers/i18n-provider";
 import { speakWith } from "../providers/say";
@@ -40,6 +42,14 @@ export async function renderInPanel(
   const t = (key: string, values?: Record<string, unknown>) => i18nProvider.translate(key, values);
   speakWith(t);
   session.stands(role);
+  const brands = demoBrands.map(({ id, ...brand }) => ({
+    ...brand,
+    _id: id,
+    categories: [...brand.categories] as Brand["categories"],
+    products: 1,
+    version: 1,
+  }));
+  if (!shop.knows("adminGetBrands")) shop.on("adminGetBrands", { success: true, data: brands });
   const panel = (
     <AdminContext
       dataProvider={dataProvider}

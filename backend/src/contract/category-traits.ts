@@ -11,8 +11,6 @@ type CategoryTraits = {
   defaultCondition: Condition | null;
   /** Conditions in which GST may be on the shop's margin (Rule 32(5)). */
   marginConditions: readonly Condition[];
-  /** Brand id → label. */
-  brands: Readonly<Record<string, string>>;
 };
 
 const plain = { hasSizes: false, fields: [], defaultCondition: null, marginConditions: [] } as const;
@@ -24,54 +22,21 @@ export const categoryTraits: Readonly<Record<Category, CategoryTraits>> = {
     fields: ["condition", "batteryHealth"],
     defaultCondition: "new",
     marginConditions: ["refurbished", "second-hand"],
-    brands: {
-      samsung: "Samsung",
-      sony: "Sony",
-      apple: "Apple",
-      lg: "LG",
-      iqoo: "iQOO",
-      panasonic: "Panasonic",
-      oppo: "OPPO",
-      vivo: "vivo",
-      dell: "Dell",
-      hp: "HP",
-      asus: "ASUS",
-      acer: "Acer",
-      xiaomi: "Xiaomi",
-      oneplus: "OnePlus",
-      nokia: "Nokia",
-      motorola: "Motorola",
-      google: "Google",
-    },
   },
   fashion: {
     ...plain,
     hasSizes: true,
     fields: ["material"],
-    brands: { nike: "Nike", adidas: "Adidas", KittuFashion: "Kittu Fashion", puma: "Puma" },
   },
   toys: {
     ...plain,
-    brands: { Mahalaxmi: "Mahalaxmi", hotwheels: "Hot Wheels", lego: "LEGO", nerf: "Nerf" },
   },
   farming: {
     ...plain,
-    brands: {
-      kraftseeds: "Kraft Seeds",
-      crompton: "Crompton",
-      kisankraft: "KisanKraft",
-      Mahalaxmi: "Mahalaxmi",
-      mahindraagri: "Mahindra Agri",
-    },
   },
 };
 
 const allTraits = Object.values(categoryTraits);
-
-export const brandLabels: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...allTraits.map(({ brands }) => brands),
-);
 
 /** The fields that some categories have and others do not. */
 export const categoryFields: readonly ProductField[] = [

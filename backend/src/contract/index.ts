@@ -6,6 +6,7 @@ import { adminProducts } from "./admin-products";
 import { afterSales } from "./after-sales";
 import { auditLog } from "./audit-log";
 import { auth } from "./auth";
+import { brands } from "./brands";
 import { carousel } from "./carousel";
 import { cart } from "./cart";
 import { cash } from "./cash";
@@ -81,6 +82,7 @@ export const table = {
   ...settings,
   ...shippingTrial,
   ...shopIdentity,
+  ...brands,
   ...taxRates,
   ...opening,
   ...homeWords,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { adminProductFilters } from "./admin-products";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Flag } from "./fields";
+import { Category, Flag } from "./fields";
 
 /** The result of one row of a file, actual or in a dry run. `waiting`: time ran out, send the file again. */
 export const rowOutcomes = ["created", "updated", "unchanged", "error", "waiting"] as const;
@@ -21,6 +21,11 @@ export const ImportRow = z.object({
    */
   stock: z.enum(["difference", "absolute"]).nullable(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  /**
+   * The row's brand is none of its category, and adding it would help: its name, and its id if the shop has it in other
+   * categories.
+   */
+  newBrand: z.object({ label: z.string(), category: Category, brandId: z.string().nullable() }).nullable(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 

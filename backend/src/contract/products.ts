@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBrandOf } from "./brand-list";
 import { categoryFields, categoryTraits, hasField, isUsed } from "./category-traits";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
@@ -121,7 +122,7 @@ function productRules(product: z.infer<typeof fields>, context: z.RefinementCtx)
   const say = (path: string, { key }: Message) =>
     context.addIssue({ code: "custom", path: [path], message: key });
   const traits = categoryTraits[product.category];
-  if (!Object.hasOwn(traits.brands, product.brand))
+  if (!isBrandOf(product.category, product.brand))
     say("brand", messages.brandOfOtherCategory(product.category));
   if (product.salePrice && product.salePrice >= product.price) say("salePrice", messages.salePriceTooHigh);
   if (product.sizes && product.sizes.length > 0 && !traits.hasSizes)

@@ -69,6 +69,8 @@ export const ShopTerms = z.object({
   /** Who runs the shop, and how it looks. */
   shop: PublicIdentity,
   opening: PublicOpening,
+  /** The names of the brands, by id. */
+  brands: z.record(z.string(), z.string()),
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 

@@ -1,4 +1,4 @@
-import { brandLabels } from "../contract/category-traits";
+import { findBrand } from "../contract/brand-list";
 import { emptyInput, isOptional } from "../contract/product-field-sets";
 import {
   type ProductField,
@@ -33,13 +33,7 @@ export function readNumber(cell: string): number | undefined {
 }
 
 /** A brand may be written as its id or its label, in any case. */
-function readBrand(cell: string): string {
-  const wanted = cell.trim().toLowerCase();
-  const found = Object.entries(brandLabels).find(([id, label]) =>
-    [id.toLowerCase(), label.toLowerCase()].includes(wanted),
-  );
-  return found?.[0] ?? cell.trim();
-}
+const readBrand = (cell: string): string => findBrand(cell)?.id ?? cell.trim();
 
 export const wordsOf = (cell: string) => cell.split(/\s+/).filter(Boolean);
 

@@ -1,5 +1,7 @@
+import { findBrand } from "../contract/brand-list";
 import { categoryTraits } from "../contract/category-traits";
 import { Version } from "../contract/edits";
+import { Category } from "../contract/fields";
 import { messages } from "../contract/messages";
 import { productFieldNames } from "../contract/product-fields";
 import type { ImportRow } from "../contract/product-file";
@@ -10,6 +12,7 @@ import type { WantedVariant } from "../workflows/product/draft";
 import { hasChoices, mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
 import { planVariants } from "../workflows/product/plan-variants";
 import { stockKey } from "../workflows/product/stock-key";
+import { readCell } from "./cells";
 import { type Cells, type Column, columns } from "./columns";
 import type { KnownProduct } from "./known-products";
 import { readProduct } from "./read-cells";
@@ -29,9 +32,20 @@ export type PlannedRow = {
   product?: ProductInput;
   /** The key of its stock change, which is applied once (see `stockKey`). */
   stockKey?: string | undefined;
+  /** The brand to add for this row, if that is what it lacks. */
+  newBrand?: ImportRow["newBrand"];
   /** The changes to an existing product. */
   edit?: ProductEdit;
 };
+
+/** The unknown brand of a row, for its category. */
+function newBrandOf(cells: Cells): ImportRow["newBrand"] {
+  const label = (cells.brand ?? "").trim();
+  const category = Category.safeParse(readCell("category", cells.category));
+  if (!category.success || label === "" || label.length > 40) return null;
+  const known = findBrand(label);
+  return { label: known?.label ?? label, category: category.data, brandId: known?.id ?? null };
+}
 
 const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,60}$/u;
 
@@ -141,7 +155,11 @@ export function planRow(
     stock: null,
     ...(known && { known }),
   };
-  const wrong = (errors: FieldError[]): PlannedRow => ({ ...planned, errors });
+  const wrong = (errors: FieldError[]): PlannedRow => ({
+    ...planned,
+    errors,
+    newBrand: errors.some(({ field }) => field === "brand") ? newBrandOf({ ...now, ...cells }) : null,
+  });
   if (!skuPattern.test(sku)) return wrong([{ field: "sku", message: messages.skuMalformed }]);
   if (hasExtraCells) return wrong([{ field: "row", message: messages.rowTooLong }]);
 

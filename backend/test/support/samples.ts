@@ -21,6 +21,7 @@ export type Ids = {
   /** A shopper of whom nothing else is told. */
   customerId: string;
   taxRateId: string;
+  brandId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
   password: string;
@@ -42,7 +43,8 @@ export type Need =
   | "feature"
   | "staff"
   | "customer"
-  | "taxRate";
+  | "taxRate"
+  | "brand";
 
 export type Sample<Name extends RouteName> = {
   /** A valid request of the owner of `ids`. */
@@ -71,6 +73,7 @@ const slide = { title: "Offer", cta: "Look", link: "/listing", image: aProduct()
 const aSlide = { ...slide, bg: "gradient-mint" as const };
 const aFeature = { image: slide.image, title: "Feature" };
 
+const aBrand = () => ({ label: `Brand ${unused()}`, categories: ["toys" as const], isHidden: false });
 /** A rate for goods that nobody sells, and that no earlier request had. */
 const aTaxRate = () => {
   made += 1;
@@ -386,6 +389,11 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   adminGetFirstSteps: { input: () => ({}) },
   adminSaveShop: { input: () => ({ body: newShop }) },
+  adminGetBrands: { input: () => ({}) },
+  adminAddBrand: { input: () => ({ body: aBrand() }) },
+  adminReorderBrands: { input: ({ brandId }) => ({ body: { brandIds: [brandId] } }), unknown: 200 },
+  adminEditBrand: { input: ({ brandId }) => ({ params: { id: brandId }, body: aBrand() }) },
+  adminDeleteBrand: { input: ({ brandId }) => ({ params: { id: brandId } }), needs: "brand" },
   adminGetTaxRates: { input: () => ({}) },
   adminAddTaxRate: { input: () => ({ body: aTaxRate() }) },
   adminEditTaxRate: { input: ({ taxRateId }) => ({ params: { id: taxRateId }, body: aTaxRate() }) },

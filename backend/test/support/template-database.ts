@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
+import { demoBrands } from "../../../demo/data/brands";
 import { demoShop } from "../../../demo/data/shop";
 import { startPostgres } from "../../../scripts/postgres";
 import { testAdmin } from "./test-admin";
@@ -67,5 +68,13 @@ async function seedTemplate(databaseUrl: string, folder: string): Promise<void> 
   await client.connect();
   await client
     .query("insert into shop_setting (key, value) values ('shop', $1)", [JSON.stringify(demoShop)])
+    .then(() =>
+      client.query(
+        `insert into shop_brand (id, label, categories, position)
+         select b ->> 'id', b ->> 'label', array(select jsonb_array_elements_text(b -> 'categories')), n
+         from jsonb_array_elements($1) with ordinality brand (b, n)`,
+        [JSON.stringify(demoBrands)],
+      ),
+    )
     .finally(() => client.end());
 }

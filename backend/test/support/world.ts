@@ -63,6 +63,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     featureId: await aFeature(shop, admin),
     staffId: (await anotherAdmin(shop, "packer")).id,
     customerId: (await shop.shopper()).id,
+    brandId: await aBrand(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
     pincode: "415001",
     password: asha.password,
@@ -76,6 +77,10 @@ async function aSlide(shop: Shop, admin: Signed): Promise<string> {
 
 async function aFeature(shop: Shop, admin: Signed): Promise<string> {
   return (await shop.call("addFeature", samples.addFeature.input({} as Ids), admin)).body.data._id;
+}
+
+async function aBrand(shop: Shop, admin: Signed): Promise<string> {
+  return (await shop.call("adminAddBrand", samples.adminAddBrand.input({} as Ids), admin)).body.data._id;
 }
 
 async function aTaxRate(shop: Shop, admin: Signed): Promise<string> {
@@ -139,6 +144,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { customerId: (await shop.shopper()).id };
     case "staff":
       return { staffId: (await anotherAdmin(shop, "packer")).id };
+    case "brand":
+      return { brandId: await aBrand(shop, admin) };
     case "taxRate":
       return { taxRateId: await aTaxRate(shop, admin) };
   }

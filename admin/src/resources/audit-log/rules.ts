@@ -27,6 +27,10 @@ export const namedRoutes = [
   "adminDeleteRefundAccount",
   "adminSaveShippingSettings",
   "adminSaveShop",
+  "adminAddBrand",
+  "adminEditBrand",
+  "adminDeleteBrand",
+  "adminReorderBrands",
   "adminAddTaxRate",
   "adminEditTaxRate",
   "adminDeleteTaxRate",
@@ -82,6 +86,11 @@ const aboutCustomers: readonly string[] = [
   "adminGetCustomerData",
 ] satisfies RouteName[];
 
+const brands: readonly string[] = [
+  "adminAddBrand",
+  "adminEditBrand",
+  "adminReorderBrands",
+] satisfies RouteName[];
 const taxes: readonly string[] = ["adminAddTaxRate", "adminEditTaxRate"] satisfies RouteName[];
 
 const aboutOrders: readonly string[] = [
@@ -110,6 +119,7 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (route === "adminImportProducts") return [[`file.outcome.${field}`]];
   if (route === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
+  if (brands.includes(route)) return [[`brands.fields.${field}`]];
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
   if (route === "adminSaveHomeWords") return [[homeWordsLabel(field)]];
   if (route === "adminSaveOpening") return [[openingLabel(field)]];

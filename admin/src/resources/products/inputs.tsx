@@ -19,6 +19,7 @@ import {
 import { FormSection } from "../../components/form-section";
 import { NumberField } from "../../components/number-field";
 import { PicturesInput } from "../../pictures/pictures-input";
+import { useBrands } from "../brands/use-brands";
 import {
   brandChoices,
   categoryChoices,
@@ -54,10 +55,15 @@ function Measure({
 }
 
 function CategoryFields({ form }: { form: ProductForm }) {
+  const { data: brands = [] } = useBrands();
   const show = visibleFields(form);
   return (
     <>
-      <SelectInput source="brand" choices={brandChoices(form.category ?? undefined)} validate={required()} />
+      <SelectInput
+        source="brand"
+        choices={brandChoices(brands, form.category ?? undefined, form.brand)}
+        validate={required()}
+      />
       {show.condition && <SelectInput source="condition" choices={conditionChoices} />}
       <TableInputs section="basics" form={form} />
     </>

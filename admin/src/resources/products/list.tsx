@@ -1,5 +1,4 @@
 import type { ResponseOf } from "@contract";
-import { brandLabels } from "@contract/category-traits";
 import { formatExactRupees } from "@contract/money";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
@@ -29,6 +28,7 @@ import { SearchFilter } from "../../components/search-filter";
 import { Thumb } from "../../components/thumb";
 import { useListMemory } from "../../components/use-list-memory";
 import { routeUrl } from "../../providers/call";
+import { useBrandName } from "../brands/use-brands";
 import { categoryChoices, conditionChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
 import { outdatedLanguages } from "./translations";
@@ -105,6 +105,7 @@ function Cards() {
 }
 
 function Table() {
+  const brandName = useBrandName();
   const translate = useTranslate();
   return (
     <DataTable bulkActionButtons={false}>
@@ -126,7 +127,7 @@ function Table() {
         <FunctionField<Product> render={({ category }) => translate(`categories.${category}`)} />
       </DataTable.Col>
       <DataTable.Col source="brand">
-        <FunctionField<Product> render={({ brand }) => brandLabels[brand] ?? brand} />
+        <FunctionField<Product> render={({ brand }) => brandName(brand)} />
       </DataTable.Col>
       <DataTable.Col source="price">
         <FunctionField<Product> render={(product) => <Price product={product} />} />

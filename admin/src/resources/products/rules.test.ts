@@ -37,8 +37,15 @@ describe("the product form", () => {
   });
 
   it("offers the brands of the category", () => {
-    expect(brandChoices("fashion").map(({ id }) => id)).toEqual(["nike", "adidas", "KittuFashion", "puma"]);
-    expect(brandChoices(undefined)).toEqual([]);
+    const brands = [
+      { label: "Nike", categories: ["fashion" as const], isHidden: false },
+      { label: "Old", categories: ["fashion" as const], isHidden: true },
+      { label: "Nerf", categories: ["toys" as const], isHidden: false },
+    ].map((brand) => ({ ...brand, _id: brand.label, products: 0, version: 1 }));
+    const ids = (own?: string) => brandChoices(brands, "fashion", own).map(({ id }) => id);
+    expect(ids()).toEqual(["Nike", "other"]);
+    expect(ids("Old"), "its own").toEqual(["Nike", "Old", "other"]);
+    expect(brandChoices([], undefined)).toEqual([]);
   });
 
   it("keeps sizes in their order and takes an emptied one out", () => {

@@ -1,4 +1,6 @@
 import type { CallInput } from "@contract";
+import { noBrand } from "@contract/brand-list";
+import type { Brand } from "@contract/brands";
 import { categoryTraits, hasField, isUsed } from "@contract/category-traits";
 import { type Category, categories, conditions, type Size, sizes } from "@contract/constants";
 import { emptyInput } from "@contract/product-field-sets";
@@ -29,9 +31,19 @@ export const hasChoices = ({ shelves }: Pick<ProductForm, "shelves">) =>
 export const categoryChoices = categories.map((id) => ({ id, name: `categories.${id}` }));
 export const conditionChoices = conditions.map((id) => ({ id, name: `product.conditions.${id}` }));
 
-/** The brands sold in the category; empty until a category is chosen. */
-export function brandChoices(category: Category | undefined) {
-  return category ? Object.entries(categoryTraits[category].brands).map(([id, name]) => ({ id, name })) : [];
+/**
+ * The brands sold in the category, and none; empty until a category is chosen. The product's own brand is among them
+ * even if it is hidden.
+ */
+export function brandChoices(brands: readonly Brand[], category: Category | undefined, own?: string | null) {
+  if (!category) return [];
+  const offered = brands.filter(
+    ({ _id, categories: soldIn, isHidden }) => soldIn.includes(category) && (!isHidden || _id === own),
+  );
+  return [
+    ...offered.map(({ _id, label }) => ({ id: _id, name: label })),
+    { id: noBrand, name: "brands.noBrand" },
+  ];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isHiddenBrand } from "../../contract/brand-list";
 import { categories, conditions, sizes } from "../../contract/constants";
 import type { Facets } from "../../contract/products";
 import { bit, type Filters } from "./filters";
@@ -65,7 +66,9 @@ export class FacetCounter {
       list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
     return {
       category: inOrderOf(categories, fixed(index.categories.texts, this.category, filters.category)),
-      brand: byCount(fixed(index.brands.texts, this.brand, filters.brand)),
+      brand: byCount(fixed(index.brands.texts, this.brand, filters.brand)).filter(
+        ({ value }) => !isHiddenBrand(value) || filters.brand?.includes(value),
+      ),
       condition: inOrderOf(conditions, fixed(index.conditions.texts, this.condition, filters.condition)),
       size: fixed(sizes, this.size, filters.size),
       countryOfOrigin: byCount(fixed(index.countries.texts, this.country, filters.countryOfOrigin)),

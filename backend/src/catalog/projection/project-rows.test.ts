@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import { keepRates } from "../../tax/dated-rates";
 import { productRow } from "./project-rows";
 import { formVersion } from "./render-version";
 import { blankDetails, type Projected } from "./shape";
@@ -49,6 +50,8 @@ function contentOf(json: string) {
     field in blanks && JSON.stringify(shown[field]) === JSON.stringify(blanks[field]);
   return Object.entries(shown).filter(([field]) => !isBlank(field));
 }
+
+keepRates([]);
 
 it("says by its version that products are rendered otherwise than before", () => {
   const { row, texts, variants } = productRow(product);

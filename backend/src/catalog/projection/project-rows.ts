@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { brandLabels } from "../../contract/category-traits";
+import { brandLabel } from "../../contract/brand-list";
 import { choiceOf } from "../../contract/variant-options";
 import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
@@ -47,7 +47,7 @@ export function productRow(product: Projected) {
       wordList(
         product.title,
         product.brand,
-        brandLabels[product.brand],
+        brandLabel(product.brand),
         product.category,
         product.condition,
         goods,

@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { transaction } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
+// The labels of brands are among a product's words.
+import "../stored-brands";
 import { catchUp } from "../../platform/revisions/revisions";
 import { marked, takeMarks } from "../refresh/marks";
 import { readFacts } from "./facts";

@@ -1,4 +1,4 @@
-import { brandLabels } from "../../contract/category-traits";
+import { brandList } from "../../contract/brand-list";
 import { lexiconLists } from "../../contract/lexicon";
 import { type Entry, keyOf, readEntries } from "./entry";
 import { hardFold, softFold } from "./fold";
@@ -28,10 +28,10 @@ const noThings = new Set(
 );
 /** An entry with more names than this is a department, not one product. */
 const mostNames = 4;
-const brandNames = new Set(Object.values(brandLabels).map((label) => label.toLowerCase()));
 
 /** Indexes entries for lookup. */
 export function buildLexicon(entries: readonly Entry[]): Lexicon {
+  const brandNames = new Set(brandList().map(({ label }) => label.toLowerCase()));
   const exact = new Map<string, Set<string>>();
   const soft = new Map<string, Set<string>>();
   const hard = new Map<string, Set<string>>();

@@ -471,6 +471,12 @@ export const en = {
   headingMissing: "Please enter at least one HSN code",
   taxRateNotFound: "There is no such GST rate: it may have been removed",
   taxRateChanged: "Somebody else has changed this rate meanwhile. Please look at it again",
+  brandInUse: (count: number) =>
+    `${count} products have this brand. Give them another one or hide the brand instead`,
+  brandNotFound: "There is no such brand: it may have been deleted",
+  brandNeedsCategory: "Please choose at least one category",
+  brandExists: "A brand of this name exists already",
+  brandChanged: "Somebody else has changed this brand meanwhile. Please look at it again",
   brandOfOtherCategory: (category: string) => `This is not a brand of ${category}`,
   salePriceTooHigh: "The sale price must be below the price",
   fieldNotOfCategory: "Products of this category do not have this",

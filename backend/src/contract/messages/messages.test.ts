@@ -13,6 +13,7 @@ const codes = Object.keys(en) as MessageCode[];
 /** Parameters by which a sentence is tried: words of its own kind where it looks them up. */
 const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   onlyQuantityAvailable: [[3], [3, "XL"]],
+  brandInUse: [[12]],
   taxRateOverlaps: [["6109", "2027-04-01"]],
   sizeOutOfStock: [["XL"]],
   nameMalformed: [[60]],

@@ -2,6 +2,7 @@ import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
 import { readStaffMember } from "../../accounts/staff/read-staff";
 import { adminProduct } from "../../catalog/admin-products";
 import { readStaffReview } from "../../catalog/reviews/staff-reviews";
+import { readBrand, readBrands } from "../../catalog/stored-brands";
 import type { RouteName } from "../../contract";
 import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
@@ -86,6 +87,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminGetRefundAccount: order,
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
+  adminEditBrand: readBrand,
+  adminDeleteBrand: readBrand,
   adminEditTaxRate: taxRate,
   adminDeleteTaxRate: taxRate,
   adminChangeStaff: staffMember,
@@ -112,6 +115,7 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
     const { form, version } = await openingForm.read();
     return flat({ ...form, version });
   },
+  adminReorderBrands: async () => ({ brandIds: (await readBrands()).map(({ _id }) => _id) }),
   adminDemandSecondFactor: async () => ({ isDemanded: await isSecondFactorDemanded() }),
 };
 

@@ -39,6 +39,9 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminEditTaxRate",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminAddBrand",
+  "adminEditBrand",
+  "adminReorderBrands",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount", "adminGetCustomerData"]);
@@ -58,7 +61,8 @@ const nameOf = (thing: Fields) =>
   text(thing.productTitle) ??
   text(thing.url) ??
   text(thing.userName) ??
-  text(thing.name);
+  text(thing.name) ??
+  text(thing.label);
 
 /** An import's response has the number of changes; for everything else they are in the request. */
 function changes(name: RouteName, before: Fields | undefined, body: Fields, answer: Fields): AuditChange[] {

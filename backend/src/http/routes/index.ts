@@ -6,6 +6,7 @@ import { adminProductsRoutes } from "./admin-products";
 import { afterSalesRoutes } from "./after-sales";
 import { auditLogRoutes } from "./audit-log";
 import { authRoutes } from "./auth";
+import { brandsRoutes } from "./brands";
 import { carouselRoutes } from "./carousel";
 import { cartRoutes } from "./cart";
 import { cashRoutes } from "./cash";
@@ -80,6 +81,7 @@ export const handlers = {
   ...settingsRoutes,
   ...shippingTrialRoutes,
   ...shopIdentityRoutes,
+  ...brandsRoutes,
   ...taxRatesRoutes,
   ...openingRoutes,
   ...homeWordsRoutes,

@@ -1,3 +1,4 @@
+import { brandList } from "../../contract/brand-list";
 import { messages } from "../../contract/messages";
 import { addRupees, toPaise, toRupees } from "../../contract/money";
 import { Refusal } from "../../contract/refusal";
@@ -102,6 +103,7 @@ export const shippingRoutes = {
         paymentScript,
         shop: publicIdentity,
         opening: { state: form.state, text: form.text },
+        brands: Object.fromEntries(brandList().map(({ id, label }) => [id, label])),
       },
     };
   },

@@ -1,13 +1,14 @@
-import { brandLabels } from "@contract/category-traits";
 import { formatRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
+import { useBrandName } from "@/lib/brand-name";
 import type { PriceBand } from "./price-bands";
 
 /** The names of filters on screen. */
 export function useFilterNames() {
+  const brandName = useBrandName();
   const { t } = useTranslation(["catalog", "shell"]);
   return {
-    brand: (id: string) => brandLabels[id] ?? id,
+    brand: brandName,
     band({ from, to }: PriceBand): string {
       // A band ends one paisa below the next: whole rupees read better.
       if (from === undefined) return t("bandUnder", { to: formatRupees(Math.ceil(to ?? 0)) });

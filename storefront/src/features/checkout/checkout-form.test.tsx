@@ -28,6 +28,7 @@ const terms = {
     onlineAvailable: true,
     paymentScript: null,
     opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+    brands: {},
     shop: newShop,
   },
 } as const;

@@ -1,17 +1,18 @@
-import { brandLabels } from "@contract/category-traits";
 import { pageRowNames, pageRows } from "@contract/page-rows";
 import type { Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
+import { useBrandName } from "@/lib/brand-name";
 
 /** The product's description and its details in a table. */
 export function Facts({ product }: { product: Product }) {
   const { t } = useTranslation("facts");
   const { language } = useLanguage();
+  const brandName = useBrandName();
   const { length, breadth, height } = product;
   const rows: [label: string, value: string][] = [
     ...product.specifications.map(({ label, value }): [string, string] => [label, value]),
-    [t("brand"), brandLabels[product.brand] ?? product.brand],
+    [t("brand"), brandName(product.brand)],
     ...pageRowNames.flatMap((field): [string, string][] => {
       const value = product[field];
       return value ? [[pageRows[field][language], value]] : [];

@@ -1,10 +1,10 @@
-import { brandLabels } from "@contract/category-traits";
 import type { Size } from "@contract/constants";
 import type { Product, ProductCard, Variant } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import { StarRating } from "@/components/star-rating";
+import { useBrandName } from "@/lib/brand-name";
 import { laterPart } from "@/lib/later-part";
 import { paths } from "@/paths";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
@@ -68,6 +68,7 @@ export function ProductDetail({
   reviews,
 }: ProductDetailProps) {
   const { t } = useTranslation(["product", "shell"]);
+  const brandName = useBrandName();
   const isChosen = hasChoices(product);
   const shown = variant ? { ...product, ...pictured(product, variant), quantityPrices: undefined } : product;
   const stock = stockText(variant ? variant.stock : product.totalStock);
@@ -78,9 +79,7 @@ export function ProductDetail({
         <Gallery key={shown.images[0]} title={product.title} images={shown.images} />
         <div className="grid gap-4">
           <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-            <span className="rounded-full bg-sunken px-3 py-1">
-              {brandLabels[product.brand] ?? product.brand}
-            </span>
+            <span className="rounded-full bg-sunken px-3 py-1">{brandName(product.brand)}</span>
             <Link
               to={paths.category(product.category)}
               className="rounded-full bg-brand-soft px-3 py-1 text-brand hover:underline"

@@ -14,6 +14,7 @@ const terms: ShopTerms = {
   onlineAvailable: true,
   paymentScript: null,
   opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+  brands: {},
   shop: newShop,
 };
 const fridge = { weight: 51, length: 68, breadth: 62, height: 140 };

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { Title, useTranslate } from "react-admin";
 import { FormSection } from "../../../components/form-section";
 import { DropZone } from "./drop-zone";
+import { NewBrands } from "./new-brands";
 import { ImportReport } from "./report";
 import { useImport } from "./use-import";
 
@@ -33,6 +34,7 @@ export function ImportPage() {
       {isDone && <Alert severity="success">{translate("file.done", { smart_count: imported })}</Alert>}
       {report && !isDone && wrong > 0 && <Alert severity="warning">{translate("file.fixErrors")}</Alert>}
       {report && !isDone && wrong + due === 0 && <Alert severity="info">{translate("file.nothing")}</Alert>}
+      {report && file && !isDone && <NewBrands report={report} onAdded={() => check.mutate(file)} />}
       {report && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 2, alignItems: "center" }}>
           {!isDone && due > 0 && (

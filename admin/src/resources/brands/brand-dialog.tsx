@@ -1,0 +1,109 @@
+import type { Brand, BrandInput } from "@contract/brands";
+import { categories } from "@contract/constants";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormGroup from "@mui/material/FormGroup";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
+import Switch from "@mui/material/Switch";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslate } from "react-admin";
+import { fieldErrors } from "../../providers/field-errors";
+
+type Props = {
+  /** Undefined for a new one. */
+  old: Brand | undefined;
+  isPending: boolean;
+  error: Error | null;
+  onSave: (brand: BrandInput) => void;
+  onClose: () => void;
+};
+
+/** A brand: its name, where it is sold, and whether it is offered. */
+export function BrandDialog({ old, isPending, error, onSave, onClose }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [label, setLabel] = useState(old?.label ?? "");
+  const [soldIn, setSoldIn] = useState<BrandInput["categories"]>(old?.categories ?? []);
+  const [isHidden, setIsHidden] = useState(old?.isHidden ?? false);
+  const [isTried, setIsTried] = useState(false);
+  const errors = fieldErrors(error);
+  const required = translate("ra.validation.required");
+  const labelError = (isTried && !label.trim() && required) || errors.label;
+  const categoriesError = (isTried && soldIn.length === 0 && required) || errors.categories;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (label.trim() && soldIn.length > 0) onSave({ label: label.trim(), categories: soldIn, isHidden });
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{translate(old ? "brands.edit" : "brands.add")}</DialogTitle>
+        <DialogContent>
+          {error && Object.keys(errors).length === 0 && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {error.message}
+            </Alert>
+          )}
+          <TextField
+            autoFocus
+            fullWidth
+            required
+            margin="dense"
+            label={translate("brands.fields.label")}
+            value={label}
+            onChange={({ target }) => setLabel(target.value)}
+            error={Boolean(labelError)}
+            helperText={labelError}
+            slotProps={{ htmlInput: { maxLength: 40 } }}
+          />
+          <FormControl component="fieldset" error={Boolean(categoriesError)} sx={{ mt: 2 }}>
+            <FormLabel component="legend">{translate("brands.fields.categories")}</FormLabel>
+            <FormGroup>
+              {categories.map((category) => (
+                <FormControlLabel
+                  key={category}
+                  label={translate(`categories.${category}`)}
+                  control={
+                    <Checkbox
+                      checked={soldIn.includes(category)}
+                      onChange={(_, isSold) =>
+                        setSoldIn(
+                          categories.filter((one) => (one === category ? isSold : soldIn.includes(one))),
+                        )
+                      }
+                    />
+                  }
+                />
+              ))}
+            </FormGroup>
+            {categoriesError && <FormHelperText>{categoriesError}</FormHelperText>}
+          </FormControl>
+          <FormControlLabel
+            sx={{ display: "flex", mt: 1 }}
+            label={translate("brands.fields.isHidden")}
+            control={<Switch checked={isHidden} onChange={(_, on) => setIsHidden(on)} />}
+          />
+          <FormHelperText>{translate("brands.hiddenMeans")}</FormHelperText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{translate("ra.action.back")}</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {translate("brands.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

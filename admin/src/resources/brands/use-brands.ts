@@ -1,0 +1,28 @@
+import type { Brand } from "@contract/brands";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../providers/call";
+
+const queryKey = ["brands"];
+
+/** The shop's brands, in the order in which staff choose from them. */
+export const useBrands = () =>
+  useQuery<Brand[]>({
+    queryKey,
+    queryFn: async () => (await call("adminGetBrands", {})).data,
+    retry: 1,
+  });
+
+/** The name of a brand by its id; the id itself until the brands are known, and where there is none. */
+export function useBrandName(): (id: string) => string {
+  const { data } = useBrands();
+  return (id) => data?.find(({ _id }) => _id === id)?.label ?? id;
+}
+
+/** One change of the brands; afterwards they are read again, as somebody else may have changed them too. */
+export function useChangeBrands() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: () => Promise<unknown>) => change(),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,150 @@
+import type { PoolClient } from "pg";
+import { type BrandFacts, keepBrands, noBrand } from "../contract/brand-list";
+import type { Brand, BrandInput } from "../contract/brands";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import { query, transaction } from "../platform/db/pool";
+import { catchUp, keepInMemory } from "../platform/revisions/revisions";
+import { romanise } from "./vocabulary/romanise";
+
+keepInMemory("brands", async () => {
+  keepBrands(
+    await query<BrandFacts>({
+      name: "brand-list",
+      text: `select id, label, categories, is_hidden as "isHidden" from shop_brand order by position, id`,
+    }),
+  );
+});
+
+const columns = `b.id as "_id", b.label, b.categories, b.is_hidden as "isHidden", b.version,
+  (select count(*)::integer from product_detail d join product p on p.id = d.product_id
+   where d.brand = b.id and d.deleted_at is null and p.deleted_at is null) as products`;
+
+/** All brands in their order, with the number of their products. */
+export const readBrands = (): Promise<Brand[]> =>
+  query<Brand>({ name: "brands", text: `select ${columns} from shop_brand b order by b.position, b.id` });
+
+export async function readBrand(id: string): Promise<Brand | undefined> {
+  const [brand] = await query<Brand>({
+    name: "brand",
+    text: `select ${columns} from shop_brand b where b.id = $1`,
+    values: [id],
+  });
+  return brand;
+}
+
+async function existing(id: string): Promise<Brand> {
+  const brand = await readBrand(id);
+  if (!brand) throw refuse.notFound(messages.brandNotFound);
+  return brand;
+}
+
+/** An id that no brand has, from the label's letters: it stands in addresses and product files. */
+async function freeId(client: PoolClient, label: string): Promise<string> {
+  const latin = label
+    .normalize("NFKD")
+    .replace(/[\u0900-\u097F]+/g, (word) => romanise(word))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "");
+  const base = latin.slice(0, 30) || "brand";
+  const { rows } = await client.query<{ id: string }>("select id from shop_brand where id like $1 || '%'", [
+    base,
+  ]);
+  const taken = new Set([noBrand, ...rows.map(({ id }) => id)]);
+  let id = base;
+  for (let nth = 2; taken.has(id); nth += 1) id = `${base}${nth}`;
+  return id;
+}
+
+/** Runs a change of the brands, one at a time: two with the same label would not see each other. */
+async function inTurn<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const result = await transaction(async (client) => {
+    await client.query("select from shop_revision where subject = 'brands' for update");
+    return work(client);
+  });
+  await catchUp();
+  return result;
+}
+
+async function refuseRepeated(client: PoolClient, label: string, id: string): Promise<void> {
+  const { rowCount } = await client.query(
+    "select from shop_brand where lower(label) = lower($1) and id <> $2",
+    [label, id],
+  );
+  if (rowCount) throw refuse.invalid([{ field: "label", message: messages.brandExists }]);
+}
+
+/** Adds a brand behind the others. 422 if its label exists, in any case. */
+export async function addBrand({ label, categories, isHidden }: BrandInput): Promise<Brand> {
+  const id = await inTurn(async (client) => {
+    await refuseRepeated(client, label, "");
+    const key = await freeId(client, label);
+    await client.query(
+      `insert into shop_brand (id, label, categories, is_hidden, position)
+       select $1, $2, $3, $4, coalesce(max(position), -1) + 1 from shop_brand`,
+      [key, label, [...new Set(categories)], isHidden],
+    );
+    return key;
+  });
+  return existing(id);
+}
+
+/** 404 if there is none; 409 `edit_conflict` if it is no longer the one with this `version`. */
+export async function editBrand(
+  id: string,
+  { label, categories, isHidden }: BrandInput,
+  version?: number,
+): Promise<Brand> {
+  const before = await existing(id);
+  await inTurn(async (client) => {
+    await refuseRepeated(client, label, id);
+    const { rowCount } = await client.query(
+      `update shop_brand set label = $2, categories = $3, is_hidden = $4, version = version + 1
+       where id = $1 and version = $5`,
+      [id, label, [...new Set(categories)], isHidden, version ?? before.version],
+    );
+    if (rowCount === 0) throw refuse.conflict("edit_conflict", messages.brandChanged);
+  });
+  return existing(id);
+}
+
+/** Puts these brands first, in this order. */
+export async function reorderBrands(ids: readonly string[]): Promise<void> {
+  await inTurn((client) =>
+    client.query(
+      `update shop_brand b set position = o.place from (
+         select id, row_number() over (order by array_position($1::text[], id), position, id) as place from shop_brand) o
+       where o.id = b.id and b.position <> o.place`,
+      [ids],
+    ),
+  );
+}
+
+/** 409 `brand_in_use` while products have it; 404 if there is none. */
+export async function deleteBrand(id: string): Promise<void> {
+  await existing(id);
+  await inTurn(async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from product_detail d join product p on p.id = d.product_id
+       where d.brand = $1 and d.deleted_at is null and p.deleted_at is null`,
+      [id],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) throw refuse.conflict("brand_in_use", messages.brandInUse(count));
+    await client.query("delete from shop_brand where id = $1", [id]);
+  });
+}
+
+/** The first brands of a shop that has none. */
+export async function seedBrands(brands: readonly BrandFacts[]): Promise<void> {
+  await inTurn((client) =>
+    client.query(
+      `insert into shop_brand (id, label, categories, is_hidden, position)
+       select b ->> 'id', b ->> 'label', array(select jsonb_array_elements_text(b -> 'categories')),
+         (b ->> 'isHidden')::boolean, n
+       from jsonb_array_elements($1) with ordinality brand (b, n)
+       where not exists (select from shop_brand)`,
+      [JSON.stringify(brands)],
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import { addBrand, deleteBrand, editBrand, readBrands, reorderBrands } from "../../catalog/stored-brands";
+import type { brands } from "../../contract/brands";
+import type { Routes } from "../pipeline/route";
+
+export const brandsRoutes = {
+  adminGetBrands: async () => ({ data: await readBrands() }),
+
+  adminAddBrand: async ({ body }) => ({ data: await addBrand(body) }),
+
+  adminReorderBrands: async ({ body }) => {
+    await reorderBrands(body.brandIds);
+    return { data: await readBrands() };
+  },
+
+  adminEditBrand: async ({ params, body: { version, ...brand } }) => ({
+    data: await editBrand(params.id, brand, version),
+  }),
+
+  adminDeleteBrand: async ({ params }) => {
+    await deleteBrand(params.id);
+    return { data: { _id: params.id } };
+  },
+} satisfies Routes<typeof brands>;
