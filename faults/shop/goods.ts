@@ -29,7 +29,8 @@ const goods = (totalStock: number) => ({
   title: `Toy car ${randomBytes(4).toString("hex")}`,
   description: "A strong little thing for every day, packed in our shop in Satara.",
   category: "toys",
-  brand: "hotwheels",
+  // A shop without the demo has no brands yet.
+  brand: "other",
   price: 500,
   totalStock,
   image: "/pictures/toy-car-red-front-1080.webp",
