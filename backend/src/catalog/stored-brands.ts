@@ -7,9 +7,9 @@ import { query, transaction } from "../platform/db/pool";
 import { catchUp, keepInMemory } from "../platform/revisions/revisions";
 import { romanise } from "./vocabulary/romanise";
 
-keepInMemory("brands", async () => {
+keepInMemory("brands", async (run) => {
   keepBrands(
-    await query<BrandFacts>({
+    await run<BrandFacts>({
       name: "brand-list",
       text: `select id, label, categories, is_hidden as "isHidden" from shop_brand order by position, id`,
     }),

@@ -25,7 +25,7 @@ export function keepRates(rates: readonly DatedRate[]): void {
   known = rates;
 }
 
-keepInMemory("gst-rates", async () => {
-  const rows = await readRates();
+keepInMemory("gst-rates", async (run) => {
+  const rows = await readRates(run);
   keepRates(rows.map(({ headings, from, rate, slab }) => ({ headings, from, rate, ...(slab && { slab }) })));
 });

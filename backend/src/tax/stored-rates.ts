@@ -3,14 +3,14 @@ import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import type { TaxRate, TaxRateInput } from "../contract/tax-rates";
 import { query, transaction } from "../platform/db/pool";
-import { catchUp } from "../platform/revisions/revisions";
+import { catchUp, type Run } from "../platform/revisions/revisions";
 
 const columns = `id as "_id", name, headings, to_char(starts_on, 'YYYY-MM-DD') as "from", rate::float8 as rate,
   case when up_to is not null then jsonb_build_object('upTo', up_to, 'above', above) end as slab, version`;
 
 /** The GST table, the latest day first. */
-export const readRates = (): Promise<TaxRate[]> =>
-  query<TaxRate>({
+export const readRates = (run: Run = query): Promise<TaxRate[]> =>
+  run<TaxRate>({
     name: "gst-rates",
     text: `select ${columns} from gst_rate order by starts_on desc, headings, id`,
   });

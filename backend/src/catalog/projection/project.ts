@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient } from "pg";
-import { transaction } from "../../platform/db/pool";
+import { type Statement, transaction } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
 // The labels of brands are among a product's words.
 import "../stored-brands";
@@ -38,7 +38,9 @@ async function projectInTurn(
   { leaveNewer = false } = {},
 ): Promise<{ differed: string[]; known: Map<string, Known> }> {
   // A mark may stand for a rate that another process has changed a moment ago.
-  await catchUp();
+  await catchUp(
+    async <Row extends object>(statement: Statement) => (await client.query<Row>(statement)).rows,
+  );
   const facts = await readFacts(client, productIds);
   const known = await readKnown(client, productIds);
   const present = new Set(facts.map(({ productId }) => productId));
