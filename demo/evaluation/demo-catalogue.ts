@@ -2,6 +2,7 @@ import { sizeBits } from "../../backend/src/catalog/index/filters";
 import { SearchIndex } from "../../backend/src/catalog/index/search-index";
 import { productRow } from "../../backend/src/catalog/projection/project-rows";
 import { blankDetails, type Projected } from "../../backend/src/catalog/projection/shape";
+import { keepRates } from "../../backend/src/tax/dated-rates";
 import { type DemoProduct, demoProducts } from "../data";
 
 /** A demo product as in the read model; fields that the search does not use have plain values. */
@@ -45,6 +46,8 @@ function projected(product: DemoProduct): Projected {
 
 /** The demo catalogue in a search index, without a database. */
 export function demoIndex(): SearchIndex {
+  // Each product at its own rate: nothing here is found by its tax.
+  keepRates([]);
   const index = new SearchIndex();
   demoProducts.forEach((product, no) => {
     const { row } = productRow(projected(product));

@@ -11,7 +11,11 @@ import { lookupPincode } from "../../backend/src/shipping/lookup-pincode";
 import { quotedLine } from "../../backend/src/shipping/parcel/catalog-lines";
 import { pincodePromise } from "../../backend/src/shipping/promise";
 import { shippingTerms } from "../../backend/src/shipping/terms";
+import { keepRates } from "../../backend/src/tax/dated-rates";
+import { firstGstRates } from "../../backend/test/support/gst-rates";
 import { demoProducts } from "../data/products";
+
+keepRates(firstGstRates);
 
 const at = new Date("2026-11-23T05:00:00Z");
 const blockedPhone = "9000000001";

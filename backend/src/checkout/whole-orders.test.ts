@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { firstGstRates } from "../../test/support/gst-rates";
 import { type Invoice, makeCreditNote, makeInvoice } from "../billing/invoice";
 import { invoiceOrder } from "../billing/issue-invoices";
 import { addUpByHsn } from "../billing/sales-by-hsn";
@@ -13,9 +14,12 @@ import type { Offer } from "../promotions/offer";
 import { sharePaise } from "../promotions/share-paise";
 import { noHistory } from "../shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../shipping/defaults";
+import { keepRates } from "../tax/dated-rates";
 import { applyOffer } from "./apply-offer";
 import { priceOrder } from "./price-order";
 import { freeze } from "./record";
+
+keepRates(firstGstRates);
 
 const rules: ShippingRules = {
   ...defaultShippingRules,
@@ -45,6 +49,7 @@ function cartLine(line: { [Key in keyof CartLine]?: CartLine[Key] }, at: number)
     inventoryItemId: `i${at}`,
     slug: "thing",
     size: null,
+    options: [],
     sku: null,
     title: "Thing",
     lineTitle: "Thing",

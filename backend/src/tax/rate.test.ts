@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { firstGstRates } from "../../test/support/gst-rates";
 import { deliveryRateOf, gstRateOf, nextRateDay } from "./rate";
-
-const garments = [
-  { headings: ["61", "62", "64"], from: "2025-09-22", rate: 5, slab: { upTo: 2_500, above: 18 } },
-];
 
 describe("the rate of GST", () => {
   it.each([
@@ -14,11 +11,11 @@ describe("the rate of GST", () => {
     ["1209", 100, 0],
   ])("of goods %s at ₹%d is %d %%", (hsn, unitPrice, rate) => {
     const own = { "8517": 18, "1209": 0 }[hsn] ?? 5;
-    expect(gstRateOf({ hsn, gstRate: own, unitPrice }, "2026-11-21", garments)).toBe(rate);
+    expect(gstRateOf({ hsn, gstRate: own, unitPrice }, "2026-11-21", firstGstRates)).toBe(rate);
   });
 
   it("is the product's own before the slabs came into force", () => {
-    expect(gstRateOf({ hsn: "6109", gstRate: 12, unitPrice: 3_000 }, "2025-09-21", garments)).toBe(12);
+    expect(gstRateOf({ hsn: "6109", gstRate: 12, unitPrice: 3_000 }, "2025-09-21", firstGstRates)).toBe(12);
   });
 
   it("is that of the latest entry in force on the day, for goods of its heading only", () => {
@@ -35,7 +32,7 @@ describe("the rate of GST", () => {
 });
 
 it("changes next on the first later day that is entered for such goods", () => {
-  const rates = [...garments, { headings: ["6109"], from: "2027-04-01", rate: 12 }];
+  const rates = [...firstGstRates, { headings: ["6109"], from: "2027-04-01", rate: 12 }];
   expect(nextRateDay("6109", "2026-11-21", rates)).toBe("2027-04-01");
   expect(nextRateDay("6109", "2027-04-01", rates)).toBeUndefined();
   expect(nextRateDay("6403", "2026-11-21", rates)).toBeUndefined();

@@ -78,7 +78,7 @@ describe("the checkout", () => {
     expect(await screen.findByText("to 411001")).toBeDefined();
     expect(shop.bodies("calculateShipping")).toEqual([
       {
-        cartItems: [{ productId: "prod_kurta", quantity: 2, size: "M" }],
+        cartItems: [{ productId: "prod_kurta", quantity: 2, variantId: "variant_1" }],
         deliveryPincode: "411001",
         phone: "9876543210",
         address: "12 MG Road, Camp",

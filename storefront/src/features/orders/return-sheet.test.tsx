@@ -56,7 +56,7 @@ describe("asking for a return", () => {
     expect(shop.bodies("returnOrder")).toEqual([
       {
         reason: "It does not fit",
-        items: [{ productId: "prod_kurta", size: "M", quantity: 1 }],
+        items: [{ productId: "prod_kurta", size: "M", variantId: "variant_1", quantity: 1 }],
         refundAccount: { kind: "upi", upiId: "asha@okaxis" },
       },
     ]);
