@@ -54,6 +54,14 @@ describe("an uploaded picture", () => {
     },
   );
 
+  it("waits for those before it, a few of them: one more is told to come again, and none is lost", async () => {
+    const bytes = await picture(1200, 900).png().toBuffer();
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await upload(bytes)).status));
+    expect(new Set(statuses)).toEqual(new Set([201, 503]));
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
+    expect((await upload(bytes)).status).toBe(201);
+  });
+
   it("loses where and with what it was taken, and stands upright", async () => {
     const bytes = await picture(400, 200)
       .jpeg()

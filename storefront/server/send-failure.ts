@@ -14,7 +14,7 @@ const failures = {
   tooMany: [429, "too_many", messages.tooMany],
   busy: [503, "busy", messages.unavailable],
   away: [503, "backend_unavailable", messages.restarting],
-  late: [504, "backend_timeout", messages.restarting],
+  late: [504, "backend_timeout", messages.tooLate],
 } as const;
 export type FailureName = keyof typeof failures;
 

@@ -75,6 +75,7 @@ export const panelEn = {
       "PNG, JPEG, WebP or AVIF up to 8 MB. Drag them into order: the first one is the main picture.",
     addPicture: "Add pictures",
     uploading: "Uploading…",
+    uploadingOf: "Uploading %{nth} of %{all}…",
     makeMain: "Make main picture",
     dragPicture: "Picture %{place}, drag to move",
     mainPicture: "Main",

@@ -74,6 +74,7 @@ export const panelHi: PanelTexts = {
     picturesHelp: "PNG, JPEG, WebP या AVIF, 8 MB तक। खींचकर क्रम में रखें: पहली तस्वीर मुख्य होती है।",
     addPicture: "तस्वीरें जोड़ें",
     uploading: "अपलोड हो रहा है…",
+    uploadingOf: "%{all} में से %{nth} अपलोड हो रही है…",
     makeMain: "मुख्य तस्वीर बनाएँ",
     dragPicture: "तस्वीर %{place}, खींचकर रखें",
     mainPicture: "मुख्य",

@@ -75,6 +75,7 @@ export const panelMr: PanelTexts = {
     picturesHelp: "PNG, JPEG, WebP किंवा AVIF, 8 MB पर्यंत. ओढून क्रमाने ठेवा: पहिले चित्र मुख्य असते.",
     addPicture: "चित्रे जोडा",
     uploading: "अपलोड होत आहे…",
+    uploadingOf: "%{all} पैकी %{nth} अपलोड होत आहे…",
     makeMain: "मुख्य चित्र करा",
     dragPicture: "चित्र %{place}, ओढून ठेवा",
     mainPicture: "मुख्य",

@@ -10,7 +10,7 @@ const words = (multiple: boolean) => (multiple ? "product.addPicture" : "more.ch
 
 export function UploadButton({ onUploaded, multiple = false }: Props) {
   const translate = useTranslate();
-  const { mutate, isPending } = useUpload(onUploaded);
+  const { mutate, isPending, progress } = useUpload(onUploaded);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,7 +22,9 @@ export function UploadButton({ onUploaded, multiple = false }: Props) {
         loading={isPending}
         loadingPosition="start"
       >
-        {translate(isPending ? "product.uploading" : words(multiple))}
+        {isPending && progress.all > 1
+          ? translate("product.uploadingOf", progress)
+          : translate(isPending ? "product.uploading" : words(multiple))}
       </Button>
       <input
         ref={input}

@@ -350,6 +350,7 @@ export const en = {
     `Shipping ${rupees(charge)}. Add goods for ${rupees(gap)} more and the first ${freeUpToKg} kg ship free`,
   keyReused: "This order was already sent with other details. Please start again",
   restarting: "The shop is being restarted. Please try again in a moment.",
+  tooLate: "This is taking too long. Please look whether it has been done before you try again.",
 
   // Why a shopper gets no cash on delivery: stands behind `codNotAvailable`, or by itself
   codFrom: (amount: number) => `it starts at orders of ${rupees(amount)}`,

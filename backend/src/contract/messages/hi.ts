@@ -375,6 +375,7 @@ export const hi: Catalogue = {
     `डिलीवरी ${rupees(charge)}। ${rupees(gap)} का सामान और लें, तो पहले ${freeUpToKg} किग्रा की डिलीवरी मुफ़्त है`,
   keyReused: "यह ऑर्डर पहले दूसरी जानकारी के साथ भेजा गया था। कृपया फिर से शुरू करें",
   restarting: "दुकान दोबारा शुरू हो रही है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  tooLate: "इसमें बहुत देर लग रही है। दोबारा करने से पहले देख लें कि यह हो तो नहीं गया।",
 
   // Why a shopper gets no cash on delivery
   codFrom: (amount) => `यह ${rupees(amount)} के ऑर्डर से शुरू होता है`,

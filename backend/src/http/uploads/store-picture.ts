@@ -45,7 +45,12 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
   }
 }
 
+/** So many wait at most: the last of them still gets its response before the web process gives up on it. */
+const longestQueue = 8;
+const longestSeconds = 20;
+
 let queue: Promise<unknown> = Promise.resolve();
+let queued = 0;
 
 /** The disk is full, or the shop's quota is used up. */
 const isNoRoom = (error: unknown) =>
@@ -66,11 +71,15 @@ async function allOrNothing<Result>(
   }
 }
 
-/** One picture at a time: encoding takes a whole core, and requests need the others. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** One picture at a time: encoding takes a whole core, and requests need the others. 503 if too many wait already. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queued >= longestQueue) throw refuse.unavailable();
+  queued += 1;
   const turn = queue.then(work, work);
   queue = turn.catch(() => undefined);
-  return turn;
+  return turn.finally(() => {
+    queued -= 1;
+  });
 }
 
 /**
@@ -88,17 +97,22 @@ export function storePicture(bytes: Buffer): Promise<StoredPicture> {
 }
 
 async function encode(original: Sharp, folder: string, stem: string): Promise<StoredPicture> {
+  // Decoded once, to the largest size; the others are made of that.
+  const largest = await original
+    .resize({ width: Math.max(...pictureWidths), withoutEnlargement: true })
+    .toColorspace("srgb")
+    .png({ compressionLevel: 0 })
+    .timeout({ seconds: longestSeconds })
+    .toBuffer()
+    .catch(() => {
+      throw notAPicture();
+    });
   let stored = { width: 0, height: 0 };
   for (const width of pictureWidths) {
-    const resized = await original
-      .clone()
+    const resized = await sharp(largest)
       .resize({ width, withoutEnlargement: true })
-      .toColorspace("srgb")
       .png({ compressionLevel: 0 })
-      .toBuffer()
-      .catch(() => {
-        throw notAPicture();
-      });
+      .toBuffer();
     const [avif, webp] = await Promise.all([
       sharp(resized).avif({ quality: 55, effort: 3 }).toBuffer(),
       sharp(resized).webp({ quality: 80 }).toBuffer({ resolveWithObject: true }),
