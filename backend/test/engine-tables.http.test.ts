@@ -57,7 +57,8 @@ const mayName: Record<string, readonly string[]> = {
 
 const sources = join(import.meta.dirname, "../src");
 /** The shop's own tables; those of its modules are only created by the engine. */
-const own = /^(shop|catalog)_|^(audit_log|gst_rate|lexicon_edit|product_import_turn|stock_change|stock_movement)$/;
+const own =
+  /^(shop|catalog)_|^(audit_log|gst_rate|lexicon_edit|product_import_turn|stock_change|stock_movement)$/;
 const ofOwnModules = ["product_detail", "review", "slide", "feature_image"];
 
 let client: Client;

@@ -29,7 +29,11 @@ const ask = async (entity: string, filters: object) => {
 
 it("the start that makes the database walks from our facts and reviews to the engine's product, as any later start does", async () => {
   const admin = await shop.admin();
-  const { body } = await shop.call("adminAddProduct", { body: aProduct({ title: "First pump" }) }, admin);
+  const { body } = await shop.call(
+    "adminAddProduct",
+    { body: aProduct({ title: "First pump", brand: "other" }) },
+    admin,
+  );
   const productId = body.data._id;
   expect(await ask("product_detail", { product_id: productId })).toMatchObject([
     { product: { title: "First pump" } },

@@ -2,6 +2,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import type { TaxRate, TaxRateInput } from "../contract/tax-rates";
+import { named } from "../platform/db/named";
 import { query, transaction } from "../platform/db/pool";
 import { catchUp, type Run } from "../platform/revisions/revisions";
 
@@ -25,14 +26,38 @@ export async function readRate(id: string): Promise<TaxRate | undefined> {
   return rate;
 }
 
-const valuesOf = ({ name, headings, from, rate, slab }: TaxRateInput) => [
+type Row = {
+  id: string;
+  name: string;
+  headings: string[];
+  from: string;
+  rate: number;
+  upTo: number | null;
+  above: number | null;
+};
+
+const rowOf = (id: string, { name, headings, from, rate, slab }: TaxRateInput): Row => ({
+  id,
   name,
-  [...new Set(headings)].sort(),
+  headings: [...new Set(headings)].sort(),
   from,
   rate,
-  slab?.upTo ?? null,
-  slab?.above ?? null,
-];
+  upTo: slab?.upTo ?? null,
+  above: slab?.above ?? null,
+});
+
+const insertRate = named<Row>(
+  "gst-rate-insert",
+  `insert into gst_rate (id, name, headings, starts_on, rate, up_to, above)
+   values (:id, :name, :headings, :from, :rate, :upTo, :above)`,
+);
+
+const updateRate = named<Row & { version: number | null }>(
+  "gst-rate-update",
+  `update gst_rate set name = :name, headings = :headings, starts_on = :from, rate = :rate, up_to = :upTo,
+     above = :above, version = version + 1
+   where id = :id and (:version::integer is null or version = :version)`,
+);
 
 /** Of two rows that begin on one day, neither may have a heading that contains one of the other's. */
 const overlapping = `select heading from gst_rate r, unnest(r.headings) heading, unnest($1::text[]) wanted
@@ -48,26 +73,18 @@ export async function saveRate(input: TaxRateInput, id?: string, version?: numbe
   await transaction(async (client) => {
     // One at a time: two rows that overlap each other would otherwise not see each other.
     await client.query("select from shop_revision where subject = 'gst-rates' for update");
-    const values = valuesOf(input);
-    const { rows } = await client.query<{ heading: string }>(overlapping, [values[1], input.from, key]);
+    const row = rowOf(key, input);
+    const { rows } = await client.query<{ heading: string }>(overlapping, [row.headings, row.from, key]);
     const [other] = rows;
     if (other)
       throw refuse.invalid([
         { field: "headings", message: messages.taxRateOverlaps(other.heading, input.from) },
       ]);
     if (id === undefined) {
-      await client.query(
-        `insert into gst_rate (name, headings, starts_on, rate, up_to, above, id) values ($1, $2, $3, $4, $5, $6, $7)`,
-        [...values, key],
-      );
+      await client.query(insertRate(row));
       return;
     }
-    const { rowCount } = await client.query(
-      `update gst_rate set name = $1, headings = $2, starts_on = $3, rate = $4, up_to = $5, above = $6,
-         version = version + 1
-       where id = $7 and ($8::integer is null or version = $8)`,
-      [...values, key, version ?? null],
-    );
+    const { rowCount } = await client.query(updateRate({ ...row, version: version ?? null }));
     if (rowCount === 0) throw await notSaved(id);
   });
   await catchUp();
