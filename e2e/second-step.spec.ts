@@ -27,6 +27,8 @@ async function givePassword(page: Page, { email, password }: { email: string; pa
 
 /** Leaves the panel, and waits for the page that follows: another navigation would interrupt it. */
 async function logOut(page: Page) {
+  // What the page is still reading would be refused after it.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByLabel("E-mail or mobile number")).toBeVisible();

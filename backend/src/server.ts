@@ -29,7 +29,6 @@ import { followIdentity, loadIdentity } from "./platform/identity/identity";
 import { outboxWorker } from "./platform/outbox/drain";
 import { homeDir } from "./platform/places";
 import { startWorkers } from "./platform/queue/workers";
-import { catchUp, followRevisions } from "./platform/revisions/revisions";
 import { runSeeds } from "./seed/run-seeds";
 
 export type Backend = {
@@ -56,8 +55,7 @@ export async function startBackend(): Promise<Backend> {
   await runSeeds(engine.container);
   // Another backend may have seeded it.
   await loadIdentity();
-  await catchUp();
-  const stopFollowing = [followIdentity(), followRevisions()];
+  const stopFollowing = followIdentity();
   await refuseOtherRegions(engine.container);
   await seedAdmin(engine.container);
   // The container types it as any knex; none of its types tells of the pool within.
@@ -89,7 +87,7 @@ export async function startBackend(): Promise<Backend> {
     close: async () => {
       await Promise.all([listening.stop(), engineAdmin?.stop()]);
       await stopWorkers();
-      for (const stop of stopFollowing) stop();
+      stopFollowing();
       await pluginRoutes.close();
       await engine.shutdown();
       closeLimiters();

@@ -5,6 +5,7 @@ import { env } from "../env";
 import { log } from "../log";
 import { homeDir } from "../places";
 import { goOnWithoutRedis } from "../redis/go-on-without";
+import { catchUp, followRevisions } from "../revisions/revisions";
 import { hooksNotRun, noteHooks } from "./workflow-hooks";
 
 export type Engine = { container: MedusaContainer; shutdown: () => Promise<void> };
@@ -21,10 +22,19 @@ export async function startEngine(): Promise<Engine> {
     expressApp: express(),
     skipLoadingEntryPoints: true,
   });
+  // Our providers and steps answer from memory, in an operator's own process too.
+  await catchUp();
+  const stopFollowing = followRevisions();
   if (hooksNotRun().length > 0)
     log.warn(
       { hooks: hooksNotRun() },
       "These workflow hooks run in the engine's own flows only, not in the shop's cart and checkout (docs/extending.md).",
     );
-  return { container, shutdown };
+  return {
+    container,
+    shutdown: async () => {
+      stopFollowing();
+      await shutdown();
+    },
+  };
 }
