@@ -26,12 +26,19 @@ async function drawWithMouse(page: Page, row: Locator) {
 }
 
 const slides = (page: Page) => page.getByRole("region", { name: "Offers" });
-const stands = (row: Locator, at: number) =>
+const stands = (row: Locator, at: number, timeout?: number) =>
   expect
-    .poll(() =>
-      row.evaluate(({ scrollLeft, clientWidth }) => Math.round((10 * scrollLeft) / clientWidth) / 10),
+    .poll(
+      () => row.evaluate(({ scrollLeft, clientWidth }) => Math.round((10 * scrollLeft) / clientWidth) / 10),
+      timeout === undefined ? {} : { timeout },
     )
     .toBe(at);
+/** What lets a mouse draw a row is fetched once the page listens: an earlier try does nothing. */
+const drawnWithMouse = (page: Page, row: Locator, at: number) =>
+  expect(async () => {
+    await drawWithMouse(page, row);
+    await stands(row, at, 10_000);
+  }).toPass({ timeout: 60_000 });
 const startOf = (row: Locator) => row.evaluate(({ scrollLeft }) => scrollLeft);
 
 test.describe("with a finger", () => {
@@ -71,21 +78,21 @@ test("with a mouse, too: what is drawn glides into place, and letting go opens n
   await page.goto("/shop/home");
   await page.getByRole("button", { name: "Pause the offers" }).click();
   const row = slides(page).locator("ul");
-  await drawWithMouse(page, row);
-  await stands(row, 1);
+  await drawnWithMouse(page, row, 1);
   await expect(row.locator("li").nth(1)).not.toHaveAttribute("inert");
 
   const featured = page.locator("#featured ul");
   await featured.scrollIntoViewIfNeeded();
-  await drawWithMouse(page, featured);
-  await expect.poll(() => startOf(featured)).toBeGreaterThan(100);
+  await expect(async () => {
+    await drawWithMouse(page, featured);
+    await expect.poll(() => startOf(featured), { timeout: 10_000 }).toBeGreaterThan(100);
+  }).toPass({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/shop\/home$/);
 
   await page.goto("/shop/listing?category=toys");
   await page.locator(".card-title a").first().click();
   const pictures = page.getByRole("dialog").locator("section ul").first();
-  await drawWithMouse(page, pictures);
-  await stands(pictures, 1);
+  await drawnWithMouse(page, pictures, 1);
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await pictures.locator("li").nth(1).click();
   await expect(page.getByRole("dialog")).toHaveCount(2);
