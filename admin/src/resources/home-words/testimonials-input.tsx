@@ -1,6 +1,7 @@
 import {
   ArrayInput,
   NumberInput,
+  ResourceContextProvider,
   required,
   SimpleFormIterator,
   useSimpleFormIteratorItem,
@@ -24,11 +25,14 @@ const stars = { htmlInput: { min: 1, max: 5, step: 0.5 } };
 /** Customers' words, in their order. */
 export function TestimonialsInput() {
   return (
-    <ArrayInput source="testimonials" label={false}>
-      <SimpleFormIterator fullWidth>
-        <Testimonial />
-        <NumberInput source="stars" label="homePage.stars" validate={required()} slotProps={stars} />
-      </SimpleFormIterator>
-    </ArrayInput>
+    // The iterator asks for a resource, which a page of settings is not.
+    <ResourceContextProvider value="home-words">
+      <ArrayInput source="testimonials" label={false}>
+        <SimpleFormIterator fullWidth>
+          <Testimonial />
+          <NumberInput source="stars" label="homePage.stars" validate={required()} slotProps={stars} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </ResourceContextProvider>
   );
 }
