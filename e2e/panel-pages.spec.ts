@@ -45,3 +45,29 @@ for (const width of [360, 1440])
         expect(beyond).toBeLessThanOrEqual(0);
       });
   });
+
+test("the home page says what staff write, and their customers' words stay as they are", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, demoAdmin);
+  await page.goto("/admin/home-page");
+  const title = page.getByRole("textbox", { name: "Title, English", exact: true });
+  await expect(page.getByRole("textbox", { name: /^What they said, English/ }).first()).not.toHaveValue("");
+  const written = async (text: string) => {
+    await title.fill(text);
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await expect(page.getByText("Everything is saved")).toBeVisible();
+  };
+  const nth = Date.now();
+  await written(`From our hills to {city} and beyond ${nth}`);
+  // Staff are led to the panel from the shop's pages.
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto("/shop/home");
+  await expect(
+    guest.getByRole("heading", { level: 1, name: `From our hills to Satara and beyond ${nth}` }),
+  ).toBeVisible();
+  await expect(guest.locator("blockquote").first()).not.toBeEmpty();
+  await guest.context().close();
+  await written("");
+});

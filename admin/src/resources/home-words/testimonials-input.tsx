@@ -1,24 +1,5 @@
-import {
-  ArrayInput,
-  NumberInput,
-  ResourceContextProvider,
-  required,
-  SimpleFormIterator,
-  useSimpleFormIteratorItem,
-} from "react-admin";
+import { ArrayInput, NumberInput, ResourceContextProvider, required, SimpleFormIterator } from "react-admin";
 import { WordsInput } from "../shop/words-input";
-
-function Testimonial() {
-  const { index } = useSimpleFormIteratorItem();
-  const at = `testimonials.${index}`;
-  return (
-    <>
-      <WordsInput source={`${at}.text`} label="homePage.said" max={400} isNeeded multiline />
-      <WordsInput source={`${at}.name`} label="homePage.customer" max={60} isNeeded />
-      <WordsInput source={`${at}.place`} label="homePage.place" max={60} />
-    </>
-  );
-}
 
 const stars = { htmlInput: { min: 1, max: 5, step: 0.5 } };
 
@@ -29,7 +10,9 @@ export function TestimonialsInput() {
     <ResourceContextProvider value="home-words">
       <ArrayInput source="testimonials" label={false}>
         <SimpleFormIterator fullWidth>
-          <Testimonial />
+          <WordsInput source="text" label="homePage.said" max={400} isNeeded multiline />
+          <WordsInput source="name" label="homePage.customer" max={60} isNeeded />
+          <WordsInput source="place" label="homePage.place" max={60} />
           <NumberInput source="stars" label="homePage.stars" validate={required()} slotProps={stars} />
         </SimpleFormIterator>
       </ArrayInput>
