@@ -6,8 +6,8 @@ import { warmIndex } from "./catalog/index";
 import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
 import { whenBackWorker } from "./catalog/when-back/tell";
 import { engineOrdersWorker } from "./checkout/from-engine/adopt-owed";
+import { newShop } from "./contract/new-shop";
 import { openEngineAdmin } from "./http/engine-admin/open";
-
 import { listen } from "./http/listen";
 import { createListener } from "./http/pipeline/listener";
 import { mountPluginRoutes } from "./http/plugin-routes";
@@ -23,8 +23,10 @@ import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
 import { startEngine } from "./platform/engine/engine";
+import { carryToEngine } from "./platform/engine/engine-identity";
 import { refuseOtherRegions } from "./platform/engine/one-region";
 import { env } from "./platform/env";
+import { shop } from "./platform/identity/current";
 import { followIdentity, loadIdentity } from "./platform/identity/identity";
 import { outboxWorker } from "./platform/outbox/drain";
 import { homeDir } from "./platform/places";
@@ -55,6 +57,7 @@ export async function startBackend(): Promise<Backend> {
   await runSeeds(engine.container);
   // Another backend may have seeded it.
   await loadIdentity();
+  await carryToEngine(engine.container, newShop, shop());
   const stopFollowing = followIdentity();
   await refuseOtherRegions(engine.container);
   await seedAdmin(engine.container);

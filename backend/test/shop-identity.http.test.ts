@@ -7,6 +7,7 @@ import type { Opening } from "../src/contract/opening";
 import type { ShopIdentity } from "../src/contract/shop-identity";
 import { homeOf, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
+import { firstLocation } from "./support/locations";
 import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
 
@@ -39,6 +40,7 @@ const meera: ShopIdentity = {
   securityEmail: "safe@meera.example",
   gstin: "29AAGCB7383J1Z4",
   grievanceOfficer: { name: "Lata Rao", email: "care@meera.example", phone: "+91 82142 00001" },
+  orderSeries: "MSO",
   invoiceSeries: "MS",
   colours: { brand: "#7a1f5c", accent: "#ffc94d" },
 };
@@ -74,7 +76,7 @@ describe("the shop's identity", () => {
   it("takes another name, town, colours and GSTIN, and gives them to everybody", async () => {
     expect((await save(meera)).status).toBe(200);
     const { data } = (await shop.call("getTerms", {})).body;
-    const { invoiceSeries: _, ...seen } = meera;
+    const { orderSeries: _order, invoiceSeries: _invoice, ...seen } = meera;
     expect(data.shop).toEqual(seen);
   });
 
@@ -95,6 +97,8 @@ describe("the shop's identity", () => {
         expect(html).toContain(meera.colours.brand);
         expect(subject + text + html).not.toMatch(old);
       }
+      const order = await shop.call("getOrder", { params: { id } }, buyer);
+      expect(order.body.data.orderNumber).toMatch(/^MSO-\d\d-\d{6}$/);
       const [row] = await shop.query<{ number: string; document: Invoice }>({
         text: "select number, document from shop_invoice where order_id = $1",
         values: [id],
@@ -128,6 +132,7 @@ describe("the shop's identity", () => {
     ["pincode", { pincode: "415001" }],
     ["colours.brand", { colours: { ...meera.colours, brand: "#f2d16b" } }],
     ["colours.accent", { colours: { ...meera.colours, accent: "#3b1f00" } }],
+    ["orderSeries", { orderSeries: "CN" }],
     ["invoiceSeries", { invoiceSeries: "CN" }],
     ["hours.sunday.closes", { hours: { ...meera.hours, sunday: { opens: "11:00", closes: "10:00" } } }],
     ["logo", { logo: "https://elsewhere.example/logo.png" }],
@@ -161,6 +166,24 @@ describe("the shop's identity", () => {
     expect(log.body.data.map(({ changes }) => changes)).toContainEqual([
       { field: "street", from: "4 Lake Road", to: "5 Lake Road" },
     ]);
+  });
+
+  it("is the engine's too, except where the engine's own place was given another name there", async () => {
+    const { Modules } = loadBackend<typeof import("@medusajs/framework/utils")>("@medusajs/framework/utils");
+    const locations = shop.container.resolve(Modules.STOCK_LOCATION);
+    const place = async () => {
+      const [store] = await shop.container.resolve(Modules.STORE).listStores({}, { take: 1 });
+      const id = await firstLocation(shop);
+      const { name, address } = await locations.retrieveStockLocation(id, { relations: ["address"] });
+      return { id, store: store?.name, name, pincode: address?.postal_code };
+    };
+    await save(meera);
+    expect(await place()).toMatchObject({ store: "Meera Stores", name: "Mysuru", pincode: "570001" });
+    await locations.updateStockLocations((await place()).id, { name: "The cellar" });
+    await save({ ...meera, street: "6 Lake Road" });
+    expect(await place()).toMatchObject({ store: "Meera Stores", name: "The cellar" });
+    await locations.updateStockLocations((await place()).id, { name: "Mysuru" });
+    await save(meera);
   });
 
   it("makes its name and town too easy as a password", async () => {

@@ -42,5 +42,6 @@ export const demoShop: ShopIdentity = {
     email: "grievance@sahyadri.example",
     phone: "+91 98765 43211",
   },
+  orderSeries: "SB",
   invoiceSeries: "SB",
 };

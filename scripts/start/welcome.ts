@@ -28,5 +28,5 @@ export function welcome({ env, sandboxUrl, panelUrl, seconds }: Facts): string {
   if (sandboxUrl) rows.push(["The sandbox", `${sandboxUrl}   mails, test payments and parcels`]);
   rows.push(["Logs", relative(process.cwd(), `${env.DATA_DIR}/logs`) || `${root}/logs`]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)} ${value}`);
-  return ["", `Sahyadri Bazaar is open (${seconds} s)`, "", ...lines, "", "Ctrl-C stops it.", ""].join("\n");
+  return ["", `The shop is open (${seconds} s)`, "", ...lines, "", "Ctrl-C stops it.", ""].join("\n");
 }

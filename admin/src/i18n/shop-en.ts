@@ -51,6 +51,7 @@ export const shopEn = {
     facebook: "Facebook",
     gstin: "GSTIN",
     gstinHelp: "Without it, no GST is charged and documents are bills of supply.",
+    orderSeries: "Order numbers begin with",
     invoiceSeries: "Invoice numbers begin with",
     seriesHelp: "One to three letters or digits. The count goes on.",
     officer: "Grievance officer",

@@ -53,6 +53,7 @@ export const shopHi: typeof shopEn = {
     facebook: "फ़ेसबुक",
     gstin: "GSTIN",
     gstinHelp: "इसके बिना GST नहीं लगता और बिल, टैक्स इनवॉइस नहीं बल्कि आपूर्ति बिल होते हैं।",
+    orderSeries: "ऑर्डर नंबर की शुरुआत",
     invoiceSeries: "बिल नंबर की शुरुआत",
     seriesHelp: "एक से तीन अक्षर या अंक। गिनती आगे चलती रहती है।",
     officer: "शिकायत अधिकारी",

@@ -53,6 +53,7 @@ export const shopMr: typeof shopEn = {
     facebook: "फेसबुक",
     gstin: "GSTIN",
     gstinHelp: "त्याशिवाय GST लागत नाही, आणि बिले कर बीजक नसून पुरवठा बिले असतात.",
+    orderSeries: "ऑर्डर क्रमांकाची सुरुवात",
     invoiceSeries: "बिल क्रमांकाची सुरुवात",
     seriesHelp: "एक ते तीन अक्षरे किंवा अंक. मोजणी पुढे चालू राहते.",
     officer: "तक्रार अधिकारी",

@@ -6,8 +6,8 @@ import { newOrderCode } from "../orders/confirmation/code";
 import type { FrozenLine } from "../orders/frozen-line";
 import { searchText } from "../orders/search-text";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
-import { indiaClock } from "../platform/india-day";
 import type { NumberedLine } from "./engine-order";
+import { orderNumberPrefix } from "./order-number";
 import { linePaise, type PricedOrder } from "./price-order";
 import { recordStatement } from "./record-statement";
 import { type PlacementRequest, partyOf } from "./request";
@@ -47,7 +47,7 @@ export type RecordInput = {
   paymentStatus: PaymentStatus;
 };
 
-/** Writes the shop's side of the order. Returns its number, such as SB-26-000123. */
+/** Writes the shop's side of the order. Returns its number, such as ORD-26-000123. */
 export async function recordOrder({ sql }: SharedTransaction, input: RecordInput): Promise<string> {
   const { order, request } = input;
   const { buyer, address } = request;
@@ -55,7 +55,7 @@ export async function recordOrder({ sql }: SharedTransaction, input: RecordInput
   const [made] = await sql<{ number: string }>(
     recordStatement({
       orderId: input.orderId,
-      numberPrefix: `SB-${indiaClock(request.at).day.slice(2, 4)}-`,
+      numberPrefix: orderNumberPrefix(request.at),
       customerId: buyer.id,
       cartId: input.cartId,
       status: input.status,

@@ -28,5 +28,6 @@ export const newShop: ShopIdentity = {
   social: { instagram: "", youtube: "", facebook: "" },
   gstin: "",
   grievanceOfficer: { name: "", email: "", phone: "" },
+  orderSeries: "ORD",
   invoiceSeries: "INV",
 };

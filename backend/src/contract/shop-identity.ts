@@ -56,6 +56,12 @@ const Colour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, messages.colourMalformed.key);
 
+const Series = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^(?!CN$)[A-Z0-9]{1,3}$/, messages.seriesMalformed.key);
+
 const fields = {
   name: words(1, 60),
   /** Who sells, as in the registration: on invoices and in the terms. */
@@ -87,12 +93,10 @@ const fields = {
   /** Blank: not registered, so no GST is charged and documents are bills of supply. */
   gstin: z.string().trim().toUpperCase().max(15, messages.gstinMalformed.key),
   grievanceOfficer: z.object({ name: text(0, 80), email: orBlank(Email), phone: ShopPhone }),
+  /** What order numbers begin with: ORD in ORD-26-000123. */
+  orderSeries: Series,
   /** What invoice numbers begin with. Rule 46 allows 16 characters, of which year and number take 13. */
-  invoiceSeries: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^(?!CN$)[A-Z0-9]{1,3}$/, messages.seriesMalformed.key),
+  invoiceSeries: Series,
 };
 
 const problems = {
@@ -115,7 +119,7 @@ export type ShopIdentity = z.output<typeof Identity>;
 export type IdentityWords = ShopIdentity["name"];
 
 /** The part that every page needs. Nothing of it is secret; the rest is only left out of the pages' weight. */
-export const PublicIdentity = Identity.omit({ invoiceSeries: true });
+export const PublicIdentity = Identity.omit({ orderSeries: true, invoiceSeries: true });
 export type PublicIdentity = z.output<typeof PublicIdentity>;
 
 /** The number of saves: saving over a newer version is refused (409 `edit_conflict`). */

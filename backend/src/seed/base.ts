@@ -8,7 +8,9 @@ import {
   createTaxRegionsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { CATEGORIES, CHANNEL, INDIA, PROFILE, SATARA } from "../platform/engine/base-names";
+import { newShop } from "../contract/new-shop";
+import { CATEGORIES, INDIA, PROFILE } from "../platform/engine/base-names";
+import { locationOf } from "../platform/engine/engine-identity";
 import { seedDelivery } from "./base-delivery";
 
 /**
@@ -27,10 +29,11 @@ export async function seedBase(container: MedusaContainer): Promise<void> {
 
 async function seedSalesChannel(container: MedusaContainer): Promise<string> {
   const channels = container.resolve(Modules.SALES_CHANNEL);
+  const wanted = { name: newShop.name.en, description: "The web shop" };
   const [existing] = await channels.listSalesChannels({}, { take: 1, order: { created_at: "ASC" } });
   // The engine creates a default channel at its first start; it is reused instead of adding another.
-  if (existing) return (await channels.updateSalesChannels(existing.id, { ...CHANNEL })).id;
-  return (await channels.createSalesChannels({ ...CHANNEL })).id;
+  if (existing) return (await channels.updateSalesChannels(existing.id, wanted)).id;
+  return (await channels.createSalesChannels(wanted)).id;
 }
 
 async function seedRegion(container: MedusaContainer): Promise<string> {
@@ -68,12 +71,11 @@ async function seedRegion(container: MedusaContainer): Promise<string> {
 
 async function seedStockLocation(container: MedusaContainer, salesChannelId: string): Promise<string> {
   const locations = container.resolve(Modules.STOCK_LOCATION);
-  let [location] = await locations.listStockLocations({ name: SATARA.name });
+  let [location] = await locations.listStockLocations({}, { take: 1, order: { created_at: "ASC" } });
   if (!location) {
+    const { name, address } = locationOf(newShop);
     const { result } = await createStockLocationsWorkflow(container).run({
-      input: {
-        locations: [{ name: SATARA.name, address: { ...SATARA.address, country_code: INDIA.country } }],
-      },
+      input: { locations: [{ name, address: { ...address, city: undefined, postal_code: undefined } }] },
     });
     location = firstOf(result);
   }
@@ -90,7 +92,7 @@ async function seedStore(
 ): Promise<void> {
   const stores = container.resolve(Modules.STORE);
   const facts = {
-    name: CHANNEL.name,
+    name: newShop.name.en,
     supported_currencies: [{ currency_code: INDIA.currency, is_default: true }],
     default_sales_channel_id: ids.salesChannelId,
     default_region_id: ids.regionId,

@@ -127,9 +127,10 @@ export function LawSection() {
   return (
     <FormSection title="shopPage.law" id="law">
       <PlainInput source="legalName" validate={[required(), maxLength(120)]} />
+      <PlainInput source="gstin" helperText="shopPage.gstinHelp" />
       <Grid container spacing={2}>
         <Half>
-          <PlainInput source="gstin" helperText="shopPage.gstinHelp" />
+          <PlainInput source="orderSeries" validate={required()} helperText="shopPage.seriesHelp" />
         </Half>
         <Half>
           <PlainInput source="invoiceSeries" validate={required()} helperText="shopPage.seriesHelp" />

@@ -17,6 +17,7 @@ import { quotedLine } from "../../shipping/parcel/catalog-lines";
 import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";
 import { discountsOf, reduced } from "../apply-offer";
+import { orderNumberPrefix } from "../order-number";
 import { linePaise } from "../price-order";
 import { freeze } from "../record";
 import { addressOf, cannotTake } from "./address-of";
@@ -135,7 +136,7 @@ async function adopt(
   await transaction.sql(
     adoptStatement({
       orderId: order.id,
-      numberPrefix: `SB-${indiaClock(placedAt).day.slice(2, 4)}-`,
+      numberPrefix: orderNumberPrefix(placedAt),
       customerId: buyer.id,
       cartId: order.cart?.id ?? null,
       ...standing,

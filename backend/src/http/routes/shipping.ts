@@ -93,7 +93,7 @@ export const shippingRoutes = {
       openingForm.read(),
     ]);
     const gateway = newPaymentGateway();
-    const { invoiceSeries: _, ...publicIdentity } = shop();
+    const { orderSeries: _order, invoiceSeries: _invoice, ...publicIdentity } = shop();
     const paymentScript = gateway?.window?.script ?? null;
     return {
       data: {

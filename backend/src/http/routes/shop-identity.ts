@@ -4,6 +4,7 @@ import { type FieldError, refuse } from "../../contract/refusal";
 import type { ShopIdentity, shopIdentity } from "../../contract/shop-identity";
 import { editionOf, mergeForm } from "../../platform/edits/forms";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
+import { carryToEngine } from "../../platform/engine/engine-identity";
 import { readIdentity, saveIdentity } from "../../platform/identity/identity";
 import { lookupPincode } from "../../shipping/lookup-pincode";
 import type { Routes } from "../pipeline/route";
@@ -33,7 +34,7 @@ function refuseProblems(identity: ShopIdentity): void {
 
 const tries = 5;
 
-/** Merges the changes into the current identity, and starts over if somebody saved in between. */
+/** Merges the changes into the current identity, and starts over if somebody saved in between. Returns both. */
 async function saveMerged(sent: ShopIdentity, read: { version?: number | null; edition?: string }) {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { identity: now, version } = await readIdentity();
@@ -42,19 +43,28 @@ async function saveMerged(sent: ShopIdentity, read: { version?: number | null; e
     const { form, clashes } = mergeForm(now, sent, edition);
     await refuseClashes({ route: "adminSaveShop", version: editionOf(now), clashes });
     refuseProblems(form);
-    if (await saveIdentity(form, version)) return;
+    if (await saveIdentity(form, version)) return { before: now, after: form };
   }
   throw refuse.unavailable();
+}
+
+async function saveWhole(after: ShopIdentity) {
+  const { identity: before } = await readIdentity();
+  await saveIdentity(after);
+  return { before, after };
 }
 
 export const shopIdentityRoutes = {
   adminGetShop: async () => ({ data: await saved() }),
 
-  adminSaveShop: async ({ body }) => {
+  adminSaveShop: async ({ body, scope }) => {
     const { version, edition, ...identity } = body;
     refuseProblems(identity);
-    if (edition || typeof version === "number") await saveMerged(identity, { version, edition });
-    else await saveIdentity(identity);
+    const { before, after } =
+      edition || typeof version === "number"
+        ? await saveMerged(identity, { version, edition })
+        : await saveWhole(identity);
+    await carryToEngine(scope, before, after);
     return { message: messages.shopSaved, data: await saved() };
   },
 } satisfies Routes<typeof shopIdentity>;

@@ -6,10 +6,17 @@ export function safeJump(busiestDay: number, days: number, atLeast: number): num
   return Math.max(atLeast, Math.ceil(busiestDay * margin * Math.max(1, Math.ceil(days))));
 }
 
-/** Parses the serial in SB-26-000123, in SB/26-27/000123, or a bare number. */
-export function serialOf(number: string, start: string): number {
+/**
+ * Parses the serial of an order's number (ORD-26-000123), of a document's whose series begins with `start`
+ * (INV/26-27/000123), or a bare number.
+ */
+export function serialOf(number: string, start?: string): number {
   const match = /^(?:(.*)[-/])?(\d{1,9})$/.exec(number.trim());
-  if (!match || (match[1] !== undefined && !match[1].startsWith(start)))
-    throw new Error(`"${number}" is no number of this shop's ${start} series.`);
+  const before = match?.[1];
+  const isOurs =
+    before === undefined ||
+    (start === undefined ? /^[A-Z0-9]{1,3}-\d{2}$/.test(before) : before.startsWith(start));
+  if (!match || !isOurs)
+    throw new Error(`"${number}" is no number of this shop's ${start ?? "orders"} series.`);
   return Number(match[2]);
 }

@@ -61,7 +61,8 @@ export async function planSkips(
   });
   const days = (now.getTime() - since.getTime()) / 86_400_000 + 1;
   return counters.flatMap(({ series, last: ours, busiest }) => {
-    const start = series === "order" ? "SB-" : `${prefixOf(series)}/${year}`;
+    // The letters of order numbers may have been changed since; their count goes on.
+    const start = series === "order" ? undefined : `${prefixOf(series)}/${year}`;
     const told = series === "order" ? outside : [];
     const known = told.reduce((most, number) => Math.max(most, serialOf(number, start)), ours);
     const said = upTo[series];

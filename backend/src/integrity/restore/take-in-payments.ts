@@ -58,7 +58,7 @@ export async function takeInPayments(
   return taken;
 }
 
-const orderNumber = /^SB-\d{2}-\d{1,9}$/;
+const orderNumber = /^[A-Z0-9]{1,3}-\d{2}-\d{1,9}$/;
 
 /** The order numbers that this shop has sent to the providers. */
 export function numbersOutside(ledgers: readonly ProviderLedger[], mark: string): string[] {

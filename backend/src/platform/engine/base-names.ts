@@ -1,16 +1,9 @@
 /** The names by which the base seed recognises what it created before; changing one creates a second record. */
 export const INDIA = { name: "India", currency: "inr", country: "in" } as const;
 
-export const CHANNEL = { name: "Sahyadri Bazaar", description: "The web shop" } as const;
-
-export const SATARA = {
-  name: "Satara",
-  address: { address_1: "Powai Naka", city: "Satara", province: "Maharashtra", postal_code: "415001" },
-} as const;
-
 export const PROFILE = { name: "Goods", type: "default" } as const;
 
-export const FULFILLMENT_SET = { name: "Delivery from Satara", type: "shipping" } as const;
+export const FULFILLMENT_SET = { name: "Delivery", type: "shipping" } as const;
 
 export const SERVICE_ZONE = { name: "All of India" } as const;
 

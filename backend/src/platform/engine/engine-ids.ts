@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { INDIA, PROFILE, SATARA, SERVICE_ZONE } from "./base-names";
+import { PROFILE, SERVICE_ZONE } from "./base-names";
 
 /** Ids of the records that the base seed creates once and that every order, cart and product refers to. */
 export type EngineIds = {
@@ -31,10 +31,8 @@ function found<Thing>(thing: Thing | undefined | null, what: string): Thing {
 }
 
 async function lookUp(scope: MedusaContainer): Promise<EngineIds> {
-  const [stores, regions, locations, profiles, zones, categories] = await Promise.all([
+  const [stores, profiles, zones, categories] = await Promise.all([
     scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
-    scope.resolve(Modules.REGION).listRegions({ name: INDIA.name }, { take: 1 }),
-    scope.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: SATARA.name }, { take: 1 }),
     scope.resolve(Modules.FULFILLMENT).listShippingProfiles({ name: PROFILE.name }, { take: 1 }),
     scope.resolve(Modules.FULFILLMENT).listServiceZones({ name: SERVICE_ZONE.name }, { take: 1 }),
     scope.resolve(Modules.PRODUCT).listProductCategories({}, { select: ["id", "handle"], take: 1000 }),
@@ -42,9 +40,9 @@ async function lookUp(scope: MedusaContainer): Promise<EngineIds> {
   const store = found(stores[0], "the store");
   return {
     storeId: store.id,
-    regionId: found(regions[0], "the region India").id,
+    regionId: found(store.default_region_id, "the region"),
     salesChannelId: found(store.default_sales_channel_id, "the sales channel"),
-    stockLocationId: found(locations[0], "the stock location").id,
+    stockLocationId: found(store.default_location_id, "the stock location"),
     shippingProfileId: found(profiles[0], "the shipping profile").id,
     serviceZoneId: found(zones[0], "the service zone").id,
     categoryIdByHandle: Object.fromEntries(categories.map(({ handle, id }) => [handle, id])),
