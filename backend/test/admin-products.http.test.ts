@@ -381,6 +381,104 @@ describe("the panel's list", () => {
   });
 });
 
+describe("a draft", () => {
+  const list = async (query: Record<string, string>) =>
+    (await shop.call("adminGetProducts", { query: query as never }, admin)).body.data.map(({ _id }) => _id);
+  const put = (id: string, body: object) =>
+    shop.call("adminEditProduct", { params: { id }, body: body as never }, admin);
+
+  it("is nowhere for shoppers until it is published, and nowhere again once it is taken back", async () => {
+    const buyer = await shop.shopper();
+    const title = "Zebrawood workbench";
+    const made = await add(aProduct({ title, status: "draft", isFeatured: true }));
+    expect(made).toMatchObject({ status: "draft", notSold: "draft" });
+    const seen = async () => {
+      const [page, address, listed, found, featured, cart] = await Promise.all([
+        shop.call("getProduct", { params: { id: made._id }, query: {} }),
+        shop.call("getProduct", { params: { id: made.slug }, query: {} }),
+        shop.call("getProducts", { query: { limit: "100" } }),
+        shop.call("searchProducts", { params: { keyword: "zebrawood" }, query: {} }),
+        shop.call("getFeaturedProducts", { query: {} }),
+        shop.call("addToCart", { body: { userId: buyer.id, productId: made._id, quantity: 1 } }, buyer),
+      ]);
+      const has = ({ body }: { body: { data?: unknown } }) =>
+        JSON.stringify(body.data ?? []).includes(made._id);
+      return [page.status, address.status, has(listed), has(found), has(featured), cart.status];
+    };
+    expect(await seen()).toEqual([404, 404, false, false, false, 404]);
+    expect((await put(made._id, { status: "published" })).body.data).toMatchObject({ notSold: null });
+    expect(await seen()).toEqual([200, 200, true, true, true, 200]);
+    expect((await put(made._id, { status: "draft" })).status).toBe(200);
+    expect(await seen()).toEqual([404, 404, false, false, false, 404]);
+    const engine = await shop.query<{ status: string }>({
+      text: "select status from product where id = $1",
+      values: [made._id],
+    });
+    expect(engine).toEqual([{ status: "draft" }]);
+    // What was in a cart meanwhile is not bought.
+    const cart = await shop.call("getCart", { params: { userId: buyer.id } }, buyer);
+    expect(
+      cart.body.data.items.filter(({ productId }: { productId: string }) => productId === made._id),
+    ).toMatchObject([]);
+  });
+
+  it("stays one when other fields change, is filtered and exported, and published by a file", async () => {
+    const draft = await add(aProduct({ title: "Teakwood drafting board", status: "draft" }));
+    const sold = await add(aProduct({ title: "Teakwood drafting table" }));
+    expect(sold.status).toBe("published");
+    expect((await put(draft._id, { price: 4_800 })).body.data).toMatchObject({
+      status: "draft",
+      price: 4_800,
+    });
+    expect(await list({ q: "teakwood", status: "draft" })).toEqual([draft._id]);
+    expect(await list({ q: "teakwood", filter: '{"status":"published"}' })).toEqual([sold._id]);
+    expect((await put(draft._id, { status: "rejected" })).status).toBe(422);
+    const file = await fetch(`${shop.url}/api/admin/products/export?q=teakwood&status=draft`, {
+      headers: asBrowserOf(admin),
+    });
+    const csv = await file.text();
+    expect(csv).toContain("Teakwood drafting board");
+    expect(csv).not.toContain("Teakwood drafting table");
+    const form = new FormData();
+    form.set("file", new Blob([`sku,status\r\n${draft._id},published\r\n`]), "products.csv");
+    const imported = await shop.send("POST", "/api/admin/products/import?dryRun=false", {
+      as: admin,
+      body: form,
+    });
+    expect(imported.body.data).toMatchObject({ counts: { updated: 1, error: 0 } });
+    expect(await shown(draft._id)).toMatchObject({ price: 4_800 });
+  });
+});
+
+describe("texts in Hindi and Marathi", () => {
+  it("are found where they are missing, and where their English has changed since", async () => {
+    const made = await add(aProduct({ title: "Rosewood shelf" }));
+    const found = async (translation: "old" | "missing") => {
+      const { body } = await shop.call("adminGetProducts", { query: { q: "rosewood", translation } }, admin);
+      return body.data.length;
+    };
+    const translate = (language: "hi" | "mr") =>
+      shop.call(
+        "adminSaveTranslation",
+        { params: { id: made._id, language }, body: { title: "शीशम की शेल्फ़", description: "शीशम की लकड़ी" } },
+        admin,
+      );
+    await translate("hi");
+    expect([await found("missing"), await found("old")]).toEqual([1, 0]);
+    await translate("mr");
+    expect([await found("missing"), await found("old")]).toEqual([0, 0]);
+    await shop.call(
+      "adminEditProduct",
+      { params: { id: made._id }, body: { title: "Rosewood bookshelf" } },
+      admin,
+    );
+    expect([await found("missing"), await found("old")]).toEqual([0, 1]);
+    await translate("hi");
+    await translate("mr");
+    expect([await found("missing"), await found("old")]).toEqual([0, 0]);
+  });
+});
+
 describe("a brand", () => {
   const names = async () => (await shop.call("getTerms", {})).body.data.brands;
   const brandOf = (label: string) => ({ label, categories: ["farming" as const], isHidden: false });

@@ -62,14 +62,8 @@ export const panelEn = {
     specifications: "Specifications",
     featured: "Featured",
     offered: "Sizes on sale",
-    offeredHelp:
-      "A new size starts without stock; add it with “Change stock”. Removing a size removes its stock.",
     price: "Price",
     sizes: "Sizes and stock",
-    sizesHelp:
-      "Enter a number for each size you sell; leave a size empty if you do not offer it. Without sizes the product has a single stock.",
-    purchaseHelp:
-      "What the shop paid for one item. GST then applies to the margin only (Rule 32(5)); shoppers never see it.",
     stockHelp: "Items in the shop, including those reserved for orders",
     picturesHelp:
       "PNG, JPEG, WebP or AVIF up to 8 MB. Drag them into order: the first one is the main picture.",
@@ -88,31 +82,7 @@ export const panelEn = {
     reserved: "%{smart_count} reserved",
     saleBelowPrice: "The sale price must be below the price",
     notOnSale: "Not on sale",
-    notSold: {
-      tax: "Not on sale: the HSN code or the GST rate is missing. Please enter both.",
-      other: "Not on sale: it is a draft, or has no price or no category of this shop.",
-    },
-    taxProposed:
-      "The shop has proposed the HSN code and GST rate from the category and title. Please check them.",
-    confirmTax: "They are right",
-    gstHelp:
-      "The product's own rate. Garments and footwear are taxed at 5 % up to ₹2,500 per item and 18 % above, whatever is entered here.",
-    hsnHelp: "4, 6 or 8 digits",
-    translations: {
-      heading: "In Hindi and Marathi",
-      help: "Shoppers who read in Hindi or Marathi see these. When you change the English text, its old translation is hidden in the shop until you update it here.",
-      hi: "Hindi",
-      mr: "Marathi",
-      title: "Title in %{language}",
-      description: "Description in %{language}",
-      outdated:
-        "The English text has changed since this was translated. Until you review it, shoppers see the English.",
-      outdatedText: "The English has changed",
-      outdatedIn: "%{languages}: out of date",
-      save: "Save %{language}",
-      stillRight: "%{language} still fits",
-      saved: "The translation is saved and visible",
-    },
+    statuses: { published: "For sale", draft: "Draft" },
     conditions: { new: "New", refurbished: "Refurbished", "second-hand": "Second-hand" },
   },
   categories: { electronics: "Electronics", fashion: "Fashion", toys: "Toys", farming: "Farming" },
@@ -231,6 +201,7 @@ export const panelEn = {
         inStock: "In stock",
         onSale: "On sale",
         isPublished: "Shown in the shop",
+        translation: "Translations",
       },
     },
     orders: {

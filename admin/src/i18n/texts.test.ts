@@ -2,6 +2,7 @@ import { orderStatuses, paymentStatuses } from "@contract/order-states";
 import { describe, expect, it } from "vitest";
 import { panelEn } from "./en";
 import { panelHi } from "./hi";
+import { laterTexts } from "./later-texts";
 import { panelMr } from "./mr";
 
 function leaves(texts: object, path = ""): string[] {
@@ -15,6 +16,14 @@ describe("the panel's texts", () => {
     expect(leaves(panelHi).sort()).toEqual(leaves(panelEn).sort());
     expect(leaves(panelMr).sort()).toEqual(leaves(panelEn).sort());
   });
+
+  it.each(Object.values(laterTexts))(
+    "that are fetched later exist in all three languages",
+    async ({ en, hi, mr }) => {
+      expect(leaves(await hi()).sort()).toEqual(leaves(await en()).sort());
+      expect(leaves(await mr()).sort()).toEqual(leaves(await en()).sort());
+    },
+  );
 
   it("name every state an order and a payment can have", () => {
     expect(Object.keys(panelEn.order.status).sort()).toEqual([...orderStatuses].sort());

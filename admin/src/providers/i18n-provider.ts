@@ -1,6 +1,7 @@
 import type { Language } from "@contract/constants";
 import polyglotI18nProvider from "ra-i18n-polyglot";
-import type { TranslationMessages } from "react-admin";
+import { mergeTranslations, type TranslationMessages } from "react-admin";
+import { type LaterTexts, laterTexts } from "../i18n/later-texts";
 
 /** The storefront's own key (Spec §1), so that the choice holds for both. */
 const languageKey = "appLanguage";
@@ -18,10 +19,14 @@ function savedLanguage(): Language {
 
 const isLanguage = (locale: string): locale is Language => Object.hasOwn(texts, locale);
 
-/** Loads the texts of a language and remembers the choice, once they are there. */
+const askedFor = new Set<LaterTexts>();
+
+/** Loads the texts of a language, with those that pages have asked for, and remembers the choice, once they are there. */
 async function choose(locale: string): Promise<TranslationMessages> {
   const language = isLanguage(locale) ? locale : "en";
-  const messages = await texts[language]();
+  const later = [...askedFor].map((name) => laterTexts[name][language]());
+  const [first, ...others] = await Promise.all([texts[language](), ...later]);
+  const messages: TranslationMessages = mergeTranslations(first, ...others);
   localStorage.setItem(languageKey, language);
   document.documentElement.lang = language;
   return messages;
@@ -46,3 +51,15 @@ export const i18nProvider = polyglotI18nProvider(
   ],
   { allowMissing: true },
 );
+
+/** Resolves once these texts can be shown, in the language of this moment and in any that is chosen later. */
+export async function loadTexts(name: LaterTexts): Promise<void> {
+  if (askedFor.has(name)) return;
+  askedFor.add(name);
+  try {
+    await i18nProvider.changeLocale(i18nProvider.getLocale());
+  } catch (error) {
+    askedFor.delete(name);
+    throw error;
+  }
+}

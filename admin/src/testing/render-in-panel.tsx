@@ -11,8 +11,9 @@ import type { ReactNode } from "react";
 import { AdminContext, Notification, ResourceContextProvider } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { demoBrands } from "../../../demo/data/brands";
+import { type LaterTexts, laterTexts } from "../i18n/later-texts";
 import { dataProvider } from "../providers/data-provider";
-import { i18nProvider } from "../providers/i18n-provider";
+import { i18nProvider, loadTexts } from "../providers/i18n-provider";
 import { speakWith } from "../providers/say";
 import { session } from "../session/session";
 
@@ -38,6 +39,7 @@ export async function renderInPanel(
   part: ReactNode,
   { language = "en", resource = "products", role = "owner", at, shop = new ShopStandIn() }: Page = {},
 ) {
+  await Promise.all(Object.keys(laterTexts).map((name) => loadTexts(name as LaterTexts)));
   await i18nProvider.changeLocale(language);
   const t = (key: string, values?: Record<string, unknown>) => i18nProvider.translate(key, values);
   speakWith(t);

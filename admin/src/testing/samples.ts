@@ -68,6 +68,7 @@ export const woodenCar: AdminProduct = {
   ],
   stockLocations: [],
   isTaxProposed: false,
+  status: "published",
   notSold: null,
   translations: {},
   updatedAt: "2026-11-20T10:00:00.000Z",

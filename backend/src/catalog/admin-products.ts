@@ -1,3 +1,5 @@
+import type { translationGaps } from "../contract/admin-products";
+import type { ProductStatus } from "../contract/constants";
 import { staffDetails } from "../contract/product-field-sets";
 import { type AdminProduct, translatedLanguages } from "../contract/products";
 import { orderBy, pagePlace } from "../platform/db/page-place";
@@ -46,6 +48,8 @@ export type AdminProductsQuery = {
   onSale?: boolean;
   isFeatured?: boolean;
   isPublished?: boolean;
+  status?: ProductStatus;
+  translation?: (typeof translationGaps)[number];
   minPrice?: number;
   maxPrice?: number;
   /** Part of a title, a slug or an SKU. */
@@ -71,7 +75,7 @@ const stockLocations = `case when (select count(*) from shop_stock_location) > 1
   ) else '[]' end as "stockLocations"`;
 const columns = `${pageText("p.detail")}::json as product, e.updated_at as "updatedAt", s.stocked, s.reserved, s.shelves, s.movement,
   ${stockLocations},
-  p.published, p.hsn, p.gst_rate::float8 as "gstRate", to_jsonb(d) - 'translations' as kept,
+  p.published, e.status = 'published' as "isForSale", p.hsn, p.gst_rate::float8 as "gstRate", to_jsonb(d) - 'translations' as kept,
   coalesce(d.is_tax_proposed, false) as "isTaxProposed",
   d.translations, case when p.rendered_by < ${renderVersion} then p.product_id end as outdated`;
 const stock = `cross join lateral (
@@ -97,6 +101,7 @@ type Row = {
   shelves: AdminProduct["shelves"];
   stockLocations: AdminProduct["stockLocations"];
   published: boolean;
+  isForSale: boolean;
   hsn: string;
   gstRate: number | null;
   movement: string;
@@ -131,14 +136,18 @@ function presentTranslations(
 }
 
 /** Why shoppers don't see the product; null if they do. */
-const whyNotSold = ({ published, hsn, gstRate }: Row): AdminProduct["notSold"] =>
-  published ? null : hsn === "" || gstRate === null ? "tax" : "other";
+function whyNotSold({ published, isForSale, hsn, gstRate }: Row): AdminProduct["notSold"] {
+  if (published) return null;
+  if (!isForSale) return "draft";
+  return hsn === "" || gstRate === null ? "tax" : "other";
+}
 
 function present(row: Row): AdminProduct {
   const shown = {
     ...row.product,
     // Among them the product's own rate: a page shows what one piece bears today.
     ...readDetail(row.kept, staffDetails),
+    status: row.isForSale ? ("published" as const) : ("draft" as const),
     isTaxProposed: row.isTaxProposed,
     notSold: whyNotSold(row),
     shelves: row.shelves,
@@ -167,6 +176,8 @@ function conditions(list: AdminProductsQuery): { where: string; values: unknown[
   add(list.onSale, (at) => `(l.sale_price > 0) = ${at}`);
   add(list.isFeatured, (at) => `l.featured = ${at}`);
   add(list.isPublished, (at) => `l.published = ${at}`);
+  add(list.status && list.status === "published", (at) => `l.for_sale = ${at}`);
+  if (list.translation) parts.push(`l.translation_${list.translation}`);
   add(list.minPrice, (at) => `l.paid_price >= ${at}`);
   add(list.maxPrice, (at) => `l.paid_price <= ${at}`);
   add(wordsWithin(list.q), (at) => `l.sought like shop_search_text(${at})`);
@@ -206,7 +217,10 @@ export async function adminProducts(
   return { rows: rows.map(present), total };
 }
 
-/** The products after `after` that these filters leave, the oldest first: for readers of the whole list. */
+/**
+ * The products after `after` that these filters leave, the oldest first: for readers of the whole list. One without a
+ * price, which only a plugin makes, is left out: a file could not give it one.
+ */
 export async function productsAfter(
   filters: Omit<AdminProductsQuery, "limit" | "offset" | "sort">,
   after: number,
@@ -216,7 +230,7 @@ export async function productsAfter(
   const at = values.length;
   return query<{ no: number; productId: string }>({
     text: `select l.no, l.product_id as "productId" from catalog_staff_list l
-           ${where} and l.published and l.no > $${at + 1} order by l.no limit $${at + 2}`,
+           ${where} and (l.published or l.price > 0) and l.no > $${at + 1} order by l.no limit $${at + 2}`,
     values: [...values, after, limit],
   });
 }

@@ -1,3 +1,4 @@
+import type { ProductStatus } from "../contract/constants";
 import { query } from "../platform/db/pool";
 
 /** The engine's own fields of a product; weight in kilograms, sides in centimetres. */
@@ -12,6 +13,7 @@ export type EngineFields = {
   height: number;
   hs_code: string | null;
   category_ids: string[];
+  status: ProductStatus;
 };
 
 /** The engine's own fields of these products, by product, in the same form as in a draft. */
@@ -23,7 +25,7 @@ export async function readFields(productIds: readonly string[]): Promise<Map<str
         coalesce((select json_agg(json_build_object('url', i.url) order by i.rank, i.id) from image i
           where i.product_id = p.id and i.deleted_at is null), '[]') as images,
         coalesce((select json_agg(c.product_category_id order by c.product_category_id)
-          from product_category_product c where c.product_id = p.id), '[]') as category_ids
+          from product_category_product c where c.product_id = p.id), '[]') as category_ids, p.status
       from product p where p.id = any ($1) and p.deleted_at is null`,
     values: [productIds],
   });

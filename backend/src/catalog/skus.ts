@@ -6,7 +6,7 @@ export async function productsBySku(skus: readonly string[], ids: readonly strin
     text: `select distinct c.product_id as "productId" from product_variant v
              join catalog_variant c on c.variant_id = v.id
              where v.sku = any ($1) and v.deleted_at is null
-           union select product_id from catalog_product where published and product_id = any ($2)`,
+           union select product_id from catalog_staff_list where product_id = any ($2)`,
     values: [skus, ids],
   });
   return rows.map(({ productId }) => productId);

@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { limits } from "./constants";
+import { limits, productStatuses } from "./constants";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Flag, Id, reactAdminList, text } from "./fields";
 import { AdminProduct, ProductEdit, ProductInput, productFilters, TranslatedLanguage } from "./products";
 
-/** The filters of staff's product list; `isPublished` is whether shoppers see it. */
+/** What can be wrong with a product's texts in Hindi or Marathi: the English has changed since, or there are none. */
+export const translationGaps = ["old", "missing"] as const;
+
+/**
+ * The filters of staff's product list; `isPublished` is whether shoppers see it, `status` whether staff want them to.
+ */
 export const adminProductFilters = {
   category: productFilters.category,
   brand: productFilters.brand,
@@ -16,6 +21,8 @@ export const adminProductFilters = {
   maxPrice: productFilters.maxPrice,
   isFeatured: Flag.optional(),
   isPublished: Flag.optional(),
+  status: z.enum(productStatuses).optional(),
+  translation: z.enum(translationGaps).optional(),
   q: z.string().max(100).optional(),
 };
 

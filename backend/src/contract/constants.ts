@@ -2,6 +2,9 @@
 export const categories = ["electronics", "fashion", "toys", "farming"] as const;
 export type Category = (typeof categories)[number];
 
+/** The engine's words for whether staff have put a product on sale; its others count as drafts. */
+export const productStatuses = ["published", "draft"] as const;
+export type ProductStatus = (typeof productStatuses)[number];
 export const conditions = ["new", "refurbished", "second-hand"] as const;
 export type Condition = (typeof conditions)[number];
 

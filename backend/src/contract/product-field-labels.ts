@@ -29,6 +29,7 @@ const labels: Readonly<Record<ProductField, Readonly<Record<Language, string>>>>
   isFeatured: { en: "Featured", hi: "चुनिंदा", mr: "खास" },
   featuredDescription: { en: "Why it is featured", hi: "चुनिंदा क्यों", mr: "खास का" },
   material: pageRows.material,
+  status: { en: "In the shop", hi: "दुकान में", mr: "दुकानात" },
 };
 
 /** The labels of all fields for staff in one language. */

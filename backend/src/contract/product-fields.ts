@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "./constants";
+import { limits, productStatuses } from "./constants";
 import { Category, Condition, GstRate, Price, Rupees, text } from "./fields";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
@@ -236,6 +236,15 @@ export const productFields = {
     isSearched: true,
     cell: "text",
     form: { section: "basics", input: "text", max: 60 },
+  },
+  /** A new product is published unless it is made as a draft, which no shopper sees. */
+  status: {
+    input: z.enum(productStatuses, messages.productStatusUnknown.key).optional(),
+    output: z.enum(productStatuses),
+    shown: "staff",
+    stored: engine("status"),
+    cell: "name",
+    form: "own",
   },
 } as const satisfies Record<string, FieldSpec>;
 

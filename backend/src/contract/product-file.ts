@@ -49,7 +49,7 @@ export const productFile = endpoints({
     access: "admin",
     permission: "catalogue",
     summary:
-      "The products on sale that these filters leave as CSV (UTF-8 with BOM), in the columns that the import reads",
+      "The products that these filters leave, drafts too, as CSV (UTF-8 with BOM), in the columns that the import reads",
     query: z.object(adminProductFilters),
     response: z.unknown(),
     produces: "text/csv",

@@ -182,8 +182,8 @@ export const AdminProduct = Product.extend({
   ...outputsOf("staff"),
   /** HSN and rate were omitted and are the shop's own proposal, by category and title. */
   isTaxProposed: z.boolean(),
-  /** Why shoppers don't see it: its HSN or GST rate is missing, or it is a draft, has no price or no category of ours. */
-  notSold: z.enum(["tax", "other"]).nullable(),
+  /** Why shoppers don't see it: it is a draft, its HSN or GST rate is missing, or it has no price, category or channel of ours. */
+  notSold: z.enum(["draft", "tax", "other"]).nullable(),
   translations: z.partialRecord(TranslatedLanguage, Translation),
   /** Items in the shop, including reserved ones. */
   stockedQuantity: z.int(),

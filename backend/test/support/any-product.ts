@@ -51,6 +51,8 @@ const ownValues: { [Field in Exclude<OwnField, Tied>]: fc.Arbitrary<Fields[Field
   height: hundredths(1, 300),
   hsn: fc.constantFrom("8413", "620520", "85171300"),
   gstRate: fc.constantFrom(0 as const, 0.25 as const, 5 as const, 18 as const, 40 as const),
+  // Of a draft, no page could be compared.
+  status: fc.constant("published" as const),
   specifications: fc.array(fc.record({ label: words(1, 60), value: words(1, 300) }), { maxLength: 3 }),
 };
 

@@ -4,6 +4,7 @@ import { ProductInputs } from "./inputs";
 import { toProductBody } from "./rules";
 
 const blank = {
+  status: "published",
   weight: 0.5,
   length: 20,
   breadth: 15,

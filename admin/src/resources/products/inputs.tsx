@@ -26,6 +26,7 @@ import {
   conditionChoices,
   hasChoices,
   type ProductForm,
+  statusChoices,
   visibleFields,
 } from "./rules";
 import { NotSoldNote, TaxProposedNote } from "./sale-notes";
@@ -134,6 +135,12 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
   return (
     <>
       <NotSoldNote />
+      <SelectInput
+        source="status"
+        choices={statusChoices}
+        helperText="product.statusHelp"
+        validate={required()}
+      />
       <FormSection title="product.basics">
         <TextInput
           source="title"

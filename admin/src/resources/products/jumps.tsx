@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "react-admin";
+import { translationsCard } from "./outdated";
 import { stockCard } from "./stock/stock";
-import { translationsCard } from "./translations";
 
 const cards = [
   [stockCard, "stock.now"],

@@ -29,9 +29,9 @@ import { Thumb } from "../../components/thumb";
 import { useListMemory } from "../../components/use-list-memory";
 import { routeUrl } from "../../providers/call";
 import { useBrandName } from "../brands/use-brands";
-import { categoryChoices, conditionChoices } from "./rules";
+import { outdatedLanguages } from "./outdated";
+import { categoryChoices, conditionChoices, gapChoices, statusChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
-import { outdatedLanguages } from "./translations";
 
 export type Product = ResponseOf<"adminGetProducts">["data"][number] & { id: string };
 
@@ -41,7 +41,9 @@ const filters = [
   <SelectInput key="condition" source="condition" choices={conditionChoices} />,
   <NullableBooleanInput key="inStock" source="inStock" />,
   <NullableBooleanInput key="onSale" source="onSale" />,
+  <SelectInput key="status" source="status" choices={statusChoices} />,
   <NullableBooleanInput key="isPublished" source="isPublished" />,
+  <SelectInput key="translation" source="translation" choices={gapChoices} />,
 ];
 
 function Price({ product }: { product: Product }) {

@@ -2,7 +2,14 @@ import type { CallInput } from "@contract";
 import { noBrand } from "@contract/brand-list";
 import type { Brand } from "@contract/brands";
 import { categoryTraits, hasField, isUsed } from "@contract/category-traits";
-import { type Category, categories, conditions, type Size, sizes } from "@contract/constants";
+import {
+  type Category,
+  categories,
+  conditions,
+  productStatuses,
+  type Size,
+  sizes,
+} from "@contract/constants";
 import { emptyInput } from "@contract/product-field-sets";
 import { type ProductField, productFieldNames } from "@contract/product-fields";
 
@@ -29,6 +36,11 @@ export const hasChoices = ({ shelves }: Pick<ProductForm, "shelves">) =>
   shelves?.some(({ options }) => options.length > 0) ?? false;
 
 export const categoryChoices = categories.map((id) => ({ id, name: `categories.${id}` }));
+export const statusChoices = productStatuses.map((id) => ({ id, name: `product.statuses.${id}` }));
+export const gapChoices = (["old", "missing"] as const).map((id) => ({
+  id,
+  name: `product.translations.gaps.${id}`,
+}));
 export const conditionChoices = conditions.map((id) => ({ id, name: `product.conditions.${id}` }));
 
 /**

@@ -7,11 +7,19 @@ import { useFormState } from "react-hook-form";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import type { Product } from "./list";
 
-/** A label for a product that shoppers don't see. */
+/** A label for a product that shoppers don't see: a draft, or one that lacks something. */
 export function NotSoldChip({ product }: { product: Product }) {
   const translate = useTranslate();
   if (!product.notSold) return null;
-  return <Chip size="small" color="warning" sx={{ ml: 1 }} label={translate("product.notOnSale")} />;
+  const isDraft = product.notSold === "draft";
+  return (
+    <Chip
+      size="small"
+      color={isDraft ? "default" : "warning"}
+      sx={{ ml: 1 }}
+      label={translate(isDraft ? "product.statuses.draft" : "product.notOnSale")}
+    />
+  );
 }
 
 /** Above the fields of a product: why shoppers don't see it. Empty if they do. */
@@ -19,7 +27,11 @@ export function NotSoldNote() {
   const translate = useTranslate();
   const product = useRecordContext<Product>();
   if (!product?.notSold) return null;
-  return <Alert severity="warning">{translate(`product.notSold.${product.notSold}`)}</Alert>;
+  return (
+    <Alert severity={product.notSold === "draft" ? "info" : "warning"}>
+      {translate(`product.notSold.${product.notSold}`)}
+    </Alert>
+  );
 }
 
 /** Confirms that HSN and rate are correct as they are. */

@@ -11,11 +11,9 @@ import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate 
 import { FormSection } from "../../components/form-section";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import type { Product } from "./list";
+import { outdatedLanguages, translationsCard } from "./outdated";
 
 type Language = (typeof translatedLanguages)[number];
-
-/** The card's anchor on the page. */
-export const translationsCard = "translations";
 
 /** The texts of one language, with a note if their English has changed since. */
 function TranslationForm({ product, language }: { product: Product; language: Language }) {
@@ -93,7 +91,3 @@ export function Translations() {
     </FormSection>
   );
 }
-
-/** The languages in which a product has a text whose English has changed since. */
-export const outdatedLanguages = ({ translations }: Pick<Product, "translations">): Language[] =>
-  translatedLanguages.filter((language) => (translations[language]?.outdated.length ?? 0) > 0);

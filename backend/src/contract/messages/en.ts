@@ -417,6 +417,7 @@ export const en = {
   sizeUnknown: "This size does not exist",
   categoryUnknown: "This category does not exist",
   conditionUnknown: "This condition does not exist",
+  productStatusUnknown: "A product is published or draft",
   sortUnknown: "This way of sorting does not exist",
   languageUnknown: "This language does not exist",
   stateNeeded: "Please choose a state",

@@ -442,6 +442,7 @@ export const mr: Catalogue = {
   sizeUnknown: "असा साइझ नाही",
   categoryUnknown: "असा विभाग नाही",
   conditionUnknown: "अशी स्थिती नाही",
+  productStatusUnknown: "वस्तू एकतर विक्रीत असते किंवा मसुदा",
   sortUnknown: "असा क्रम लावता येत नाही",
   languageUnknown: "ही भाषा नाही",
   stateNeeded: "कृपया राज्य निवडा",

@@ -16,6 +16,7 @@ const withValues = new Set([
   "hsn",
   "weight",
   "isFeatured",
+  "status",
   "orderStatus",
   "paymentStatus",
   "amount",

@@ -23,6 +23,7 @@ export function engineFields(draft: ProductDraft, ids: Ids): EngineFields {
     height: draft.height,
     hs_code: draft.hsn ?? null,
     category_ids: categoryId ? [categoryId] : [],
+    status: draft.status ?? ProductStatus.PUBLISHED,
   };
 }
 
@@ -44,7 +45,6 @@ export function engineProduct(draft: ProductDraft, ids: Ids): CreateProductWorkf
   return {
     ...engineFields(draft, ids),
     handle: draft.slug ?? slugOf(draft.title),
-    status: ProductStatus.PUBLISHED,
     options: [{ id: ids.sizeOptionId }],
     variants: draftVariants(draft).map((variant) => engineVariant(draft, variant)),
     sales_channels: [{ id: ids.salesChannelId }],

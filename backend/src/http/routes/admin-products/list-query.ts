@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { AdminProductsQuery } from "../../../catalog/admin-products";
 import type { RouteInput } from "../../../contract";
+import { translationGaps } from "../../../contract/admin-products";
+import { productStatuses } from "../../../contract/constants";
 import { type ListWindow, listFilter, listWindow } from "../../../platform/list-query";
 
 const one = z.string().max(60);
@@ -14,6 +16,8 @@ const Filter = z.object({
   onSale: z.boolean().optional(),
   isFeatured: z.boolean().optional(),
   isPublished: z.boolean().optional(),
+  status: z.enum(productStatuses).optional(),
+  translation: z.enum(translationGaps).optional(),
   q: z.string().max(100).optional(),
 });
 
@@ -32,6 +36,8 @@ export function adminProductsQuery(raw: RouteInput<"adminGetProducts">["query"])
     ...(raw.onSale !== undefined && { onSale: raw.onSale }),
     ...(raw.isFeatured !== undefined && { isFeatured: raw.isFeatured }),
     ...(raw.isPublished !== undefined && { isPublished: raw.isPublished }),
+    ...(raw.status && { status: raw.status }),
+    ...(raw.translation && { translation: raw.translation }),
     ...(raw.minPrice !== undefined && { minPrice: raw.minPrice }),
     ...(raw.maxPrice !== undefined && { maxPrice: raw.maxPrice }),
     ...(raw.q && { q: raw.q }),

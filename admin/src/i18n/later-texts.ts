@@ -1,0 +1,14 @@
+import type { Language } from "@contract/constants";
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** Texts that only some pages show, by the name under which a page asks for them (`layout/lazy-page.ts`). */
+export const laterTexts = {
+  products: {
+    en: async () => (await import("./products-en")).productsEn,
+    hi: async () => (await import("./products-hi")).productsHi,
+    mr: async () => (await import("./products-mr")).productsMr,
+  },
+} satisfies Record<string, Record<Language, () => Promise<Texts>>>;
+
+export type LaterTexts = keyof typeof laterTexts;

@@ -1,0 +1,41 @@
+/** The texts of the products' pages: they are fetched with the first of these pages. */
+export const productsEn = {
+  product: {
+    offeredHelp:
+      "A new size starts without stock; add it with “Change stock”. Removing a size removes its stock.",
+    sizesHelp:
+      "Enter a number for each size you sell; leave a size empty if you do not offer it. Without sizes the product has a single stock.",
+    purchaseHelp:
+      "What the shop paid for one item. GST then applies to the margin only (Rule 32(5)); shoppers never see it.",
+    gstHelp:
+      "The product's own rate. Garments and footwear are taxed at 5 % up to ₹2,500 per item and 18 % above, whatever is entered here.",
+    taxProposed:
+      "The shop has proposed the HSN code and GST rate from the category and title. Please check them.",
+    statusHelp: "Shoppers see nothing of a draft.",
+    notSold: {
+      draft: "A draft: shoppers don't see it. Publish it when it is ready.",
+      tax: "Not on sale: the HSN code or the GST rate is missing. Please enter both.",
+      other: "Not on sale: it has no price or no category of this shop.",
+    },
+    translations: {
+      heading: "In Hindi and Marathi",
+      gaps: { old: "English has changed", missing: "Hindi or Marathi missing" },
+      help: "Shoppers who read in Hindi or Marathi see these. When you change the English text, its old translation is hidden in the shop until you update it here.",
+      hi: "Hindi",
+      mr: "Marathi",
+      title: "Title in %{language}",
+      description: "Description in %{language}",
+      outdated:
+        "The English text has changed since this was translated. Until you review it, shoppers see the English.",
+      outdatedText: "The English has changed",
+      outdatedIn: "%{languages}: out of date",
+      save: "Save %{language}",
+      stillRight: "%{language} still fits",
+      saved: "The translation is saved and visible",
+    },
+    hsnHelp: "4, 6 or 8 digits",
+    confirmTax: "They are right",
+  },
+};
+
+export type ProductsTexts = typeof productsEn;
