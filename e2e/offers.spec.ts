@@ -1,14 +1,25 @@
-import { expect, look, registerShopper, signIn, test } from "./fixtures";
+import { demoAdmin, expect, look, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
-import { groupPrice, offerTenth } from "./support/engine-rows";
+import { groupPrice } from "./support/engine-rows";
 
-test("a shopper mistypes a code, enters the right one, and finds the discount in checkout and order", async ({
+test("staff make a coupon; a shopper mistypes its code, enters it, and finds the discount in checkout and order", async ({
   page,
+  browser,
   surprises,
 }) => {
   const code = `TENTH${Date.now()}`;
-  const offer = await offerTenth(code);
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, demoAdmin);
+  await desk.goto("/admin/coupons/create");
+  await desk.getByLabel("Name").fill("A tenth");
+  await desk.getByRole("textbox", { name: /^Code/ }).fill(code.toLowerCase());
+  await desk.getByLabel("Per cent").fill("10");
+  await look(desk, "panel-coupon");
+  await desk.getByRole("button", { name: "Save" }).click();
+  const row = desk.getByRole("row").filter({ hasText: code });
+  await expect(row.getByText("10 % off")).toBeVisible();
+
   await becomeBuyer(page);
   await page.goto("/shop/home");
   await page.getByRole("button", { name: "Open cart, 1 item" }).click();
@@ -30,7 +41,12 @@ test("a shopper mistypes a code, enters the right one, and finds the discount in
   await expect(page.getByRole("heading", { name: /Your order is placed/ })).toBeVisible();
   await page.getByRole("link", { name: "Track the order" }).click();
   await expect(page.getByText(`Discount ${code}`)).toBeVisible();
-  await offer.end();
+
+  await row.getByRole("link", { name: code }).click();
+  await desk.getByLabel("On", { exact: true }).uncheck();
+  await desk.getByRole("button", { name: "Save" }).click();
+  await expect(row.getByText("Off", { exact: true })).toBeVisible();
+  await desk.context().close();
 });
 
 test("a member of a customer group sees their own price in list, page and cart", async ({ page }) => {

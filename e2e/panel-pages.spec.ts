@@ -10,6 +10,8 @@ const pages = [
   "shipping-failed",
   "returns",
   "customers",
+  "coupons",
+  "coupons/create",
   "reviews",
   "when-back",
   "carousel",

@@ -13,6 +13,7 @@ import { i18nProvider } from "./providers/i18n-provider";
 import { speakWith } from "./providers/say";
 import { auditLog } from "./resources/audit-log";
 import { carousel } from "./resources/carousel";
+import { coupons } from "./resources/coupons";
 import { customers } from "./resources/customers";
 import { features } from "./resources/features";
 import { orders, shippingFailed } from "./resources/orders";
@@ -83,6 +84,7 @@ function Panel() {
       <Resource name="shipping-failed" {...shippingFailed} />
       <Resource name="returns" {...returns} />
       <Resource name="customers" {...customers} />
+      <Resource name="coupons" {...coupons} />
       <Resource name="reviews" {...reviews} />
       <Resource name="when-back" {...whenBack} />
       <Resource name="audit-log" {...auditLog} />

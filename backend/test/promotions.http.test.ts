@@ -1,6 +1,7 @@
 import { Modules } from "@medusajs/framework/utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Invoice } from "../src/billing/invoice";
+import type { CallInput } from "../src/contract";
 import type { OrderStatus, PaymentStatus } from "../src/contract/order-states";
 import { buyers, signedIn } from "./support/buyers";
 import type { Signed } from "./support/call";
@@ -599,5 +600,146 @@ describe("free delivery", () => {
       total: order.totalAmount,
       delivery: order.codFee,
     });
+  });
+});
+
+describe("a coupon of the panel", () => {
+  type Wish = Parameters<typeof addCoupon>[0];
+  const addCoupon = async (wish: Partial<CallInput<"adminAddCoupon">["body"]>) =>
+    shop.call(
+      "adminAddCoupon",
+      { body: { code: fresh("COUPON"), name: "Diwali", kind: "percent", value: 10, ...wish } },
+      admin,
+    );
+  const added = async (wish: Wish) => (await addCoupon(wish)).body.data;
+  const edit = (id: string, body: CallInput<"adminEditCoupon">["body"]) =>
+    shop.call("adminEditCoupon", { params: { id }, body }, admin);
+  const discountOf = async (bought: Bought[], code?: string | null) => {
+    const buyer = await someone();
+    await fill(buyer, bought);
+    if (code) expect((await enter(buyer, code)).status).toBe(200);
+    return (await cartOf(buyer)).discount;
+  };
+  const problemsOf = ({ body }: { body: unknown }) =>
+    (body as { errors?: { field: string }[] }).errors?.map(({ field }) => field);
+
+  it("takes off what its form says: a share, rupees, of a category or of products, above a minimum", async () => {
+    const share = await added({ value: 12.5, minimum: 400 });
+    expect(await discountOf([{ productId: car, quantity: 2 }], share.code)).toBe(83.33);
+    const rupees = await added({ kind: "rupees", value: 50, categories: ["farming"] });
+    expect(await discountOf(all(), rupees.code)).toBe(50);
+    const one = await added({ value: 20, productIds: [seeds] });
+    expect(await discountOf(all(), one.code)).toBe(20);
+
+    const buyer = await someone();
+    await fill(buyer, [{ productId: car, quantity: 1 }]);
+    expect((await enter(buyer, share.code ?? "")).body).toMatchObject({ code: "code_minimum_not_met" });
+    expect((await enter(buyer, rupees.code ?? "")).body).toMatchObject({ code: "code_not_these_goods" });
+  });
+
+  it("without a code applies by itself and is shown under its name", async () => {
+    const offer = await added({ code: null, name: "Harvest week", value: 10 });
+    expect(offer).toMatchObject({ code: null, name: "Harvest week", kind: "percent", orders: 0 });
+    const buyer = await someone();
+    await fill(buyer, [{ productId: seeds, quantity: 1 }]);
+    expect((await cartOf(buyer)).discounts).toMatchObject([{ label: "Harvest week", isAutomatic: true }]);
+  });
+
+  it("is changed field by field, and each change holds for the next cart", async () => {
+    const { _id: id, code } = await added({ value: 10 });
+    const cars = [{ productId: car, quantity: 1 }];
+    expect(await discountOf(cars, code)).toBe(33.33);
+    await edit(id, { value: 20 });
+    expect(await discountOf(cars, code)).toBe(66.67);
+    await edit(id, { productIds: [seeds] });
+    const buyer = await someone();
+    await fill(buyer, cars);
+    expect((await enter(buyer, code ?? "")).body).toMatchObject({ code: "code_not_these_goods" });
+    await edit(id, { productIds: [], minimum: 300, perShopper: 1 });
+    expect(await discountOf(cars, code)).toBe(66.67);
+    await edit(id, { from: "2050-01-01T00:00:00.000Z" });
+    expect((await enter(buyer, code ?? "")).body).toMatchObject({ code: "code_not_begun" });
+    const { data } = (await edit(id, { from: null, isActive: false })).body;
+    expect(data).toMatchObject({ value: 20, minimum: 300, perShopper: 1, from: null, isActive: false });
+    expect((await enter(buyer, code ?? "")).body).toMatchObject({ code: "code_ended" });
+  });
+
+  it("is used once by each shopper if it says so, also when that is said later", async () => {
+    const { _id: id, code } = await added({ value: 10 });
+    await edit(id, { perShopper: 1 });
+    const buyer = await someone();
+    await fill(buyer, all());
+    await enter(buyer, code ?? "");
+    expect((await place(shop, buyer)).status).toBe(201);
+    await fill(buyer, all());
+    expect((await enter(buyer, code ?? "")).body).toMatchObject({ code: "code_used_up" });
+    expect((await shop.call("adminGetCoupon", { params: { id } }, admin)).body.data.orders).toBe(1);
+    expect((await shop.call("adminDeleteCoupon", { params: { id } }, admin)).body).toMatchObject({
+      code: "coupon_used",
+    });
+  });
+
+  it("keeps what another editor changed, and says who changed the same field", async () => {
+    const { _id: id, version } = await added({ name: "Diwali", value: 10 });
+    expect((await edit(id, { name: "Holi", version })).status).toBe(200);
+    expect((await edit(id, { value: 15, version })).body.data).toMatchObject({ name: "Holi", value: 15 });
+    const clash = await edit(id, { name: "Pongal", version });
+    expect([clash.status, clash.body]).toMatchObject([
+      409,
+      { code: "edit_conflict", data: { fields: [{ field: "name", theirs: "Holi", yours: "Pongal" }] } },
+    ]);
+    const log = await shop.call(
+      "adminGetAuditLog",
+      { query: { action: "adminEditCoupon", limit: "2" } },
+      admin,
+    );
+    expect(log.body.data.map(({ changes }) => changes)).toContainEqual([
+      { field: "name", from: "Diwali", to: "Holi" },
+    ]);
+  });
+
+  it.each<[string, Parameters<typeof addCoupon>[0]]>([
+    ["code", { code: "no spaces" }],
+    ["value", { value: 101 }],
+    ["value", { value: null }],
+    ["value", { value: 0 }],
+    ["kind", { kind: "delivery", value: null, categories: ["toys"] }],
+    ["productIds", { categories: ["toys"], productIds: ["prod_1"] }],
+    ["productIds", { productIds: ["prod_unknown"] }],
+    ["to", { from: "2026-12-02T00:00:00.000Z", to: "2026-12-01T00:00:00.000Z" }],
+    ["uses", { uses: 0 }],
+  ])("refuses a wrong %s in one sentence, and adds nothing", async (field, wish) => {
+    const count = async () => (await shop.call("adminGetCoupons", {}, admin)).body.meta.total;
+    const before = await count();
+    const reply = await addCoupon(wish);
+    expect([reply.status, problemsOf(reply)]).toEqual([422, [field]]);
+    expect(await count()).toBe(before);
+  });
+
+  it("has a code of its own, whoever adds the same one at the same moment", async () => {
+    const code = fresh("TWICE");
+    const replies = await Promise.all([addCoupon({ code }), addCoupon({ code: code.toLowerCase() })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(replies.map(problemsOf)).toContainEqual(["code"]);
+  });
+
+  it("that the engine's own panel made with more than the form shows is switched on and off, nothing else", async () => {
+    const { id } = await promote(shop, {
+      code: fresh("MORE"),
+      type: "buyget",
+      method: {
+        target_type: "items",
+        allocation: "each",
+        max_quantity: 1,
+        value: 100,
+        apply_to_quantity: 1,
+        buy_rules_min_quantity: 2,
+        target_rules: [{ attribute: "items.product.id", operator: "eq", values: [car] }],
+        buy_rules: [{ attribute: "items.product.id", operator: "eq", values: [tee] }],
+      },
+    });
+    expect((await shop.call("adminGetCoupon", { params: { id } }, admin)).body.data.kind).toBe("other");
+    expect((await edit(id, { value: 5 })).body).toMatchObject({ code: "coupon_not_here" });
+    expect((await edit(id, { isActive: false })).body.data).toMatchObject({ isActive: false, kind: "other" });
   });
 });

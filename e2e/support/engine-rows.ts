@@ -17,20 +17,6 @@ async function inEngine<Row extends object>(text: string, values: unknown[]): Pr
   }
 }
 
-/** A code for a tenth off the goods, until `end` is called. */
-export async function offerTenth(code: string): Promise<{ end: () => Promise<unknown> }> {
-  await inEngine(
-    `with made as (
-       insert into promotion (id, code, is_automatic, is_tax_inclusive, type, status)
-       values ('promo_' || $1, $1, false, true, 'standard', 'active')
-     )
-     insert into promotion_application_method (id, promotion_id, type, target_type, allocation, value, raw_value, currency_code)
-     values ('proappmet_' || $1, 'promo_' || $1, 'percentage', 'items', 'across', 10, '{"value": "10", "precision": 20}', 'inr')`,
-    [code],
-  );
-  return { end: () => inEngine("update promotion set status = 'inactive' where code = $1", [code]) };
-}
-
 /** A group with only this shopper, who pays `rupees` for the product, until `end` is called. */
 export async function groupPrice(
   userId: string,

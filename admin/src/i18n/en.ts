@@ -3,6 +3,7 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
 import { brandsEn } from "./brands-en";
+import { couponsEn } from "./coupons-en";
 import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
 import { homePageEn } from "./home-page-en";
@@ -24,6 +25,7 @@ export const panelEn = {
   ...ordersEn,
   ...editEn,
   ...customersEn,
+  ...couponsEn,
   ...accountEn,
   ...secondStepEn,
   ...staffEn,
@@ -189,6 +191,7 @@ export const panelEn = {
   resources: {
     ...toolsEn.resources,
     ...customersEn.resources,
+    ...couponsEn.resources,
     returns: { name: "Return |||| Returns" },
     products: {
       name: "Product |||| Products",

@@ -3,6 +3,7 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
 import { brandsHi } from "./brands-hi";
+import { couponsHi } from "./coupons-hi";
 import { customersHi } from "./customers-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
@@ -26,6 +27,7 @@ export const panelHi: PanelTexts = {
   ...ordersHi,
   ...editHi,
   ...customersHi,
+  ...couponsHi,
   ...accountHi,
   ...secondStepHi,
   ...staffHi,
@@ -189,6 +191,7 @@ export const panelHi: PanelTexts = {
   resources: {
     ...toolsHi.resources,
     ...customersHi.resources,
+    ...couponsHi.resources,
     returns: { name: "वापसी |||| वापसियाँ" },
     products: {
       name: "उत्पाद |||| उत्पाद",

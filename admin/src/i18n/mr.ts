@@ -3,6 +3,7 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
 import { brandsMr } from "./brands-mr";
+import { couponsMr } from "./coupons-mr";
 import { customersMr } from "./customers-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
@@ -26,6 +27,7 @@ export const panelMr: PanelTexts = {
   ...ordersMr,
   ...editMr,
   ...customersMr,
+  ...couponsMr,
   ...accountMr,
   ...secondStepMr,
   ...staffMr,
@@ -190,6 +192,7 @@ export const panelMr: PanelTexts = {
   resources: {
     ...toolsMr.resources,
     ...customersMr.resources,
+    ...couponsMr.resources,
     returns: { name: "परती |||| परती" },
     products: {
       name: "उत्पादन |||| उत्पादने",

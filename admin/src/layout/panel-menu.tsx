@@ -62,6 +62,7 @@ export function PanelMenu() {
         <Desk resource="returns" icon={<returns.icon />} count={asked} />
       </May>
       <Menu.ResourceItem name="customers" />
+      <Menu.ResourceItem name="coupons" />
       <Menu.ResourceItem name="reviews" />
       <Menu.ResourceItem name="when-back" />
       <Menu.ResourceItem name="carousel" />

@@ -23,6 +23,13 @@ export const resourceRoutes = {
   },
   reviews: { list: "adminGetReviews", update: "adminModerateReview" },
   customers: { list: "adminGetCustomers", one: "adminGetCustomer" },
+  coupons: {
+    list: "adminGetCoupons",
+    one: "adminGetCoupon",
+    create: "adminAddCoupon",
+    update: "adminEditCoupon",
+    delete: "adminDeleteCoupon",
+  },
   "when-back": { list: "adminGetWaitedFor" },
   "audit-log": { list: "adminGetAuditLog" },
 } as const satisfies Record<string, Partial<Record<Verb, RouteName>>>;

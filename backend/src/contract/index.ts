@@ -14,6 +14,7 @@ import { cashLimits } from "./cash-limits";
 import { checkout } from "./checkout";
 import { confirmations } from "./confirmations";
 import { contact } from "./contact";
+import { coupons } from "./coupons";
 import { couriers } from "./couriers";
 import { customers } from "./customers";
 import type { ReadFrom, SentTo } from "./endpoint";
@@ -88,6 +89,7 @@ export const table = {
   ...homeWords,
   ...whenBack,
   ...customers,
+  ...coupons,
   ...operations,
 };
 

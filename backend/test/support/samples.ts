@@ -22,6 +22,7 @@ export type Ids = {
   customerId: string;
   taxRateId: string;
   brandId: string;
+  couponId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
   password: string;
@@ -44,7 +45,8 @@ export type Need =
   | "staff"
   | "customer"
   | "taxRate"
-  | "brand";
+  | "brand"
+  | "coupon";
 
 export type Sample<Name extends RouteName> = {
   /** A valid request of the owner of `ids`. */
@@ -75,6 +77,14 @@ const aFeature = { image: slide.image, title: "Feature" };
 
 const aBrand = () => ({ label: `Brand ${unused()}`, categories: ["toys" as const], isHidden: false });
 /** A rate for goods that nobody sells, and that no earlier request had. */
+const aCoupon = () => ({
+  code: `DIWALI${unused()}`,
+  name: "Diwali",
+  kind: "percent" as const,
+  value: 10,
+  // Nothing else in these tests is to become cheaper.
+  isActive: false,
+});
 const aTaxRate = () => {
   made += 1;
   const headings = [String(99_000_000 + made)];
@@ -394,6 +404,11 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminReorderBrands: { input: ({ brandId }) => ({ body: { brandIds: [brandId] } }), unknown: 200 },
   adminEditBrand: { input: ({ brandId }) => ({ params: { id: brandId }, body: aBrand() }) },
   adminDeleteBrand: { input: ({ brandId }) => ({ params: { id: brandId } }), needs: "brand" },
+  adminGetCoupons: { input: () => ({}) },
+  adminGetCoupon: { input: ({ couponId }) => ({ params: { id: couponId } }) },
+  adminAddCoupon: { input: () => ({ body: aCoupon() }) },
+  adminEditCoupon: { input: ({ couponId }) => ({ params: { id: couponId }, body: { name: "Holi" } }) },
+  adminDeleteCoupon: { input: ({ couponId }) => ({ params: { id: couponId } }), needs: "coupon" },
   adminGetTaxRates: { input: () => ({}) },
   adminAddTaxRate: { input: () => ({ body: aTaxRate() }) },
   adminEditTaxRate: { input: ({ taxRateId }) => ({ params: { id: taxRateId }, body: aTaxRate() }) },

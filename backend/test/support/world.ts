@@ -64,6 +64,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     staffId: (await anotherAdmin(shop, "packer")).id,
     customerId: (await shop.shopper()).id,
     brandId: await aBrand(shop, admin),
+    couponId: await aCoupon(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
     pincode: "415001",
     password: asha.password,
@@ -81,6 +82,10 @@ async function aFeature(shop: Shop, admin: Signed): Promise<string> {
 
 async function aBrand(shop: Shop, admin: Signed): Promise<string> {
   return (await shop.call("adminAddBrand", samples.adminAddBrand.input({} as Ids), admin)).body.data._id;
+}
+
+async function aCoupon(shop: Shop, admin: Signed): Promise<string> {
+  return (await shop.call("adminAddCoupon", samples.adminAddCoupon.input({} as Ids), admin)).body.data._id;
 }
 
 async function aTaxRate(shop: Shop, admin: Signed): Promise<string> {
@@ -146,6 +151,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { staffId: (await anotherAdmin(shop, "packer")).id };
     case "brand":
       return { brandId: await aBrand(shop, admin) };
+    case "coupon":
+      return { couponId: await aCoupon(shop, admin) };
     case "taxRate":
       return { taxRateId: await aTaxRate(shop, admin) };
   }

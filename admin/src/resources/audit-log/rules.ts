@@ -51,6 +51,9 @@ export const namedRoutes = [
   "adminSetCustomerCash",
   "adminGetCustomerData",
   "adminDeleteCustomer",
+  "adminAddCoupon",
+  "adminEditCoupon",
+  "adminDeleteCoupon",
   "confirmSecondFactor",
   "renewRecoveryCodes",
   "endSecondFactor",
@@ -78,6 +81,8 @@ const resources: Partial<Record<string, string>> = {
   addFeature: "features",
   adminEditFeature: "features",
   adminModerateReview: "reviews",
+  adminAddCoupon: "coupons",
+  adminEditCoupon: "coupons",
 };
 
 const aboutCustomers: readonly string[] = [

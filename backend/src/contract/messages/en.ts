@@ -473,6 +473,15 @@ export const en = {
   headingMissing: "Please enter at least one HSN code",
   taxRateNotFound: "There is no such GST rate: it may have been removed",
   taxRateChanged: "Somebody else has changed this rate meanwhile. Please look at it again",
+  couponNotFound: "There is no such coupon: it may have been deleted",
+  couponCodeMalformed: "A code has 3 to 30 letters, digits, hyphens or underscores",
+  couponCodeTaken: "Another coupon has this code already",
+  couponValueNeeded: "Please enter an amount above zero",
+  couponDeliveryOfAll: "Free delivery holds for the whole order, so it cannot name goods",
+  couponGoodsTwice: "Please choose categories or products, not both",
+  couponNotHere:
+    "This offer was made in the engine and is more than this form shows. Only switching it on and off is possible here",
+  couponUsed: "Orders have used this coupon. Switch it off instead of deleting it",
   brandInUse: (count: number) =>
     `${count} products have this brand. Give them another one or hide the brand instead`,
   brandNotFound: "There is no such brand: it may have been deleted",

@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
 import { readStaffMember } from "../../accounts/staff/read-staff";
 import { adminProduct } from "../../catalog/admin-products";
@@ -9,12 +10,13 @@ import { flat } from "../../platform/edits/changes";
 import { homeWordsForm } from "../../platform/identity/home-words";
 import { readIdentity } from "../../platform/identity/identity";
 import { openingForm } from "../../platform/identity/opening";
+import { readCoupon } from "../../promotions/coupons/stored-coupons";
 import { readSavedRules } from "../../shipping/rules-in-force";
 import { readRate } from "../../tax/stored-rates";
 import { readSlide } from "../routes/carousel/slides";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Reader = (id: string) => Promise<Fields | undefined>;
+type Reader = (id: string, scope: MedusaContainer) => Promise<Fields | undefined>;
 
 /** A product in the shape of the form that edits it. */
 const product: Reader = async (id) => {
@@ -70,6 +72,8 @@ const taxRate: Reader = async (id) => {
   return found && flat(found);
 };
 
+const coupon: Reader = (id, scope) => readCoupon(scope, id);
+
 const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
@@ -89,6 +93,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminModerateReview: review,
   adminEditBrand: readBrand,
   adminDeleteBrand: readBrand,
+  adminEditCoupon: coupon,
+  adminDeleteCoupon: coupon,
   adminEditTaxRate: taxRate,
   adminDeleteTaxRate: taxRate,
   adminChangeStaff: staffMember,
@@ -125,6 +131,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "featureProduct",
   "editSlide",
   "adminEditFeature",
+  "adminEditCoupon",
   "adminSaveShippingSettings",
   "adminSaveShop",
   "adminSaveOpening",
@@ -136,10 +143,11 @@ export async function readAfter(
   name: RouteName,
   id: string | undefined,
   asked: Fields,
+  scope: MedusaContainer,
 ): Promise<Fields | undefined> {
-  if (staffChanges.has(name) && id !== undefined) return (await staffMember(id)) ?? { role: null };
+  if (staffChanges.has(name) && id !== undefined) return (await staffMember(id, scope)) ?? { role: null };
   if (name !== "adminChangeStock" && !merged.has(name)) return undefined;
-  const after = await readBefore(name, id);
+  const after = await readBefore(name, id, scope);
   if (!after) return undefined;
   if (name === "adminChangeStock")
     return { stockReason: asked.reason, totalStock: after.totalStock, sizes: after.sizes, note: asked.note };
@@ -149,6 +157,10 @@ export async function readAfter(
 }
 
 /** The record before a write, for calls whose changes are logged. */
-export async function readBefore(name: RouteName, id: string | undefined): Promise<Fields | undefined> {
-  return id === undefined ? settings[name]?.() : readers[name]?.(id);
+export async function readBefore(
+  name: RouteName,
+  id: string | undefined,
+  scope: MedusaContainer,
+): Promise<Fields | undefined> {
+  return id === undefined ? settings[name]?.() : readers[name]?.(id, scope);
 }

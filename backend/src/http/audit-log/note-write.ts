@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Admin } from "../../accounts/actor";
 import type { RouteName } from "../../contract";
 import type { AuditChange } from "../../contract/audit-log";
@@ -42,6 +43,8 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminAddBrand",
   "adminEditBrand",
   "adminReorderBrands",
+  "adminAddCoupon",
+  "adminEditCoupon",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount", "adminGetCustomerData"]);
@@ -75,12 +78,16 @@ function changes(name: RouteName, before: Fields | undefined, body: Fields, answ
 }
 
 /** The orders that a call about several names, as they are before it; undefined for any other call. */
-async function readSeveral(name: RouteName, body: unknown): Promise<Map<string, Fields> | undefined> {
+async function readSeveral(
+  name: RouteName,
+  body: unknown,
+  scope: MedusaContainer,
+): Promise<Map<string, Fields> | undefined> {
   const ids = fields(body).orderIds;
   if (name !== "adminMoveOrders" || !Array.isArray(ids)) return undefined;
   const before = new Map<string, Fields>();
   for (const id of ids.map(String)) {
-    const was = await readBefore(name, id).catch(() => undefined);
+    const was = await readBefore(name, id, scope).catch(() => undefined);
     if (was) before.set(id, was);
   }
   return before;
@@ -109,13 +116,14 @@ export async function beginNote(
   name: RouteName,
   actor: Admin,
   input: Input,
+  scope: MedusaContainer,
 ): Promise<((reply: unknown) => Promise<void>) | undefined> {
   if (silent.has(name) || isTrial(name, input)) return undefined;
   const since = new Date();
   const id = text(fields(input.params).id);
   const quietly = (error: unknown) => log.error({ err: error, route: name }, "audit: a note was not kept");
-  const before = await readBefore(name, id).catch(() => undefined);
-  const severally = await readSeveral(name, input.body);
+  const before = await readBefore(name, id, scope).catch(() => undefined);
+  const severally = await readSeveral(name, input.body, scope);
 
   const keep = async (reply: unknown) => {
     const answer = fields(fields(reply).data);
@@ -123,7 +131,7 @@ export async function beginNote(
     const thing = (before && nameOf(before)) ?? nameOf(answer) ?? null;
     const body = fields(input.body);
     const asked = isForms.has(name) ? flat(body) : body;
-    const done = before && (await readAfter(name, id, asked).catch(() => undefined));
+    const done = before && (await readAfter(name, id, asked, scope).catch(() => undefined));
     const changed = changes(name, before, done ?? asked, answer);
     await insert(actor, name, { thingId, thing, changed });
     if (thingId && (name === "adminAddProduct" || name === "adminEditProduct"))

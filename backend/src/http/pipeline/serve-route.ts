@@ -102,7 +102,7 @@ async function serve(
     res,
   };
   const keepNote =
-    actor.kind === "admin" && isNoted(name, isRead) ? await beginNote(name, actor, input) : undefined;
+    actor.kind === "admin" && isNoted(name, isRead) ? await beginNote(name, actor, input, scope) : undefined;
   // The entry was looked up by the handler's own name, so input and handler belong together.
   const handler = handlers[name] as (context: unknown) => ReturnType<Handler<Endpoint>>;
   const work = Promise.resolve(handler(context));

@@ -14,6 +14,7 @@ import { cashLimitsRoutes } from "./cash-limits";
 import { checkoutRoutes } from "./checkout";
 import { confirmationsRoutes } from "./confirmations";
 import { contactRoutes } from "./contact";
+import { couponsRoutes } from "./coupons";
 import { couriersRoutes } from "./couriers";
 import { customersRoutes } from "./customers";
 import { featuresRoutes } from "./features";
@@ -87,5 +88,6 @@ export const handlers = {
   ...homeWordsRoutes,
   ...whenBackRoutes,
   ...customersRoutes,
+  ...couponsRoutes,
   ...operationsRoutes,
 } satisfies Handlers;

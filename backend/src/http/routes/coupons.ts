@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { coupons } from "../../contract/coupons";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { listFilter, listMeta, listWindow } from "../../platform/list-query";
+import {
+  addCoupon,
+  deleteCoupon,
+  editCoupon,
+  readCoupon,
+  readCoupons,
+} from "../../promotions/coupons/stored-coupons";
+import type { Routes } from "../pipeline/route";
+
+const Filter = z.object({ q: z.string().max(60).optional() });
+
+export const couponsRoutes = {
+  adminGetCoupons: async ({ query, scope, res }) => {
+    const q = query.q ?? listFilter(query, Filter)?.q;
+    if (q && (!q.isWellFormed() || q.includes("\u0000")))
+      throw refuse.invalid([{ field: "q", message: messages.searchUnstorable }]);
+    const window = listWindow(query);
+    const { rows, total } = await readCoupons(scope, { q, skip: window.offset, take: window.limit });
+    const { contentRange, meta } = listMeta("coupons", window, rows.length, total);
+    res.setHeader("content-range", contentRange);
+    return { data: rows, meta };
+  },
+
+  adminGetCoupon: async ({ params, scope }) => ({ data: await readCoupon(scope, params.id) }),
+
+  adminAddCoupon: async ({ body, scope }) => ({ data: await addCoupon(scope, body) }),
+
+  adminEditCoupon: async ({ params, body, scope }) => ({ data: await editCoupon(scope, params.id, body) }),
+
+  adminDeleteCoupon: async ({ params, scope }) => {
+    await deleteCoupon(scope, params.id);
+    return { data: { _id: params.id } };
+  },
+} satisfies Routes<typeof coupons>;
