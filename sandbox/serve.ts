@@ -35,17 +35,23 @@ async function answer(find: Find, request: IncomingMessage): Promise<Reply> {
 
 const isOwnHost = (host = "") => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
-function send(response: ServerResponse, { status = 200, json, html, script, hangUp }: Reply): void {
+function send(response: ServerResponse, { status = 200, json, html, script, pdf, hangUp }: Reply): void {
   if (hangUp) {
     response.destroy();
     return;
   }
   const type =
-    html !== undefined ? "text/html" : script !== undefined ? "text/javascript" : "application/json";
+    html !== undefined
+      ? "text/html"
+      : script !== undefined
+        ? "text/javascript"
+        : pdf !== undefined
+          ? "application/pdf"
+          : "application/json";
   response.writeHead(status, {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   });
-  response.end(html ?? script ?? JSON.stringify(json, null, 2));
+  response.end(html ?? script ?? pdf ?? JSON.stringify(json, null, 2));
 }

@@ -1,4 +1,6 @@
+import { PDFDocument } from "pdf-lib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { messages } from "../src/contract/messages";
 import { asBrowserOf } from "./support/call";
 import { type CourierSandbox, openCourierSandbox, openDesk, until } from "./support/courier-sandbox";
 import { auditFaults, pune, stockOne } from "./support/goods";
@@ -84,6 +86,96 @@ describe("a confirmed order", () => {
     expect(answer.status).toBe(303);
     const page = await fetch(answer.headers.get("location") ?? "");
     expect(await page.text()).toContain(booking?.awb);
+  });
+});
+
+describe("the papers of several orders", () => {
+  const print = async (orderIds: string[], more = "", { token }: { token: string } = desk.staff) => {
+    const response = await fetch(
+      `${shop.url}/api/admin/orders/papers?orderIds=${orderIds.join(",")}${more}`,
+      {
+        headers: asBrowserOf({ token }),
+      },
+    );
+    return response;
+  };
+  const sizesOf = async (response: Response) => {
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    const pdf = await PDFDocument.load(await response.arrayBuffer());
+    // The courier's label is the only page that is not A4.
+    return pdf.getPages().map((page) => (page.getWidth() < 300 ? "label" : "A4"));
+  };
+  const missingIn = (response: Response) =>
+    JSON.parse(decodeURIComponent(response.headers.get("papers-missing") ?? "")) as {
+      orderNumber: string;
+      kind: string;
+      message: string;
+    }[];
+
+  it("are one PDF in the order asked for: label, packing slip and invoice of each", async () => {
+    const made = [await desk.confirmed(asha), await desk.confirmed(asha)];
+    for (const { _id } of made) {
+      await desk.booking(_id, "booked");
+      await desk.move(_id, "packed");
+    }
+    const [first, second] = made.map(({ _id }) => _id) as [string, string];
+    const whole = await print([second, first, second]);
+    expect(missingIn(whole)).toEqual([]);
+    expect(await sizesOf(whole)).toEqual(["label", "A4", "A4", "label", "A4", "A4"]);
+    expect(await sizesOf(await print([first, second], "&kinds=label"))).toEqual(["label", "label"]);
+    const notes = await shop.query<{ thing: string }>({
+      text: "select distinct thing from audit_log where route = 'adminGetPapers' and thing_id = any ($1)",
+      values: [[first, second]],
+    });
+    expect(notes.map(({ thing }) => thing).sort()).toEqual(made.map(({ orderNumber }) => orderNumber).sort());
+  });
+
+  it("say on a page and in the answer what is missing, and never leave it out silently", async () => {
+    const ready = await desk.confirmed(asha);
+    await desk.booking(ready._id, "booked");
+    await sandbox.faults({ api: { kind: "down", calls: 10_000 } });
+    const unbooked = await desk.confirmed(asha);
+    const cancelled = await desk.confirmed(asha);
+    await desk.move(cancelled._id, "cancelled", { note: "not wanted" });
+    const some = await print([ready._id, unbooked._id, cancelled._id]);
+    expect(missingIn(some)).toEqual([
+      { orderNumber: ready.orderNumber, kind: "invoice", message: String(messages.noInvoiceYet) },
+      { orderNumber: unbooked.orderNumber, kind: "label", message: String(messages.noLabel) },
+      { orderNumber: unbooked.orderNumber, kind: "invoice", message: String(messages.noInvoiceYet) },
+      {
+        orderNumber: cancelled.orderNumber,
+        kind: "slip",
+        message: String(messages.orderNotSent("cancelled")),
+      },
+    ]);
+    expect(await sizesOf(some)).toEqual(["label", ...Array(6).fill("A4")]);
+
+    // The courier's address shows a page, or nothing, where its label should be.
+    for (const url of [
+      `${sandbox.url}/courier/ledger`,
+      `${sandbox.url}/nowhere`,
+      "http://127.0.0.1:1/label",
+    ]) {
+      await shop.query({
+        text: "update shop_booking set label_url = $2 where order_id = $1",
+        values: [ready._id, url],
+      });
+      const broken = await print([ready._id], "&kinds=label,slip");
+      expect(missingIn(broken)).toEqual([
+        { orderNumber: ready.orderNumber, kind: "label", message: String(messages.labelUnreadable) },
+      ]);
+      expect(await sizesOf(broken)).toEqual(["A4", "A4"]);
+    }
+  });
+
+  it("are for staff who send parcels, at most twenty at a time, and only of orders that exist", async () => {
+    const { _id } = await desk.confirmed(asha);
+    expect((await print([_id], "", asha)).status).toBe(403);
+    expect((await print(["order_none"])).status).toBe(404);
+    expect((await print([])).status).toBe(422);
+    expect((await print([_id], "&kinds=postcard")).status).toBe(422);
+    const many = await print(Array.from({ length: 21 }, (_, at) => `order_${at}`));
+    expect([many.status, (await many.json()).message]).toEqual([422, String(messages.printAtMost(20))]);
   });
 });
 

@@ -24,12 +24,3 @@ export function parcelsSection(parcels: readonly ParcelEntry[]): string {
   return `<p>${parcels.length} parcels. Move one on, and the shop is told as by a real courier.</p>
     <table>${parcels.slice(-30).reverse().map(row).join("")}</table>`;
 }
-
-/** A sample label, not a valid one. */
-export function labelPage({ awb, courierName, name, city, pincode, collect, weightKg }: ParcelEntry): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Label ${escapeHtml(awb)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;width:10cm;margin:1cm auto;border:2px solid;padding:.5cm}h1{font-size:1.4rem;margin:0}</style>
-</head><body><p>Test label. No courier comes.</p><h1>${escapeHtml(courierName)}<br>${escapeHtml(awb)}</h1>
-<p>${escapeHtml(name)}<br>${escapeHtml(city)} ${escapeHtml(pincode)}</p>
-<p>${weightKg} kg, ${collect > 0 ? `collect ${formatExactRupees(collect)}` : "prepaid"}</p></body></html>`;
-}

@@ -4,7 +4,8 @@ import type { Call, Reply, StandIn } from "../stand-in";
 import { courierApi } from "./api";
 import { CourierFaults, noCourierFaults } from "./faults";
 import { type CourierKeys, guardedCourier } from "./guard";
-import { labelPage, parcelsSection } from "./pages";
+import { labelPdf } from "./label-pdf";
+import { parcelsSection } from "./pages";
 import { indiaTime, type ParcelEntry, ParcelLedger } from "./parcel-ledger";
 import { parcelStatuses, Reports, type ReportTarget } from "./reports";
 
@@ -69,7 +70,7 @@ export function openCourier(settings: Settings): StandIn {
       "GET /courier/ledger": () => ({ json: { parcels: ledger.parcels, reports: reports.sent.slice(-200) } }),
       "GET /courier/labels/:awb": (call) => {
         const parcel = parcelOf(call);
-        return parcel ? { html: labelPage(parcel) } : none;
+        return parcel ? { pdf: labelPdf(parcel) } : none;
       },
     },
     section: () => parcelsSection(ledger.parcels),

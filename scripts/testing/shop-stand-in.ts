@@ -7,8 +7,8 @@ import { pathMatcher } from "../../backend/src/contract/path-matcher";
 import { Refusal } from "../../backend/src/contract/refusal";
 import { routes } from "../../backend/src/contract/routes";
 
-type Sent = { name: RouteName; body: unknown; headers: Headers };
-type Reply = Unsent<ResponseOf<RouteName>> | Refusal | "never" | "unreachable";
+type Sent = { name: RouteName; query: URLSearchParams; body: unknown; headers: Headers };
+type Reply = Unsent<ResponseOf<RouteName>> | Refusal | Response | "never" | "unreachable";
 
 const names = Object.keys(routes) as RouteName[];
 const nameOf = pathMatcher(
@@ -27,10 +27,10 @@ export class ShopStandIn {
     vi.stubGlobal("fetch", (url: string, init?: RequestInit) => this.#respond(url, init));
   }
 
-  /** What the shop responds from now on: a body, a refusal, nothing for ever, or the shop is out of reach. */
+  /** What the shop responds from now on: a body, a refusal, a file as a whole response, nothing for ever, or the shop is out of reach. */
   on<Name extends RouteName>(
     name: Name,
-    reply: Unsent<ResponseOf<Name>> | Refusal | "never" | "unreachable",
+    reply: Unsent<ResponseOf<Name>> | Refusal | Response | "never" | "unreachable",
   ): void {
     this.#replies.set(name, reply as Reply);
   }
@@ -45,6 +45,11 @@ export class ShopStandIn {
     return this.#sent.filter((one) => one.name === name).map(({ body }) => body);
   }
 
+  /** The queries that were sent to a call, in order. */
+  queries(name: RouteName): Record<string, string>[] {
+    return this.#sent.filter((one) => one.name === name).map(({ query }) => Object.fromEntries(query));
+  }
+
   /** The values of a header that were sent to a call, in order. */
   headers(name: RouteName, header: string): (string | null)[] {
     return this.#sent.filter((one) => one.name === name).map(({ headers }) => headers.get(header));
@@ -57,9 +62,10 @@ export class ShopStandIn {
     if (!name || !reply) throw new Error(`The test has no reply to ${init.method ?? "GET"} ${url.pathname}`);
     const headers = new Headers(init.headers);
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-    this.#sent.push({ name, body, headers });
+    this.#sent.push({ name, query: url.searchParams, body, headers });
     if (reply === "never") return new Promise(() => undefined);
     if (reply === "unreachable") throw new TypeError("Failed to fetch");
+    if (reply instanceof Response) return reply.clone();
     const language = (headers.get("accept-language") ?? "en") as Language;
     const [status, json] = reply instanceof Refusal ? [reply.status, failureOf(reply)] : [200, reply];
     return new Response(stringify(json, language), {

@@ -8,7 +8,6 @@ import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
 import { homePageEn } from "./home-page-en";
 import { openingEn } from "./opening-en";
-import { ordersEn } from "./orders-en";
 import { secondStepEn } from "./second-step-en";
 import { settingsEn } from "./settings-en";
 import { shopEn } from "./shop-en";
@@ -22,7 +21,6 @@ export const panelEn = {
   ...shopEn,
   ...openingEn,
   ...homePageEn,
-  ...ordersEn,
   ...editEn,
   ...customersEn,
   ...couponsEn,

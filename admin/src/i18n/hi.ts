@@ -9,7 +9,6 @@ import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
 import { homePageHi } from "./home-page-hi";
 import { openingHi } from "./opening-hi";
-import { ordersHi } from "./orders-hi";
 import { raHi } from "./ra-hi";
 import { secondStepHi } from "./second-step-hi";
 import { settingsHi } from "./settings-hi";
@@ -24,7 +23,6 @@ export const panelHi: PanelTexts = {
   ...shopHi,
   ...openingHi,
   ...homePageHi,
-  ...ordersHi,
   ...editHi,
   ...customersHi,
   ...couponsHi,

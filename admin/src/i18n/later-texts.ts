@@ -9,6 +9,11 @@ export const laterTexts = {
     hi: async () => (await import("./products-hi")).productsHi,
     mr: async () => (await import("./products-mr")).productsMr,
   },
+  orders: {
+    en: async () => (await import("./orders-en")).ordersEn,
+    hi: async () => (await import("./orders-hi")).ordersHi,
+    mr: async () => (await import("./orders-mr")).ordersMr,
+  },
 } satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type LaterTexts = keyof typeof laterTexts;

@@ -9,7 +9,6 @@ import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
 import { homePageMr } from "./home-page-mr";
 import { openingMr } from "./opening-mr";
-import { ordersMr } from "./orders-mr";
 import { raMr } from "./ra-mr";
 import { secondStepMr } from "./second-step-mr";
 import { settingsMr } from "./settings-mr";
@@ -24,7 +23,6 @@ export const panelMr: PanelTexts = {
   ...shopMr,
   ...openingMr,
   ...homePageMr,
-  ...ordersMr,
   ...editMr,
   ...customersMr,
   ...couponsMr,

@@ -45,6 +45,21 @@ export const ordersEn = {
     byHandDone: "The tracking number is saved",
     label: "Print label",
   },
+  papers: {
+    button: "Papers",
+    title: "Papers of %{smart_count} order |||| Papers of %{smart_count} orders",
+    making: "Labels, packing slips and invoices are being put into one file…",
+    ready: "The file is ready.",
+    open: "Open the PDF",
+    missing: "Not in it (each has a page that says so):",
+    many: "At most %{most} orders can be printed at once. Please select fewer.",
+    none: "Please choose at least one kind.",
+    kind: {
+      label: "Labels",
+      slip: "Packing slips",
+      invoice: "Invoices",
+    },
+  },
   bulk: {
     confirmed: "Confirm",
     packed: "Pack",

@@ -123,6 +123,7 @@ export const toolsEn = {
       adminImportProducts: "Imported products",
       adminUpdateOrder: "Moved an order",
       adminMoveOrders: "Moved several orders on",
+      adminGetPapers: "Printed an order's papers",
       adminNoteCash: "Recorded cash",
       adminTakeCashBack: "Undid recorded cash",
       adminNoteRefund: "Recorded a refund",

@@ -124,6 +124,7 @@ export const toolsHi: ToolsTexts = {
       adminImportProducts: "उत्पाद आयात किए",
       adminUpdateOrder: "ऑर्डर आगे बढ़ाया",
       adminMoveOrders: "कई ऑर्डर आगे बढ़ाए",
+      adminGetPapers: "ऑर्डर के काग़ज़ छापे",
       adminNoteCash: "नकद दर्ज किया",
       adminTakeCashBack: "दर्ज नकद वापस लिया",
       adminNoteRefund: "रिफ़ंड दर्ज किया",

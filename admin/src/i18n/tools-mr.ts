@@ -124,6 +124,7 @@ export const toolsMr: ToolsTexts = {
       adminImportProducts: "उत्पादने आयात केली",
       adminUpdateOrder: "ऑर्डर पुढे नेली",
       adminMoveOrders: "अनेक ऑर्डर पुढे नेल्या",
+      adminGetPapers: "ऑर्डरची कागदपत्रे छापली",
       adminNoteCash: "रोख नोंदवली",
       adminTakeCashBack: "नोंदवलेली रोख मागे घेतली",
       adminNoteRefund: "परतावा नोंदवला",

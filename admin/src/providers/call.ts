@@ -46,6 +46,20 @@ export function request<Result>(
   });
 }
 
+/** A file of the shop, which may take long to make; refused as `request` is. */
+export function requestFile(url: string): Promise<Response> {
+  return client.fetch(url, {
+    method: "GET",
+    headers: {
+      accept: "application/pdf",
+      "accept-language": document.documentElement.lang,
+      "x-medusa-locale": null,
+      "content-type": null,
+    },
+    signal: AbortSignal.timeout(filePatienceMs),
+  });
+}
+
 /** Makes a call of the contract by its name. */
 export function call<Name extends RouteName>(
   name: Name,

@@ -1,8 +1,9 @@
 import type { CallInput, ResponseOf } from "@contract";
 import type { BulkMove } from "@contract/order-states";
+import { type MissingPaper, missingPapersHeader, type PaperKind } from "@contract/paper-kinds";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, fetchUtils, Identifier } from "react-admin";
-import { call, request, routeUrl } from "./call";
+import { call, request, requestFile, routeUrl } from "./call";
 import { translateRequest } from "./translate-request";
 
 type Row = { _id: string };
@@ -54,6 +55,13 @@ export const dataProvider = {
     call("adminRetryBooking", { params: { id }, body: { courierId } }),
   moveOrders: (orderIds: string[], orderStatus: BulkMove) =>
     call("adminMoveOrders", { body: { orderIds, orderStatus } }),
+  /** Labels, slips and invoices as one PDF, and which could not be had. */
+  printPapers: async (orderIds: string[], kinds: readonly PaperKind[]) => {
+    const query = { orderIds: orderIds.join(","), kinds: kinds.join(",") };
+    const answer = await requestFile(routeUrl("adminGetPapers", { query }));
+    const said = decodeURIComponent(answer.headers.get(missingPapersHeader) ?? "[]");
+    return { pdf: await answer.blob(), missing: JSON.parse(said) as MissingPaper[] };
+  },
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
   noteCash: (orderIds: string[], reference: string | null) =>
     call("adminNoteCash", { body: { orderIds, reference } }),

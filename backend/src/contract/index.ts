@@ -27,6 +27,7 @@ import { opening } from "./opening";
 import { operations } from "./operations";
 import { orders } from "./orders";
 import { ownData } from "./own-data";
+import { papers } from "./papers";
 import { passwordReset } from "./password-reset";
 import { preferences } from "./preferences";
 import { productFile } from "./product-file";
@@ -66,6 +67,7 @@ export const table = {
   ...cash,
   ...cashLimits,
   ...invoices,
+  ...papers,
   ...account,
   ...contact,
   ...sessions,

@@ -311,6 +311,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   adminGetCouriers: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
   adminGetLabel: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
+  adminGetPapers: { input: ({ orderId }) => ({ query: { orderIds: orderId } }) },
   adminMoveOrders: {
     input: ({ orderId }) => ({ body: { orderIds: [orderId], orderStatus: "confirmed" } }),
     // Each order of the list has its own result.

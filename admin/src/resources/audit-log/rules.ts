@@ -18,6 +18,7 @@ export const namedRoutes = [
   "adminImportProducts",
   "adminUpdateOrder",
   "adminMoveOrders",
+  "adminGetPapers",
   "adminRetryBooking",
   "adminNoteCash",
   "adminTakeCashBack",
@@ -101,6 +102,7 @@ const taxes: readonly string[] = ["adminAddTaxRate", "adminEditTaxRate"] satisfi
 const aboutOrders: readonly string[] = [
   "adminUpdateOrder",
   "adminMoveOrders",
+  "adminGetPapers",
   "adminRetryBooking",
   "adminTakeCashBack",
   "adminNoteRefund",

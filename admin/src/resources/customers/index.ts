@@ -3,7 +3,7 @@ import { lazyPage } from "../../layout/lazy-page";
 
 export const customers = {
   list: lazyPage(() => import("./list"), "CustomerList"),
-  show: lazyPage(() => import("./show"), "CustomerShow"),
+  show: lazyPage(() => import("./show"), "CustomerShow", "orders"),
   icon: CustomersIcon,
   recordRepresentation: "userName",
 };

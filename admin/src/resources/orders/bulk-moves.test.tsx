@@ -2,7 +2,7 @@ import { languages } from "@contract/constants";
 import { messages } from "@contract/messages";
 import { screen, waitFor } from "@testing-library/react";
 import { ListContextProvider, useList } from "react-admin";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderInPanel } from "../../testing/render-in-panel";
 import { ashasOrder } from "../../testing/samples";
 import { BulkMoves } from "./bulk-moves";
@@ -44,5 +44,32 @@ describe.each(languages)("moving several orders in %s", (language) => {
         { orderIds: orders.slice(5).map(({ id }) => id), orderStatus: "shipped" },
       ]),
     );
+  });
+});
+
+describe.each(languages)("the papers of several orders in %s", (language) => {
+  it("are asked for in the list's order, and what is missing is named", async () => {
+    const said = messages.noLabel.in(language);
+    const missing = [{ orderNumber: "SB-26-000003", kind: "label", message: said }];
+    const { shop, user, t } = await renderInPanel(<Phone />, {
+      language,
+      resource: "orders",
+      role: "packer",
+    });
+    const headers = { "papers-missing": encodeURIComponent(JSON.stringify(missing)) };
+    shop.on("adminGetPapers", new Response("%PDF-1.4", { headers }));
+    // jsdom has no files in memory.
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, { createObjectURL: () => "blob:papers", revokeObjectURL: () => {} }),
+    );
+    for (const at of [3, 1])
+      await user.click(await screen.findByRole("checkbox", { name: `SB-26-00000${at}` }));
+    await user.click(screen.getByRole("button", { name: t("papers.button") }));
+    await screen.findByText(said, { exact: false });
+    expect(screen.getByRole("link", { name: t("papers.open") }).getAttribute("href")).toBe("blob:papers");
+    expect(shop.queries("adminGetPapers")).toEqual([
+      { orderIds: "order_1,order_3", kinds: "label,slip,invoice" },
+    ]);
   });
 });

@@ -10,9 +10,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import { useId, useState } from "react";
-import { useDataProvider, useListContext, useRefresh, useTranslate } from "react-admin";
+import { type Identifier, useDataProvider, useListContext, useRefresh, useTranslate } from "react-admin";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import { orderPage } from "./links";
+import { PapersButton } from "./papers-button";
 import type { Order } from "./rules";
 
 type Moved = ResponseOf<"adminMoveOrders">["data"][number];
@@ -67,15 +68,21 @@ function Results({ run, onClose }: { run: Run; onClose: () => void }) {
   );
 }
 
+/** The selection as the list shows it; what is on another page of it comes last. */
+function inListOrder(rows: readonly Order[] | undefined, selected: readonly Identifier[]): string[] {
+  const shown = (rows ?? []).filter(({ id }) => selected.includes(id)).map(({ id }) => id);
+  return [...shown, ...selected.map(String).filter((id) => !shown.includes(id))];
+}
+
 /**
- * Buttons that confirm, pack and hand over the selected orders. The selection stays, so that the next step is one
+ * Buttons that confirm, pack and hand over the selected orders, and print their papers. The selection stays, so that the next step is one
  * more press; only what was refused asks to be looked at.
  */
 export function BulkMoves() {
   const translate = useTranslate();
   const refresh = useRefresh();
   const { moveOrders } = useDataProvider<PanelDataProvider>();
-  const { selectedIds } = useListContext<Order>();
+  const { selectedIds, data } = useListContext<Order>();
   const [run, setRun] = useState<Run>();
 
   const start = async (to: BulkMove) => {
@@ -102,6 +109,7 @@ export function BulkMoves() {
           {translate(`bulk.${to}`)}
         </Button>
       ))}
+      <PapersButton orderIds={inListOrder(data, selectedIds)} />
       {run && <Results run={run} onClose={() => setRun(undefined)} />}
     </>
   );

@@ -3,13 +3,13 @@ import FailedIcon from "@mui/icons-material/ReportProblemOutlined";
 import { lazyPage } from "../../layout/lazy-page";
 
 export const orders = {
-  list: lazyPage(() => import("./list"), "OrderList"),
-  show: lazyPage(() => import("./show"), "OrderShow"),
+  list: lazyPage(() => import("./list"), "OrderList", "orders"),
+  show: lazyPage(() => import("./show"), "OrderShow", "orders"),
   icon: ReceiptIcon,
   recordRepresentation: "orderNumber",
 };
 
 export const shippingFailed = {
-  list: lazyPage(() => import("./failed-list"), "ShippingFailedList"),
+  list: lazyPage(() => import("./failed-list"), "ShippingFailedList", "orders"),
   icon: FailedIcon,
 };

@@ -3,18 +3,19 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "react-admin";
 import { routeUrl } from "../../providers/call";
+import { PapersButton } from "./papers-button";
 import type { Order } from "./rules";
 
-/** The invoice and the credit note of an order, once they exist. */
+/** All papers of an order in one file, and its invoice and credit note once they exist. */
 export function OrderDocuments({ order }: { order: Order }) {
   const translate = useTranslate();
   const documents = [
     order.hasInvoice && (["invoice", "more.invoice"] as const),
     order.hasCreditNote && (["credit-note", "more.creditNote"] as const),
   ].filter((document) => document !== false);
-  if (documents.length === 0) return null;
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+      <PapersButton orderIds={[order.id]} isOutlined />
       {documents.map(([kind, words]) => (
         <Button
           key={kind}

@@ -34,6 +34,7 @@ export const staffRoutes = {
   adminAllowCash: ["POST", "/api/admin/orders/cash-limits/:id"],
   adminGetInvoice: ["GET", "/api/admin/orders/invoice/:id"],
   getSalesByHsn: ["GET", "/api/admin/reports/sales-by-hsn"],
+  adminGetPapers: ["GET", "/api/admin/orders/papers"],
   getSecondFactor: ["GET", "/api/auth/second-factor"],
   startSecondFactor: ["POST", "/api/auth/second-factor/start"],
   confirmSecondFactor: ["POST", "/api/auth/second-factor/confirm"],

@@ -85,6 +85,7 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminDeleteFeature: feature,
   adminUpdateOrder: order,
   adminMoveOrders: order,
+  adminGetPapers: order,
   adminTakeCashBack: order,
   adminNoteRefund: order,
   adminAllowCash: order,

@@ -47,16 +47,27 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminEditCoupon",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
-const lookedAt: ReadonlySet<RouteName> = new Set(["adminGetRefundAccount", "adminGetCustomerData"]);
+const lookedAt: ReadonlySet<RouteName> = new Set([
+  "adminGetRefundAccount",
+  "adminGetCustomerData",
+  "adminGetPapers",
+]);
 const isTrial = (name: RouteName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 
-/** The things that a call about several changed, from its response; each gets an entry of its own. */
-const movedOf = (name: RouteName, reply: unknown): string[] => {
+/** The orders that a call about several names; each that it changed or showed gets an entry of its own. */
+function severalOf(name: RouteName, { query: asked, body }: Input): string[] | undefined {
+  const { orderIds } = fields(name === "adminGetPapers" ? asked : body);
+  if (name !== "adminMoveOrders" && name !== "adminGetPapers") return undefined;
+  return Array.isArray(orderIds) ? [...new Set(orderIds.map(String))] : undefined;
+}
+
+/** Which of them a response changed; a file shows them all. */
+function doneOf(several: Map<string, Fields>, reply: unknown): string[] {
   const { data } = fields(reply);
-  if (name !== "adminMoveOrders" || !Array.isArray(data)) return [];
+  if (!Array.isArray(data)) return [...several.keys()];
   return data.map(fields).flatMap(({ orderId, outcome }) => (outcome === "done" ? [String(orderId)] : []));
-};
+}
 
 const nameOf = (thing: Fields) =>
   text(thing.title) ??
@@ -80,13 +91,13 @@ function changes(name: RouteName, before: Fields | undefined, body: Fields, answ
 /** The orders that a call about several names, as they are before it; undefined for any other call. */
 async function readSeveral(
   name: RouteName,
-  body: unknown,
+  input: Input,
   scope: MedusaContainer,
 ): Promise<Map<string, Fields> | undefined> {
-  const ids = fields(body).orderIds;
-  if (name !== "adminMoveOrders" || !Array.isArray(ids)) return undefined;
+  const ids = severalOf(name, input);
+  if (!ids) return undefined;
   const before = new Map<string, Fields>();
-  for (const id of ids.map(String)) {
+  for (const id of ids) {
     const was = await readBefore(name, id, scope).catch(() => undefined);
     if (was) before.set(id, was);
   }
@@ -123,7 +134,7 @@ export async function beginNote(
   const id = text(fields(input.params).id);
   const quietly = (error: unknown) => log.error({ err: error, route: name }, "audit: a note was not kept");
   const before = await readBefore(name, id, scope).catch(() => undefined);
-  const severally = await readSeveral(name, input.body, scope);
+  const severally = await readSeveral(name, input, scope);
 
   const keep = async (reply: unknown) => {
     const answer = fields(fields(reply).data);
@@ -137,16 +148,16 @@ export async function beginNote(
     if (thingId && (name === "adminAddProduct" || name === "adminEditProduct"))
       await claimMovements({ productIds: [thingId], since, by: actor.userName, reason: "edit" });
   };
-  const keepEach = async (reply: unknown) => {
-    for (const thingId of movedOf(name, reply)) {
-      const was = severally?.get(thingId);
+  const keepEach = async (several: Map<string, Fields>, reply: unknown) => {
+    for (const thingId of doneOf(several, reply)) {
+      const was = several.get(thingId);
       const { orderStatus } = fields(input.body);
       await insert(actor, name, {
         thingId,
         thing: (was && nameOf(was)) ?? null,
-        changed: changesOf(was, { orderStatus }),
+        changed: orderStatus === undefined ? [] : changesOf(was, { orderStatus }),
       });
     }
   };
-  return (reply) => (severally ? keepEach(reply) : keep(reply)).catch(quietly);
+  return (reply) => (severally ? keepEach(severally, reply) : keep(reply)).catch(quietly);
 }

@@ -26,6 +26,7 @@ import { openingRoutes } from "./opening";
 import { operationsRoutes } from "./operations";
 import { ordersRoutes } from "./orders";
 import { ownDataRoutes } from "./own-data";
+import { papersRoutes } from "./papers";
 import { passwordResetRoutes } from "./password-reset";
 import { preferencesRoutes } from "./preferences";
 import { productFileRoutes } from "./product-file";
@@ -65,6 +66,7 @@ export const handlers = {
   ...cashRoutes,
   ...cashLimitsRoutes,
   ...invoicesRoutes,
+  ...papersRoutes,
   ...accountRoutes,
   ...contactRoutes,
   ...sessionsRoutes,
