@@ -15,6 +15,10 @@ export default defineConfig({
       { find: "@contract", replacement: contract },
       // Whatever creates a schema loads the library by this file, which rules out evaluation of text first.
       { find: /^qs$/, replacement: fileURLToPath(new URL("./src/providers/qs.ts", import.meta.url)) },
+      {
+        find: /^object\.entries$/,
+        replacement: fileURLToPath(new URL("./src/providers/object-entries.cjs", import.meta.url)),
+      },
       { find: /^zod$/, replacement: fileURLToPath(new URL("./src/zod.ts", import.meta.url)) },
     ],
     dedupe: ["react", "react-dom", "react-router", "react-router-dom"],
