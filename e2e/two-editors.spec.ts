@@ -275,6 +275,7 @@ test("an order is opened from the list with the keyboard, and a note on it is th
   await page.getByRole("link", { name: order.orderNumber }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${orderId}/show`));
+  await page.getByRole("button", { name: "With a note or more details" }).click();
   const move = async (note: string, reader?: string) => {
     await page.getByRole("textbox", { name: "Note on the timeline" }).fill(note);
     if (reader) {

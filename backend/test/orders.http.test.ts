@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { messages } from "../src/contract/messages";
 import { asBrowserOf } from "./support/call";
 import {
   auditFaults,
@@ -427,6 +428,54 @@ describe("the way of a parcel", () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => move(id, "shipped")));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await shelf(shop, productId)).toEqual({ stocked: 9, reserved: 0 });
+  });
+});
+
+describe("an order among others", () => {
+  const find = (number: string, by: { token: string } = admin) =>
+    shop.call("adminFindOrder", { query: { number } }, by);
+
+  it("is found by its number, its parcel's or its invoice's, however it is typed", async () => {
+    const { id, order } = await ordered();
+    await move(id, "confirmed");
+    await move(id, "packed");
+    await move(id, "shipped", { courier: { name: "India Post", awb: `EM${order.orderNumber.slice(-4)}in` } });
+    const [invoice] = await shop.query<{ number: string }>({
+      text: "select number from shop_invoice where order_id = $1",
+      values: [id],
+    });
+    const typed = [
+      ` ${order.orderNumber.toLowerCase()} `,
+      `em${order.orderNumber.slice(-4)} IN`,
+      String(invoice?.number),
+    ];
+    for (const number of typed)
+      expect((await find(number)).body.data).toEqual({ orderId: id, orderNumber: order.orderNumber });
+    const none = await find("SB 0815");
+    expect([none.status, none.body.message]).toEqual([404, String(messages.numberUnknown("SB 0815"))]);
+    expect((await find(order.orderNumber, await shop.shopper())).status).toBe(403);
+  });
+
+  it.each([
+    ["newest first", '["orderDate","DESC"]'],
+    ["by amount", '["totalAmount","ASC"]'],
+    ["by number", '["orderNumber","ASC"]'],
+  ])("has the neighbours that the list shows, %s, also once it was moved on", async (_how, sort) => {
+    const { productId, person } = await shopping(500, 1);
+    await place(shop, person);
+    for (const quantity of [3, 2]) {
+      await put(shop, person, productId, quantity);
+      await place(shop, person);
+    }
+    const query = { customerId: person.id, orderStatus: "pending", sort };
+    const listed = (await shop.call("adminGetOrders", { query }, admin)).body.data.map(({ _id }) => _id);
+    expect(listed).toHaveLength(3);
+    const neighbours = async (id: string | undefined) =>
+      (await shop.call("adminGetNeighbours", { params: { id: String(id) }, query }, admin)).body.data;
+    expect(await neighbours(listed[0])).toEqual({ previous: null, next: listed[1] });
+    await move(String(listed[1]), "confirmed");
+    expect(await neighbours(listed[1])).toEqual({ previous: listed[0], next: listed[2] });
+    expect(await neighbours(listed[2])).toEqual({ previous: listed[0], next: null });
   });
 });
 

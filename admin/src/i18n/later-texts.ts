@@ -14,6 +14,11 @@ export const laterTexts = {
     hi: async () => (await import("./orders-hi")).ordersHi,
     mr: async () => (await import("./orders-mr")).ordersMr,
   },
+  findOrder: {
+    en: async () => (await import("./find-order-en")).findOrderEn,
+    hi: async () => (await import("./find-order-hi")).findOrderHi,
+    mr: async () => (await import("./find-order-mr")).findOrderMr,
+  },
 } satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type LaterTexts = keyof typeof laterTexts;

@@ -45,6 +45,54 @@ export const ordersEn = {
     byHandDone: "The tracking number is saved",
     label: "Print label",
   },
+  neighbours: {
+    title: "Orders of the list",
+    previous: "Previous order",
+    next: "Next order",
+  },
+  moves: {
+    more: "With a note or more details",
+    confirmed: {
+      act: "Confirm",
+      means: "The order is accepted and the courier is booked.",
+    },
+    packed: {
+      act: "Pack",
+      means: "The goods are in the parcel; the invoice is made.",
+    },
+    shipped: {
+      act: "Hand over",
+      means: "The courier has the parcel; the shopper can follow it.",
+    },
+    out_for_delivery: {
+      act: "Out for delivery",
+      means: "The courier brings it today.",
+    },
+    delivered: {
+      act: "Delivered",
+      means: "The shopper has it. Cash is noted separately.",
+    },
+    delivery_failed: {
+      act: "Delivery failed",
+      means: "The courier could not hand it over; the shopper is told.",
+    },
+    rto_in_transit: {
+      act: "Comes back",
+      means: "The courier takes the parcel back to the shop.",
+    },
+    rto_received: {
+      act: "Is back",
+      means: "Asks what can be sold again, and for the reason.",
+    },
+    return_requested: {
+      act: "Note a return",
+      means: "Asks for what the shopper says.",
+    },
+    cancelled: {
+      act: "Cancel the order",
+      means: "Asks for the reason. The goods go back into stock, money that was paid goes back.",
+    },
+  },
   papers: {
     button: "Papers",
     title: "Papers of %{smart_count} order |||| Papers of %{smart_count} orders",

@@ -2,6 +2,9 @@
 export const raHi = {
   ra: {
     action: {
+      reset: "पहले जैसा करें",
+      search_columns: "स्तंभ खोजें",
+      select_all_button: "सब चुनें",
       add: "जोड़ें",
       add_filter: "फ़िल्टर जोड़ें",
       back: "वापस",
@@ -88,6 +91,17 @@ export const raHi = {
       item_doesnt_exist: "यह अब मौजूद नहीं है",
       http_error: "सर्वर से बात नहीं हो सकी",
       canceled: "कार्रवाई रद्द हुई",
+    },
+    saved_queries: {
+      label: "सहेजे हुए फ़िल्टर",
+      query_name: "नाम",
+      new_label: "ये फ़िल्टर सहेजें…",
+      new_dialog_title: "ये फ़िल्टर इस नाम से सहेजें",
+      remove_label: "सहेजा हुआ फ़िल्टर हटाएँ",
+      remove_label_with_name: "“%{name}” हटाएँ",
+      remove_dialog_title: "सहेजा हुआ फ़िल्टर हटाएँ?",
+      remove_message: "यह आपके सहेजे हुए फ़िल्टरों से हट जाएगा।",
+      help: "सूची को छाँटें और बाद के लिए सहेजें",
     },
     validation: {
       required: "ज़रूरी है",

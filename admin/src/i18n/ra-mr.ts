@@ -2,6 +2,9 @@
 export const raMr = {
   ra: {
     action: {
+      reset: "पूर्ववत करा",
+      search_columns: "स्तंभ शोधा",
+      select_all_button: "सर्व निवडा",
       add: "जोडा",
       add_filter: "फिल्टर जोडा",
       back: "मागे",
@@ -88,6 +91,17 @@ export const raMr = {
       item_doesnt_exist: "हे आता नाही",
       http_error: "सर्व्हरशी बोलता आले नाही",
       canceled: "क्रिया रद्द झाली",
+    },
+    saved_queries: {
+      label: "जतन केलेले फिल्टर",
+      query_name: "नाव",
+      new_label: "हे फिल्टर जतन करा…",
+      new_dialog_title: "हे फिल्टर या नावाने जतन करा",
+      remove_label: "जतन केलेला फिल्टर काढा",
+      remove_label_with_name: "“%{name}” काढा",
+      remove_dialog_title: "जतन केलेला फिल्टर काढायचा?",
+      remove_message: "तो तुमच्या जतन केलेल्या फिल्टरमधून निघेल.",
+      help: "यादी गाळा आणि नंतरसाठी जतन करा",
     },
     validation: {
       required: "आवश्यक आहे",

@@ -14,6 +14,7 @@ import {
 } from "react-admin";
 import { SessionEndedDialog } from "../session/ended-dialog";
 import { session } from "../session/session";
+import { LaterFinder } from "./later-finder";
 import { lazyPage } from "./lazy-page";
 import { PanelMenu } from "./panel-menu";
 import { useDocumentTitle } from "./use-document-title";
@@ -58,6 +59,7 @@ function PanelBar() {
       sx={wordlessOnPhones}
       toolbar={
         <>
+          <LaterFinder />
           <LocalesMenuButton />
           <ToggleThemeButton />
           <LoadingIndicator {...named} />

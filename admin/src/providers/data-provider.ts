@@ -4,7 +4,7 @@ import { type MissingPaper, missingPapersHeader, type PaperKind } from "@contrac
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, fetchUtils, Identifier } from "react-admin";
 import { call, request, requestFile, routeUrl } from "./call";
-import { translateRequest } from "./translate-request";
+import { filterToQuery, type ListFilter, translateRequest } from "./translate-request";
 
 type Row = { _id: string };
 type ListAnswer = { data: Row[]; meta?: { total: number } };
@@ -62,6 +62,16 @@ export const dataProvider = {
     const said = decodeURIComponent(answer.headers.get(missingPapersHeader) ?? "[]");
     return { pdf: await answer.blob(), missing: JSON.parse(said) as MissingPaper[] };
   },
+  findOrder: (number: string) => call("adminFindOrder", { query: { number } }),
+  /** The orders beside this one in the list with these filters and this sort, as the list sends them. */
+  getNeighbours: (id: string, filter: ListFilter, sort: [string, string]) =>
+    request<ResponseOf<"adminGetNeighbours">>(
+      routeUrl("adminGetNeighbours", {
+        params: { id },
+        query: { ...filterToQuery(filter), sort: JSON.stringify(sort) },
+      }),
+      "GET",
+    ),
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
   noteCash: (orderIds: string[], reference: string | null) =>
     call("adminNoteCash", { body: { orderIds, reference } }),

@@ -52,14 +52,23 @@ export const i18nProvider = polyglotI18nProvider(
   { allowMissing: true },
 );
 
+/** What each part waits for; one after the other, so that none is read without the texts of another. */
+const loads = new Map<LaterTexts, Promise<void>>();
+let lastLoad: Promise<void> = Promise.resolve();
+
 /** Resolves once these texts can be shown, in the language of this moment and in any that is chosen later. */
-export async function loadTexts(name: LaterTexts): Promise<void> {
-  if (askedFor.has(name)) return;
-  askedFor.add(name);
-  try {
+export function loadTexts(name: LaterTexts): Promise<void> {
+  const known = loads.get(name);
+  if (known) return known;
+  const load = lastLoad.then(async () => {
+    askedFor.add(name);
     await i18nProvider.changeLocale(i18nProvider.getLocale());
-  } catch (error) {
+  });
+  loads.set(name, load);
+  lastLoad = load.catch(() => {
+    // Asked for again with the next page that needs them.
     askedFor.delete(name);
-    throw error;
-  }
+    loads.delete(name);
+  });
+  return load;
 }

@@ -18,10 +18,13 @@ function rangeToPage(range: string | null): { page: string; limit: string } {
   return { page: String(Math.floor(first / limit) + 1), limit: String(limit) };
 }
 
-function filterToQuery(filter: string | null): Record<string, string> {
-  const entries = Object.entries(JSON.parse(filter ?? "{}") as Record<string, unknown>);
+/** react-admin's filter values of a list. */
+export type ListFilter = Readonly<Record<string, unknown>>;
+
+/** The filters that are set, as the contract's queries take them: several values comma-joined. */
+export function filterToQuery(filter: ListFilter): Record<string, string> {
   return Object.fromEntries(
-    entries.flatMap(([key, value]) =>
+    Object.entries(filter).flatMap(([key, value]) =>
       value === undefined || value === null || value === ""
         ? []
         : [[key, Array.isArray(value) ? value.join(",") : String(value)]],
@@ -52,7 +55,7 @@ export function translateRequest(asked: string, method: string): ShopRequest {
     verb === "list"
       ? {
           ...rangeToPage(url.searchParams.get("range")),
-          ...filterToQuery(url.searchParams.get("filter")),
+          ...filterToQuery(JSON.parse(url.searchParams.get("filter") ?? "{}") as ListFilter),
           sort: url.searchParams.get("sort") ?? undefined,
         }
       : {};

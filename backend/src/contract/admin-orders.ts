@@ -115,6 +115,29 @@ export const adminOrders = endpoints({
     response: ok({ data: z.array(MovedOrder) }),
   },
 
+  /** 404 with a sentence that names what was entered. Case and blanks don't matter; of several parcels the latest. */
+  adminFindOrder: {
+    method: "GET",
+    path: "/api/admin/orders/find",
+    access: "admin",
+    permission: "orders",
+    summary: "The order with this order number, tracking number (AWB) or invoice number",
+    query: z.object({ number: text(1, 60) }),
+    response: ok({ data: z.object({ orderId: Id, orderNumber: z.string() }) }),
+  },
+
+  /** Also for an order that the filter no longer leaves, because it was moved on: its neighbours are those of its place. */
+  adminGetNeighbours: {
+    method: "GET",
+    path: "/api/admin/orders/neighbours/:id",
+    access: "admin",
+    permission: "orders",
+    summary: "The orders before and after this one in the order list with these filters and this sort",
+    params: orderId,
+    query: z.object({ ...orderFilters, sort: reactAdminList.sort }),
+    response: ok({ data: z.object({ previous: Id.nullable(), next: Id.nullable() }) }),
+  },
+
   getShippingFailed: {
     method: "GET",
     path: "/api/admin/orders/shipping-failed",

@@ -92,6 +92,29 @@ export async function adminOrders(list: AdminListQuery): Promise<{ rows: OrderWi
   return { rows, total };
 }
 
+/** The order next to `orderId` in the list, by its place there; it need not be in the list itself. */
+async function nextTo(orderId: string, list: AdminListQuery, isBack: boolean): Promise<string | null> {
+  const { where, values } = conditions(list);
+  const columns = sortColumns(list);
+  const isDescending = list.sort?.descending ?? true;
+  const place = `$${values.length + 1}`;
+  const own = columns.map((column) => column.replaceAll("o.", "here.")).join(", ");
+  const [row] = await query<{ order_id: string }>({
+    text: `select o.order_id from shop_order o ${where} ${where ? "and" : "where"}
+             (${columns.join(", ")}) ${isDescending === isBack ? ">" : "<"}
+               (select ${own} from shop_order here where here.order_id = ${place})
+           ${orderBy(columns, isDescending, isBack)} limit 1`,
+    values: [...values, orderId],
+  });
+  return row?.order_id ?? null;
+}
+
+/** The orders before and after this one in the list. */
+export async function neighboursOf(orderId: string, list: AdminListQuery) {
+  const [previous, next] = await Promise.all([nextTo(orderId, list, true), nextTo(orderId, list, false)]);
+  return { previous, next };
+}
+
 /** The last order that was read of a list, newest first. */
 export type AfterOrder = { placedAt: string; orderId: string };
 

@@ -312,6 +312,12 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminGetCouriers: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
   adminGetLabel: { input: ({ orderId }) => ({ params: { id: orderId } }), answers: 409 },
   adminGetPapers: { input: ({ orderId }) => ({ query: { orderIds: orderId } }) },
+  adminFindOrder: {
+    // No order has it; what is found is in `orders.http.test.ts`.
+    input: () => ({ query: { number: "AWB 4711" } }),
+    answers: 404,
+  },
+  adminGetNeighbours: { input: ({ orderId }) => ({ params: { id: orderId }, query: {} }) },
   adminMoveOrders: {
     input: ({ orderId }) => ({ body: { orderIds: [orderId], orderStatus: "confirmed" } }),
     // Each order of the list has its own result.

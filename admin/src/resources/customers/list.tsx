@@ -1,5 +1,13 @@
 import type { ResponseOf } from "@contract";
-import { DataTable, FunctionField, List, TopToolbar, useTranslate } from "react-admin";
+import {
+  ColumnsButton,
+  DataTable,
+  FilterButton,
+  FunctionField,
+  List,
+  TopToolbar,
+  useTranslate,
+} from "react-admin";
 import { EmptyState } from "../../components/empty-state";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
@@ -17,7 +25,12 @@ export function CustomerList() {
   return (
     <List
       filters={filters}
-      actions={<TopToolbar />}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <ColumnsButton />
+        </TopToolbar>
+      }
       sort={{ field: "id", order: "DESC" }}
       perPage={25}
       exporter={false}

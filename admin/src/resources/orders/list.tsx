@@ -25,6 +25,7 @@ import { formatMoment } from "../../format";
 import { routeUrl } from "../../providers/call";
 import { BulkMoves } from "./bulk-moves";
 import { orderPage } from "./links";
+import { useListAtWork } from "./neighbours";
 import { OrderRows } from "./order-rows";
 import { NoteCashButton } from "./payment/remittance-dialog";
 import type { Order } from "./rules";
@@ -124,9 +125,13 @@ function ListActions({ isSmall }: { isSmall: boolean }) {
   );
 }
 
+/** Courier states and new orders come by themselves; not while the page is hidden, as react-query has it. */
+const everyMinute = 60_000;
+
 export function OrderList() {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
   const storeKey = useListMemory("orders");
+  useListAtWork(storeKey);
   return (
     <List
       key={storeKey}
@@ -136,6 +141,7 @@ export function OrderList() {
       sort={{ field: "orderDate", order: "DESC" }}
       perPage={25}
       exporter={false}
+      queryOptions={{ refetchInterval: everyMinute }}
     >
       {isSmall ? <OrderRows bulk={<BulkMoves />} more={(order) => <Chips order={order} />} /> : <Table />}
     </List>

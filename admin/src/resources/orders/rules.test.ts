@@ -1,11 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { statusColour, toStatusBody } from "./rules";
+import { needsDetails, refreshAfter, statusColour, toStatusBody } from "./rules";
 
 describe("an order in the panel", () => {
   it("stands out while it waits for the shop", () => {
     expect(statusColour("pending")).toBe("warning");
     expect(statusColour("delivered")).toBe("success");
     expect(statusColour("cancelled")).toBe("default");
+  });
+
+  it("is read again while a courier may have news, sooner while it is being booked, and else never", () => {
+    const booking = { state: "waiting", courier: null, awb: null, attempts: 0, message: null } as const;
+    expect(refreshAfter({ orderStatus: "confirmed", booking })).toBe(5_000);
+    expect(refreshAfter({ orderStatus: "shipped", booking: { ...booking, state: "booked" } })).toBe(30_000);
+    expect(refreshAfter({ orderStatus: "delivered", booking: null })).toBe(false);
+  });
+
+  it("asks for details only where a move cannot do without", () => {
+    const courier = { name: "India Post", awb: "EM1", trackingUrl: null };
+    expect(needsDetails("shipped", { courier: null })).toBe(true);
+    expect(needsDetails("shipped", { courier })).toBe(false);
+    expect(needsDetails("packed", { courier: null })).toBe(false);
+    expect(needsDetails("rto_received", { courier })).toBe(true);
   });
 
   const form = { note: "  ", courierName: "Delhivery ", awb: " 123", isCashIn: true };

@@ -1,4 +1,5 @@
 import type { ResponseOf } from "@contract";
+import type { BookingState } from "@contract/booking";
 import type { OrderStatus, PaymentStatus } from "@contract/order-states";
 
 export type Order = ResponseOf<"adminGetOrder">["data"] & { id: string };
@@ -35,6 +36,10 @@ export type StatusForm = {
 export const paysOnDelivery = (next: OrderStatus, { paymentStatus }: Pick<Order, "paymentStatus">) =>
   next === "delivered" && paymentStatus === "cod_due";
 
+/** Whether a move is not made by one press: it asks for a courier, a reason, or what came back whole. */
+export const needsDetails = (next: OrderStatus, { courier }: Pick<Order, "courier">): boolean =>
+  next === "rto_received" || next === "return_requested" || (next === "shipped" && courier === null);
+
 /**
  * From the form to the body of orders/update. A courier is sent only if the parcel leaves, and only if it differs
  * from the known one.
@@ -51,4 +56,24 @@ export function toStatusBody(form: StatusForm, order: Pick<Order, "courier" | "p
     ...(form.note.trim() && { noteFor: form.noteFor ?? "staff" }),
     ...(leaves && !isKnown && { courier }),
   };
+}
+
+const running: readonly BookingState[] = ["waiting", "cancelling"];
+const travelling: readonly OrderStatus[] = [
+  "pending_payment",
+  "confirmed",
+  "packed",
+  "shipped",
+  "out_for_delivery",
+  "delivery_failed",
+  "rto_in_transit",
+];
+
+/** After how many milliseconds an order on screen is read again, because a courier or a bank may have news; false for never. */
+export function refreshAfter({
+  booking,
+  orderStatus,
+}: Pick<Order, "booking" | "orderStatus">): number | false {
+  if (booking && running.includes(booking.state)) return 5_000;
+  return travelling.includes(orderStatus) ? 30_000 : false;
 }

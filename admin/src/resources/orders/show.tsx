@@ -2,6 +2,7 @@ import Grid from "@mui/material/Grid";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Query } from "@tanstack/react-query";
 import { Show, useRecordContext, useTranslate } from "react-admin";
 import { May } from "../../access/may";
 import { FormSection } from "../../components/form-section";
@@ -9,6 +10,7 @@ import { formatMoment } from "../../format";
 import { BookingCard } from "./booking/booking-card";
 import { CashOff } from "./cash-off";
 import { CodeNote } from "./code-note";
+import { Neighbours } from "./neighbours";
 import { OrderDocuments } from "./order-documents";
 import { OrderItems } from "./order-items";
 import { Parcels } from "./parcels";
@@ -16,7 +18,7 @@ import { PaymentCard } from "./payment/payment-card";
 import { Recipient } from "./recipient";
 import { ReturnCard } from "./return/return-card";
 import { WriteOffCard } from "./return/write-off-card";
-import type { Order } from "./rules";
+import { type Order, refreshAfter } from "./rules";
 import { PaymentChip, StatusChip } from "./status-chip";
 import { StatusForm } from "./status-form";
 import { Timeline } from "./timeline";
@@ -34,6 +36,7 @@ function Head({ order }: { order: Order }) {
         {formatMoment(order.orderDate)} · {translate(`order.method.${order.paymentMethod}`)}
       </Typography>
       <OrderDocuments order={order} />
+      <Neighbours orderId={order.id} />
     </Stack>
   );
 }
@@ -92,9 +95,12 @@ function Page() {
   );
 }
 
+/** The courier's word comes by itself: soon while a booking runs, now and then while a parcel travels; never to a hidden page. */
+const untilNews = ({ state: { data } }: Query<Order>) => (data ? refreshAfter(data) : false);
+
 export function OrderShow() {
   return (
-    <Show actions={false} component="div">
+    <Show<Order> actions={false} component="div" queryOptions={{ refetchInterval: untilNews }}>
       <Page />
     </Show>
   );

@@ -1,6 +1,8 @@
 import { formatExactRupees } from "@contract/money";
+import type { OrderStatus } from "@contract/order-states";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
+import Collapse from "@mui/material/Collapse";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
@@ -13,10 +15,11 @@ import { useMay } from "../../access/use-may";
 import { FormSection } from "../../components/form-section";
 import { CameBackDialog } from "./came-back-dialog";
 import { CancelDialog } from "./cancel-dialog";
+import { NextMoves } from "./next-moves";
 import { comingBack, restocked, type Typed } from "./return/restock";
 import { RestockAmounts } from "./return/restock-amounts";
 import { isReturnStep } from "./return/rules";
-import { type StatusForm as Fields, type Order, paysOnDelivery, toStatusBody } from "./rules";
+import { type StatusForm as Fields, needsDetails, type Order, paysOnDelivery, toStatusBody } from "./rules";
 import { useChangeOrder } from "./use-change-order";
 
 function defaultsFor(order: Order): Fields {
@@ -31,12 +34,12 @@ function defaultsFor(order: Order): Fields {
   };
 }
 
-/** Moves an order to one of the statuses that are legal now; a return has its own card. */
+/** Moves an order to one of the statuses that are legal now, by one press or with details; a return has its own card. */
 export function StatusForm({ order }: { order: Order }) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, () => reset(defaultsFor(order)));
   // If the order is read again because another user was faster, the typed text stays.
-  const { register, handleSubmit, watch, reset } = useForm<Fields>({
+  const { register, handleSubmit, watch, reset, setValue } = useForm<Fields>({
     values: defaultsFor(order),
     resetOptions: { keepDirtyValues: true },
   });
@@ -55,6 +58,17 @@ export function StatusForm({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
   const stopAsking = () => setIsAsking(false);
 
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
+
+  /** At once, or after what the move needs to know. */
+  const move = (status: OrderStatus) => {
+    if (status === "cancelled") return setIsCancelling(true);
+    if (!needsDetails(status, order)) return change({ orderStatus: status, note: null });
+    setValue("orderStatus", status);
+    setIsOpen(true);
+  };
+
   if (order.nextStatuses.length === 0)
     return (
       <FormSection title="order.moveOn">
@@ -65,69 +79,77 @@ export function StatusForm({ order }: { order: Order }) {
 
   return (
     <FormSection title="order.moveOn">
-      <Stack
-        component="form"
-        spacing={2}
-        onSubmit={handleSubmit((form) => {
-          if (isArrival && !isRight) return;
-          if (endsSale) setIsAsking(true);
-          else change(toStatusBody({ ...form, orderStatus: next }, order));
-        })}
-        noValidate
-      >
-        <TextField select label={translate("order.newStatus")} {...register("orderStatus")} value={next}>
-          {statuses.map((status) => (
-            <MenuItem key={status} value={status}>
-              {translate(`order.status.${status}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {next === "shipped" && (
-          <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
-            <TextField fullWidth label={translate("order.courierName")} {...register("courierName")} />
-            <TextField fullWidth label={translate("order.awb")} {...register("awb")} />
-          </Stack>
-        )}
-        {mayNoteCash && paysOnDelivery(next, order) && (
-          <FormControlLabel
-            control={<Checkbox {...register("isCashIn")} />}
-            label={translate("money.cashIsIn", { amount: formatExactRupees(order.totalAmount) })}
-          />
-        )}
-        {isArrival && <RestockAmounts lines={lines} typed={typed} onType={setTyped} />}
-        {!endsSale && (
-          <TextField
-            label={translate("order.note")}
-            required={next === "return_requested"}
-            multiline
-            slotProps={{ htmlInput: { maxLength: 300 } }}
-            {...register("note")}
-          />
-        )}
-        {!endsSale && note.trim() !== "" && (
-          <TextField
-            select
-            label={translate("order.noteFor")}
-            {...register("noteFor")}
-            value={watch("noteFor")}
-          >
-            <MenuItem value="staff">{translate("order.noteForStaff")}</MenuItem>
-            <MenuItem value="shopper">{translate("order.noteForShopper")}</MenuItem>
-          </TextField>
-        )}
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isPending}
-          color={next === "cancelled" ? "error" : "primary"}
+      <NextMoves statuses={statuses} isPending={isPending} onMove={move} />
+      <Button onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen} sx={{ mt: 1 }}>
+        {translate("moves.more")}
+      </Button>
+      {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
+      <Collapse in={isOpen} unmountOnExit>
+        <Stack
+          sx={{ mt: 2 }}
+          component="form"
+          spacing={2}
+          onSubmit={handleSubmit((form) => {
+            if (isArrival && !isRight) return;
+            if (endsSale) setIsAsking(true);
+            else change(toStatusBody({ ...form, orderStatus: next }, order));
+          })}
+          noValidate
         >
-          {translate(next === "cancelled" ? "order.cancel" : "order.save")}
-        </Button>
-        {isAsking && next === "cancelled" && <CancelDialog order={order} onClose={stopAsking} />}
-        {isAsking && isArrival && (
-          <CameBackDialog order={order} unsellable={unsellable} onClose={stopAsking} />
-        )}
-      </Stack>
+          <TextField select label={translate("order.newStatus")} {...register("orderStatus")} value={next}>
+            {statuses.map((status) => (
+              <MenuItem key={status} value={status}>
+                {translate(`order.status.${status}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {next === "shipped" && (
+            <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+              <TextField fullWidth label={translate("order.courierName")} {...register("courierName")} />
+              <TextField fullWidth label={translate("order.awb")} {...register("awb")} />
+            </Stack>
+          )}
+          {mayNoteCash && paysOnDelivery(next, order) && (
+            <FormControlLabel
+              control={<Checkbox {...register("isCashIn")} />}
+              label={translate("money.cashIsIn", { amount: formatExactRupees(order.totalAmount) })}
+            />
+          )}
+          {isArrival && <RestockAmounts lines={lines} typed={typed} onType={setTyped} />}
+          {!endsSale && (
+            <TextField
+              label={translate("order.note")}
+              required={next === "return_requested"}
+              multiline
+              slotProps={{ htmlInput: { maxLength: 300 } }}
+              {...register("note")}
+            />
+          )}
+          {!endsSale && note.trim() !== "" && (
+            <TextField
+              select
+              label={translate("order.noteFor")}
+              {...register("noteFor")}
+              value={watch("noteFor")}
+            >
+              <MenuItem value="staff">{translate("order.noteForStaff")}</MenuItem>
+              <MenuItem value="shopper">{translate("order.noteForShopper")}</MenuItem>
+            </TextField>
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isPending}
+            color={next === "cancelled" ? "error" : "primary"}
+          >
+            {translate(next === "cancelled" ? "order.cancel" : "order.save")}
+          </Button>
+          {isAsking && next === "cancelled" && <CancelDialog order={order} onClose={stopAsking} />}
+          {isAsking && isArrival && (
+            <CameBackDialog order={order} unsellable={unsellable} onClose={stopAsking} />
+          )}
+        </Stack>
+      </Collapse>
     </FormSection>
   );
 }

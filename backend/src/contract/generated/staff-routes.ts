@@ -23,6 +23,8 @@ export const staffRoutes = {
   adminGetOrder: ["GET", "/api/admin/orders/details/:id"],
   adminUpdateOrder: ["PUT", "/api/admin/orders/update/:id"],
   adminMoveOrders: ["POST", "/api/admin/orders/move"],
+  adminFindOrder: ["GET", "/api/admin/orders/find"],
+  adminGetNeighbours: ["GET", "/api/admin/orders/neighbours/:id"],
   getShippingFailed: ["GET", "/api/admin/orders/shipping-failed"],
   adminExportOrders: ["GET", "/api/admin/orders/export"],
   adminNoteCash: ["POST", "/api/admin/orders/cash"],

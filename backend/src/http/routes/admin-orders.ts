@@ -4,12 +4,13 @@ import type { Admin } from "../../accounts/actor";
 import type { adminOrders } from "../../contract/admin-orders";
 import type { ReadFrom } from "../../contract/endpoint";
 import { messages } from "../../contract/messages";
-import { Refusal } from "../../contract/refusal";
+import { Refusal, refuse } from "../../contract/refusal";
 import { may, mayMove } from "../../contract/roles";
 import { moveOrders } from "../../order-lifecycle/transitions/move-orders";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
-import { adminOrders as listOrders } from "../../orders/admin-list";
+import { adminOrders as listOrders, neighboursOf } from "../../orders/admin-list";
 import { exportOrders } from "../../orders/export-orders";
+import { orderByNumber } from "../../orders/find-order";
 import { adminListQuery } from "../../orders/list-query";
 import type { OrderWithMoves } from "../../orders/order-row";
 import { presentAdminOrder } from "../../orders/present-order";
@@ -67,6 +68,17 @@ export const adminOrdersRoutes = {
     message: messages.ordersMoved,
     data: await moveOrders(scope, { orderIds: body.orderIds, to: body.orderStatus, byId: actor.id }),
   }),
+
+  adminFindOrder: async ({ query }) => {
+    const found = await orderByNumber(query.number);
+    if (!found) throw refuse.notFound(messages.numberUnknown(query.number));
+    return { data: found };
+  },
+
+  adminGetNeighbours: async ({ params, query }) => {
+    const { order_id: orderId } = await anyOrder(params.id);
+    return { data: await neighboursOf(orderId, adminListQuery(query)) };
+  },
 
   getShippingFailed: async ({ query, actor, res }) => {
     const list = { ...adminListQuery(query), onlyFailedShipping: true };

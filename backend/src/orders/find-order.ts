@@ -1,0 +1,24 @@
+import { plainDigits } from "../contract/rules";
+import { query } from "../platform/db/pool";
+
+/**
+ * The order with this order number, tracking number of one of its parcels, or invoice number; blanks and case don't
+ * matter. The latest, if a courier has used a number twice.
+ */
+export async function orderByNumber(
+  typed: string,
+): Promise<{ orderId: string; orderNumber: string } | undefined> {
+  const number = plainDigits(typed).replace(/\s+/g, "").toUpperCase();
+  const [found] = await query<{ orderId: string; orderNumber: string }>({
+    name: "order-by-number",
+    text: `select o.order_id as "orderId", o.number as "orderNumber" from shop_order o
+           where o.order_id in (
+             select order_id from shop_order where number = $1
+             union all select order_id from shop_order where upper(courier ->> 'awb') = $1 and courier is not null
+             union all select order_id from shop_booking where upper(awb) = $1 and awb is not null
+             union all select order_id from shop_invoice where number = $1)
+           order by o.placed_at desc limit 1`,
+    values: [number],
+  });
+  return found;
+}
