@@ -411,6 +411,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminReorderBrands: { input: ({ brandId }) => ({ body: { brandIds: [brandId] } }), unknown: 200 },
   adminEditBrand: { input: ({ brandId }) => ({ params: { id: brandId }, body: aBrand() }) },
   adminDeleteBrand: { input: ({ brandId }) => ({ params: { id: brandId } }), needs: "brand" },
+  adminGetReport: { input: () => ({ query: { from: "2026-11-01", to: "2026-11-23" } }) },
   adminGetCoupons: { input: () => ({}) },
   adminGetCoupon: { input: ({ couponId }) => ({ params: { id: couponId } }) },
   adminAddCoupon: { input: () => ({ body: aCoupon() }) },

@@ -94,6 +94,7 @@ export const staffRoutes = {
   adminAddCoupon: ["POST", "/api/admin/coupons"],
   adminEditCoupon: ["PUT", "/api/admin/coupons/:id"],
   adminDeleteCoupon: ["DELETE", "/api/admin/coupons/:id"],
+  adminGetReport: ["GET", "/api/admin/report"],
   getDashboard: ["GET", "/api/admin/dashboard"],
   getHealth: ["GET", "/api/health"],
   getReady: ["GET", "/api/ready"],
