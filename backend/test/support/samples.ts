@@ -188,6 +188,16 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
     needs: "product",
   },
+  adminEditProducts: {
+    input: ({ productId }) => ({ body: { edits: [{ productId, version: "x", isFeatured: true }] } }),
+    // Each product of the list has its own result.
+    unknown: 200,
+  },
+  adminDeleteProducts: {
+    input: ({ productId }) => ({ body: { productIds: [productId] } }),
+    needs: "product",
+    unknown: 200,
+  },
   adminDeleteProduct: { input: ({ productId }) => ({ params: { id: productId } }), needs: "product" },
 
   adminGetOrders: { input: () => ({ query: { fromDate: "2026-01-01" } }) },

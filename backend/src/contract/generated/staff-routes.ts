@@ -18,6 +18,8 @@ export const staffRoutes = {
   adminAddProduct: ["POST", "/api/admin/products/add"],
   adminEditProduct: ["PUT", "/api/admin/products/edit/:id"],
   adminSaveTranslation: ["PUT", "/api/admin/products/:id/translations/:language"],
+  adminEditProducts: ["POST", "/api/admin/products/edit-several"],
+  adminDeleteProducts: ["POST", "/api/admin/products/delete-several"],
   adminDeleteProduct: ["DELETE", "/api/admin/products/delete/:id"],
   adminGetOrders: ["GET", "/api/admin/orders/get"],
   adminGetOrder: ["GET", "/api/admin/orders/details/:id"],

@@ -421,6 +421,8 @@ export const en = {
   sizeUnknown: "This size does not exist",
   categoryUnknown: "This category does not exist",
   conditionUnknown: "This condition does not exist",
+  chooseProducts: "Please choose at least one product",
+  productTwice: "A product is named twice",
   productStatusUnknown: "A product is published or draft",
   sortUnknown: "This way of sorting does not exist",
   languageUnknown: "This language does not exist",

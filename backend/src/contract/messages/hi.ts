@@ -444,6 +444,8 @@ export const hi: Catalogue = {
   sizeUnknown: "ऐसा कोई साइज़ नहीं है",
   categoryUnknown: "ऐसी कोई श्रेणी नहीं है",
   conditionUnknown: "ऐसी कोई हालत नहीं है",
+  chooseProducts: "कृपया कम से कम एक सामान चुनें",
+  productTwice: "एक सामान दो बार लिखा है",
   productStatusUnknown: "सामान या तो बिक्री में होता है या ड्राफ़्ट",
   sortUnknown: "इस तरह क्रम नहीं लगाया जा सकता",
   languageUnknown: "यह भाषा नहीं है",

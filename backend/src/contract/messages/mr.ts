@@ -446,6 +446,8 @@ export const mr: Catalogue = {
   sizeUnknown: "असा साइझ नाही",
   categoryUnknown: "असा विभाग नाही",
   conditionUnknown: "अशी स्थिती नाही",
+  chooseProducts: "कृपया किमान एक वस्तू निवडा",
+  productTwice: "एक वस्तू दोनदा लिहिली आहे",
   productStatusUnknown: "वस्तू एकतर विक्रीत असते किंवा मसुदा",
   sortUnknown: "असा क्रम लावता येत नाही",
   languageUnknown: "ही भाषा नाही",
