@@ -30,15 +30,9 @@ export const adminProductFilters = {
 };
 
 /** What a bulk edit changes of one product, compared with what was read of it, as in `adminEditProduct`. */
-const BulkEdit = z.object({
+const BulkEdit = z.object(inputs).partial().extend({
   productId: Id,
   version: Version,
-  price: inputs.price.optional(),
-  salePrice: inputs.salePrice,
-  category: inputs.category.optional(),
-  brand: inputs.brand.optional(),
-  isFeatured: inputs.isFeatured,
-  status: inputs.status,
   /** What can be bought of it: the difference to what was read is applied. */
   totalStock: Stock.optional(),
 });

@@ -29,6 +29,9 @@ import { Thumb } from "../../components/thumb";
 import { useListMemory } from "../../components/use-list-memory";
 import { routeUrl } from "../../providers/call";
 import { useBrandName } from "../brands/use-brands";
+import { BulkActions } from "./bulk/bulk-actions";
+import { PriceCell } from "./inline/price-cell";
+import { StockCell } from "./inline/stock-cell";
 import { outdatedLanguages } from "./outdated";
 import { categoryChoices, conditionChoices, gapChoices, statusChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
@@ -110,7 +113,7 @@ function Table() {
   const brandName = useBrandName();
   const translate = useTranslate();
   return (
-    <DataTable bulkActionButtons={false}>
+    <DataTable bulkActionButtons={<BulkActions />}>
       <DataTable.Col source="images" disableSort>
         <FunctionField<Product> render={({ image }) => <Thumb url={image} />} />
       </DataTable.Col>
@@ -132,10 +135,16 @@ function Table() {
         <FunctionField<Product> render={({ brand }) => brandName(brand)} />
       </DataTable.Col>
       <DataTable.Col source="price">
-        <FunctionField<Product> render={(product) => <Price product={product} />} />
+        <FunctionField<Product> render={(product) => <PriceCell product={product} />} />
       </DataTable.Col>
       <DataTable.Col source="totalStock">
-        <FunctionField<Product> render={(product) => <StockChip product={product} />} />
+        <FunctionField<Product>
+          render={(product) => (
+            <StockCell product={product}>
+              <StockChip product={product} />
+            </StockCell>
+          )}
+        />
       </DataTable.Col>
     </DataTable>
   );
