@@ -1,6 +1,7 @@
 /** The texts of the products' pages: they are fetched with the first of these pages. */
 export const productsEn = {
   product: {
+    duplicate: "Duplicate",
     offeredHelp:
       "A new size starts without stock; add it with “Change stock”. Removing a size removes its stock.",
     sizesHelp:

@@ -2,6 +2,7 @@ import type { ProductsTexts } from "./products-en";
 
 export const productsHi: ProductsTexts = {
   product: {
+    duplicate: "इसकी नक़ल बनाएँ",
     offeredHelp: "नया साइज़ बिना नग के शुरू होता है; “स्टॉक बदलें” से उन्हें जोड़ें। हटाए गए साइज़ के नग भी हट जाते हैं।",
     sizesHelp:
       "जो साइज़ आप बेचते हैं उनकी संख्या लिखें; जो नहीं बेचते उसे खाली छोड़ें। कोई साइज़ न हो तो उत्पाद का एक ही स्टॉक होता है।",

@@ -2,6 +2,7 @@ import type { ProductsTexts } from "./products-en";
 
 export const productsMr: ProductsTexts = {
   product: {
+    duplicate: "याची प्रत बनवा",
     offeredHelp: "नवी साइझ नगांशिवाय सुरू होते; “साठा बदला” मधून ते मोजून घ्या. काढलेल्या साइझचे नगही जातात.",
     sizesHelp:
       "तुम्ही विकता त्या साइझची संख्या लिहा; विकत नसाल ती रिकामी ठेवा. एकही साइझ नसेल तर उत्पादनाचा एकच साठा असतो.",

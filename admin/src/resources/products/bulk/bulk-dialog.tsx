@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -31,7 +32,11 @@ export function BulkDialog({ kind, onClose }: { kind: BulkKind; onClose: () => v
   // As they are now: what the list shows may be minutes old.
   const read = useQuery({
     queryKey: ["products", "bulk", selectedIds],
-    queryFn: () => readProducts(selectedIds.map(String)),
+    queryFn: async () => {
+      const ids = selectedIds.map(String);
+      const products = await readProducts(ids);
+      return products.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    },
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -61,7 +66,13 @@ export function BulkDialog({ kind, onClose }: { kind: BulkKind; onClose: () => v
 
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <Box
+        component="form"
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        // The list scrolls between title and buttons.
+        sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
+      >
         <DialogTitle id={titleId}>
           {translate("product.bulk.title", { smart_count: selectedIds.length })}
         </DialogTitle>
@@ -90,7 +101,7 @@ export function BulkDialog({ kind, onClose }: { kind: BulkKind; onClose: () => v
             </Button>
           )}
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

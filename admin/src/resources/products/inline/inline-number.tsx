@@ -9,6 +9,8 @@ type Props = {
   /** Names the column: the arrow keys lead to the same one of the next row. */
   column: string;
   value: number;
+  /** The value as it is shown: the button is named by both. */
+  shown: string;
   children: ReactNode;
   read: (typed: string) => number | undefined;
   /** Resolves to whether it is saved; it says itself why not. `key` stays the same for one typed value. */
@@ -25,7 +27,7 @@ function neighbour(column: string, from: HTMLElement, step: 1 | -1): HTMLElement
  * A number of a list that is changed where it stands: Enter or a click opens it, Enter saves, Escape leaves it as it was,
  * and the arrow keys save and go on to the next row.
  */
-export function InlineNumber({ label, column, value, children, read, onSave }: Props) {
+export function InlineNumber({ label, column, value, shown, children, read, onSave }: Props) {
   const cell = useRef<HTMLSpanElement>(null);
   const [text, setText] = useState<string>();
   const key = useRef("");
@@ -66,7 +68,7 @@ export function InlineNumber({ label, column, value, children, read, onSave }: P
     <span ref={cell} data-inline={column} onClick={(event) => event.stopPropagation()}>
       {text === undefined ? (
         <ButtonBase
-          aria-label={label}
+          aria-label={`${shown}, ${label}`}
           onClick={() => type(String(value))}
           sx={{
             font: "inherit",

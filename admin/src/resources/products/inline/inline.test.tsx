@@ -16,7 +16,7 @@ function prepared(): ShopStandIn {
   return shop;
 }
 // jsdom has no width; the list is then a table.
-const cell = (label: string) => screen.findByRole("button", { name: label });
+const cell = (label: string) => screen.findByRole("button", { name: (name) => name.endsWith(`, ${label}`) });
 const input = (label: string) => screen.findByRole("textbox", { name: label });
 
 describe.each(languages)("prices and stock in the list in %s", (language) => {

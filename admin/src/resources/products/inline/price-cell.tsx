@@ -52,6 +52,7 @@ export function PriceCell({ product }: { product: Product }) {
       column="price"
       label={label("price")}
       value={product.price}
+      shown={formatExactRupees(product.price)}
       read={rupees}
       onSave={save("price")}
     >
@@ -71,6 +72,7 @@ export function PriceCell({ product }: { product: Product }) {
         column="salePrice"
         label={label("salePrice")}
         value={product.salePrice}
+        shown={formatExactRupees(product.salePrice)}
         read={rupees}
         onSave={save("salePrice")}
       >

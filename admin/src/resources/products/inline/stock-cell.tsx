@@ -25,7 +25,7 @@ function StockButton({ product, label, children }: { product: Product; label: st
     // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks from opening the row
     <span onClick={(event) => event.stopPropagation()}>
       <ButtonBase
-        aria-label={label}
+        aria-label={`${product.totalStock}, ${label}`}
         onClick={() => setIsOpen(true)}
         sx={{ font: "inherit", borderRadius: 0.5 }}
       >
@@ -69,7 +69,14 @@ export function StockCell({ product, children }: { product: Product; children: R
     }
   };
   return (
-    <InlineNumber column="stock" label={label} value={shelf.stocked} read={pieces} onSave={save}>
+    <InlineNumber
+      column="stock"
+      label={label}
+      value={shelf.stocked}
+      shown={String(product.totalStock)}
+      read={pieces}
+      onSave={save}
+    >
       {children}
     </InlineNumber>
   );
