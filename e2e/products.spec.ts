@@ -56,7 +56,6 @@ test("price and stock of twenty products, in one go and one by one, and back aga
     await page.getByRole("option", { name: "Raise or lower by per cent" }).click();
     await dialog.getByRole("textbox", { name: "Per cent" }).fill("5");
     await expect(dialog.getByText("₹900.00 → ₹945.00")).toHaveCount(20);
-    await page.screenshot({ path: "/tmp/products-bulk.png" });
     await dialog.getByRole("button", { name: "Change 20 products" }).click();
     await expect(page.getByText("20 products changed")).toBeVisible();
     await expect(page.getByRole("button", { name: /^₹945\.00, Price/ })).toHaveCount(20);
@@ -73,7 +72,6 @@ test("price and stock of twenty products, in one go and one by one, and back aga
       await page.keyboard.press(at < 20 ? "ArrowDown" : "Enter");
     }
     await expect(page.getByRole("button", { name: /^40, Counted/ })).toBeVisible();
-    await page.screenshot({ path: "/tmp/products-inline.png" });
   });
   // Five for the price of all, one for the list of ways; the stock takes none.
   expect(await clicks()).toBeLessThanOrEqual(6);
