@@ -3,7 +3,6 @@ import { demoAdmin, expect, signIn, test } from "./fixtures";
 /** Every page of the panel's menu, and the ways to add something. */
 const pages = [
   "dashboard",
-  "report",
   "products",
   "products/create",
   "products/import",
@@ -25,6 +24,7 @@ const pages = [
   "home-page",
   "opening",
   "brands",
+  "categories",
   "search-words",
   "staff",
   "audit-log",

@@ -24,12 +24,12 @@ import { whenBack } from "./resources/when-back";
 import { darkTheme, lightTheme } from "./theme";
 
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
+const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage");
 const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
 const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
 const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage");
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
 const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage");
-const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage");
 const SearchWordsPage = lazyPage(() => import("./resources/search-words/page"), "SearchWordsPage");
 const SecondStepPage = lazyPage(() => import("./resources/second-step/page"), "SecondStepPage");
 const ShippingSettingsPage = lazyPage(
@@ -67,6 +67,7 @@ function Panel() {
         <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/products/import" element={onlyFor("catalogue", <ImportPage />)} />
+        <Route path="/categories" element={onlyFor("catalogue", <CategoriesPage />)} />
         <Route path="/brands" element={onlyFor("catalogue", <BrandsPage />)} />
         <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />
         <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />
@@ -74,7 +75,6 @@ function Panel() {
         <Route path="/home-page" element={onlyFor("shop", <HomeWordsPage />)} />
         <Route path="/opening" element={onlyFor("shop", <OpeningPage />)} />
         <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
-        <Route path="/report" element={onlyFor("money", <ReportPage />)} />
         <Route path="/second-step" element={<SecondStepPage />} />
         <Route path="/search-words" element={onlyFor("catalogue", <SearchWordsPage />)} />
         <Route path="/account" element={<AccountPage />} />

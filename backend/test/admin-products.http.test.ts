@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { messages } from "../src/contract/messages";
 import { aProduct, aShirt } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
 import { openShop, type Shop } from "./support/open-shop";
@@ -450,128 +452,6 @@ describe("a draft", () => {
   });
 });
 
-describe("several products at once", () => {
-  const edit = async (edits: object[], stockReason?: string) => {
-    const body = { edits, ...(stockReason && { stockReason }) };
-    return shop.call("adminEditProducts", { body: body as never }, admin);
-  };
-  const now = async (id: string) => (await shop.call("adminGetProduct", { params: { id } }, admin)).body.data;
-
-  it("are changed each by itself, with stock as a difference; one refusal stops no other, and each is logged", async () => {
-    const first = await add(aProduct({ title: "Bulk pump one", totalStock: 7 }));
-    const second = await add(aProduct({ title: "Bulk pump two", price: 4_500 }));
-    const shirt = await add(aShirt({ title: "Bulk shirt" }));
-    // Sold meanwhile: what staff read was seven.
-    await edit([{ productId: first._id, version: first.version, totalStock: 5 }], "damaged");
-    const { status, body } = await edit([
-      { productId: first._id, version: first.version, price: 4_900, totalStock: 10 },
-      { productId: second._id, version: second.version, price: 4_000 },
-      { productId: shirt._id, version: shirt.version, totalStock: 9 },
-      { productId: "prod_gone", version: shirt.version, isFeatured: true },
-    ]);
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject([
-      { productId: first._id, outcome: "done", message: null },
-      // Below its sale price.
-      { productId: second._id, outcome: "refused" },
-      { productId: shirt._id, outcome: "refused" },
-      { productId: "prod_gone", outcome: "refused", message: "Product not found", version: null },
-    ]);
-    expect(body.data[1]?.message).toBe("The sale price must be below the price");
-    expect(body.data[2]?.message).toBe(
-      "This product's stock is counted per size. Please enter the stock of each size",
-    );
-    expect(await now(first._id)).toMatchObject({
-      price: 4_900,
-      totalStock: 8,
-      version: body.data[0]?.version,
-    });
-    expect(await now(second._id)).toMatchObject({ price: 4_500 });
-    const movements = (await shop.call("adminGetStockMovements", { params: { id: first._id } }, admin)).body
-      .data;
-    expect(movements.map(({ change, reason }) => ({ change, reason }))).toEqual([
-      { change: 3, reason: "counted" },
-      { change: -2, reason: "damaged" },
-      { change: 7, reason: "first" },
-    ]);
-    const log = await shop.query<{ thing: string; changes: object[] }>({
-      text: "select thing, changes from audit_log where route = 'adminEditProducts' and thing_id = any ($1) order by id",
-      values: [[first._id, second._id, shirt._id]],
-    });
-    expect(log).toEqual([
-      { thing: "Bulk pump one", changes: [{ field: "totalStock", from: 7, to: 5 }] },
-      {
-        thing: "Bulk pump one",
-        changes: [
-          { field: "price", from: 5_000, to: 4_900 },
-          { field: "totalStock", from: 5, to: 8 },
-        ],
-      },
-    ]);
-  });
-
-  it("are set back by the same call, except where somebody has changed them since; a repeated call changes nothing", async () => {
-    const made = [
-      await add(aProduct({ title: "Undo pump one", salePrice: null })),
-      await add(aProduct({ title: "Undo pump two", salePrice: null })),
-    ];
-    const change = made.map(({ _id, version }) => ({
-      productId: _id,
-      version,
-      price: 5_500,
-      status: "draft",
-      totalStock: 9,
-    }));
-    const { data } = (await edit(change)).body;
-    expect((await edit(change)).body.data.map(({ outcome }) => outcome)).toEqual(["done", "done"]);
-    expect(await now(made[0]?._id ?? "")).toMatchObject({ price: 5_500, totalStock: 9, notSold: "draft" });
-    await shop.call(
-      "adminEditProduct",
-      { params: { id: made[1]?._id ?? "" }, body: { price: 6_000 } },
-      admin,
-    );
-    const undone = await edit(
-      data.map(({ productId, version }) => ({
-        productId,
-        version,
-        price: 5_000,
-        status: "published",
-        totalStock: 7,
-      })),
-    );
-    expect(undone.body.data).toMatchObject([
-      { outcome: "done" },
-      { outcome: "refused", message: expect.stringContaining("Somebody else") },
-    ]);
-    expect(await now(made[0]?._id ?? "")).toMatchObject({ price: 5_000, totalStock: 7, notSold: null });
-    expect(await now(made[1]?._id ?? "")).toMatchObject({ price: 6_000, totalStock: 9, notSold: "draft" });
-  });
-
-  it("are deleted each by itself, and what a call names wrongly changes nothing", async () => {
-    const made = [
-      await add(aProduct({ title: "Gone pump one" })),
-      await add(aProduct({ title: "Gone pump two" })),
-    ];
-    const productIds = made.map(({ _id }) => _id);
-    const remove = (ids: string[]) => shop.call("adminDeleteProducts", { body: { productIds: ids } }, admin);
-    expect((await remove([])).status).toBe(422);
-    expect((await remove([productIds[0] ?? "", productIds[0] ?? ""])).status).toBe(422);
-    expect((await edit([{ productId: productIds[0], version: "7", price: -1 }])).status).toBe(422);
-    expect((await remove([...productIds, "prod_gone"])).body.data.map(({ outcome }) => outcome)).toEqual([
-      "done",
-      "done",
-      "refused",
-    ]);
-    for (const id of productIds)
-      expect((await shop.call("adminGetProduct", { params: { id } }, admin)).status).toBe(404);
-    const log = await shop.query<{ thing: string }>({
-      text: "select thing from audit_log where route = 'adminDeleteProducts' and thing_id = any ($1) order by id",
-      values: [productIds],
-    });
-    expect(log.map(({ thing }) => thing)).toEqual(["Gone pump one", "Gone pump two"]);
-  });
-});
-
 describe("texts in Hindi and Marathi", () => {
   it("are found where they are missing, and where their English has changed since", async () => {
     const made = await add(aProduct({ title: "Rosewood shelf" }));
@@ -702,5 +582,166 @@ describe("a brand", () => {
       success: true,
       data: { gstRate: 5, brand: "other" },
     });
+  });
+});
+
+describe("categories", () => {
+  const put = (id: string, body: object) =>
+    shop.call("adminEditProduct", { params: { id }, body: body as never }, admin);
+  const words = (en: string) => ({ en, hi: "", mr: "" });
+  const change = (id: string, body: object) =>
+    shop.call("adminEditCategory", { params: { id }, body: body as never }, admin);
+  const terms = async () => (await shop.call("getTerms", {})).body.data.categories;
+  const shoe = (category: string, more: object = {}) =>
+    aProduct({
+      title: "Rubber boot",
+      category,
+      brand: "other",
+      totalStock: null,
+      weight: 2,
+      ...more,
+    } as never);
+
+  it("are added with sizes of their own, sold, renamed, hidden and ordered, as the engine's product categories", async () => {
+    const label = { en: "Shoes & boots", hi: "जूते", mr: "बूट" };
+    const sizes = ["10", "9", "8.5"];
+    const made = await shop.call(
+      "adminAddCategory",
+      { body: { label, sizes, maxWeightKg: 3, hsn: "6404", gstRate: 5 } },
+      admin,
+    );
+    expect(made.body.data).toMatchObject({ _id: "shoes-boots", products: 0, version: 1 });
+    const category = made.body.data._id;
+    const again = await shop.call("adminAddCategory", { body: { label: words("SHOES & BOOTS") } }, admin);
+    expect([again.status, again.body.message]).toEqual([422, String(messages.categoryExists)]);
+    const run = sizes.map((size, at) => ({ size, stock: at + 1 }));
+    const wrong = await shop.call(
+      "adminAddProduct",
+      { body: shoe(category, { sizes: [{ size: "XL", stock: 1 }] }) },
+      admin,
+    );
+    expect([wrong.status, wrong.body.message]).toEqual([422, String(messages.sizesOfCategory(sizes))]);
+    const heavy = await shop.call(
+      "adminAddProduct",
+      { body: shoe(category, { sizes: run, weight: 4 }) },
+      admin,
+    );
+    expect([heavy.status, heavy.body.message]).toEqual([422, String(messages.atMostKg(3))]);
+    const product = await add(shoe(category, { sizes: [...run].reverse() }));
+    expect(product).toMatchObject({ category, sizes: run, hsn: "8413" });
+
+    const listed = await shop.call("getProducts", { query: { category, size: "8.5" } });
+    expect(listed.body.data.map(({ _id }) => _id)).toEqual([product._id]);
+    expect(listed.body.meta.facets.size).toEqual(sizes.map((value) => ({ value, count: 1 })));
+    expect((await shop.call("getProducts", { query: { category, size: "XL" } })).body.data).toEqual([]);
+    const edited = await put(product._id, {
+      version: product.version,
+      sizes: run.map((one) => ({ ...one, stock: one.stock + 5 })),
+    });
+    expect(edited.body.data.sizes).toEqual(run.map(({ size, stock }) => ({ size, stock: stock + 5 })));
+
+    // A size that the list had not when the product was made.
+    const longer = await change(category, { label, sizes: [...sizes, "8"], version: 1 });
+    expect(longer.body.data).toMatchObject({ sizes: ["10", "9", "8.5", "8"], version: 2 });
+    const more = [...run, { size: "8", stock: 4 }];
+    expect((await put(product._id, { sizes: more })).body.data.sizes).toEqual(more);
+    expect((await put(product._id, { sizes: run })).body.data.sizes).toEqual(run);
+
+    const lost = await change(category, { label, sizes: ["10", "9"] });
+    expect([lost.status, lost.body.message]).toEqual([409, String(messages.sizesInUse(["8.5"]))]);
+    const renamed = await change(category, {
+      label: words("Footwear"),
+      sizes: ["8.5", "9", "10"],
+      version: 2,
+    });
+    expect(renamed.body.data).toMatchObject({ _id: category, label: words("Footwear"), version: 3 });
+    const late = await change(category, { label: words("Boots"), sizes, version: 1 });
+    expect([late.status, late.body.code]).toEqual([409, "edit_conflict"]);
+    await vi.waitFor(async () => {
+      expect((await shown(product._id)).sizes.map(({ size }) => size)).toEqual(["8.5", "9", "10"]);
+      const found = await shop.call("searchProducts", { params: { keyword: "footwear" }, query: {} });
+      expect(found.body.data.map(({ _id }) => _id)).toContain(product._id);
+    }, 30_000);
+    expect(await terms()).toContainEqual({
+      id: category,
+      label: words("Footwear"),
+      icon: "basket",
+      isHidden: false,
+    });
+
+    const used = await shop.call("adminDeleteCategory", { params: { id: category } }, admin);
+    expect([used.status, used.body.message]).toEqual([409, String(messages.categoryInUse(1))]);
+    await change(category, { label: words("Footwear"), sizes, isHidden: true });
+    const hidden = await shop.call("getProducts", { query: { q: "boot" } as never });
+    expect(hidden.body.meta.facets.category.map(({ value }) => value)).not.toContain(category);
+    expect((await shop.call("getProducts", { query: { category } })).body.data).toHaveLength(1);
+    const order = await shop.call(
+      "adminReorderCategories",
+      { body: { categoryIds: [category, "toys"] } },
+      admin,
+    );
+    expect(order.body.data.map(({ _id }) => _id)).toEqual([
+      category,
+      "toys",
+      "electronics",
+      "fashion",
+      "farming",
+    ]);
+    const engine = await shop.query<{ handle: string; is_active: boolean }>({
+      text: "select handle, is_active from product_category where deleted_at is null order by rank",
+    });
+    expect(engine[0]).toEqual({ handle: category, is_active: false });
+    await shop.call(
+      "adminReorderCategories",
+      { body: { categoryIds: ["electronics", "fashion", "toys", "farming"] } },
+      admin,
+    );
+
+    await shop.call("adminDeleteProduct", { params: { id: product._id } }, admin);
+    expect((await shop.call("adminDeleteCategory", { params: { id: category } }, admin)).status).toBe(200);
+    expect((await terms()).map(({ id }) => id)).toEqual(["electronics", "fashion", "toys", "farming"]);
+    const gone = await shop.call("adminAddProduct", { body: shoe(category, { totalStock: 1 }) }, admin);
+    expect(gone.body.message).toBe(
+      "This category does not exist. The shop has: Electronics, Fashion, Toys, Farming",
+    );
+    const log = await shop.call("adminGetAuditLog", { query: { limit: "20" } as never }, admin);
+    const entry = log.body.data.find(
+      ({ route, changes }) =>
+        route === "adminEditCategory" && changes.some(({ field }) => field === "label.en"),
+    );
+    expect(entry?.changes).toContainEqual(
+      expect.objectContaining({ field: "label.en", from: "Shoes & boots", to: "Footwear" }),
+    );
+  });
+
+  it("keep brands that are sold in them alone, and follow what the engine's own workflows change", async () => {
+    const { body } = await shop.call("adminAddCategory", { body: { label: words("Books") } }, admin);
+    const category = body.data._id;
+    const brand = { label: "Navneet", categories: [category], isHidden: false };
+    const brandId = (await shop.call("adminAddBrand", { body: brand }, admin)).body.data._id;
+    const kept = await shop.call("adminDeleteCategory", { params: { id: category } }, admin);
+    expect(kept.body.message).toBe(String(messages.categoryHasBrands(["Navneet"])));
+    const [row] = await shop.query<{ id: string }>({
+      text: "select id from product_category where handle = $1",
+      values: [category],
+    });
+    await updateProductCategoriesWorkflow(shop.container).run({
+      input: { selector: { id: row?.id ?? "" }, update: { name: "Stationery", handle: "stationery" } },
+    });
+    await vi.waitFor(async () => {
+      expect(await terms()).toContainEqual(
+        expect.objectContaining({ id: "stationery", label: words("Stationery") }),
+      );
+    }, 30_000);
+    const brands = (await shop.call("adminGetBrands", {}, admin)).body.data;
+    expect(brands.find(({ _id }) => _id === brandId)?.categories).toEqual(["stationery"]);
+    await shop.call("adminDeleteBrand", { params: { id: brandId } }, admin);
+    // Two at once: the second is told that the name is taken.
+    const both = await Promise.all(
+      [1, 2].map(() => shop.call("adminAddCategory", { body: { label: words("Sweets") } }, admin)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    for (const id of ["stationery", "sweets"])
+      expect((await shop.call("adminDeleteCategory", { params: { id } }, admin)).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import type { IWorkflowEngineService } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { messages } from "../src/contract/messages";
 import { aProduct } from "./support/a-product";
 import { addTo, buyers } from "./support/buyers";
 import { stockOne } from "./support/goods";
@@ -29,6 +30,13 @@ const ask = async (entity: string, filters: object) => {
 
 it("the start that makes the database walks from our facts and reviews to the engine's product, as any later start does", async () => {
   const admin = await shop.admin();
+  const refused = await shop.call("adminAddProduct", { body: aProduct({ brand: "other" }) }, admin);
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toBe(String(messages.categoryUnknown([])));
+  for (const name of ["Farming", "Toys"]) {
+    const label = { en: name, hi: "", mr: "" };
+    await shop.call("adminAddCategory", { body: { label, hsn: "8413", gstRate: 5 } }, admin);
+  }
   const { body } = await shop.call(
     "adminAddProduct",
     { body: aProduct({ title: "First pump", brand: "other" }) },

@@ -1,4 +1,5 @@
 export { demoBrands } from "./brands";
+export { demoCategories } from "./categories";
 export { demoFeatures } from "./features";
 export { demoHomeWords } from "./home-words";
 export { demoOrders } from "./orders";

@@ -1,4 +1,4 @@
-import { sizeBits } from "../../backend/src/catalog/index/filters";
+import { maskedSizes } from "../../backend/src/catalog/index/filters";
 import { SearchIndex } from "../../backend/src/catalog/index/search-index";
 import { productRow } from "../../backend/src/catalog/projection/project-rows";
 import { blankDetails, type Projected } from "../../backend/src/catalog/projection/shape";
@@ -63,7 +63,10 @@ export function demoIndex(): SearchIndex {
       paidPrice: row.paid_price,
       onSale: row.sale_price > 0,
       inStock: true,
-      sizeMask: sizeBits((product.sizes ?? []).map(({ size }) => size)),
+      sizeMask: (product.sizes ?? []).reduce(
+        (mask, { size }) => mask | (1 << maskedSizes(product.category).indexOf(size)),
+        0,
+      ),
       rating: 0,
       reviewCount: 0,
       featured: row.featured,

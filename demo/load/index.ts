@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { seedBrands } from "../../backend/src/catalog/stored-brands";
+import { seedCategories } from "../../backend/src/catalog/stored-categories";
 import { query } from "../../backend/src/platform/db/pool";
 import { saveSetting } from "../../backend/src/platform/db/setting";
 import { readIdentity, saveIdentity } from "../../backend/src/platform/identity/identity";
-import { demoBrands, demoHomeWords, demoOrders, demoShop, demoShoppers } from "../data";
+import { demoBrands, demoCategories, demoHomeWords, demoOrders, demoShop, demoShoppers } from "../data";
 import { loadDemoOrders } from "../orders/load-demo-orders";
 import { loadHomePage } from "./home-page";
 import { loadProducts } from "./products";
@@ -44,6 +45,7 @@ export async function loadDemo(scope: MedusaContainer): Promise<void> {
     text: "insert into shop_stamp (key, value) values ($1, '1') on conflict (key) do nothing",
     values: [begun],
   });
+  await seedCategories(scope, demoCategories);
   await loadHomePage(scope);
   await loadProducts(scope);
   const customerIds = await loadShoppers(scope);

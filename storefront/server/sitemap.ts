@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { categories } from "@contract/constants";
 import { call } from "../src/lib/api";
+import { shownCategories } from "../src/lib/categories";
 import { paths } from "../src/paths";
 import { escapeHtml } from "./document";
 
@@ -31,7 +31,8 @@ export async function sitemap(origin: string, res: ServerResponse) {
 }
 
 async function write(origin: string): Promise<string> {
-  const fixed = [paths.home, paths.listing, ...categories.map(paths.category)];
+  const categories = shownCategories((await call("getTerms")).data);
+  const fixed = [paths.home, paths.listing, ...categories.map(({ id }) => paths.category(id))];
   const pages = [paths.about, paths.contact, paths.returns, paths.privacy, paths.terms];
   const products = (await allSlugs()).map(paths.product);
   const entries = [...fixed, ...pages, ...products].map(

@@ -35,6 +35,8 @@ const terms = {
   onlineAvailable: true,
   paymentScript: null,
   opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+  categories: [],
+  sizes: [],
   brands: {},
 };
 const meta = { total: 0, page: 1, limit: 20, pages: 0 };

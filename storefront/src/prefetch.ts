@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { slidesQuery } from "./features/carousel/queries";
+import { categoryTextsQuery } from "./features/catalog/category-texts";
 import { readFilters } from "./features/catalog/filters";
 import { budgetQuery, featuredQuery, productsQuery, searchQuery } from "./features/catalog/queries";
 import { searchedWords } from "./features/catalog/searched-words";
@@ -7,6 +8,7 @@ import { featuresQuery } from "./features/home/feature-queries";
 import { homeWordsQuery } from "./features/home/home-words";
 import { productQuery } from "./features/product-detail/queries";
 import { reviewsQuery } from "./features/reviews/queries";
+import { termsQuery } from "./lib/terms";
 import type { PrefetchAt } from "./routing/route";
 
 /** What the server reads for each page before it renders it. `fetchQuery` is needed, `prefetchQuery` may fail. */
@@ -17,16 +19,24 @@ export async function home(client: QueryClient, { language }: PrefetchAt) {
     client.prefetchQuery(slidesQuery),
     client.prefetchQuery(featuresQuery),
     client.prefetchQuery(homeWordsQuery),
+    client.prefetchQuery(categoryTextsQuery(language)),
   ]);
 }
 
+/** Without its terms, the shop knows no category: the page shows everything. */
+async function knownFilters(client: QueryClient, search: URLSearchParams) {
+  return readFilters(search, await client.ensureQueryData(termsQuery).catch(() => undefined));
+}
+
 export async function listing(client: QueryClient, { search, language }: PrefetchAt) {
-  await client.fetchQuery(productsQuery(readFilters(search), language));
+  const filters = await knownFilters(client, search);
+  await client.prefetchQuery(categoryTextsQuery(language));
+  await client.fetchQuery(productsQuery(filters, language));
 }
 
 export async function search(client: QueryClient, { search, language }: PrefetchAt) {
   const words = searchedWords(search);
-  if (words) await client.fetchQuery(searchQuery(words, readFilters(search), language));
+  if (words) await client.fetchQuery(searchQuery(words, await knownFilters(client, search), language));
 }
 
 export async function product(client: QueryClient, { params, language }: PrefetchAt) {

@@ -2,6 +2,7 @@ import { formatExactRupees } from "@contract/money";
 import { useTranslate } from "react-admin";
 import { formatMoment } from "../format";
 import { useBrandName } from "../resources/brands/use-brands";
+import { useCategoryName } from "../resources/categories/use-categories";
 
 const amounts = new Set(["price", "salePrice", "purchasePrice"]);
 const moments = new Set(["from", "until"]);
@@ -10,6 +11,7 @@ const moments = new Set(["from", "until"]);
 export function useShownValue(): (field: string, value: unknown) => string {
   const translate = useTranslate();
   const brandName = useBrandName();
+  const categoryName = useCategoryName();
   const entry = (value: unknown): string => {
     if (typeof value !== "object" || value === null) return String(value);
     const parts = Object.values(value).filter((part) => part !== null && part !== "");
@@ -21,7 +23,7 @@ export function useShownValue(): (field: string, value: unknown) => string {
     if (typeof value === "boolean") return translate(`ra.boolean.${value}`);
     if (typeof value === "number" && amounts.has(field)) return formatExactRupees(value);
     if (typeof value === "string" && moments.has(field)) return formatMoment(value);
-    if (field === "category") return translate(`categories.${value}`);
+    if (field === "category") return categoryName(String(value));
     if (field === "condition") return translate(`product.conditions.${value}`);
     if (field === "brand") return brandName(String(value));
     return entry(value);

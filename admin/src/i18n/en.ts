@@ -3,12 +3,12 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
 import { brandsEn } from "./brands-en";
+import { categoriesEn } from "./categories-en";
 import { couponsEn } from "./coupons-en";
 import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
 import { homePageEn } from "./home-page-en";
 import { openingEn } from "./opening-en";
-import { reportEn } from "./report-en";
 import { secondStepEn } from "./second-step-en";
 import { settingsEn } from "./settings-en";
 import { shopEn } from "./shop-en";
@@ -25,20 +25,18 @@ export const panelEn = {
   ...editEn,
   ...customersEn,
   ...couponsEn,
-  ...reportEn,
   ...accountEn,
   ...secondStepEn,
   ...staffEn,
   ...brandsEn,
+  ...categoriesEn,
   ...taxesEn,
   panel: {
     logout: "Logout",
     dashboard: "Dashboard",
     ordersToday: "Orders today",
     salesToday: "Sales today",
-    toConfirm: "To confirm",
-    toPack: "To pack",
-    toHandOver: "To hand over",
+    toHandle: "Orders to handle",
     codToCollect: "Cash to collect",
     shippingFailed: "Failed bookings",
     products: "Products",
@@ -89,7 +87,6 @@ export const panelEn = {
     statuses: { published: "For sale", draft: "Draft" },
     conditions: { new: "New", refurbished: "Refurbished", "second-hand": "Second-hand" },
   },
-  categories: { electronics: "Electronics", fashion: "Fashion", toys: "Toys", farming: "Farming" },
   order: {
     search: "Number, name or phone",
     from: "From",

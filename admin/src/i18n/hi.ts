@@ -3,6 +3,7 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
 import { brandsHi } from "./brands-hi";
+import { categoriesHi } from "./categories-hi";
 import { couponsHi } from "./coupons-hi";
 import { customersHi } from "./customers-hi";
 import { editHi } from "./edit-hi";
@@ -10,7 +11,6 @@ import type { PanelTexts } from "./en";
 import { homePageHi } from "./home-page-hi";
 import { openingHi } from "./opening-hi";
 import { raHi } from "./ra-hi";
-import { reportHi } from "./report-hi";
 import { secondStepHi } from "./second-step-hi";
 import { settingsHi } from "./settings-hi";
 import { shopHi } from "./shop-hi";
@@ -27,20 +27,18 @@ export const panelHi: PanelTexts = {
   ...editHi,
   ...customersHi,
   ...couponsHi,
-  ...reportHi,
   ...accountHi,
   ...secondStepHi,
   ...staffHi,
   ...brandsHi,
+  ...categoriesHi,
   ...taxesHi,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",
     ordersToday: "आज के ऑर्डर",
     salesToday: "आज की बिक्री",
-    toConfirm: "पुष्टि करनी है",
-    toPack: "पैक करना है",
-    toHandOver: "कूरियर को देना है",
+    toHandle: "करने वाले ऑर्डर",
     codToCollect: "वसूल करने की नकदी",
     shippingFailed: "असफल बुकिंग",
     products: "उत्पाद",
@@ -90,7 +88,6 @@ export const panelHi: PanelTexts = {
     statuses: { published: "बिक्री में", draft: "ड्राफ़्ट" },
     conditions: { new: "नया", refurbished: "रीफ़र्बिश्ड", "second-hand": "सेकंड हैंड" },
   },
-  categories: { electronics: "इलेक्ट्रॉनिक्स", fashion: "फ़ैशन", toys: "खिलौने", farming: "खेती" },
   order: {
     search: "नंबर, नाम या फ़ोन",
     from: "से",

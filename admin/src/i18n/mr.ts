@@ -3,6 +3,7 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
 import { brandsMr } from "./brands-mr";
+import { categoriesMr } from "./categories-mr";
 import { couponsMr } from "./coupons-mr";
 import { customersMr } from "./customers-mr";
 import { editMr } from "./edit-mr";
@@ -10,7 +11,6 @@ import type { PanelTexts } from "./en";
 import { homePageMr } from "./home-page-mr";
 import { openingMr } from "./opening-mr";
 import { raMr } from "./ra-mr";
-import { reportMr } from "./report-mr";
 import { secondStepMr } from "./second-step-mr";
 import { settingsMr } from "./settings-mr";
 import { shopMr } from "./shop-mr";
@@ -27,20 +27,18 @@ export const panelMr: PanelTexts = {
   ...editMr,
   ...customersMr,
   ...couponsMr,
-  ...reportMr,
   ...accountMr,
   ...secondStepMr,
   ...staffMr,
   ...brandsMr,
+  ...categoriesMr,
   ...taxesMr,
   panel: {
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",
     ordersToday: "आजच्या ऑर्डर",
     salesToday: "आजची विक्री",
-    toConfirm: "निश्चित करायच्या",
-    toPack: "पॅक करायच्या",
-    toHandOver: "कुरिअरला द्यायच्या",
+    toHandle: "करायच्या ऑर्डर",
     codToCollect: "गोळा करायची रोकड",
     shippingFailed: "अयशस्वी बुकिंग",
     products: "उत्पादने",
@@ -90,7 +88,6 @@ export const panelMr: PanelTexts = {
     statuses: { published: "विक्रीत", draft: "मसुदा" },
     conditions: { new: "नवीन", refurbished: "रीफर्बिश्ड", "second-hand": "सेकंड हँड" },
   },
-  categories: { electronics: "इलेक्ट्रॉनिक्स", fashion: "फॅशन", toys: "खेळणी", farming: "शेती" },
   order: {
     search: "क्रमांक, नाव किंवा फोन",
     from: "पासून",

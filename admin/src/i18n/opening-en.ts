@@ -29,6 +29,10 @@ export const openingEn = {
         help: "From where parcels start, charges, cash on delivery: look at them and save.",
       },
       payment: { title: "Online payment", help: "UPI and cards need the keys of a payment provider." },
+      categories: {
+        title: "Categories",
+        help: "What you sell: each says which sizes and details its products have.",
+      },
       product: { title: "First product", help: "With price, stock and picture." },
       order: { title: "A test order", help: "Order something as a shopper, and follow it to the end." },
       open: { title: "Open the shop", help: "From then on anyone can order." },

@@ -1,4 +1,5 @@
 import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
+import CategoriesIcon from "@mui/icons-material/CategoryOutlined";
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import StaffIcon from "@mui/icons-material/GroupOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
@@ -7,7 +8,6 @@ import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
 import OpeningIcon from "@mui/icons-material/MeetingRoom";
 import TaxesIcon from "@mui/icons-material/PercentOutlined";
-import ReportIcon from "@mui/icons-material/QueryStatsOutlined";
 import SecurityIcon from "@mui/icons-material/ShieldOutlined";
 import ShopIcon from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
@@ -56,9 +56,6 @@ export function PanelMenu() {
   return (
     <Menu>
       <Menu.Item to="/admin/dashboard" primaryText="panel.dashboard" leftIcon={<DashboardIcon />} />
-      <May permission="money">
-        <Menu.Item to="/admin/report" primaryText="report.title" leftIcon={<ReportIcon />} />
-      </May>
       <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="orders" />
       <May permission="orders">
@@ -79,6 +76,7 @@ export function PanelMenu() {
         <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
       </May>
       <May permission="catalogue">
+        <Menu.Item to="/admin/categories" primaryText="categories.title" leftIcon={<CategoriesIcon />} />
         <Menu.Item to="/admin/brands" primaryText="brands.title" leftIcon={<BrandsIcon />} />
         <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
       </May>

@@ -1,4 +1,5 @@
 import type { Brand } from "@contract/brands";
+import type { ShopCategory } from "@contract/categories";
 import type { Language } from "@contract/constants";
 import type { StaffRole } from "@contract/roles";
 import createCache from "@emotion/cache";
@@ -11,6 +12,7 @@ import type { ReactNode } from "react";
 import { AdminContext, Notification, ResourceContextProvider } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { demoBrands } from "../../../demo/data/brands";
+import { demoCategories } from "../../../demo/data/categories";
 import { type LaterTexts, laterTexts } from "../i18n/later-texts";
 import { dataProvider } from "../providers/data-provider";
 import { i18nProvider, loadTexts } from "../providers/i18n-provider";
@@ -51,6 +53,16 @@ export async function renderInPanel(
     products: 1,
     version: 1,
   }));
+  const categories = demoCategories.map(({ id, ...category }) => ({
+    ...category,
+    _id: id,
+    sizes: [...category.sizes],
+    fields: [...category.fields],
+    gstRate: category.gstRate as ShopCategory["gstRate"],
+    products: 1,
+    version: 1,
+  }));
+  if (!shop.knows("adminGetCategories")) shop.on("adminGetCategories", { success: true, data: categories });
   if (!shop.knows("adminGetBrands")) shop.on("adminGetBrands", { success: true, data: brands });
   const panel = (
     <AdminContext

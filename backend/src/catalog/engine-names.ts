@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { type Size, sizes } from "../contract/constants";
+import { defaultSizes, type Size } from "../contract/constants";
 
 /** The shared option of every product, and its value for products without sizes. */
 export const SIZE_OPTION = "Size";
@@ -24,7 +24,7 @@ export async function seedCatalogBase(scope: MedusaContainer): Promise<void> {
   const products = scope.resolve(Modules.PRODUCT);
   const [option] = await products.listProductOptions({ title: SIZE_OPTION, is_exclusive: false });
   if (!option) {
-    const values = [...sizes, ONE_SIZE];
+    const values = [...defaultSizes, ONE_SIZE];
     const ranks = Object.fromEntries(values.map((value, rank) => [value, rank]));
     await products.createProductOptions({ title: SIZE_OPTION, values, ranks, is_exclusive: false });
   }
@@ -34,6 +34,17 @@ export async function seedCatalogBase(scope: MedusaContainer): Promise<void> {
       { title: SALE_LIST, description: "Sale prices set on the products", type: "sale", status: "active" },
     ]);
   }
+}
+
+/** Gives the shared option the sizes that it does not have yet: the engine takes no other for a variant. */
+export async function addSizeValues(scope: MedusaContainer, sizes: readonly Size[]): Promise<void> {
+  const products = scope.resolve(Modules.PRODUCT);
+  const { sizeOptionId } = await catalogIds(scope);
+  const { values } = await products.retrieveProductOption(sizeOptionId, { relations: ["values"] });
+  const known = values.map(({ value }) => value);
+  const missing = sizes.filter((size) => !known.includes(size));
+  if (missing.length > 0)
+    await products.updateProductOptions(sizeOptionId, { values: [...known, ...missing] });
 }
 
 let cached: Promise<CatalogIds> | undefined;

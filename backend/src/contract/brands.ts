@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Category, text } from "./fields";
+import { ChosenCategory, text } from "./fields";
 import { messages } from "./messages";
 
 const BrandId = z.string().regex(/^[\w -]{1,40}$/, messages.idMalformed.key);
@@ -10,7 +10,7 @@ const fields = {
   /** As it is shown: "Hot Wheels". */
   label: text(1, 40),
   /** The categories in which it is sold. */
-  categories: z.array(Category).min(1, messages.brandNeedsCategory.key).max(50),
+  categories: z.array(ChosenCategory).min(1, messages.brandNeedsCategory.key).max(50),
   /** Not offered as a filter, nor for new products; products that have it keep it. */
   isHidden: z.boolean(),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, Quantity, Rupees, Size } from "./fields";
+import { ChosenSize, Id, Quantity, Rupees, Size } from "./fields";
 import { VariantOption } from "./products";
 import { CartCode, Discount, PromotionCode } from "./promotions";
 
@@ -55,7 +55,7 @@ export type Cart = z.infer<typeof Cart>;
  * What is bought of a product: one of its `variants`, or a size, if only one variant has it; neither if there is nothing
  * to choose.
  */
-const choice = { size: Size.nullish(), variantId: Id.nullish() };
+const choice = { size: ChosenSize.nullish(), variantId: Id.nullish() };
 
 const userIdParam = z.object({ userId: Id });
 
@@ -108,7 +108,7 @@ export const cart = endpoints({
     owner: "params.userId",
     summary: "Remove a line from the cart; without a size or variant, every line of the product",
     params: z.object({ userId: Id, productId: Id }),
-    query: z.object({ size: Size.optional(), variantId: Id.optional() }),
+    query: z.object({ size: ChosenSize.optional(), variantId: Id.optional() }),
     response: ok({ data: Cart }),
   },
 

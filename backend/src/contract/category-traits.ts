@@ -1,54 +1,31 @@
-import type { Category, Condition } from "./constants";
+import { type CategoryFacts, findCategory } from "./category-list";
+import { type Category, type CategoryField, type Condition, categoryFields } from "./constants";
 import type { ProductField } from "./product-fields";
 
-/** What the products of one category have (Spec §5 and §9). Plain data, so that it can move into a table of the shop. */
-type CategoryTraits = {
-  /** Sold in sizes where staff enter any, each with its own stock. */
-  hasSizes: boolean;
-  /** The optional fields of this category. A field that no category lists belongs to all of them. */
-  fields: readonly ProductField[];
-  /** The condition of a product for which none was entered. */
-  defaultCondition: Condition | null;
-  /** Conditions in which GST may be on the shop's margin (Rule 32(5)). */
-  marginConditions: readonly Condition[];
-};
+type Traits = Pick<CategoryFacts, "sizes" | "fields" | "maxWeightKg" | "goods" | "hsn" | "gstRate">;
 
-const plain = { hasSizes: false, fields: [], defaultCondition: null, marginConditions: [] } as const;
+const plain: Traits = { sizes: [], fields: [], maxWeightKg: null, goods: null, hsn: null, gstRate: null };
 
-/** Imported by both front ends: keep it free of libraries. */
-export const categoryTraits: Readonly<Record<Category, CategoryTraits>> = {
-  electronics: {
-    ...plain,
-    fields: ["condition", "batteryHealth"],
-    defaultCondition: "new",
-    marginConditions: ["refurbished", "second-hand"],
-  },
-  fashion: {
-    ...plain,
-    hasSizes: true,
-    fields: ["material"],
-  },
-  toys: {
-    ...plain,
-  },
-  farming: {
-    ...plain,
-  },
-};
+/** What the products of a category have (Spec §5 and §9); those of none have what all categories have. */
+export const traitsOf = (category: Category | null | undefined): Traits =>
+  (category ? findCategory(category) : undefined) ?? plain;
 
-const allTraits = Object.values(categoryTraits);
-
-/** The fields that some categories have and others do not. */
-export const categoryFields: readonly ProductField[] = [
-  ...new Set(allTraits.flatMap(({ fields }) => fields)),
-];
+const isOfSome = (field: ProductField): field is CategoryField =>
+  (categoryFields as readonly ProductField[]).includes(field);
 
 /** Whether products of a category have this field; before a category is chosen, only those that all have. */
 export const hasField = (category: Category | null | undefined, field: ProductField): boolean =>
-  !categoryFields.includes(field) || (!!category && categoryTraits[category].fields.includes(field));
+  !isOfSome(field) || traitsOf(category).fields.includes(field);
+
+export const hasSizes = (category: Category | null | undefined): boolean =>
+  traitsOf(category).sizes.length > 0;
+
+/** The condition of a product for which none was entered. */
+export const defaultCondition = (category: Category | null | undefined): Condition | null =>
+  hasField(category, "condition") ? "new" : null;
 
 type Goods = { category?: Category | null; condition?: Condition | null };
 
-/** Whether GST may be on the margin: goods that somebody else owned before. */
+/** Whether GST may be on the shop's margin: goods that somebody else owned before (Rule 32(5)). */
 export const isUsed = ({ category, condition }: Goods): boolean =>
-  !!category && !!condition && categoryTraits[category].marginConditions.includes(condition);
+  !!condition && condition !== "new" && hasField(category, "condition");

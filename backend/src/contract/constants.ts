@@ -1,6 +1,6 @@
 /** The business constants of Spec §9. Imported by both front ends: keep it free of libraries. */
-export const categories = ["electronics", "fashion", "toys", "farming"] as const;
-export type Category = (typeof categories)[number];
+/** The id of a category of the shop (contract/category-list.ts), such as `toys`. */
+export type Category = string;
 
 /** The engine's words for whether staff have put a product on sale; its others count as drafts. */
 export const productStatuses = ["published", "draft"] as const;
@@ -8,9 +8,33 @@ export type ProductStatus = (typeof productStatuses)[number];
 export const conditions = ["new", "refurbished", "second-hand"] as const;
 export type Condition = (typeof conditions)[number];
 
-/** In display order. */
-export const sizes = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL"] as const;
-export type Size = (typeof sizes)[number];
+/** The fields of products that only some categories have. A field that is not named here belongs to all of them. */
+export const categoryFields = ["condition", "batteryHealth", "material"] as const;
+export type CategoryField = (typeof categoryFields)[number];
+
+/** The drawings among which a category has one. */
+export const categoryIcons = [
+  "basket",
+  "devices",
+  "clothes",
+  "shoe",
+  "toys",
+  "plant",
+  "home",
+  "food",
+  "book",
+  "gem",
+] as const;
+export type CategoryIcon = (typeof categoryIcons)[number];
+
+/** The lists of goods whose names in titles propose HSN and GST. */
+export const goodsLists = ["electronics", "clothing", "toys", "farming"] as const;
+export type GoodsList = (typeof goodsLists)[number];
+
+/** The sizes of a category that has no list of its own, in display order. */
+export const defaultSizes = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL"] as const;
+/** A size of the list of a product's category. */
+export type Size = string;
 
 export const sortOptions = ["price-lowtohigh", "price-hightolow", "title-atoz", "title-ztoa"] as const;
 export type SortOption = (typeof sortOptions)[number];
@@ -81,8 +105,6 @@ export const limits = {
   /** The number of orders whose cash can be recorded in one call. */
   cashOrders: 50,
   /** Orders that one call moves on: well inside the time of a request. */
-  /** Products in one bulk edit. */
-  bulkProducts: 100,
   movedOrders: 20,
   orderLines: 200,
   listDefault: 48,

@@ -4,7 +4,7 @@ import { couponKinds } from "./coupon-kinds";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Category, Id, paging, Rupees, reactAdminList, Timestamp, text } from "./fields";
+import { ChosenCategory, Id, paging, Rupees, reactAdminList, Timestamp, text } from "./fields";
 import { messages } from "./messages";
 
 const mostUses = 1_000_000;
@@ -22,7 +22,7 @@ const changeable = {
   /** The least worth of the goods in the cart, in rupees that include GST. */
   minimum: Rupees.positive(messages.couponValueNeeded.key).max(limits.price.max).nullable(),
   /** The goods that it reduces; both lists empty: all. */
-  categories: z.array(Category).max(50),
+  categories: z.array(ChosenCategory).max(50),
   productIds: z.array(Id).max(200),
   /** How often each shopper, and how often all of them together, may use it. */
   perShopper: Uses,

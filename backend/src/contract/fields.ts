@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categoryList, findCategory, knownSizes } from "./category-list";
 import * as constants from "./constants";
 import { type Message, messages } from "./messages";
 import type { Label } from "./messages/en";
@@ -59,8 +60,14 @@ export const Quantity = z
   .max(constants.limits.quantity, messages.quantityTooLarge.key);
 export const Stock = z.int(messages.stockWhole.key).min(0, messages.stockAtLeastZero.key).max(99_999);
 
-export const Size = z.enum(constants.sizes, messages.sizeUnknown.key);
-export const Category = z.enum(constants.categories, messages.categoryUnknown.key);
+/** As the shop shows it: a list of sizes, or the categories, may have changed since it was stored. */
+export const Size = z.string().max(40);
+export const Category = z.string().max(160);
+/** A size or category that somebody chooses: one that there is. */
+export const ChosenSize = Size.refine((size) => knownSizes().includes(size), messages.sizeUnknown.key);
+export const ChosenCategory = Category.refine((id) => findCategory(id) !== undefined, {
+  error: () => messages.categoryUnknown(categoryList().map(({ id }) => id)).key,
+});
 export const Condition = z.enum(constants.conditions, messages.conditionUnknown.key);
 export const SortOption = z.enum(constants.sortOptions, messages.sortUnknown.key);
 export const Language = z.enum(constants.languages, messages.languageUnknown.key);

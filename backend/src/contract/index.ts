@@ -11,6 +11,7 @@ import { carousel } from "./carousel";
 import { cart } from "./cart";
 import { cash } from "./cash";
 import { cashLimits } from "./cash-limits";
+import { categories } from "./categories";
 import { checkout } from "./checkout";
 import { confirmations } from "./confirmations";
 import { contact } from "./contact";
@@ -32,7 +33,6 @@ import { passwordReset } from "./password-reset";
 import { preferences } from "./preferences";
 import { productFile } from "./product-file";
 import { products } from "./products";
-import { reports } from "./reports";
 import { reviews } from "./reviews";
 import { search } from "./search";
 import { secondFactor } from "./second-factor";
@@ -87,13 +87,13 @@ export const table = {
   ...shippingTrial,
   ...shopIdentity,
   ...brands,
+  ...categories,
   ...taxRates,
   ...opening,
   ...homeWords,
   ...whenBack,
   ...customers,
   ...coupons,
-  ...reports,
   ...operations,
 };
 

@@ -32,6 +32,7 @@ export const firstSteps = [
   "logo",
   "delivery",
   "payment",
+  "categories",
   "product",
   "order",
   "open",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits, productStatuses } from "./constants";
-import { Category, Condition, GstRate, Price, Rupees, text } from "./fields";
+import { Category, ChosenCategory, Condition, GstRate, Price, Rupees, text } from "./fields";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 
@@ -20,7 +20,7 @@ type FieldSpec = {
   /** Whether the search finds a product by this field's words. */
   isSearched?: boolean;
   /** The format of a cell in a product file; the file's column has the field's name. See `product-files/cells.ts`. */
-  cell: "text" | "name" | "brand" | "number" | "flag" | "words" | "specifications";
+  cell: "text" | "name" | "brand" | "category" | "number" | "flag" | "words" | "specifications";
   /** The section of the panel's form and the input in it; `own` inputs are written in the form itself. */
   form: { section: FormSection; input: "text" | "longText" | "flag"; max?: number } | "own";
 };
@@ -63,11 +63,11 @@ export const productFields = {
     form: "own",
   },
   category: {
-    input: Category,
+    input: ChosenCategory,
     output: Category,
     shown: "card",
     stored: engine("category_ids"),
-    cell: "name",
+    cell: "category",
     form: "own",
   },
   brand: {

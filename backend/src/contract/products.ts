@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { isBrandOf } from "./brand-list";
-import { categoryFields, categoryTraits, hasField, isUsed } from "./category-traits";
+import { hasField, hasSizes, isUsed, traitsOf } from "./category-traits";
+import { categoryFields } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import {
-  Category,
+  ChosenCategory,
+  ChosenSize,
   Condition,
   commaList,
   Flag,
@@ -95,10 +97,10 @@ export type Facets = z.infer<typeof Facets>;
 export const ProductListMeta = Meta.extend({ facets: Facets });
 
 export const productFilters = {
-  category: commaList(Category).optional(),
+  category: commaList(ChosenCategory).optional(),
   brand: commaList(z.string().max(40)).optional(),
   condition: commaList(Condition).optional(),
-  size: commaList(Size).optional(),
+  size: commaList(ChosenSize).optional(),
   countryOfOrigin: commaList(z.string().max(60)).optional(),
   minPrice: QueryRupees.optional(),
   maxPrice: QueryRupees.optional(),
@@ -114,19 +116,22 @@ export const productFilters = {
 const fields = z.object({
   ...inputs,
   totalStock: Stock.nullish(),
-  sizes: z.array(SizeStock).max(9).nullish(),
+  sizes: z.array(SizeStock).max(30).nullish(),
 });
 
 /** The visibility rules of Spec §5: the required and allowed fields of a product by its category. */
 function productRules(product: z.infer<typeof fields>, context: z.RefinementCtx) {
   const say = (path: string, { key }: Message) =>
     context.addIssue({ code: "custom", path: [path], message: key });
-  const traits = categoryTraits[product.category];
+  const { sizes, maxWeightKg } = traitsOf(product.category);
   if (!isBrandOf(product.category, product.brand))
     say("brand", messages.brandOfOtherCategory(product.category));
   if (product.salePrice && product.salePrice >= product.price) say("salePrice", messages.salePriceTooHigh);
-  if (product.sizes && product.sizes.length > 0 && !traits.hasSizes)
+  if (product.sizes && product.sizes.length > 0 && !hasSizes(product.category))
     say("sizes", messages.fieldNotOfCategory);
+  else if (product.sizes?.some(({ size }) => !sizes.includes(size)))
+    say("sizes", messages.sizesOfCategory(sizes));
+  if (maxWeightKg !== null && product.weight > maxWeightKg) say("weight", messages.atMostKg(maxWeightKg));
   for (const field of categoryFields)
     if (product[field] && !hasField(product.category, field)) say(field, messages.fieldNotOfCategory);
   if (product.purchasePrice && !isUsed(product)) say("purchasePrice", messages.marginOnlyUsed);
@@ -223,7 +228,7 @@ export const products = endpoints({
     path: "/api/shop/products/brands",
     access: "guest",
     summary: "The brands sold in a category and how many products each has, the largest first",
-    query: z.object({ category: Category }),
+    query: z.object({ category: ChosenCategory }),
     response: ok({ data: z.array(Count) }),
   },
 

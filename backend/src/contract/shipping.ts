@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { categoryIcons } from "./constants";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, Phone, Pincode, Quantity, Rupees, Size, text } from "./fields";
+import { Category, ChosenSize, Id, Phone, Pincode, Quantity, Rupees, text } from "./fields";
 import { messages } from "./messages";
 import { PublicOpening } from "./opening";
 import { Discount } from "./promotions";
@@ -69,6 +70,17 @@ export const ShopTerms = z.object({
   /** Who runs the shop, and how it looks. */
   shop: PublicIdentity,
   opening: PublicOpening,
+  /** The categories in their order, those that are hidden too: products may be in them. */
+  categories: z.array(
+    z.object({
+      id: Category,
+      label: z.object({ en: z.string(), hi: z.string(), mr: z.string() }),
+      icon: z.enum(categoryIcons),
+      isHidden: z.boolean(),
+    }),
+  ),
+  /** Of all categories, in display order. */
+  sizes: z.array(z.string()),
   /** The names of the brands, by id. */
   brands: z.record(z.string(), z.string()),
 });
@@ -96,7 +108,14 @@ export const shipping = endpoints({
     summary: "The shipping charge of these goods to this pincode",
     body: z.object({
       cartItems: z
-        .array(z.object({ productId: Id, quantity: Quantity, size: Size.nullish(), variantId: Id.nullish() }))
+        .array(
+          z.object({
+            productId: Id,
+            quantity: Quantity,
+            size: ChosenSize.nullish(),
+            variantId: Id.nullish(),
+          }),
+        )
         .min(1, messages.cartEmpty.key)
         .max(100),
       deliveryPincode: Pincode,
@@ -130,7 +149,7 @@ export const shipping = endpoints({
     query: z.object({
       productId: Id.optional(),
       quantity: z.coerce.number().pipe(Quantity).default(1),
-      size: Size.optional(),
+      size: ChosenSize.optional(),
       variantId: Id.optional(),
     }),
     response: ok({

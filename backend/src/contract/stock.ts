@@ -2,7 +2,7 @@ import { z } from "zod";
 import { stockReasons } from "./constants";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, Size, Stock, text } from "./fields";
+import { ChosenSize, Id, Stock, text } from "./fields";
 import { messages } from "./messages";
 import { AdminProduct } from "./products";
 
@@ -30,7 +30,7 @@ export type StockMovement = z.infer<typeof StockMovement>;
 
 const byOrCounted = z.object({
   /** Omitted if the product has no sizes. */
-  size: Size.nullish(),
+  size: ChosenSize.nullish(),
   /** One of the product's `shelves`; needed if several have the same size, or options other than a size. */
   variantId: Id.nullish(),
   /** The number of items added, or removed if negative. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Email, Id, IdOrSlug, paging, reactAdminList, Size, Timestamp } from "./fields";
+import { ChosenSize, Email, Id, IdOrSlug, paging, reactAdminList, Size, Timestamp } from "./fields";
 
 /** Something sold out that people wait for. */
 export const WaitedFor = z.object({
@@ -30,7 +30,7 @@ export const whenBack = endpoints({
     summary: "Ask for one mail when a sold-out product, or a size of it, is back in stock",
     body: z.object({
       productId: IdOrSlug,
-      size: Size.optional(),
+      size: ChosenSize.optional(),
       /** Needed from guests; a shopper's mail goes to their account's address. */
       email: Email.optional(),
     }),

@@ -1,4 +1,3 @@
-import { categories } from "../contract/constants";
 import { watchedTables } from "../platform/schema/0110-catalog-owed";
 import { namedTables } from "../platform/schema/0330-catalog-names";
 import type { AuditRule } from "./rules";
@@ -54,13 +53,12 @@ export const catalogueRules: AuditRule[] = [
              and p.hs_code <> '' and exists (select from product_detail d
                where d.product_id = p.id and d.deleted_at is null and d.gst_rate is not null)
              and exists (select from product_category_product l join product_category g on g.id = l.product_category_id
-               where l.product_id = p.id and g.deleted_at is null and g.handle = any ($1))
+               join shop_category s on s.category_id = g.id where l.product_id = p.id and g.deleted_at is null)
              and exists (select from product_variant v
                left join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null
                join ${asked} a on a.variant_id = v.id
                where v.product_id = p.id and v.deleted_at is null and (i.variant_id is not null or not v.manage_inventory) and coalesce(a.base, a.sale) > 0)
              and not exists (select from catalog_owed o where o.product_id = p.id and o.since > now() - interval '5 minutes')`,
-    values: [categories],
   },
   {
     name: "prices and sales are shown as the engine has them at this moment",

@@ -1,13 +1,6 @@
-import type { stockReasons } from "../contract/constants";
 import { query } from "../platform/db/pool";
 
-type StockReason = (typeof stockReasons)[number];
-type Claim = {
-  productIds: readonly string[];
-  since: Date;
-  by: string;
-  reason: "edit" | "import" | StockReason;
-};
+type Claim = { productIds: readonly string[]; since: Date; by: string; reason: "edit" | "import" };
 
 /**
  * Stores who made the stock changes of these products since the request began. Changes with a reason of their own, such

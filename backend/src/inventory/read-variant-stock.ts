@@ -1,4 +1,5 @@
-import { type Size, sizes } from "../contract/constants";
+import { knownSizes } from "../contract/category-list";
+import type { Size } from "../contract/constants";
 import { query } from "../platform/db/pool";
 
 /** The stock of a variant at all locations: how many are in stock, and how many of those open orders have reserved. */
@@ -19,7 +20,7 @@ export type VariantStock = {
 
 type Row = Omit<VariantStock, "size"> & { productId: string; value: string | null };
 
-const sizeOf = (value: string | null): Size | null => sizes.find((name) => name === value) ?? null;
+const sizeOf = (value: string | null): Size | null => knownSizes().find((name) => name === value) ?? null;
 
 /** The variants of these products with their stock; a product that the engine does not have is missing. */
 export async function readVariantStocks(productIds: readonly string[]): Promise<Map<string, VariantStock[]>> {

@@ -1,4 +1,5 @@
 import { findBrand } from "../contract/brand-list";
+import { namedCategory } from "../contract/category-list";
 import { emptyInput, isOptional } from "../contract/product-field-sets";
 import {
   type ProductField,
@@ -35,12 +36,16 @@ export function readNumber(cell: string): number | undefined {
 /** A brand may be written as its id or its label, in any case. */
 const readBrand = (cell: string): string => findBrand(cell)?.id ?? cell.trim();
 
+/** So may a category, its name in any language. */
+const readCategory = (cell: string): string => namedCategory(cell)?.id ?? cell.trim();
+
 export const wordsOf = (cell: string) => cell.split(/\s+/).filter(Boolean);
 
 const codecs = {
   text: { read: (cell) => cell.trim(), write: (text) => text } satisfies Codec<string>,
   name: { read: (cell) => cell.trim().toLowerCase(), write: (name) => name } satisfies Codec<string>,
   brand: { read: readBrand, write: (id) => id } satisfies Codec<string>,
+  category: { read: readCategory, write: (id) => id } satisfies Codec<string>,
   number: { read: readNumber, write: String } satisfies Codec<number>,
   flag: { read: readFlag, write: (flag) => (flag ? "yes" : "no") } satisfies Codec<boolean>,
   words: { read: wordsOf, write: (words) => words.join(" ") } satisfies Codec<string[]>,

@@ -1,6 +1,6 @@
 import { adminProducts } from "../catalog/admin-products";
 import { productsBySku } from "../catalog/skus";
-import { sizes } from "../contract/constants";
+import { knownSizes } from "../contract/category-list";
 import type { AdminProduct } from "../contract/products";
 import { query } from "../platform/db/pool";
 
@@ -42,7 +42,7 @@ export async function readKnown(productIds: readonly string[]): Promise<KnownPro
 
 /** Finds the products with these SKUs (or ids, if a product has no SKU). */
 export async function findBySku(skus: readonly string[]): Promise<Map<string, KnownProduct>> {
-  const asked = skus.flatMap((sku) => [sku, ...sizes.map((size) => `${sku}-${size}`)]);
+  const asked = skus.flatMap((sku) => [sku, ...knownSizes().map((size) => `${sku}-${size}`)]);
   const productIds = await productsBySku(asked, skus);
   const found = new Map<string, KnownProduct>();
   for (let at = 0; at < productIds.length; at += batch) {

@@ -1,7 +1,7 @@
 import { findBrand } from "../contract/brand-list";
-import { categoryTraits } from "../contract/category-traits";
+import { defaultCondition } from "../contract/category-traits";
 import { Version } from "../contract/edits";
-import { Category } from "../contract/fields";
+import { ChosenCategory } from "../contract/fields";
 import { messages } from "../contract/messages";
 import { productFieldNames } from "../contract/product-fields";
 import type { ImportRow } from "../contract/product-file";
@@ -25,8 +25,6 @@ export type PlannedRow = {
   sku: string;
   title: string;
   changes: Column[];
-  /** The cells of these columns, now and afterwards. */
-  values: ImportRow["values"];
   errors: FieldError[];
   /** How a changed stock is applied (see `ImportRow`). */
   stock: ImportRow["stock"];
@@ -43,7 +41,7 @@ export type PlannedRow = {
 /** The unknown brand of a row, for its category. */
 function newBrandOf(cells: Cells): ImportRow["newBrand"] {
   const label = (cells.brand ?? "").trim();
-  const category = Category.safeParse(readCell("category", cells.category));
+  const category = ChosenCategory.safeParse(readCell("category", cells.category));
   if (!category.success || label === "" || label.length > 40) return null;
   const known = findBrand(label);
   return { label: known?.label ?? label, category: category.data, brandId: known?.id ?? null };
@@ -53,7 +51,7 @@ const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,60}$/u;
 
 /** The checked product in the format of the file, so that a different spelling alone is no change. */
 function asCells(product: ProductInput, now: Record<Column, string>): Cells {
-  const condition = product.condition ?? categoryTraits[product.category].defaultCondition;
+  const condition = product.condition ?? defaultCondition(product.category);
   const cells = fieldCells({ ...product, condition, salePrice: product.salePrice || null });
   const unsaid = productFieldNames.filter((field) => product[field] === undefined);
   return {
@@ -120,16 +118,6 @@ function editOf(row: ProductInput, columns: readonly Column[], version: string |
   return pick(row, [...new Set([...fields, ...stock])] as (keyof ProductInput)[]);
 }
 
-const mostOfCell = 200;
-
-/** The stock that a row leaves, in the format of its column: with a version it is not the number in the file. */
-function stockCell(column: Column, variants: readonly WantedVariant[] | undefined): string | undefined {
-  if (!variants || !isStock(column)) return undefined;
-  const sized = variants.filter(({ size }) => size !== null);
-  if (column === "sizes") return sized.map(({ size, stock }) => `${size}:${stock}`).join(" ");
-  return sized.length > 0 ? "" : variants.map(({ stock }) => String(stock)).join(" ");
-}
-
 /** Returns the merge, or its errors by column. */
 function tryMerge(product: AdminProduct, edit: ProductEdit): ProductMerge | { errors: FieldError[] } {
   try {
@@ -164,7 +152,6 @@ export function planRow(
     sku,
     title,
     changes: [],
-    values: [],
     stock: null,
     ...(known && { known }),
   };
@@ -206,11 +193,6 @@ export function planRow(
   return {
     ...planned,
     changes,
-    values: changes.map((column) => ({
-      column,
-      from: now[column].slice(0, mostOfCell),
-      to: (stockCell(column, variants) ?? after[column] ?? "").slice(0, mostOfCell),
-    })),
     stock,
     errors: variants ? stockErrors(variants, known.product) : [],
     product,

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import {
-  createProductCategoriesWorkflow,
   createRegionsWorkflow,
   createShippingProfilesWorkflow,
   createStockLocationsWorkflow,
@@ -9,12 +8,12 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { newShop } from "../contract/new-shop";
-import { CATEGORIES, INDIA, PROFILE } from "../platform/engine/base-names";
+import { INDIA, PROFILE } from "../platform/engine/base-names";
 import { locationOf } from "../platform/engine/engine-identity";
 import { seedDelivery } from "./base-delivery";
 
 /**
- * What every shop with this code needs: store, currency, region, channel, stock location, delivery, categories. Each
+ * What every shop with this code needs: store, currency, region, channel, stock location, delivery. Each
  * part checks before it creates, so the next run completes one that was killed halfway.
  */
 export async function seedBase(container: MedusaContainer): Promise<void> {
@@ -24,7 +23,6 @@ export async function seedBase(container: MedusaContainer): Promise<void> {
   await seedStore(container, { salesChannelId, regionId, stockLocationId });
   await seedShippingProfile(container);
   await seedDelivery(container, stockLocationId);
-  await seedCategories(container);
 }
 
 async function seedSalesChannel(container: MedusaContainer): Promise<string> {
@@ -106,18 +104,6 @@ async function seedStore(
 async function seedShippingProfile(container: MedusaContainer): Promise<void> {
   const [profile] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ name: PROFILE.name });
   if (!profile) await createShippingProfilesWorkflow(container).run({ input: { data: [{ ...PROFILE }] } });
-}
-
-async function seedCategories(container: MedusaContainer): Promise<void> {
-  const handles = CATEGORIES.map(({ handle }) => handle);
-  const existing = await container.resolve(Modules.PRODUCT).listProductCategories({ handle: handles });
-  const missing = CATEGORIES.filter(({ handle }) => !existing.some((category) => category.handle === handle));
-  if (missing.length === 0) return;
-  await createProductCategoriesWorkflow(container).run({
-    input: {
-      product_categories: missing.map((category) => ({ ...category, is_active: true, is_internal: false })),
-    },
-  });
 }
 
 function firstOf<Thing>(things: Thing[]): Thing {

@@ -1,4 +1,5 @@
-import type { Category } from "../contract/constants";
+import { traitsOf } from "../contract/category-traits";
+import type { Category, GoodsList } from "../contract/constants";
 
 /** The heading of the customs tariff under which goods are sold, and the GST rate included in their price. */
 export type Tax = { hsn: string; gstRate: number };
@@ -7,7 +8,7 @@ export type Tax = { hsn: string; gstRate: number };
 type Goods = readonly [title: RegExp, hsn: string, gstRate: number];
 
 /** In force since 22 September 2025; the shop's accountant confirms these figures. */
-const named: Record<Category, readonly Goods[]> = {
+const named: Record<GoodsList, readonly Goods[]> = {
   electronics: [
     [/\bpower ?bank/i, "8507", 18],
     [/\b(charger|adapter)\b/i, "8504", 18],
@@ -32,7 +33,7 @@ const named: Record<Category, readonly Goods[]> = {
     [/\bcable\b/i, "8544", 18],
     [/phone|\bmobile\b|\bgalaxy\b|\bpixel\b|\bredmi\b|\b[45]g\b|\bGB \/ \d+ GB\b/i, "8517", 18],
   ],
-  fashion: [
+  clothing: [
     [/\bbag\b|backpack|wallet|purse|suitcase|trolley/i, "4202", 18],
     [/\bbelt\b/i, "4203", 18],
     [/\bwatch\b/i, "9102", 18],
@@ -67,20 +68,12 @@ const named: Record<Category, readonly Goods[]> = {
   ],
 };
 
-/**
- * The rate of all other goods of a category, where it is certain: every electric article is taxed alike (8543 is the
- * residual heading), and so are garments (6211) and toys (9503). Farming goods range from 0 to 18 %.
- */
-const others: Partial<Record<Category, Tax>> = {
-  electronics: { hsn: "8543", gstRate: 18 },
-  fashion: { hsn: "6211", gstRate: 5 },
-  toys: { hsn: "9503", gstRate: 5 },
-};
-
 /** The tax of goods of this category and title; nothing where it would be a guess. */
 export function proposeTax({ category, title }: { category: Category; title: string }): Tax | undefined {
-  const [, hsn, gstRate] = named[category].find(([pattern]) => pattern.test(title)) ?? [];
-  return hsn !== undefined && gstRate !== undefined ? { hsn, gstRate } : others[category];
+  const { goods, ...others } = traitsOf(category);
+  const [, hsn = others.hsn, gstRate = others.gstRate] =
+    (goods && named[goods].find(([pattern]) => pattern.test(title))) || [];
+  return hsn !== null && gstRate !== null ? { hsn, gstRate } : undefined;
 }
 
 export type TaxOf<Draft> = Draft & { isTaxProposed: boolean };

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { demoBrands } from "../../../demo/data/brands";
+import { demoCategories } from "../../../demo/data/categories";
+import { keepCategories } from "../../src/contract/category-list";
 import { hasField, isUsed } from "../../src/contract/category-traits";
 import { type Category, conditions } from "../../src/contract/constants";
 import { emptyInput } from "../../src/contract/product-field-sets";
@@ -10,6 +12,9 @@ import {
   productFields,
 } from "../../src/contract/product-fields";
 import type { ProductInput } from "../../src/contract/products";
+
+// What is sent depends on the category, before a shop has read its own.
+keepCategories(demoCategories);
 
 /** Fields that the table of product fields describes completely: any of their values can be generated from it. */
 type PlainField = {

@@ -1,3 +1,4 @@
+import { engineCategoryId } from "../../src/catalog/stored-categories";
 import type { ProductDetailService } from "../../src/modules/product-detail/service";
 import { loadBackend } from "./load-backend";
 import { type Flows, firstLocation } from "./locations";
@@ -37,7 +38,7 @@ export async function productWith(
           status: "published",
           hs_code: "9503",
           weight: 0.4,
-          category_ids: [ids.categoryIdByHandle[category] ?? ""],
+          category_ids: [engineCategoryId(category) ?? ""],
           sales_channels: [{ id: ids.salesChannelId }],
           shipping_profile_id: ids.shippingProfileId,
           options: names.map((name) => ({ title: name, values: valuesOf(name) })),

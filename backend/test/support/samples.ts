@@ -23,6 +23,7 @@ export type Ids = {
   taxRateId: string;
   brandId: string;
   couponId: string;
+  categoryId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
   password: string;
@@ -46,7 +47,8 @@ export type Need =
   | "customer"
   | "taxRate"
   | "brand"
-  | "coupon";
+  | "coupon"
+  | "category";
 
 export type Sample<Name extends RouteName> = {
   /** A valid request of the owner of `ids`. */
@@ -75,6 +77,12 @@ const slide = { title: "Offer", cta: "Look", link: "/listing", image: aProduct()
 const aSlide = { ...slide, bg: "gradient-mint" as const };
 const aFeature = { image: slide.image, title: "Feature" };
 
+const aCategory = () => ({
+  label: { en: `Category ${unused()}`, hi: "", mr: "" },
+  sizes: ["6", "7", "8.5"],
+  fields: ["material" as const],
+  icon: "shoe" as const,
+});
 const aBrand = () => ({ label: `Brand ${unused()}`, categories: ["toys" as const], isHidden: false });
 /** A rate for goods that nobody sells, and that no earlier request had. */
 const aCoupon = () => ({
@@ -187,16 +195,6 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
       body: aProduct({ title: `Garden pump ${unused()}` }),
     }),
     needs: "product",
-  },
-  adminEditProducts: {
-    input: ({ productId }) => ({ body: { edits: [{ productId, version: "x", isFeatured: true }] } }),
-    // Each product of the list has its own result.
-    unknown: 200,
-  },
-  adminDeleteProducts: {
-    input: ({ productId }) => ({ body: { productIds: [productId] } }),
-    needs: "product",
-    unknown: 200,
   },
   adminDeleteProduct: { input: ({ productId }) => ({ params: { id: productId } }), needs: "product" },
 
@@ -416,12 +414,20 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   adminGetFirstSteps: { input: () => ({}) },
   adminSaveShop: { input: () => ({ body: newShop }) },
+  getCategories: { input: () => ({ query: { lang: "mr" as const } }) },
+  adminGetCategories: { input: () => ({}) },
+  adminAddCategory: { input: () => ({ body: aCategory() }) },
+  adminReorderCategories: {
+    input: ({ categoryId }) => ({ body: { categoryIds: [categoryId] } }),
+    unknown: 200,
+  },
+  adminEditCategory: { input: ({ categoryId }) => ({ params: { id: categoryId }, body: aCategory() }) },
+  adminDeleteCategory: { input: ({ categoryId }) => ({ params: { id: categoryId } }), needs: "category" },
   adminGetBrands: { input: () => ({}) },
   adminAddBrand: { input: () => ({ body: aBrand() }) },
   adminReorderBrands: { input: ({ brandId }) => ({ body: { brandIds: [brandId] } }), unknown: 200 },
   adminEditBrand: { input: ({ brandId }) => ({ params: { id: brandId }, body: aBrand() }) },
   adminDeleteBrand: { input: ({ brandId }) => ({ params: { id: brandId } }), needs: "brand" },
-  adminGetReport: { input: () => ({ query: { from: "2026-11-01", to: "2026-11-23" } }) },
   adminGetCoupons: { input: () => ({}) },
   adminGetCoupon: { input: ({ couponId }) => ({ params: { id: couponId } }) },
   adminAddCoupon: { input: () => ({ body: aCoupon() }) },

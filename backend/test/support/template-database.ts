@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { demoBrands } from "../../../demo/data/brands";
+import { demoCategories } from "../../../demo/data/categories";
 import { demoShop } from "../../../demo/data/shop";
 import { startPostgres } from "../../../scripts/postgres";
 import { testAdmin } from "./test-admin";
@@ -74,6 +75,23 @@ async function seedTemplate(databaseUrl: string, folder: string): Promise<void> 
          select b ->> 'id', b ->> 'label', array(select jsonb_array_elements_text(b -> 'categories')), n
          from jsonb_array_elements($1) with ordinality brand (b, n)`,
         [JSON.stringify(demoBrands)],
+      ),
+    )
+    .then(() =>
+      client.query(
+        `insert into product_category (id, name, handle, mpath, rank, is_active, is_internal)
+         select 'pcat_' || (c ->> 'id'), c -> 'label' ->> 'en', c ->> 'id', 'pcat_' || (c ->> 'id'), n - 1, true, false
+         from jsonb_array_elements($1) with ordinality category (c, n)`,
+        [JSON.stringify(demoCategories)],
+      ),
+    )
+    .then(() =>
+      client.query(
+        `insert into shop_category (category_id, label_hi, label_mr, texts, icon, sizes, fields, goods, hsn, gst_rate)
+         select 'pcat_' || c.id, c.label ->> 'hi', c.label ->> 'mr', c.texts, c.icon, c.sizes, c.fields, c.goods, c.hsn, c."gstRate"
+         from jsonb_to_recordset($1) c (id text, label jsonb, texts jsonb, icon text, sizes text[], fields text[],
+           goods text, hsn text, "gstRate" numeric)`,
+        [JSON.stringify(demoCategories)],
       ),
     )
     .finally(() => client.end());

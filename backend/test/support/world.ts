@@ -65,6 +65,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     customerId: (await shop.shopper()).id,
     brandId: await aBrand(shop, admin),
     couponId: await aCoupon(shop, admin),
+    categoryId: await aCategory(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
     pincode: "415001",
     password: asha.password,
@@ -78,6 +79,11 @@ async function aSlide(shop: Shop, admin: Signed): Promise<string> {
 
 async function aFeature(shop: Shop, admin: Signed): Promise<string> {
   return (await shop.call("addFeature", samples.addFeature.input({} as Ids), admin)).body.data._id;
+}
+
+async function aCategory(shop: Shop, admin: Signed): Promise<string> {
+  return (await shop.call("adminAddCategory", samples.adminAddCategory.input({} as Ids), admin)).body.data
+    ._id;
 }
 
 async function aBrand(shop: Shop, admin: Signed): Promise<string> {
@@ -149,6 +155,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { customerId: (await shop.shopper()).id };
     case "staff":
       return { staffId: (await anotherAdmin(shop, "packer")).id };
+    case "category":
+      return { categoryId: await aCategory(shop, admin) };
     case "brand":
       return { brandId: await aBrand(shop, admin) };
     case "coupon":

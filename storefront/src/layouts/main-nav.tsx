@@ -1,13 +1,16 @@
-import { type Category, categories } from "@contract/constants";
+import type { Category } from "@contract/constants";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Link } from "@/components/link";
 import { clearStoredFilters, storeCategory } from "@/features/catalog/stored-filters";
+import { useCategoryName, useShownCategories } from "@/lib/categories";
 import { listingPaths, paths } from "@/paths";
 
-/** Home, Products and the four categories. On a listing page a category only changes the query. */
+/** Home, Products and the categories. On a listing page a category only changes the query. */
 export function MainNav() {
   const { t } = useTranslation();
+  const categories = useShownCategories();
+  const name = useCategoryName();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const onListing = listingPaths.includes(pathname);
@@ -33,7 +36,7 @@ export function MainNav() {
             {t("nav.products")}
           </Link>
         </li>
-        {categories.map((category) => (
+        {categories.map(({ id: category }) => (
           <li key={category}>
             <Link
               to={categoryAddress(category)}
@@ -41,7 +44,7 @@ export function MainNav() {
               className="nav-link"
               aria-current={current(chosen === category)}
             >
-              {t(`nav.${category}`)}
+              {name(category)}
             </Link>
           </li>
         ))}

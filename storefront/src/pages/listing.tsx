@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useCategoryTexts } from "@/features/catalog/category-texts";
 import { filterSearch, readFilters } from "@/features/catalog/filters";
 import { ProductList } from "@/features/catalog/product-list";
 import { productsQuery } from "@/features/catalog/queries";
 import { useFilters } from "@/features/catalog/use-filters";
 import { useStoredCategory } from "@/features/catalog/use-stored-category";
 import { useLanguage } from "@/i18n/use-language";
+import { useCategoryName, useShownCategories } from "@/lib/categories";
 import { paths } from "@/paths";
 import { PageHead } from "@/routing/head";
 import { useTitles } from "@/routing/use-titles";
@@ -19,21 +21,26 @@ export default function ListingPage() {
   useStoredCategory();
   const { data, isError, isPlaceholderData, refetch } = useQuery(productsQuery(filters, language));
   const category = filters.category.length === 1 ? filters.category[0] : undefined;
+  const texts = useCategoryTexts()(category);
+  const name = useCategoryName();
+  const goods = useShownCategories()
+    .map(({ id }) => name(id))
+    .join(", ");
   const plain = readFilters(new URLSearchParams());
   const canonical = filterSearch({ ...plain, category: category ? [category] : [], page: filters.page });
   return (
     <div className="shop-width py-6 md:py-8">
       {titles && (
         <PageHead
-          title={titles(category ? `category.${category}.title` : "listing.title")}
-          description={titles(category ? `category.${category}.description` : "listing.description")}
+          title={category ? texts?.title || name(category) : titles("listing.title")}
+          description={
+            (category && (texts?.description || texts?.intro)) || titles("listing.description", { goods })
+          }
           canonical={paths.listing + canonical}
         />
       )}
-      <h1 className="font-display text-2xl font-bold">
-        {category ? t(`shell:categories.${category}`) : t("allProducts")}
-      </h1>
-      <p className="pt-1 pb-6 text-ink-soft">{t(`intro.${category ?? "all"}`)}</p>
+      <h1 className="font-display text-2xl font-bold">{category ? name(category) : t("allProducts")}</h1>
+      <p className="pt-1 pb-6 text-ink-soft">{category ? texts?.intro : t("intro", { goods })}</p>
       <ProductList
         unsorted="none"
         result={{

@@ -1,4 +1,3 @@
-import { categories } from "@contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -10,6 +9,7 @@ import { searchQuery } from "@/features/catalog/queries";
 import { searchedWords } from "@/features/catalog/searched-words";
 import { useFilters } from "@/features/catalog/use-filters";
 import { useLanguage } from "@/i18n/use-language";
+import { useCategoryName, useShownCategories } from "@/lib/categories";
 import { paths } from "@/paths";
 import { PageHead } from "@/routing/head";
 import { useTitles } from "@/routing/use-titles";
@@ -17,15 +17,17 @@ import { useTitles } from "@/routing/use-titles";
 /** The results of a search. Spec §2 "/search". */
 export default function SearchPage() {
   const { t } = useTranslation(["catalog", "shell"]);
+  const categories = useShownCategories();
+  const categoryName = useCategoryName();
   const titles = useTitles();
   const { language } = useLanguage();
   const { filters } = useFilters();
   const [search] = useSearchParams();
   const words = searchedWords(search);
   const { data, isError, isPlaceholderData, refetch } = useQuery(searchQuery(words, filters, language));
-  const ways = categories.map((category) => (
-    <ButtonLink key={category} look="outline" to={paths.category(category)}>
-      {t(`shell:categories.${category}`)}
+  const ways = categories.map(({ id }) => (
+    <ButtonLink key={id} look="outline" to={paths.category(id)}>
+      {categoryName(id)}
     </ButtonLink>
   ));
   if (!words) {

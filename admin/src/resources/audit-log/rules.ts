@@ -13,8 +13,6 @@ export const namedRoutes = [
   "adminEditProduct",
   "adminChangeStock",
   "adminDeleteProduct",
-  "adminEditProducts",
-  "adminDeleteProducts",
   "adminSaveTranslation",
   "featureProduct",
   "adminImportProducts",
@@ -30,6 +28,10 @@ export const namedRoutes = [
   "adminDeleteRefundAccount",
   "adminSaveShippingSettings",
   "adminSaveShop",
+  "adminAddCategory",
+  "adminEditCategory",
+  "adminDeleteCategory",
+  "adminReorderCategories",
   "adminAddBrand",
   "adminEditBrand",
   "adminDeleteBrand",
@@ -76,7 +78,6 @@ export const namedRoutes = [
 const resources: Partial<Record<string, string>> = {
   adminAddProduct: "products",
   adminEditProduct: "products",
-  adminEditProducts: "products",
   adminChangeStock: "products",
   adminSaveTranslation: "products",
   featureProduct: "products",
@@ -99,6 +100,11 @@ const brands: readonly string[] = [
   "adminAddBrand",
   "adminEditBrand",
   "adminReorderBrands",
+] satisfies RouteName[];
+const categories: readonly string[] = [
+  "adminAddCategory",
+  "adminEditCategory",
+  "adminReorderCategories",
 ] satisfies RouteName[];
 const taxes: readonly string[] = ["adminAddTaxRate", "adminEditTaxRate"] satisfies RouteName[];
 
@@ -130,6 +136,8 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (route === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
   if (brands.includes(route)) return [[`brands.fields.${field}`]];
+  if (categories.includes(route))
+    return [[`categories.fields.${field.replace(/^texts\.|\.(en|hi|mr)$/g, "")}`]];
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
   if (route === "adminSaveHomeWords") return [[homeWordsLabel(field)]];
   if (route === "adminSaveOpening") return [[openingLabel(field)]];

@@ -1,5 +1,4 @@
 import type { Brand, BrandInput } from "@contract/brands";
-import { categories } from "@contract/constants";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -17,6 +16,7 @@ import TextField from "@mui/material/TextField";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { fieldErrors } from "../../providers/field-errors";
+import { useCategories, useCategoryName } from "../categories/use-categories";
 
 type Props = {
   /** Undefined for a new one. */
@@ -31,6 +31,9 @@ type Props = {
 export function BrandDialog({ old, isPending, error, onSave, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();
+  const { data = [] } = useCategories();
+  const categories = data.map(({ _id }) => _id);
+  const name = useCategoryName();
   const [label, setLabel] = useState(old?.label ?? "");
   const [soldIn, setSoldIn] = useState<BrandInput["categories"]>(old?.categories ?? []);
   const [isHidden, setIsHidden] = useState(old?.isHidden ?? false);
@@ -74,7 +77,7 @@ export function BrandDialog({ old, isPending, error, onSave, onClose }: Props) {
               {categories.map((category) => (
                 <FormControlLabel
                   key={category}
-                  label={translate(`categories.${category}`)}
+                  label={name(category)}
                   control={
                     <Checkbox
                       checked={soldIn.includes(category)}

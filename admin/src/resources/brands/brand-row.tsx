@@ -8,6 +8,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
+import { useCategoryName } from "../categories/use-categories";
 
 type Props = {
   brand: Brand;
@@ -22,6 +23,7 @@ type Props = {
 /** A brand with what can be done about it. */
 export function BrandRow({ brand, isBusy, onUp, onDown, onEdit, onRemove }: Props) {
   const translate = useTranslate();
+  const categoryName = useCategoryName();
   const { label, categories, products, isHidden } = brand;
   const named = (action: string) => `${translate(action)}: ${label}`;
   return (
@@ -47,7 +49,7 @@ export function BrandRow({ brand, isBusy, onUp, onDown, onEdit, onRemove }: Prop
           {label} {isHidden && <Chip component="span" size="small" label={translate("brands.hidden")} />}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {categories.map((category) => translate(`categories.${category}`)).join(", ")}
+          {categories.map((category) => categoryName(category)).join(", ")}
           {" · "}
           {translate("brands.products", { smart_count: products })}
         </Typography>

@@ -21,7 +21,7 @@ import { useWatch } from "react-hook-form";
 import { FormSection } from "../../components/form-section";
 import { NumberField } from "../../components/number-field";
 import { VersionedEdit } from "../../edits/versioned-edit";
-import { categoryChoices } from "../products/rules";
+import { useCategoryChoices } from "../categories/use-categories";
 import { type Coupon, type CouponForm, scopes, toBody, toEdit, toForm } from "./rules";
 
 const kindChoices = couponKinds.map((id) => ({ id, name: `coupon.kinds.${id}` }));
@@ -30,12 +30,18 @@ const search = (q: string) => ({ q });
 
 function Goods() {
   const { kind, scope } = useWatch<CouponForm>() as CouponForm;
+  const categories = useCategoryChoices("all");
   if (kind === "delivery") return null;
   return (
     <>
       <RadioButtonGroupInput source="scope" choices={scopeChoices} row={false} />
       {scope === "categories" && (
-        <CheckboxGroupInput source="categories" choices={categoryChoices} validate={required()} />
+        <CheckboxGroupInput
+          source="categories"
+          choices={categories}
+          translateChoice={false}
+          validate={required()}
+        />
       )}
       {scope === "products" && (
         <ReferenceArrayInput source="productIds" reference="products">

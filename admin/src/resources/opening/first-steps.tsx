@@ -19,6 +19,7 @@ const places: Record<FirstStep, string> = {
   logo: "/admin/shop#look",
   delivery: "/admin/shipping",
   payment: "/admin/opening#payment",
+  categories: "/admin/categories",
   product: "/admin/products/create",
   order: "/admin/opening#testers",
   open: "/admin/opening#state",

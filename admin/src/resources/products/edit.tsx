@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import { VersionedEdit } from "../../edits/versioned-edit";
-import { DuplicateButton } from "./duplicate-button";
 import { ProductInputs } from "./inputs";
 import { Jumps } from "./jumps";
 import type { Product } from "./list";
@@ -36,7 +35,6 @@ export function ProductEdit() {
       maxWidth={860}
     >
       <Jumps />
-      <DuplicateButton />
       <ProductInputs />
     </VersionedEdit>
   );

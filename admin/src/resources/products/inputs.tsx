@@ -20,9 +20,9 @@ import { FormSection } from "../../components/form-section";
 import { NumberField } from "../../components/number-field";
 import { PicturesInput } from "../../pictures/pictures-input";
 import { useBrands } from "../brands/use-brands";
+import { useCategories, useCategoryChoices } from "../categories/use-categories";
 import {
   brandChoices,
-  categoryChoices,
   conditionChoices,
   hasChoices,
   type ProductForm,
@@ -52,6 +52,18 @@ function Measure({
     <Grid size={{ xs: 6, sm: 3 }}>
       <NumberField source={source} step={step} validate={[required(), ...between(range)]} />
     </Grid>
+  );
+}
+
+/** Not translated: the shop has named them. */
+function CategoryInput({ form }: { form: ProductForm }) {
+  return (
+    <SelectInput
+      source="category"
+      choices={useCategoryChoices(form.category)}
+      translateChoice={false}
+      validate={required()}
+    />
   );
 }
 
@@ -101,7 +113,7 @@ function StockFields({ form }: { form: ProductForm }) {
   const show = visibleFields(form);
   return (
     <>
-      {show.sizes && <SizesInput />}
+      {show.sizes && <SizesInput category={form.category ?? null} />}
       {show.totalStock && <TotalStock />}
     </>
   );
@@ -118,16 +130,24 @@ function OfferFields({ form }: { form: ProductForm }) {
   const isSized = product?.shelves?.some(({ size }) => size !== null) ?? false;
   return (
     <>
-      {show.sizes && <SizesOffered />}
+      {show.sizes && <SizesOffered category={form.category ?? null} />}
       {show.totalStock && isSized && <TotalStock />}
     </>
   );
 }
 
+/** Shown anew when the categories are known: what a product has depends on them. */
+function Consumed({ Fields }: { Fields: (props: { form: ProductForm }) => ReactElement | null }) {
+  useCategories();
+  return (
+    <FormDataConsumer<ProductForm>>
+      {({ formData }) => <Fields form={formData as ProductForm} />}
+    </FormDataConsumer>
+  );
+}
+
 const consume = (Fields: (props: { form: ProductForm }) => ReactElement | null) => (
-  <FormDataConsumer<ProductForm>>
-    {({ formData }) => <Fields form={formData as ProductForm} />}
-  </FormDataConsumer>
+  <Consumed Fields={Fields} />
 );
 
 /** The fields shared by creating and editing a product; quantities are typed only for a new one. */
@@ -152,7 +172,7 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
           minRows={4}
           validate={[required(), minLength(limits.description.min), maxLength(limits.description.max)]}
         />
-        <SelectInput source="category" choices={categoryChoices} validate={required()} />
+        {consume(CategoryInput)}
         {consume(CategoryFields)}
       </FormSection>
       <FormSection title="product.pictures">

@@ -29,18 +29,17 @@ import { Thumb } from "../../components/thumb";
 import { useListMemory } from "../../components/use-list-memory";
 import { routeUrl } from "../../providers/call";
 import { useBrandName } from "../brands/use-brands";
-import { BulkActions } from "./bulk/bulk-actions";
-import { PriceCell } from "./inline/price-cell";
-import { StockCell } from "./inline/stock-cell";
+import { CategoryFilter } from "../categories/category-filter";
+import { useCategoryName } from "../categories/use-categories";
 import { outdatedLanguages } from "./outdated";
-import { categoryChoices, conditionChoices, gapChoices, statusChoices } from "./rules";
+import { conditionChoices, gapChoices, statusChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
 
 export type Product = ResponseOf<"adminGetProducts">["data"][number] & { id: string };
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn placeholder="product.search" />,
-  <SelectInput key="category" source="category" choices={categoryChoices} alwaysOn />,
+  <CategoryFilter key="category" source="category" alwaysOn />,
   <SelectInput key="condition" source="condition" choices={conditionChoices} />,
   <NullableBooleanInput key="inStock" source="inStock" />,
   <NullableBooleanInput key="onSale" source="onSale" />,
@@ -111,9 +110,9 @@ function Cards() {
 
 function Table() {
   const brandName = useBrandName();
-  const translate = useTranslate();
+  const categoryName = useCategoryName();
   return (
-    <DataTable bulkActionButtons={<BulkActions />}>
+    <DataTable bulkActionButtons={false}>
       <DataTable.Col source="images" disableSort>
         <FunctionField<Product> render={({ image }) => <Thumb url={image} />} />
       </DataTable.Col>
@@ -129,22 +128,16 @@ function Table() {
         />
       </DataTable.Col>
       <DataTable.Col source="category">
-        <FunctionField<Product> render={({ category }) => translate(`categories.${category}`)} />
+        <FunctionField<Product> render={({ category }) => categoryName(category)} />
       </DataTable.Col>
       <DataTable.Col source="brand">
         <FunctionField<Product> render={({ brand }) => brandName(brand)} />
       </DataTable.Col>
       <DataTable.Col source="price">
-        <FunctionField<Product> render={(product) => <PriceCell product={product} />} />
+        <FunctionField<Product> render={(product) => <Price product={product} />} />
       </DataTable.Col>
       <DataTable.Col source="totalStock">
-        <FunctionField<Product>
-          render={(product) => (
-            <StockCell product={product}>
-              <StockChip product={product} />
-            </StockCell>
-          )}
-        />
+        <FunctionField<Product> render={(product) => <StockChip product={product} />} />
       </DataTable.Col>
     </DataTable>
   );

@@ -1,15 +1,9 @@
 import type { CallInput } from "@contract";
 import { noBrand } from "@contract/brand-list";
 import type { Brand } from "@contract/brands";
-import { categoryTraits, hasField, isUsed } from "@contract/category-traits";
-import {
-  type Category,
-  categories,
-  conditions,
-  productStatuses,
-  type Size,
-  sizes,
-} from "@contract/constants";
+import { knownSizes } from "@contract/category-list";
+import { hasField, hasSizes, isUsed } from "@contract/category-traits";
+import { type Category, conditions, productStatuses, type Size } from "@contract/constants";
 import { emptyInput } from "@contract/product-field-sets";
 import { type ProductField, productFieldNames } from "@contract/product-fields";
 
@@ -35,7 +29,6 @@ export type ProductForm = { [Field in FormField]?: Filled[Field] | null } & {
 export const hasChoices = ({ shelves }: Pick<ProductForm, "shelves">) =>
   shelves?.some(({ options }) => options.length > 0) ?? false;
 
-export const categoryChoices = categories.map((id) => ({ id, name: `categories.${id}` }));
 export const statusChoices = productStatuses.map((id) => ({ id, name: `product.statuses.${id}` }));
 export const gapChoices = (["old", "missing"] as const).map((id) => ({
   id,
@@ -67,21 +60,22 @@ export function visibleFields({
   condition,
   sizes: run,
 }: Pick<ProductForm, "category" | "condition" | "sizes">) {
-  const hasSizes = !!category && categoryTraits[category].hasSizes;
+  const isSized = hasSizes(category);
   return {
     condition: hasField(category, "condition"),
     /** Used goods are taxed on the margin if the shop records what it paid for them. */
     purchasePrice: isUsed({ category, condition }),
-    sizes: hasSizes,
-    totalStock: !hasSizes || (run?.length ?? 0) === 0,
+    sizes: isSized,
+    totalStock: !isSized || (run?.length ?? 0) === 0,
   };
 }
 
-/** The size run with one size set, in the order XS…5XL; `undefined` stock removes the size. */
+/** The size run with one size set, in the order of the lists; `undefined` stock removes the size. */
 export function withSize(run: ProductForm["sizes"], size: Size, stock: number | undefined) {
   const others = (run ?? []).filter((entry) => entry.size !== size);
   const next = stock === undefined ? others : [...others, { size, stock }];
-  return next.sort((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
+  const order = knownSizes();
+  return next.sort((a, b) => order.indexOf(a.size) - order.indexOf(b.size));
 }
 
 /** The size run of a form with a size added (with the stock it was read with, otherwise 0) or removed. */

@@ -1,4 +1,5 @@
-import { limits, sizes } from "@contract/constants";
+import { traitsOf } from "@contract/category-traits";
+import { limits } from "@contract/constants";
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
@@ -7,7 +8,8 @@ import { readWhole } from "../../read-number";
 import { type ProductForm, withSize } from "./rules";
 
 /** One number per size; a size with an empty field is not offered. */
-export function SizesInput() {
+export function SizesInput({ category }: Pick<ProductForm, "category">) {
+  const { sizes } = traitsOf(category);
   const translate = useTranslate();
   const { field } = useInput<NonNullable<ProductForm["sizes"]>>({ source: "sizes", defaultValue: [] });
   const run: NonNullable<ProductForm["sizes"]> = field.value ?? [];

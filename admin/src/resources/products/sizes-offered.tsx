@@ -1,4 +1,4 @@
-import { sizes } from "@contract/constants";
+import { traitsOf } from "@contract/category-traits";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -10,7 +10,8 @@ import { type ProductForm, withOffer } from "./rules";
 type Run = NonNullable<ProductForm["sizes"]>;
 
 /** The sizes that a product is sold in; the quantity of each is changed separately. */
-export function SizesOffered() {
+export function SizesOffered({ category }: Pick<ProductForm, "category">) {
+  const { sizes } = traitsOf(category);
   const translate = useTranslate();
   const titleId = useId();
   const product = useRecordContext<{ sizes?: Run }>();

@@ -1,11 +1,13 @@
 import { isHiddenBrand } from "../../contract/brand-list";
-import { categories, conditions, sizes } from "../../contract/constants";
+import { categoryList, knownSizes } from "../../contract/category-list";
+import { conditions } from "../../contract/constants";
 import type { Facets } from "../../contract/products";
-import { bit, type Filters } from "./filters";
+import { bit, type Filters, maskedSizes } from "./filters";
 import type { IndexView } from "./index-view";
 import { priceBands } from "./price-bands";
 import type { ProductDocument } from "./search-index";
 
+const mostSizes = 30;
 const ratingSteps = [4, 3, 2, 1];
 // A local copy: an import is read through a getter at each use.
 const own = { ...bit };
@@ -23,7 +25,8 @@ export class FacetCounter {
   private readonly brand: Int32Array;
   private readonly condition: Int32Array;
   private readonly country: Int32Array;
-  private readonly size = new Int32Array(sizes.length);
+  /** By category and place in its list. */
+  private readonly size: Int32Array;
   private readonly price = new Int32Array(priceBands.length);
   private readonly rating = new Int32Array(ratingSteps.length);
   private inStock = 0;
@@ -31,6 +34,7 @@ export class FacetCounter {
 
   constructor(index: IndexView) {
     this.category = new Int32Array(index.categories.texts.length);
+    this.size = new Int32Array(index.categories.texts.length * mostSizes);
     this.brand = new Int32Array(index.brands.texts.length);
     this.condition = new Int32Array(index.conditions.texts.length);
     this.country = new Int32Array(index.countries.texts.length);
@@ -48,10 +52,24 @@ export class FacetCounter {
     if (document.inStock && (fails | own.inStock) === own.inStock) this.inStock += 1;
     if (document.onSale && (fails | own.onSale) === own.onSale) this.onSale += 1;
     if (document.sizeMask !== 0 && (fails | own.size) === own.size)
-      for (let at = 0; at < this.size.length; at += 1) if (document.sizeMask & (1 << at)) add(this.size, at);
+      for (let at = 0, mask = document.sizeMask; mask !== 0; at += 1, mask >>>= 1)
+        if (mask & 1) add(this.size, document.categoryId * mostSizes + at);
     if (document.rating > 0 && (fails | own.rating) === own.rating)
       for (let at = 0; at < ratingSteps.length; at += 1)
         if (document.rating >= (ratingSteps[at] ?? 0)) add(this.rating, at);
+  }
+
+  /** The counts of all known sizes, of all categories together. */
+  private sizeCounts(index: IndexView): Int32Array {
+    const places = new Map(knownSizes().map((size, at) => [size, at]));
+    const counts = new Int32Array(places.size);
+    index.categories.texts.forEach((category, id) => {
+      maskedSizes(category).forEach((size, at) => {
+        const place = places.get(size);
+        if (place !== undefined) counts[place] = (counts[place] ?? 0) + (this.size[id * mostSizes + at] ?? 0);
+      });
+    });
+    return counts;
   }
 
   /** The facets in the contract's format, without zero counts unless chosen. */
@@ -64,13 +82,17 @@ export class FacetCounter {
       list.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
     const byCount = (list: { value: string; count: number }[]) =>
       list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    const order = categoryList().map(({ id }) => id);
+    const hidden = categoryList().flatMap(({ id, isHidden }) => (isHidden ? [id] : []));
     return {
-      category: inOrderOf(categories, fixed(index.categories.texts, this.category, filters.category)),
+      category: inOrderOf(order, fixed(index.categories.texts, this.category, filters.category)).filter(
+        ({ value }) => !hidden.includes(value) || filters.category?.includes(value),
+      ),
       brand: byCount(fixed(index.brands.texts, this.brand, filters.brand)).filter(
         ({ value }) => !isHiddenBrand(value) || filters.brand?.includes(value),
       ),
       condition: inOrderOf(conditions, fixed(index.conditions.texts, this.condition, filters.condition)),
-      size: fixed(sizes, this.size, filters.size),
+      size: fixed(knownSizes(), this.sizeCounts(index), filters.size),
       countryOfOrigin: byCount(fixed(index.countries.texts, this.country, filters.countryOfOrigin)),
       price: fixed(priceBands, this.price),
       rating: fixed(ratingSteps.map(String), this.rating),

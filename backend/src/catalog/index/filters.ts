@@ -1,4 +1,5 @@
-import { type Category, type Condition, type Size, type SortOption, sizes } from "../../contract/constants";
+import { sizeOrder } from "../../contract/category-list";
+import type { Category, Condition, Size, SortOption } from "../../contract/constants";
 import type { Dictionary } from "./dictionary";
 import type { IndexView } from "./index-view";
 import type { ProductDocument } from "./search-index";
@@ -32,8 +33,15 @@ export const bit = {
   onSale: 256,
 } as const;
 
-export const sizeBits = (wanted: readonly Size[]): number =>
-  wanted.reduce((mask, size) => mask | (1 << sizes.indexOf(size)), 0);
+/** The sizes that a mask can hold: those of the list of the product's category, in its order. */
+export const maskedSizes = (category: Category): readonly Size[] => sizeOrder(category).slice(0, 30);
+
+/** The masks of these sizes, by the id of the category: each has its own order. */
+function sizeMasks({ texts }: Dictionary, wanted: readonly Size[]): Int32Array {
+  return Int32Array.from(texts, (category) =>
+    maskedSizes(category).reduce((mask, size, at) => (wanted.includes(size) ? mask | (1 << at) : mask), 0),
+  );
+}
 
 /** A 1 at each chosen id; undefined if nothing is chosen. Texts that no product has are ignored. */
 function chosen(names: Dictionary, wanted: readonly string[] | undefined): Uint8Array | undefined {
@@ -52,7 +60,7 @@ export function failsOf(index: IndexView, filters: Filters): (document: ProductD
   const brand = chosen(index.brands, filters.brand);
   const condition = chosen(index.conditions, filters.condition);
   const country = chosen(index.countries, filters.countryOfOrigin);
-  const size = filters.size?.length ? sizeBits(filters.size) : undefined;
+  const size = filters.size?.length ? sizeMasks(index.categories, filters.size) : undefined;
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minRating = 0, inStock, onSale } = filters;
   const own = { ...bit };
   return (document) =>
@@ -60,7 +68,7 @@ export function failsOf(index: IndexView, filters: Filters): (document: ProductD
     (brand && brand[document.brandId] !== 1 ? own.brand : 0) |
     (condition && condition[document.conditionId] !== 1 ? own.condition : 0) |
     (country && country[document.countryId] !== 1 ? own.country : 0) |
-    (size !== undefined && (document.sizeMask & size) === 0 ? own.size : 0) |
+    (size !== undefined && (document.sizeMask & (size[document.categoryId] ?? 0)) === 0 ? own.size : 0) |
     (document.paidPrice < minPrice || document.paidPrice > maxPrice ? own.price : 0) |
     (document.rating < minRating ? own.rating : 0) |
     (inStock !== undefined && document.inStock !== inStock ? own.inStock : 0) |

@@ -13,7 +13,7 @@ export type IndexRow = {
   paidPrice: number;
   onSale: boolean;
   inStock: boolean;
-  /** One bit per available size, XS the lowest. */
+  /** One bit per available size, in the order of its category, the first one the lowest. */
   sizeMask: number;
   rating: number;
   reviewCount: number;

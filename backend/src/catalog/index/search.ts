@@ -1,4 +1,4 @@
-import { categories } from "../../contract/constants";
+import { categoryList } from "../../contract/category-list";
 import { allGoodsWords, goodsMark } from "../vocabulary/goods-words";
 import { tokens } from "../vocabulary/tokens";
 import type { IndexView } from "./index-view";
@@ -28,7 +28,7 @@ function accumulatorFor(index: IndexView): ScoreAccumulator {
 }
 
 /** A department contains its goods whatever their tariff headings say. */
-const departments = new Set(categories.flatMap(tokens));
+const departments = () => new Set(categoryList().flatMap(({ id, label }) => tokens(`${id} ${label.en}`)));
 
 /** From this confidence on, a candidate is the word itself or listed for it, not just similar in sound. */
 const sureEnough = 0.9;
@@ -44,7 +44,7 @@ function documentsOfThing(
   const are = new Uint8Array(documents.length);
   const best = Math.max(...candidates.map(({ weight }) => weight));
   const sure = candidates.filter(({ weight }) => weight >= Math.min(best, sureEnough));
-  const isGoodsWord = sure.some(({ word }) => allGoodsWords.has(word) && !departments.has(word));
+  const isGoodsWord = sure.some(({ word }) => allGoodsWords.has(word) && !departments().has(word));
   let count = 0;
   for (const { word } of sure) {
     const named = postings.get(goodsMark(word))?.head ?? [];

@@ -1,5 +1,4 @@
 import type { PoolClient } from "pg";
-import { categories } from "../../contract/constants";
 import type { VariantOption } from "../../contract/variant-options";
 import type { DetailRow } from "../detail-values";
 import type { StoredTranslation, Translations } from "../translations";
@@ -66,8 +65,8 @@ channel as materialized (
 filed as materialized (select product_id, product_category_id from product_category_product where product_id = any ($1)),
 category as materialized (
   select f.product_id, min(c.handle) as handle from filed f
-  join (select id, handle from product_category where handle = any ($2) and deleted_at is null) c
-    on c.id = f.product_category_id
+  join (select id, handle from product_category
+    where id in (select category_id from shop_category) and deleted_at is null) c on c.id = f.product_category_id
   group by f.product_id
 ),
 tagged as materialized (select product_id, product_tag_id from product_tags where product_id = any ($1)),
@@ -79,7 +78,7 @@ name as materialized (
   union select p.id, t.value from chosen p join (select id, value from product_type
     where id = any (array(select type_id from chosen)) and deleted_at is null) t on t.id = p.type_id
   union select f.product_id, c.name from filed f join (select id, name from product_category
-    where not handle = any ($2) and is_active and not is_internal and deleted_at is null) c on c.id = f.product_category_id
+    where id not in (select category_id from shop_category) and is_active and not is_internal and deleted_at is null) c on c.id = f.product_category_id
 ),
 names as materialized (select product_id, json_agg(name order by name) as names from name group by product_id),
 picture as materialized (
@@ -163,6 +162,6 @@ left join variant_stock s on s.product_id = p.id left join channel k on k.produc
  * name: a prepared one would keep a plan from a time when the tables were small.
  */
 export async function readFacts(client: PoolClient, productIds: readonly string[]): Promise<ProductFact[]> {
-  const { rows } = await client.query<ProductFact>({ text, values: [productIds, categories] });
+  const { rows } = await client.query<ProductFact>({ text, values: [productIds] });
   return rows;
 }

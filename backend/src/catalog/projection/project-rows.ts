@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brandLabel } from "../../contract/brand-list";
+import { categoryLabel } from "../../contract/category-list";
 import { choiceOf } from "../../contract/variant-options";
 import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
@@ -49,6 +50,7 @@ export function productRow(product: Projected) {
         product.brand,
         brandLabel(product.brand),
         product.category,
+        categoryLabel(product.category),
         product.condition,
         goods,
         ...translated.map((texts) => texts?.title),

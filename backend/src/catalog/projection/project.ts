@@ -4,6 +4,7 @@ import { type Statement, transaction } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
 // The labels of brands are among a product's words.
 import "../stored-brands";
+import "../stored-categories";
 import { catchUp } from "../../platform/revisions/revisions";
 import { marked, takeMarks } from "../refresh/marks";
 import { readFacts } from "./facts";

@@ -1,4 +1,5 @@
-import { type Category, categories, type Size, sizes } from "../../contract/constants";
+import { sizeOrder } from "../../contract/category-list";
+import type { Category, Size } from "../../contract/constants";
 import { cardDetails, pageDetails } from "../../contract/product-field-sets";
 import { paidPrice } from "../../contract/rules";
 import type { VariantOption } from "../../contract/variant-options";
@@ -17,7 +18,7 @@ export type ProjectedVariant = {
   size: Size | null;
   /** Empty if the size says it all, or there is nothing to choose. */
   options: VariantOption[];
-  /** The position of the size in its order, 0 for XS; 0 without a size. */
+  /** The position of the size in the order of its category; 0 without a size. */
   position: number;
   /** Among variants of one size. */
   rank: number;
@@ -75,10 +76,11 @@ function priceOf({ price, salePrice }: VariantFact) {
 const isSizeAlone = ({ options }: VariantFact, size: Size | null) => size !== null && options.length === 1;
 
 /** The variants that this shop can sell: with a price, and an inventory item if their stock is managed. */
-function variantsOf(facts: VariantFact[]): ProjectedVariant[] {
+function variantsOf(facts: VariantFact[], category: Category): ProjectedVariant[] {
   const sold = facts.filter(
     (fact) => (fact.inventoryItemId !== null || !fact.managesStock) && priceOf(fact).price > 0,
   );
+  const sizes = sizeOrder(category);
   const variants = sold.map((fact, rank): ProjectedVariant => {
     const size = oneOf(sizes, fact.size) ?? null;
     const isPlain = isSizeAlone(fact, size) || (sold.length === 1 && size === null);
@@ -120,21 +122,20 @@ export const blankDetails: ShownDetails = readDetail(null, shownDetails);
  * published; one that a plugin created without our details gets plain defaults.
  */
 export function shape(fact: ProductFact): Projected {
-  const variants = variantsOf(fact.variants);
+  const variants = variantsOf(fact.variants, fact.category ?? "");
   const cheapest = variants.reduce<ProjectedVariant | undefined>(
     (best, variant) => (best && best.paidPrice <= variant.paidPrice ? best : variant),
     undefined,
   );
-  const category = oneOf(categories, fact.category);
   const english = { title: fact.title, description: fact.description ?? "" };
   const images = fact.images.length > 0 ? fact.images : fact.thumbnail ? [fact.thumbnail] : [];
   return {
     productId: fact.productId,
     slug: fact.slug,
-    published: fact.published && category !== undefined && cheapest !== undefined && isTaxed(fact),
+    published: fact.published && fact.category !== null && cheapest !== undefined && isTaxed(fact),
     ...english,
     ...readDetail(fact.detail, shownDetails),
-    category: category ?? categories[0],
+    category: fact.category ?? "",
     price: cheapest?.price ?? 0,
     salePrice: cheapest?.salePrice ?? 0,
     paidPrice: cheapest?.paidPrice ?? 0,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
-import { languages, sizes } from "../../contract/constants";
+import { languages } from "../../contract/constants";
 import { blindKey, sendByMail } from "../../notifications/channels";
 import { accountMail } from "../../notifications/mail/account-mail";
 import { texts } from "../../notifications/texts";
@@ -14,7 +14,7 @@ const Told = z.object({
   email: z.string(),
   language: z.enum(languages),
   productId: z.string(),
-  size: z.enum(sizes).nullable(),
+  size: z.string().nullable(),
 });
 
 type Back = { title: string; slug: string; left: number | null };

@@ -55,6 +55,7 @@ export const shopRoutes = {
   getPreferences: ["GET", "/api/auth/preferences"],
   savePreferences: ["PUT", "/api/auth/preferences"],
   getOwnData: ["GET", "/api/auth/own-data"],
+  getCategories: ["GET", "/api/shop/categories"],
   getHomeWords: ["GET", "/api/shop/home-words"],
   askWhenBack: ["POST", "/api/shop/when-back"],
   stopWhenBack: ["POST", "/api/shop/when-back/stop"],

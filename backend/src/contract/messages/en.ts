@@ -1,4 +1,7 @@
+import { categoryLabel } from "../category-list";
 import { formatRupees as rupees } from "../money";
+
+const namesOf = (ids: readonly string[]) => ids.map((id) => categoryLabel(id)).join(", ");
 
 const forSize = (size?: string | null) => (size ? ` for size ${size}` : "");
 
@@ -419,10 +422,10 @@ export const en = {
   stockWhole: "Stock must be a whole number",
   stockAtLeastZero: "Stock cannot be below 0",
   sizeUnknown: "This size does not exist",
-  categoryUnknown: "This category does not exist",
+  categoryUnknown: (ids: readonly string[]) =>
+    `This category does not exist. The shop has: ${namesOf(ids) || "none yet"}`,
+  sizesOfCategory: (sizes: readonly string[]) => `Sizes of this category: ${sizes.join(", ")}`,
   conditionUnknown: "This condition does not exist",
-  chooseProducts: "Please choose at least one product",
-  productTwice: "A product is named twice",
   productStatusUnknown: "A product is published or draft",
   sortUnknown: "This way of sorting does not exist",
   languageUnknown: "This language does not exist",
@@ -494,7 +497,18 @@ export const en = {
   brandNeedsCategory: "Please choose at least one category",
   brandExists: "A brand of this name exists already",
   brandChanged: "Somebody else has changed this brand meanwhile. Please look at it again",
-  brandOfOtherCategory: (category: string) => `This is not a brand of ${category}`,
+  categoryInUse: (count: number) =>
+    `${count} products are in this category. Move them to another one or hide the category instead`,
+  categoryHasBrands: (brands: readonly string[]) =>
+    `These brands are sold in this category alone: ${brands.join(", ")}. Please sell them in another one first`,
+  categoryNotFound: "There is no such category: it may have been deleted",
+  categoryExists: "A category of this name exists already",
+  categoryChanged: "Somebody else has changed this category meanwhile. Please look at it again",
+  sizeMalformed: "A size has 1 to 10 letters, digits or the signs . / + -",
+  sizesInUse: (sizes: readonly string[]) =>
+    `Products are sold in ${sizes.join(", ")}: these sizes have to stay`,
+  taxNeedsBoth: "Please enter both the HSN code and the GST rate, or neither",
+  brandOfOtherCategory: (category: string) => `This is not a brand of ${categoryLabel(category)}`,
   salePriceTooHigh: "The sale price must be below the price",
   fieldNotOfCategory: "Products of this category do not have this",
   marginOnlyUsed: "Only second-hand and refurbished electronics are taxed on the margin",

@@ -1,9 +1,12 @@
+import { categoryLabel } from "../category-list";
 import { formatRupees as rupees } from "../money";
 import type { OrderStatus, PaymentStatus } from "../order-states";
 import { states } from "../states";
 import type { Catalogue, Label } from "./en";
 import { nameIn } from "./name-in";
 import { statesHi } from "./states-hi";
+
+const namesOf = (ids: readonly string[]) => ids.map((id) => categoryLabel(id, "hi")).join(", ");
 
 const ofSize = (size?: string | null) => (size ? `साइज़ ${size} में ` : "");
 
@@ -56,8 +59,6 @@ const paymentStates: Record<PaymentStatus, string> = {
   refunded: "लौटाया",
   cancelled: "रद्द",
 };
-
-const categories = { electronics: "इलेक्ट्रॉनिक्स", fashion: "फ़ैशन", toys: "खिलौने", farming: "खेती" };
 
 const order = (status: string) => `“${nameIn(orderStates, status)}”`;
 const payment = (status: string) => `“${nameIn(paymentStates, status)}”`;
@@ -442,10 +443,10 @@ export const hi: Catalogue = {
   stockWhole: "स्टॉक पूरी संख्या में होना चाहिए",
   stockAtLeastZero: "स्टॉक 0 से कम नहीं हो सकता",
   sizeUnknown: "ऐसा कोई साइज़ नहीं है",
-  categoryUnknown: "ऐसी कोई श्रेणी नहीं है",
+  categoryUnknown: (ids: readonly string[]) =>
+    `ऐसी कोई श्रेणी नहीं है। दुकान में ये हैं: ${namesOf(ids) || "अभी कोई नहीं"}`,
+  sizesOfCategory: (sizes: readonly string[]) => `इस श्रेणी के साइज़: ${sizes.join(", ")}`,
   conditionUnknown: "ऐसी कोई हालत नहीं है",
-  chooseProducts: "कृपया कम से कम एक सामान चुनें",
-  productTwice: "एक सामान दो बार लिखा है",
   productStatusUnknown: "सामान या तो बिक्री में होता है या ड्राफ़्ट",
   sortUnknown: "इस तरह क्रम नहीं लगाया जा सकता",
   languageUnknown: "यह भाषा नहीं है",
@@ -513,7 +514,16 @@ export const hi: Catalogue = {
   brandNeedsCategory: "कृपया कम से कम एक श्रेणी चुनें",
   brandExists: "इस नाम का ब्रांड पहले से है",
   brandChanged: "इस बीच किसी और ने यह ब्रांड बदला है। कृपया इसे फिर से देखें",
-  brandOfOtherCategory: (category) => `“${nameIn(categories, category)}” श्रेणी में यह ब्रांड नहीं है`,
+  categoryInUse: (count) => `${count} उत्पाद इस श्रेणी में हैं। उन्हें दूसरी श्रेणी दें या इस श्रेणी को छिपा दें`,
+  categoryHasBrands: (brands) =>
+    `ये ब्रांड केवल इसी श्रेणी में बिकते हैं: ${brands.join(", ")}। कृपया पहले उन्हें दूसरी श्रेणी दें`,
+  categoryNotFound: "ऐसी कोई श्रेणी नहीं है: शायद हटा दी गई है",
+  categoryExists: "इस नाम की श्रेणी पहले से है",
+  categoryChanged: "इस बीच किसी और ने यह श्रेणी बदली है। कृपया इसे फिर से देखें",
+  sizeMalformed: "साइज़ में 1 से 10 अक्षर, अंक या . / + - चिह्न हो सकते हैं",
+  sizesInUse: (sizes) => `उत्पाद ${sizes.join(", ")} में बिकते हैं: ये साइज़ रहने चाहिए`,
+  taxNeedsBoth: "कृपया HSN कोड और GST दर दोनों लिखें, या कोई भी नहीं",
+  brandOfOtherCategory: (category) => `“${categoryLabel(category, "hi")}” श्रेणी में यह ब्रांड नहीं है`,
   salePriceTooHigh: "छूट वाली कीमत असली कीमत से कम होनी चाहिए",
   fieldNotOfCategory: "इस श्रेणी के सामान में यह नहीं होता",
   marginOnlyUsed: "मार्जिन पर टैक्स सिर्फ़ सेकंड हैंड और रिफ़र्बिश्ड इलेक्ट्रॉनिक्स पर लगता है",

@@ -14,6 +14,11 @@ const codes = Object.keys(en) as MessageCode[];
 const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   onlyQuantityAvailable: [[3], [3, "XL"]],
   brandInUse: [[12]],
+  categoryInUse: [[12]],
+  categoryUnknown: [[["fashion", "toys"]]],
+  categoryHasBrands: [[["7", "9"]]],
+  sizesOfCategory: [[["6", "7"]]],
+  sizesInUse: [[["6", "7"]]],
   taxRateOverlaps: [["6109", "2027-04-01"]],
   sizeOutOfStock: [["XL"]],
   nameMalformed: [[60]],

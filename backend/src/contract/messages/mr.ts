@@ -1,9 +1,12 @@
+import { categoryLabel } from "../category-list";
 import { formatRupees as rupees } from "../money";
 import type { OrderStatus, PaymentStatus } from "../order-states";
 import { states } from "../states";
 import type { Catalogue, Label } from "./en";
 import { nameIn } from "./name-in";
 import { statesMr } from "./states-mr";
+
+const namesOf = (ids: readonly string[]) => ids.map((id) => categoryLabel(id, "mr")).join(", ");
 
 const ofSize = (size?: string | null) => (size ? `साइझ ${size} मध्ये ` : "");
 
@@ -56,8 +59,6 @@ const paymentStates: Record<PaymentStatus, string> = {
   refunded: "परत केले",
   cancelled: "रद्द",
 };
-
-const categories = { electronics: "इलेक्ट्रॉनिक्स", fashion: "फॅशन", toys: "खेळणी", farming: "शेती" };
 
 const order = (status: string) => `“${nameIn(orderStates, status)}”`;
 const payment = (status: string) => `“${nameIn(paymentStates, status)}”`;
@@ -444,10 +445,10 @@ export const mr: Catalogue = {
   stockWhole: "साठा पूर्ण संख्येत हवा",
   stockAtLeastZero: "साठा 0 पेक्षा कमी असू शकत नाही",
   sizeUnknown: "असा साइझ नाही",
-  categoryUnknown: "असा विभाग नाही",
+  categoryUnknown: (ids: readonly string[]) =>
+    `असा विभाग नाही. दुकानात हे आहेत: ${namesOf(ids) || "अजून एकही नाही"}`,
+  sizesOfCategory: (sizes: readonly string[]) => `या विभागाचे साइझ: ${sizes.join(", ")}`,
   conditionUnknown: "अशी स्थिती नाही",
-  chooseProducts: "कृपया किमान एक वस्तू निवडा",
-  productTwice: "एक वस्तू दोनदा लिहिली आहे",
   productStatusUnknown: "वस्तू एकतर विक्रीत असते किंवा मसुदा",
   sortUnknown: "असा क्रम लावता येत नाही",
   languageUnknown: "ही भाषा नाही",
@@ -515,7 +516,16 @@ export const mr: Catalogue = {
   brandNeedsCategory: "कृपया किमान एक विभाग निवडा",
   brandExists: "या नावाचा ब्रँड आधीच आहे",
   brandChanged: "दरम्यान दुसऱ्या कोणीतरी हा ब्रँड बदलला आहे. कृपया तो पुन्हा पाहा",
-  brandOfOtherCategory: (category) => `“${nameIn(categories, category)}” विभागात हा ब्रँड नाही`,
+  categoryInUse: (count) => `${count} उत्पादने या विभागात आहेत. त्यांना दुसरा विभाग द्या किंवा हा विभाग लपवा`,
+  categoryHasBrands: (brands) =>
+    `हे ब्रँड फक्त याच विभागात विकले जातात: ${brands.join(", ")}. कृपया आधी त्यांना दुसरा विभाग द्या`,
+  categoryNotFound: "असा विभाग नाही: तो काढला गेला असावा",
+  categoryExists: "या नावाचा विभाग आधीच आहे",
+  categoryChanged: "दरम्यान दुसऱ्या कोणीतरी हा विभाग बदलला आहे. कृपया तो पुन्हा पाहा",
+  sizeMalformed: "साइझमध्ये 1 ते 10 अक्षरे, अंक किंवा . / + - चिन्हे असू शकतात",
+  sizesInUse: (sizes) => `उत्पादने ${sizes.join(", ")} मध्ये विकली जातात: हे साइझ राहिले पाहिजेत`,
+  taxNeedsBoth: "कृपया HSN कोड आणि GST दर दोन्ही लिहा, किंवा काहीही नाही",
+  brandOfOtherCategory: (category) => `“${categoryLabel(category, "mr")}” विभागात हा ब्रँड नाही`,
   salePriceTooHigh: "सवलतीची किंमत मूळ किंमतीपेक्षा कमी हवी",
   fieldNotOfCategory: "या विभागातील वस्तूंना हे लागू नाही",
   marginOnlyUsed: "मार्जिनवर कर फक्त वापरलेल्या आणि रिफर्बिश्ड इलेक्ट्रॉनिक्सवर लागतो",

@@ -4,6 +4,7 @@ import { readStaffMember } from "../../accounts/staff/read-staff";
 import { adminProduct } from "../../catalog/admin-products";
 import { readStaffReview } from "../../catalog/reviews/staff-reviews";
 import { readBrand, readBrands } from "../../catalog/stored-brands";
+import { readCategories, readCategory } from "../../catalog/stored-categories";
 import type { RouteName } from "../../contract";
 import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
@@ -73,13 +74,15 @@ const taxRate: Reader = async (id) => {
 };
 
 const coupon: Reader = (id, scope) => readCoupon(scope, id);
+const category: Reader = async (id) => {
+  const found = await readCategory(id);
+  return found && flat(found);
+};
 
 const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
-  adminEditProducts: product,
   adminDeleteProduct: product,
-  adminDeleteProducts: product,
   featureProduct: product,
   editSlide: readSlide,
   deleteSlide: readSlide,
@@ -95,6 +98,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
   adminEditBrand: readBrand,
+  adminEditCategory: category,
+  adminDeleteCategory: category,
   adminDeleteBrand: readBrand,
   adminEditCoupon: coupon,
   adminDeleteCoupon: coupon,
@@ -124,6 +129,7 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
     const { form, version } = await openingForm.read();
     return flat({ ...form, version });
   },
+  adminReorderCategories: async () => ({ categoryIds: (await readCategories()).map(({ _id }) => _id) }),
   adminReorderBrands: async () => ({ brandIds: (await readBrands()).map(({ _id }) => _id) }),
   adminDemandSecondFactor: async () => ({ isDemanded: await isSecondFactorDemanded() }),
 };
@@ -131,7 +137,6 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
 /** Edits that are merged: the result can differ from the request. */
 const merged: ReadonlySet<RouteName> = new Set([
   "adminEditProduct",
-  "adminEditProducts",
   "featureProduct",
   "editSlide",
   "adminEditFeature",

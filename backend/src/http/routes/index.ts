@@ -11,6 +11,7 @@ import { carouselRoutes } from "./carousel";
 import { cartRoutes } from "./cart";
 import { cashRoutes } from "./cash";
 import { cashLimitsRoutes } from "./cash-limits";
+import { categoriesRoutes } from "./categories";
 import { checkoutRoutes } from "./checkout";
 import { confirmationsRoutes } from "./confirmations";
 import { contactRoutes } from "./contact";
@@ -31,7 +32,6 @@ import { passwordResetRoutes } from "./password-reset";
 import { preferencesRoutes } from "./preferences";
 import { productFileRoutes } from "./product-file";
 import { productsRoutes } from "./products";
-import { reportsRoutes } from "./reports";
 import { reviewsRoutes } from "./reviews";
 import { searchRoutes } from "./search";
 import { secondFactorRoutes } from "./second-factor";
@@ -86,12 +86,12 @@ export const handlers = {
   ...shippingTrialRoutes,
   ...shopIdentityRoutes,
   ...brandsRoutes,
+  ...categoriesRoutes,
   ...taxRatesRoutes,
   ...openingRoutes,
   ...homeWordsRoutes,
   ...whenBackRoutes,
   ...customersRoutes,
   ...couponsRoutes,
-  ...reportsRoutes,
   ...operationsRoutes,
 } satisfies Handlers;

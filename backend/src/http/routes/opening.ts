@@ -1,4 +1,5 @@
 import { hasGoods } from "../../catalog/has-goods";
+import { categoryList } from "../../contract/category-list";
 import { messages } from "../../contract/messages";
 import type { FirstStep, opening } from "../../contract/opening";
 import { firstSteps } from "../../contract/opening";
@@ -27,6 +28,7 @@ async function doneSteps(): Promise<Record<FirstStep, boolean>> {
     logo: identity.logo !== "",
     delivery: rules.version > 0,
     payment: isOnlineOffered(),
+    categories: categoryList().length > 0,
     product,
     order,
     open: form.state === "open",

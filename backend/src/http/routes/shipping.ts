@@ -1,4 +1,5 @@
 import { brandList } from "../../contract/brand-list";
+import { categoryList, knownSizes } from "../../contract/category-list";
 import { messages } from "../../contract/messages";
 import { addRupees, toPaise, toRupees } from "../../contract/money";
 import { Refusal } from "../../contract/refusal";
@@ -103,6 +104,8 @@ export const shippingRoutes = {
         paymentScript,
         shop: publicIdentity,
         opening: { state: form.state, text: form.text },
+        categories: categoryList().map(({ id, label, icon, isHidden }) => ({ id, label, icon, isHidden })),
+        sizes: [...knownSizes()],
         brands: Object.fromEntries(brandList().map(({ id, label }) => [id, label])),
       },
     };

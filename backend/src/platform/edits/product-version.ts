@@ -1,4 +1,5 @@
-import { type Size, sizes } from "../../contract/constants";
+import { knownSizes } from "../../contract/category-list";
+import type { Size } from "../../contract/constants";
 import { type ProductField, productFieldNames } from "../../contract/product-fields";
 import type { AdminProduct, ProductInput } from "../../contract/products";
 import { pick } from "../pick";
@@ -28,7 +29,12 @@ export function editForm(product: Omit<AdminProduct, "version">): ProductForm {
   };
 }
 
-const writeVariant = ({ size, stocked, reserved }: SeenVariant) => `${size ?? ""}-${stocked}-${reserved}`;
+/** A size of a list of the shop's may hold characters that a version cannot. */
+const writeSize = (size: string) =>
+  /^[A-Za-z0-9]+$/.test(size) ? size : `_${Buffer.from(size).toString("hex")}`;
+
+const writeVariant = ({ size, stocked, reserved }: SeenVariant) =>
+  `${size === null ? "" : writeSize(size)}-${stocked}-${reserved}`;
 
 /** What an editor of this product has read: the fingerprint of each field, and the stock at that time. */
 export function productVersion(product: VersionedProduct): string {
@@ -38,7 +44,7 @@ export function productVersion(product: VersionedProduct): string {
 
 function readVariant(written: string): SeenVariant | undefined {
   const [, name = "", stocked, reserved] = /^(\w*)-(-?\d{1,9})-(\d{1,9})$/.exec(written) ?? [];
-  const size = sizes.find((known) => known === name) ?? null;
+  const size = knownSizes().find((known) => writeSize(known) === name) ?? null;
   if (stocked === undefined || (name !== "" && size === null)) return undefined;
   return { size, stocked: Number(stocked), reserved: Number(reserved) };
 }

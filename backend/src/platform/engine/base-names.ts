@@ -6,10 +6,3 @@ export const PROFILE = { name: "Goods", type: "default" } as const;
 export const FULFILLMENT_SET = { name: "Delivery", type: "shipping" } as const;
 
 export const SERVICE_ZONE = { name: "All of India" } as const;
-
-export const CATEGORIES = [
-  { handle: "electronics", name: "Electronics" },
-  { handle: "fashion", name: "Fashion" },
-  { handle: "toys", name: "Toys" },
-  { handle: "farming", name: "Farming" },
-] as const;

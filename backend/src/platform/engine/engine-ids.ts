@@ -10,7 +10,6 @@ export type EngineIds = {
   stockLocationId: string;
   shippingProfileId: string;
   serviceZoneId: string;
-  categoryIdByHandle: Readonly<Record<string, string>>;
 };
 
 let cached: Promise<EngineIds> | undefined;
@@ -31,11 +30,10 @@ function found<Thing>(thing: Thing | undefined | null, what: string): Thing {
 }
 
 async function lookUp(scope: MedusaContainer): Promise<EngineIds> {
-  const [stores, profiles, zones, categories] = await Promise.all([
+  const [stores, profiles, zones] = await Promise.all([
     scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
     scope.resolve(Modules.FULFILLMENT).listShippingProfiles({ name: PROFILE.name }, { take: 1 }),
     scope.resolve(Modules.FULFILLMENT).listServiceZones({ name: SERVICE_ZONE.name }, { take: 1 }),
-    scope.resolve(Modules.PRODUCT).listProductCategories({}, { select: ["id", "handle"], take: 1000 }),
   ]);
   const store = found(stores[0], "the store");
   return {
@@ -45,6 +43,5 @@ async function lookUp(scope: MedusaContainer): Promise<EngineIds> {
     stockLocationId: found(store.default_location_id, "the stock location"),
     shippingProfileId: found(profiles[0], "the shipping profile").id,
     serviceZoneId: found(zones[0], "the service zone").id,
-    categoryIdByHandle: Object.fromEntries(categories.map(({ handle, id }) => [handle, id])),
   };
 }

@@ -5,6 +5,7 @@ import {
   deleteCampaignsWorkflow,
   deletePromotionsWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { engineCategoryIds } from "../../catalog/stored-categories";
 import { type Coupon, type CouponInput, couponProblem } from "../../contract/coupons";
 import type { Version } from "../../contract/edits";
 import { messages } from "../../contract/messages";
@@ -14,7 +15,6 @@ import { inTurn } from "../../platform/edits/in-turn";
 import { mergeEdit } from "../../platform/edits/merge";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { versionOf } from "../../platform/edits/version";
-import { engineIds } from "../../platform/engine/engine-ids";
 import { relations } from "../definitions";
 import { type CouponChange, changeCouponWorkflow, type RulesChange } from "./change-coupon";
 import { budgetOf, couponOf, promotionOf, rulesOf, type StoredPromotion, targetRulesOf } from "./coupon";
@@ -47,8 +47,8 @@ async function ordersWith(ids: readonly string[]): Promise<Map<string, number>> 
   return new Map(rows.map(({ id, orders }) => [id, orders]));
 }
 
-async function present(scope: MedusaContainer, promotions: readonly StoredPromotion[]): Promise<Coupon[]> {
-  const { categoryIdByHandle } = await engineIds(scope);
+async function present(promotions: readonly StoredPromotion[]): Promise<Coupon[]> {
+  const categoryIdByHandle = engineCategoryIds();
   const handles = new Map(Object.entries(categoryIdByHandle).map(([handle, id]) => [id, handle]));
   const orders = await ordersWith(promotions.map(({ id }) => id));
   return promotions.map((promotion) => {
@@ -74,7 +74,7 @@ export async function readCoupons(
     q ? { code: { $ilike: `%${q.replace(/[\\%_]/g, "\\$&")}%` } } : {},
     { relations, skip, take, order: { created_at: "DESC", id: "DESC" } },
   );
-  return { rows: await present(scope, promotions), total };
+  return { rows: await present(promotions), total };
 }
 
 async function existing(scope: MedusaContainer, id: string): Promise<StoredPromotion> {
@@ -85,7 +85,7 @@ async function existing(scope: MedusaContainer, id: string): Promise<StoredPromo
 
 /** One coupon; 404 if there is none. */
 export async function readCoupon(scope: MedusaContainer, id: string): Promise<Coupon> {
-  const [coupon] = await present(scope, [await existing(scope, id)]);
+  const [coupon] = await present([await existing(scope, id)]);
   if (!coupon) throw refuse.notFound(messages.couponNotFound);
   return coupon;
 }
@@ -109,7 +109,7 @@ async function refuseUnknownProducts(ids: readonly string[]): Promise<void> {
 export async function addCoupon(scope: MedusaContainer, coupon: CouponInput): Promise<Coupon> {
   refuseProblem(coupon);
   await refuseUnknownProducts(coupon.productIds);
-  const { categoryIdByHandle } = await engineIds(scope);
+  const categoryIdByHandle = engineCategoryIds();
   // Two people who add the same code at once: the second is told.
   return inTurn(scope, [`coupon:${coupon.code ?? ""}`], async () => {
     if (coupon.code) {
@@ -146,7 +146,7 @@ type Edit = Partial<Pick<CouponInput, (typeof editFields)[number]>> & { version?
 export function editCoupon(scope: MedusaContainer, id: string, { version, ...edit }: Edit): Promise<Coupon> {
   return inTurn(scope, [id], async () => {
     const promotion = await existing(scope, id);
-    const { categoryIdByHandle } = await engineIds(scope);
+    const categoryIdByHandle = engineCategoryIds();
     const handles = new Map(Object.entries(categoryIdByHandle).map(([handle, one]) => [one, handle]));
     const { isWhole, ...coupon } = couponOf(promotion, (one) => handles.get(one));
     const { changes, clashes } = mergeEdit(editFields, coupon, edit, version);

@@ -1,4 +1,4 @@
-import { categoryTraits, hasField, isUsed } from "../../contract/category-traits";
+import { defaultCondition, hasField, isUsed } from "../../contract/category-traits";
 import type { Size } from "../../contract/constants";
 import { type ColumnOf, type DetailField, detailFields } from "../../contract/product-field-sets";
 import { productFields } from "../../contract/product-fields";
@@ -64,10 +64,10 @@ export function detailOf(draft: ProductDraft): DetailValues {
     const value = hasField(draft.category, field) ? draft[field] : blank;
     return value === "" ? blank : (value ?? blank);
   });
-  const { defaultCondition } = categoryTraits[draft.category];
+  const usual = defaultCondition(draft.category);
   return {
     ...columns,
-    condition: defaultCondition && (draft.condition ?? defaultCondition),
+    condition: usual && (draft.condition ?? usual),
     ...purchasePriceOf(draft),
     is_tax_proposed: draft.isTaxProposed ?? false,
   } as DetailValues;

@@ -16,6 +16,7 @@ import { planSalePrices } from "./plan-sale-prices";
 import type { VariantPlan } from "./plan-variants";
 import { changeStockStep } from "./steps/change-stock";
 import { listVariantsStep } from "./steps/list-variants";
+import { offerSizesStep } from "./steps/offer-sizes";
 import { projectProductsStep } from "./steps/project-products";
 import { type Before, putBackStep } from "./steps/put-back";
 import { updateDetailsStep } from "./steps/update-details";
@@ -94,9 +95,10 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
       plan.add.map((variant) => ({ product_id: productId, ...engineVariant(draft, variant) })),
     ),
   );
-  when(added, (list) => list.length > 0).then(() =>
-    createProductVariantsWorkflow.runAsStep({ input: { product_variants: added } }),
-  );
+  when(added, (list) => list.length > 0).then(() => {
+    offerSizesStep({ sizeOptionId: input.ids.sizeOptionId, variants: added });
+    createProductVariantsWorkflow.runAsStep({ input: { product_variants: added } });
+  });
 
   const productIds = transform(input, ({ edits }) => edits.map(({ productId }) => productId));
   const variants = listVariantsStep(productIds);

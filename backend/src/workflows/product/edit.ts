@@ -19,7 +19,7 @@ import { mergeProduct } from "./merge-product";
 import type { StockFigure } from "./merge-stock";
 import { keepVariants, planVariants, type VariantPlan } from "./plan-variants";
 import { stockKey } from "./stock-key";
-import { engineFields, type Ids } from "./to-engine";
+import { engineFields } from "./to-engine";
 import { detailKeys, engineKeys } from "./written-keys";
 
 export type EditOfProduct = {
@@ -65,13 +65,13 @@ async function readNow(productIds: string[]): Promise<Map<string, AdminProduct>>
   return new Map(rows.map((product) => [product._id, product]));
 }
 
-async function planEdit(product: AdminProduct, one: EditOfProduct, ids: Ids) {
+async function planEdit(product: AdminProduct, one: EditOfProduct) {
   const merge = mergeProduct(product, one.edit, one.figure ?? "free");
   const { variants, clashes } = merge;
   await refuseClashes({ thingId: one.productId, version: product.version, clashes });
   const { draft, taxed } = keepTax(merge.draft, product, one.edit);
   const changed = new Set([...merge.changed, ...taxed]);
-  const fields = pick(engineFields(draft, ids), engineKeys(changed));
+  const fields = pick(engineFields(draft), engineKeys(changed));
   return { draft: { ...draft, sku: one.sku }, changed, variants, fields };
 }
 
@@ -85,7 +85,7 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
       const { productId } = one;
       const [product, current] = [products.get(productId), stocks.get(productId)];
       if (!product || !current) throw refuse.notFound(messages.productNotFound);
-      const { draft, changed, variants, fields } = await planEdit(product, one, ids);
+      const { draft, changed, variants, fields } = await planEdit(product, one);
       // Variants that the shop does not sell, such as a plugin's without a price, are not its to remove.
       const sold = current.filter(({ variantId }) =>
         product.shelves.some((shelf) => shelf.variantId === variantId),

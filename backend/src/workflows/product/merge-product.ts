@@ -1,4 +1,5 @@
-import { categoryFields, categoryTraits, hasField, isUsed } from "../../contract/category-traits";
+import { hasField, hasSizes, isUsed } from "../../contract/category-traits";
+import { categoryFields } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { type ProductField, productFieldNames } from "../../contract/product-fields";
 import { type AdminProduct, type ProductEdit, ProductInput } from "../../contract/products";
@@ -81,7 +82,7 @@ function wantedVariants(
   if (sizes && sizes.length > 0) return sizes.map(({ size, stock }) => ({ size, stock }));
   const isSized = product.shelves.some(({ size }) => size !== null);
   if (!isSized) return totalStock == null ? undefined : [{ size: null, stock: totalStock }];
-  const staysSized = sizes === undefined && categoryTraits[form.category].hasSizes;
+  const staysSized = sizes === undefined && hasSizes(form.category);
   if (!staysSized) {
     if (totalStock == null) throw refuse.invalid([{ field: "totalStock", message: messages.stockNeeded }]);
     return [{ size: null, stock: totalStock }];

@@ -3,6 +3,7 @@ import { ProductStatus } from "@medusajs/framework/utils";
 import type { EngineFields } from "../../catalog/engine-fields";
 import type { CatalogIds } from "../../catalog/engine-names";
 import { SIZE_OPTION, sizeValue } from "../../catalog/engine-names";
+import { engineCategoryId } from "../../catalog/stored-categories";
 import type { EngineIds } from "../../platform/engine/engine-ids";
 import { type DraftVariant, draftVariants, type ProductDraft, picturesOf } from "./draft";
 import { slugOf } from "./slug";
@@ -10,8 +11,8 @@ import { slugOf } from "./slug";
 export type Ids = EngineIds & CatalogIds;
 
 /** The engine's own fields of a draft. */
-export function engineFields(draft: ProductDraft, ids: Ids): EngineFields {
-  const categoryId = ids.categoryIdByHandle[draft.category];
+export function engineFields(draft: ProductDraft): EngineFields {
+  const categoryId = engineCategoryId(draft.category);
   return {
     title: draft.title,
     description: draft.description,
@@ -43,7 +44,7 @@ export function engineVariant(draft: ProductDraft, { size }: DraftVariant) {
 /** A whole new product as input for the engine's own workflow. */
 export function engineProduct(draft: ProductDraft, ids: Ids): CreateProductWorkflowInputDTO {
   return {
-    ...engineFields(draft, ids),
+    ...engineFields(draft),
     handle: draft.slug ?? slugOf(draft.title),
     options: [{ id: ids.sizeOptionId }],
     variants: draftVariants(draft).map((variant) => engineVariant(draft, variant)),

@@ -1,5 +1,5 @@
 import type { EngineFields } from "../../catalog/engine-fields";
-import { categoryFields } from "../../contract/category-traits";
+import { categoryFields } from "../../contract/constants";
 import { type ProductField, productFieldNames, productFields } from "../../contract/product-fields";
 import type { DetailColumn } from "./draft";
 

@@ -1,4 +1,4 @@
-import { type Size, sizes } from "@contract/constants";
+import type { Size } from "@contract/constants";
 import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 
 /** What a guest wanted to put in the cart when the shop asked them to sign in first. */
@@ -26,12 +26,11 @@ export function takePendingAdd(now = Date.now()): PendingAdd | undefined {
   if (typeof productId !== "string" || typeof quantity !== "number" || typeof at !== "number")
     return undefined;
   if (now - at > keptForMs) return undefined;
-  const known = sizes.find((one) => one === size);
   return {
     productId,
     quantity,
     buyNow: buyNow === true,
-    ...(known && { size: known }),
+    ...(typeof size === "string" && { size }),
     ...(typeof variantId === "string" && { variantId }),
   };
 }

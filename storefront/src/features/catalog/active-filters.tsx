@@ -21,7 +21,7 @@ export function ActiveFilters({ filters, understood, addressOf, addressWithout }
   if (activeCount(filters) + understood.length === 0) return null;
   const chips: [name: string, without: Partial<Filters>][] = [
     ...filters.category.map((value): [string, Partial<Filters>] => [
-      t(`shell:categories.${value}`),
+      name.category(value),
       { category: toggled(filters.category, value) },
     ]),
     ...filters.brand.map((value): [string, Partial<Filters>] => [

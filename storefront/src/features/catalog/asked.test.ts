@@ -1,4 +1,6 @@
+import { defaultSizes } from "@contract/constants";
 import { describe, expect, it } from "vitest";
+import { demoCategories } from "../../../../demo/data/categories";
 import { asFilters, inForce, touchedBy, type Understood, withoutWords } from "./asked";
 import { readFilters } from "./filters";
 
@@ -11,7 +13,8 @@ const cheap = reading("order", "sasta", { sortBy: "price-lowtohigh" });
 const price = reading("price", "under 10000", { maxPrice: 10_000 });
 const storage = reading("storage", "128gb", {});
 const all = [cheap, price, storage];
-const own = (query: string) => readFilters(new URLSearchParams(query));
+const own = (query: string) =>
+  readFilters(new URLSearchParams(query), { categories: demoCategories, sizes: defaultSizes });
 
 describe("what was understood of a search's words", () => {
   it("is taken off together with its words", () => {

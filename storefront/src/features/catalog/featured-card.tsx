@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/button";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Price } from "@/components/price";
+import { useCategoryName } from "@/lib/categories";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
 import type { CardProduct } from "./card-product";
@@ -12,6 +13,7 @@ import { storeCategory } from "./stored-filters";
 /** A product on the featured strip. Spec §2 "Featured card". */
 export function FeaturedCard({ product }: { product: CardProduct }) {
   const { t } = useTranslation(["strips", "shell"]);
+  const categoryName = useCategoryName();
   const location = useLocation();
   const address = { to: paths.product(product.slug), state: openOver(location) };
   return (
@@ -30,9 +32,7 @@ export function FeaturedCard({ product }: { product: CardProduct }) {
         )}
       </Link>
       <div className="flex grow flex-col gap-1 p-3">
-        <p className="text-xs font-semibold tracking-wide text-brand">
-          {t(`shell:categories.${product.category}`)}
-        </p>
+        <p className="text-xs font-semibold tracking-wide text-brand">{categoryName(product.category)}</p>
         <h3 className="line-clamp-2 leading-snug font-semibold">
           <Link {...address} className="hover:text-brand">
             {product.title}

@@ -35,7 +35,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           name="category"
           counts={facets?.category}
           chosen={filters.category}
-          label={(value) => t(`shell:categories.${value}`)}
+          label={(value) => name.category(value)}
           onToggle={(value) =>
             change((now) => ({
               category: toggled(now.category, value),

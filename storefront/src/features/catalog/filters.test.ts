@@ -1,7 +1,10 @@
+import { defaultSizes } from "@contract/constants";
 import { describe, expect, it } from "vitest";
+import { demoCategories } from "../../../../demo/data/categories";
 import { activeCount, changed, filterSearch, readFilters, toggled, writeFilters } from "./filters";
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const read = (query: string) =>
+  readFilters(new URLSearchParams(query), { categories: demoCategories, sizes: defaultSizes });
 
 describe("filters in the address", () => {
   it("are read from comma-joined and from repeated parameters alike", () => {

@@ -1,11 +1,9 @@
 import {
   type Category,
   type Condition,
-  categories,
   conditions,
   type Size,
   type SortOption,
-  sizes,
   sortOptions,
 } from "@contract/constants";
 
@@ -28,8 +26,15 @@ export type Filters = {
 /** Bands of the price facet end one paisa below the next. */
 const rupeesPattern = /^\d{1,8}(\.\d{1,2})?$/;
 
+/** The categories and sizes of the shop, from its terms. */
+export type KnownFilters = { categories: readonly { id: Category }[]; sizes: readonly Size[] };
+const nothingKnown: KnownFilters = { categories: [], sizes: [] };
+
 /** Reads filters from an address; unknown values are dropped rather than refused. */
-export function readFilters(search: URLSearchParams): Filters {
+export function readFilters(
+  search: URLSearchParams,
+  { categories, sizes }: KnownFilters = nothingKnown,
+): Filters {
   const listOf = (name: string) =>
     search
       .getAll(name)
@@ -46,7 +51,10 @@ export function readFilters(search: URLSearchParams): Filters {
     return pattern.test(text) ? Number(text) : undefined;
   };
   return {
-    category: known("category", categories),
+    category: known(
+      "category",
+      categories.map(({ id }) => id),
+    ),
     brand: free("brand", /^[\w -]{1,40}$/),
     condition: known("condition", conditions),
     size: known("size", sizes),

@@ -1,4 +1,4 @@
-import { type Category, categories } from "@contract/constants";
+import type { Category } from "@contract/constants";
 import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 
 /**
@@ -14,10 +14,10 @@ export function clearStoredFilters() {
   removeSession(sessionKeys.filters);
 }
 
-/** The category stored for this session, if any. */
-export function storedCategory(): Category | undefined {
+/** The one of these categories that is stored for this session, if any. */
+export function storedCategory(categories: readonly { id: Category }[]): Category | undefined {
   const stored = parseStored(readSession(sessionKeys.filters));
   if (typeof stored !== "object" || stored === null || !("category" in stored)) return undefined;
   const [first] = Array.isArray(stored.category) ? stored.category : [];
-  return categories.find((category) => category === first);
+  return categories.find(({ id }) => id === first)?.id;
 }

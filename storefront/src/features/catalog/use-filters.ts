@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
 import { type Asked, inForce, touchedBy, type Understood, withoutWords } from "./asked";
 import { changed, type Filters, filterSearch, readFilters } from "./filters";
@@ -28,7 +29,8 @@ export function useFilters(asked?: Asked): {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const own = readFilters(search);
+  const terms = useTerms();
+  const own = readFilters(search, terms);
   const understood = asked?.understood ?? [];
   const words = asked?.words ?? search.get("q") ?? "";
   const addressWithout = (dropped: readonly Understood[], change: Partial<Filters> = {}, from = own) => {
@@ -45,7 +47,7 @@ export function useFilters(asked?: Asked): {
     addressWithout,
     change(wanted) {
       const live = new URLSearchParams(window.location.search);
-      const from = live.get("q") === search.get("q") ? readFilters(live) : own;
+      const from = live.get("q") === search.get("q") ? readFilters(live, terms) : own;
       const now = inForce(from, understood);
       const change = typeof wanted === "function" ? wanted(now) : wanted;
       const [category, ...more] = change.category ?? now.category;

@@ -1,20 +1,26 @@
-import { type Category, categories } from "@contract/constants";
+import type { Category } from "@contract/constants";
 import { useTranslation } from "react-i18next";
 import { CategoryIcon } from "@/components/category-icon";
 import { Link } from "@/components/link";
 import { SectionHeading } from "@/components/section-heading";
+import { useCategoryTexts } from "@/features/catalog/category-texts";
+import { useCategoryName, useShownCategories } from "@/lib/categories";
 import { paths } from "@/paths";
 import { useHomeWords } from "./home-words";
 
-/** The four categories; a tile stores its category for the session and opens the list. Spec §2 "Home page". */
+/** The categories; a tile stores its category for the session and opens the list. Spec §2 "Home page". */
 export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => void }) {
-  const { t } = useTranslation(["home", "shell"]);
+  const { t } = useTranslation("home");
+  const categories = useShownCategories();
+  const name = useCategoryName();
+  const textsOf = useCategoryTexts();
   const badge = useHomeWords()?.categoryBadge;
+  if (categories.length === 0) return null;
   return (
     <section className="shop-width">
       <SectionHeading title={t("tiles.title")} />
       <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-        {categories.map((category) => (
+        {categories.map(({ id: category, icon }) => (
           <li key={category}>
             <Link
               to={paths.category(category)}
@@ -24,7 +30,7 @@ export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => 
               <span className="awning absolute inset-x-0 top-0 opacity-90" aria-hidden="true" />
               <span className="flex items-start justify-between pt-4">
                 <CategoryIcon
-                  category={category}
+                  icon={icon}
                   className="size-13 transition-transform group-hover:-translate-y-1 md:size-16"
                 />
                 {badge && (
@@ -34,10 +40,8 @@ export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => 
                 )}
               </span>
               <span>
-                <span className="block font-display text-lg font-bold md:text-xl">
-                  {t(`shell:categories.${category}`)}
-                </span>
-                <span className="text-sm text-ink-soft md:text-base">{t(`tiles.${category}`)}</span>
+                <span className="block font-display text-lg font-bold md:text-xl">{name(category)}</span>
+                <span className="text-sm text-ink-soft md:text-base">{textsOf(category)?.line}</span>
               </span>
             </Link>
           </li>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import { StarRating } from "@/components/star-rating";
 import { useBrandName } from "@/lib/brand-name";
+import { useCategoryName } from "@/lib/categories";
 import { laterPart } from "@/lib/later-part";
 import { paths } from "@/paths";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
@@ -69,6 +70,7 @@ export function ProductDetail({
 }: ProductDetailProps) {
   const { t } = useTranslation(["product", "shell"]);
   const brandName = useBrandName();
+  const categoryName = useCategoryName();
   const isChosen = hasChoices(product);
   const shown = variant ? { ...product, ...pictured(product, variant), quantityPrices: undefined } : product;
   const stock = stockText(variant ? variant.stock : product.totalStock);
@@ -84,7 +86,7 @@ export function ProductDetail({
               to={paths.category(product.category)}
               className="rounded-full bg-brand-soft px-3 py-1 text-brand hover:underline"
             >
-              {t(`shell:categories.${product.category}`)}
+              {categoryName(product.category)}
             </Link>
           </p>
           <h1 className="font-display text-2xl font-bold">{product.title}</h1>

@@ -14,6 +14,8 @@ const terms: ShopTerms = {
   onlineAvailable: true,
   paymentScript: null,
   opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+  categories: [],
+  sizes: [],
   brands: {},
   shop: newShop,
 };

@@ -1,12 +1,6 @@
 export default {
   allProducts: "All products",
-  intro: {
-    all: "Phones, clothes, toys and farm goods, sent across India.",
-    electronics: "New, refurbished and second-hand, each marked as what it is.",
-    fashion: "Shirts, kurtas, sarees and shoes, in sizes from XS to 5XL.",
-    toys: "Small joys from ₹199.",
-    farming: "Pumps, sprayers, tools and seeds for this season's work.",
-  },
+  intro: "{{goods}}: sent across India.",
   count_one: "{{count}} product",
   count_other: "{{count}} products",
   showing: "{{from}}–{{to}} of {{total}}",

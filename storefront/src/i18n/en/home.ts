@@ -22,10 +22,6 @@ export default {
   },
   tiles: {
     title: "Shop by category",
-    electronics: "Phones, laptops, televisions",
-    fashion: "Shirts, kurtas, shoes",
-    toys: "Cars, blocks, dolls",
-    farming: "Pumps, tools, seeds",
   },
   budget: { title: "Small prices, good things", text: "The least expensive first", all: "See them all" },
 };

@@ -8,26 +8,7 @@ export default {
   },
   listing: {
     title: "All products",
-    description: "Phones and electronics, clothes, toys and farm goods, with delivery across India.",
-  },
-  category: {
-    electronics: {
-      title: "Electronics and mobile phones",
-      description:
-        "New, refurbished and second-hand phones, laptops and televisions with battery health and reviews.",
-    },
-    fashion: {
-      title: "Fashion from XS to 5XL",
-      description: "Shirts, kurtas, shoes and sportswear, with the sizes that are in stock.",
-    },
-    toys: {
-      title: "Toys from ₹199",
-      description: "Cars, blocks, dolls and games for children of every age, with toys starting at ₹199.",
-    },
-    farming: {
-      title: "Farm tools, pumps and seeds",
-      description: "Sprayers, pumps, weeders and seeds for the field and the kitchen garden.",
-    },
+    description: "{{goods}}: with delivery across India.",
   },
   search: { title: "Search", description: "Search the shop in English, Hindi or Marathi." },
   searchFor: { title: "Search results for “{{words}}”" },

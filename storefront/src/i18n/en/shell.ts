@@ -19,10 +19,6 @@ export default {
     label: "Main",
     home: "Home",
     products: "Products",
-    electronics: "Electronics",
-    fashion: "Fashion",
-    toys: "Toys",
-    farming: "Farming",
   },
   language: "Language",
   login: "Login",
@@ -36,12 +32,6 @@ export default {
     products: "Products",
     all: "See all results for “{{words}}”",
     recent: "Recent searches",
-  },
-  categories: {
-    electronics: "Electronics",
-    fashion: "Fashion",
-    toys: "Toys",
-    farming: "Farming",
   },
   price: { regular: "Regular price", off: "{{percent}}% off" },
   card: {

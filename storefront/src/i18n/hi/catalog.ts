@@ -2,13 +2,7 @@ import type en from "../en/catalog";
 
 const texts: typeof en = {
   allProducts: "सभी सामान",
-  intro: {
-    all: "फ़ोन, कपड़े, खिलौने और खेती का सामान, पूरे भारत में।",
-    electronics: "नए, रिफ़र्बिश्ड और सेकंड हैंड: हर सामान पर साफ़ लिखा हुआ।",
-    fashion: "शर्ट, कुर्ते, साड़ियाँ और जूते, XS से 5XL तक के साइज़ में।",
-    toys: "₹199 से छोटी-छोटी खुशियाँ।",
-    farming: "इस मौसम के काम के लिए पंप, स्प्रेयर, औज़ार और बीज।",
-  },
+  intro: "{{goods}}: पूरे भारत में।",
   count_one: "{{count}} सामान",
   count_other: "{{count}} सामान",
   showing: "{{total}} में से {{from}}–{{to}}",

@@ -21,10 +21,6 @@ const texts: typeof en = {
     label: "मुख्य",
     home: "होम",
     products: "सभी सामान",
-    electronics: "इलेक्ट्रॉनिक्स",
-    fashion: "फ़ैशन",
-    toys: "खिलौने",
-    farming: "खेती",
   },
   language: "भाषा",
   login: "लॉगिन",
@@ -38,12 +34,6 @@ const texts: typeof en = {
     products: "सामान",
     all: "“{{words}}” के सभी नतीजे देखें",
     recent: "हाल की खोजें",
-  },
-  categories: {
-    electronics: "इलेक्ट्रॉनिक्स",
-    fashion: "फ़ैशन",
-    toys: "खिलौने",
-    farming: "खेती",
   },
   price: { regular: "पुराना दाम", off: "{{percent}}% छूट" },
   card: {

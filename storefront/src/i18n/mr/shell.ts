@@ -21,10 +21,6 @@ const texts: typeof en = {
     label: "मुख्य",
     home: "होम",
     products: "सर्व वस्तू",
-    electronics: "इलेक्ट्रॉनिक्स",
-    fashion: "फॅशन",
-    toys: "खेळणी",
-    farming: "शेती",
   },
   language: "भाषा",
   login: "लॉगिन",
@@ -38,12 +34,6 @@ const texts: typeof en = {
     products: "वस्तू",
     all: "“{{words}}” चे सर्व निकाल पाहा",
     recent: "अलीकडील शोध",
-  },
-  categories: {
-    electronics: "इलेक्ट्रॉनिक्स",
-    fashion: "फॅशन",
-    toys: "खेळणी",
-    farming: "शेती",
   },
   price: { regular: "मूळ किंमत", off: "{{percent}}% सूट" },
   card: {

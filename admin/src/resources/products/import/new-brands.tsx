@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useNotify, useTranslate } from "react-admin";
 import { call } from "../../../providers/call";
 import { useBrands, useChangeBrands } from "../../brands/use-brands";
+import { useCategoryName } from "../../categories/use-categories";
 import type { Report } from "./use-import";
 
 type NewBrand = NonNullable<Report["rows"][number]["newBrand"]>;
@@ -15,6 +16,7 @@ export function NewBrands({ report, onAdded }: { report: Report; onAdded: () => 
   const notify = useNotify();
   const { data: brands } = useBrands();
   const change = useChangeBrands();
+  const categoryName = useCategoryName();
   const wanted = new Map(
     report.rows.flatMap(({ newBrand }) => (newBrand ? [[keyOf(newBrand), newBrand]] : [])),
   );
@@ -48,7 +50,7 @@ export function NewBrands({ report, onAdded }: { report: Report; onAdded: () => 
           >
             {translate("brands.addNow", {
               brand: brand.label,
-              category: translate(`categories.${brand.category}`),
+              category: categoryName(brand.category),
             })}
           </Button>
         ))}

@@ -1,12 +1,14 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { sizes } from "../../../contract/constants";
+import { SIZE_OPTION } from "../../../catalog/engine-names";
+import { knownSizes } from "../../../contract/category-list";
+import type { Size } from "../../../contract/constants";
 
 export type EngineVariant = {
   productId: string;
   variantId: string;
   inventoryItemId: string;
-  size: (typeof sizes)[number] | null;
+  size: Size | null;
 };
 
 /** The current variants of these products in the engine, with their sizes and inventory items. */
@@ -15,16 +17,23 @@ export const listVariantsStep = createStep(
   async (productIds: string[], { container }) => {
     const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
       entity: "product_variant",
-      fields: ["id", "product_id", "options.value", "inventory_items.inventory_item_id"],
+      fields: [
+        "id",
+        "product_id",
+        "options.value",
+        "options.option.title",
+        "inventory_items.inventory_item_id",
+      ],
       filters: { product_id: productIds },
     });
     const variants = data.map((variant): EngineVariant => {
-      const values = (variant.options ?? []).map((option: { value?: string } | null) => option?.value);
+      const options: ({ value?: string; option?: { title?: string } } | null)[] = variant.options ?? [];
+      const size = options.find((option) => option?.option?.title === SIZE_OPTION)?.value;
       return {
         productId: variant.product_id ?? "",
         variantId: variant.id,
         inventoryItemId: variant.inventory_items?.[0]?.inventory_item_id ?? "",
-        size: sizes.find((size) => values.includes(size)) ?? null,
+        size: knownSizes().find((one) => one === size) ?? null,
       };
     });
     return new StepResponse(variants);

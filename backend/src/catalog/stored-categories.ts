@@ -1,0 +1,286 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  createProductCategoriesWorkflow,
+  deleteProductCategoriesWorkflow,
+  updateProductCategoriesWorkflow,
+} from "@medusajs/medusa/core-flows";
+import type { PoolClient } from "pg";
+import type { CategoryInput, ShopCategory } from "../contract/categories";
+import { type CategoryFacts, keepCategories } from "../contract/category-list";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import { query, type Statement, transaction } from "../platform/db/pool";
+import { catchUp, keepInMemory, type Run } from "../platform/revisions/revisions";
+import { addSizeValues } from "./engine-names";
+import { romanise } from "./vocabulary/romanise";
+
+let engineIds = new Map<string, string>();
+
+/** The engine's ids of all categories, by theirs. */
+export const engineCategoryIds = (): Readonly<Record<string, string>> => Object.fromEntries(engineIds);
+
+/** The engine's id of a category; undefined if the shop has none with this id. */
+export const engineCategoryId = (id: string): string | undefined => engineIds.get(id);
+
+/** Name, order and whether it is shown are the engine's, so that changes by its workflows count as well. */
+const facts = `json_build_object('en', p.name, 'hi', c.label_hi, 'mr', c.label_mr) as label, c.texts, c.icon,
+  not p.is_active or p.is_internal as "isHidden", c.sizes, c.fields, c.max_weight_kg::float8 as "maxWeightKg", c.goods,
+  c.hsn, c.gst_rate::float8 as "gstRate"`;
+const from = "from shop_category c join product_category p on p.id = c.category_id and p.deleted_at is null";
+const order = "order by p.rank, p.handle";
+
+keepInMemory("categories", async (run) => {
+  const rows = await run<CategoryFacts & { engineId: string }>({
+    name: "category-list",
+    text: `select p.handle as id, p.id as "engineId", ${facts} ${from} ${order}`,
+  });
+  engineIds = new Map(rows.map(({ id, engineId }) => [id, engineId]));
+  keepCategories(rows.map(({ engineId: _engine, ...category }) => category));
+});
+
+const productsIn = `from product_category_product l join product d on d.id = l.product_id and d.deleted_at is null
+  where l.product_category_id = p.id`;
+const columns = `p.handle as "_id", ${facts}, c.version, (select count(*)::integer ${productsIn}) as products`;
+
+/** All categories in their order, with the number of their products. */
+export const readCategories = (run: Run = query): Promise<ShopCategory[]> =>
+  run<ShopCategory>({ name: "categories", text: `select ${columns} ${from} ${order}` });
+
+export async function readCategory(id: string, run: Run = query): Promise<ShopCategory | undefined> {
+  const [category] = await run<ShopCategory>({
+    name: "category",
+    text: `select ${columns} ${from} where p.handle = $1`,
+    values: [id],
+  });
+  return category;
+}
+
+async function existing(id: string, run: Run = query): Promise<ShopCategory & { engineId: string }> {
+  await catchUp(run);
+  const category = await readCategory(id, run);
+  const engineId = engineCategoryId(id);
+  if (!category || engineId === undefined) throw refuse.notFound(messages.categoryNotFound);
+  return { ...category, engineId };
+}
+
+/** Statements on the connection of a transaction: waiting for a second one could be for ever. */
+const onIts =
+  (client: PoolClient): Run =>
+  async <Row extends object>(statement: Statement) =>
+    (await client.query<Row>(statement)).rows;
+
+/** Any number that only this lock uses. */
+const turnLock = 7_312_047;
+
+/**
+ * Runs a change of the categories, one at a time: two with the same name would not see each other. The engine's workflows
+ * write on connections of their own, so `work` writes our rows after them: a failed workflow leaves nothing behind.
+ */
+async function inTurn<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const result = await transaction(async (client) => {
+    await client.query("select pg_advisory_xact_lock($1)", [turnLock]);
+    return work(client);
+  });
+  await catchUp();
+  return result;
+}
+
+/** The engine's categories of this name that are the shop's (`isOurs`), or could become so. */
+async function named(client: PoolClient, name: string) {
+  const { rows } = await client.query<{ id: string; handle: string; isOurs: boolean }>(
+    `select p.id, p.handle, c.category_id is not null as "isOurs" from product_category p
+     left join shop_category c on c.category_id = p.id
+     where p.deleted_at is null and lower(p.name) = lower($1) order by c.category_id, p.id`,
+    [name],
+  );
+  return rows;
+}
+
+async function refuseRepeated(client: PoolClient, name: string, engineId?: string): Promise<void> {
+  const others = (await named(client, name)).filter(({ id, isOurs }) => isOurs && id !== engineId);
+  if (others.length > 0) throw refuse.invalid([{ field: "label.en", message: messages.categoryExists }]);
+}
+
+/** A handle that no category of the engine has, from the name's letters. */
+async function freeHandle(client: PoolClient, name: string): Promise<string> {
+  const latin = name
+    .normalize("NFKD")
+    .replace(/[\u0900-\u097F]+/g, (word) => romanise(word))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  const base = latin.slice(0, 40) || "category";
+  const { rows } = await client.query<{ handle: string }>(
+    "select handle from product_category where handle like $1 || '%'",
+    [base],
+  );
+  const taken = new Set(rows.map(({ handle }) => handle));
+  let handle = base;
+  for (let nth = 2; taken.has(handle); nth += 1) handle = `${base}-${nth}`;
+  return handle;
+}
+
+/** Our columns of a category, as a statement names them. */
+const ownRow = (id: string, input: Omit<CategoryFacts, "id">) =>
+  JSON.stringify({
+    category_id: id,
+    label_hi: input.label.hi,
+    label_mr: input.label.mr,
+    texts: input.texts,
+    icon: input.icon,
+    sizes: input.sizes,
+    fields: [...new Set(input.fields)],
+    max_weight_kg: input.maxWeightKg,
+    goods: input.goods,
+    hsn: input.hsn,
+    gst_rate: input.gstRate,
+    version: 1,
+  });
+
+const insertRow = (client: PoolClient, id: string, input: Omit<CategoryFacts, "id">) =>
+  client.query("insert into shop_category select * from jsonb_populate_record(null::shop_category, $1)", [
+    ownRow(id, input),
+  ]);
+
+/** A category of the engine, unless it has one of this name that is not the shop's yet: then that one. */
+async function engineCategory(
+  scope: MedusaContainer,
+  client: PoolClient,
+  { label, isHidden }: Pick<CategoryFacts, "label" | "isHidden">,
+  handle?: string,
+): Promise<{ id: string; handle: string }> {
+  const [present] = await named(client, label.en);
+  const shown = { is_active: !isHidden, is_internal: false };
+  if (present) {
+    await updateProductCategoriesWorkflow(scope).run({
+      input: { selector: { id: present.id }, update: shown },
+    });
+    return present;
+  }
+  const { result } = await createProductCategoriesWorkflow(scope).run({
+    input: {
+      product_categories: [
+        { name: label.en, handle: handle ?? (await freeHandle(client, label.en)), ...shown },
+      ],
+    },
+  });
+  const [made] = result;
+  if (!made) throw new Error("The engine has made no category.");
+  return made;
+}
+
+/** Adds a category behind the others. 422 if its English name exists, in any case. */
+export async function addCategory(scope: MedusaContainer, input: CategoryInput): Promise<ShopCategory> {
+  const handle = await inTurn(async (client) => {
+    await refuseRepeated(client, input.label.en);
+    await addSizeValues(scope, input.sizes);
+    const category = await engineCategory(scope, client, input);
+    await insertRow(client, category.id, input);
+    return category.handle;
+  });
+  return existing(handle);
+}
+
+/** 409 `sizes_in_use` if products of the category are sold in a size that it would lose. */
+async function refuseLostSizes(
+  client: PoolClient,
+  engineId: string,
+  sizes: readonly string[],
+): Promise<void> {
+  const { rows } = await client.query<{ value: string }>(
+    `select distinct v.value from product_category_product l join product p on p.id = l.product_id and p.deleted_at is null
+       join product_variant t on t.product_id = p.id and t.deleted_at is null
+       join product_variant_option o on o.variant_id = t.id
+       join product_option_value v on v.id = o.option_value_id join product_option s on s.id = v.option_id
+       join shop_category c on c.category_id = l.product_category_id
+     where l.product_category_id = $1 and s.title = 'Size' and v.value = any (c.sizes) and v.value <> all ($2::text[])
+     order by 1`,
+    [engineId, sizes],
+  );
+  if (rows.length > 0)
+    throw refuse.conflict("sizes_in_use", messages.sizesInUse(rows.map(({ value }) => value)));
+}
+
+/** 404 if there is none; 409 `edit_conflict` if it is no longer the one with this `version`. */
+export async function editCategory(
+  scope: MedusaContainer,
+  id: string,
+  { version, ...input }: CategoryInput,
+): Promise<ShopCategory> {
+  await inTurn(async (client) => {
+    const before = await existing(id, onIts(client));
+    if (version !== undefined && version !== before.version)
+      throw refuse.conflict("edit_conflict", messages.categoryChanged);
+    await refuseRepeated(client, input.label.en, before.engineId);
+    await refuseLostSizes(client, before.engineId, input.sizes);
+    await addSizeValues(scope, input.sizes);
+    const { label, isHidden } = input;
+    if (label.en !== before.label.en || isHidden !== before.isHidden)
+      await updateProductCategoriesWorkflow(scope).run({
+        input: {
+          selector: { id: before.engineId },
+          update: { name: label.en, is_active: !isHidden, is_internal: false },
+        },
+      });
+    await client.query(
+      `update shop_category c set (label_hi, label_mr, texts, icon, sizes, fields, max_weight_kg, goods, hsn, gst_rate, version)
+         = (n.label_hi, n.label_mr, n.texts, n.icon, n.sizes, n.fields, n.max_weight_kg, n.goods, n.hsn, n.gst_rate, c.version + 1)
+       from jsonb_populate_record(null::shop_category, $1) n where c.category_id = n.category_id`,
+      [ownRow(before.engineId, input)],
+    );
+  });
+  return existing(id);
+}
+
+/** Puts these categories first, in this order. */
+export async function reorderCategories(scope: MedusaContainer, ids: readonly string[]): Promise<void> {
+  await inTurn(async (client) => {
+    const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+    await catchUp(onIts(client));
+    const now = (await readCategories(onIts(client))).map(({ _id }) => _id);
+    const wanted = [...now].sort((a, b) => place(a) - place(b));
+    for (const [rank, id] of wanted.entries()) {
+      if (now[rank] === id) continue;
+      now.splice(rank, 0, ...now.splice(now.indexOf(id), 1));
+      await updateProductCategoriesWorkflow(scope).run({
+        input: { selector: { id: engineCategoryId(id) ?? "" }, update: { rank } },
+      });
+    }
+  });
+}
+
+/** 409 `category_in_use` while products are in it, or brands are sold in it alone; 404 if there is none. */
+export async function deleteCategory(scope: MedusaContainer, id: string): Promise<void> {
+  await inTurn(async (client) => {
+    const { engineId, products } = await existing(id, onIts(client));
+    if (products > 0) throw refuse.conflict("category_in_use", messages.categoryInUse(products));
+    const { rows } = await client.query<{ label: string }>(
+      "select label from shop_brand where categories = array[$1] order by position",
+      [id],
+    );
+    if (rows.length > 0)
+      throw refuse.conflict("category_in_use", messages.categoryHasBrands(rows.map(({ label }) => label)));
+    await deleteProductCategoriesWorkflow(scope).run({ input: [engineId] });
+    await client.query("delete from shop_category where category_id = $1", [engineId]);
+    await client.query(
+      "update shop_brand set categories = array_remove(categories, $1) where $1 = any (categories)",
+      [id],
+    );
+  });
+}
+
+/** The first categories of a shop that has none; those that a killed load has made already stay as they are. */
+export async function seedCategories(
+  scope: MedusaContainer,
+  categories: readonly CategoryFacts[],
+): Promise<void> {
+  await inTurn(async (client) => {
+    await catchUp(onIts(client));
+    for (const category of categories) {
+      if (engineCategoryId(category.id) !== undefined) continue;
+      await addSizeValues(scope, category.sizes);
+      const { id } = await engineCategory(scope, client, category, category.id);
+      await insertRow(client, id, category);
+    }
+  });
+}
