@@ -1,16 +1,15 @@
 import { ArrowLeft } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { ButtonLink } from "@/components/button";
-import { EmptyPicture } from "@/components/empty-picture";
-import { EmptyState } from "@/components/empty-state";
 import { Link } from "@/components/link";
-import { LoadFailed } from "@/components/load-failed";
 import { useOrder } from "@/features/orders/queries";
 import { useSession } from "@/features/session/queries";
-import { isStatus, messageOf } from "@/lib/errors";
+import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 import { OrderScreen } from "./parts/order-screen";
+
+const OrderMissing = lazyPart([], () => import("./parts/order-missing"));
 
 const listPath = `${paths.account}?tab=orders`;
 
@@ -36,14 +35,11 @@ function Details({ id }: { id: string }) {
   const { t } = useTranslation("orders");
   const { data: order, error, refetch } = useOrder(id);
   if (order) return <OrderScreen order={order} />;
-  if (isStatus(error, 404) || isStatus(error, 422)) {
-    return (
-      <EmptyState level={1} title={t("notFoundTitle")} text={t("notFoundText")} picture={<EmptyPicture />}>
-        <ButtonLink to={listPath}>{t("back")}</ButtonLink>
-      </EmptyState>
-    );
-  }
   if (error)
-    return <LoadFailed sentence={messageOf(error, t("detailsFailed"))} retry={() => void refetch()} />;
+    return (
+      <Suspense>
+        <OrderMissing error={error} listPath={listPath} retry={() => void refetch()} />
+      </Suspense>
+    );
   return <p role="status" aria-label={t("loading")} className="skeleton h-96" />;
 }
