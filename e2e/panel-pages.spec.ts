@@ -3,6 +3,7 @@ import { demoAdmin, expect, signIn, test } from "./fixtures";
 /** Every page of the panel's menu, and the ways to add something. */
 const pages = [
   "dashboard",
+  "report",
   "products",
   "products/create",
   "products/import",

@@ -15,6 +15,7 @@ const money = "backend/src/contract/money.ts";
 const otherHundreds = new Map([
   ["admin/src/pictures/cut-out.ts", "per cent of a picture's side"],
   ["admin/src/resources/orders/bulk-moves.tsx", "progress in per cent"],
+  ["admin/src/resources/products/bulk/bulk-dialog.tsx", "progress in per cent"],
   ["backend/src/catalog/index/sort-orders.ts", "the weight of a featured product"],
   ["backend/src/catalog/projection/render-version.ts", "two parts of a version number"],
   ["backend/src/promotions/share-paise.ts", "fractions of a paisa, before they are rounded"],

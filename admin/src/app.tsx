@@ -30,6 +30,7 @@ const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
 const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage");
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
 const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage");
+const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage");
 const SearchWordsPage = lazyPage(() => import("./resources/search-words/page"), "SearchWordsPage");
 const SecondStepPage = lazyPage(() => import("./resources/second-step/page"), "SecondStepPage");
 const ShippingSettingsPage = lazyPage(
@@ -75,6 +76,7 @@ function Panel() {
         <Route path="/home-page" element={onlyFor("shop", <HomeWordsPage />)} />
         <Route path="/opening" element={onlyFor("shop", <OpeningPage />)} />
         <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
+        <Route path="/report" element={onlyFor("money", <ReportPage />)} />
         <Route path="/second-step" element={<SecondStepPage />} />
         <Route path="/search-words" element={onlyFor("catalogue", <SearchWordsPage />)} />
         <Route path="/account" element={<AccountPage />} />

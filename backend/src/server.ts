@@ -4,6 +4,7 @@ import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
 import { warmIndex } from "./catalog/index";
 import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
+import { writeSearchMisses } from "./catalog/search-misses";
 import { whenBackWorker } from "./catalog/when-back/tell";
 import { engineOrdersWorker } from "./checkout/from-engine/adopt-owed";
 import { newShop } from "./contract/new-shop";
@@ -90,6 +91,7 @@ export async function startBackend(): Promise<Backend> {
     close: async () => {
       await Promise.all([listening.stop(), engineAdmin?.stop()]);
       await stopWorkers();
+      await writeSearchMisses();
       stopFollowing();
       await pluginRoutes.close();
       await engine.shutdown();

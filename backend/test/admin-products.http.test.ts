@@ -452,6 +452,128 @@ describe("a draft", () => {
   });
 });
 
+describe("several products at once", () => {
+  const edit = async (edits: object[], stockReason?: string) => {
+    const body = { edits, ...(stockReason && { stockReason }) };
+    return shop.call("adminEditProducts", { body: body as never }, admin);
+  };
+  const now = async (id: string) => (await shop.call("adminGetProduct", { params: { id } }, admin)).body.data;
+
+  it("are changed each by itself, with stock as a difference; one refusal stops no other, and each is logged", async () => {
+    const first = await add(aProduct({ title: "Bulk pump one", totalStock: 7 }));
+    const second = await add(aProduct({ title: "Bulk pump two", price: 4_500 }));
+    const shirt = await add(aShirt({ title: "Bulk shirt" }));
+    // Sold meanwhile: what staff read was seven.
+    await edit([{ productId: first._id, version: first.version, totalStock: 5 }], "damaged");
+    const { status, body } = await edit([
+      { productId: first._id, version: first.version, price: 4_900, totalStock: 10 },
+      { productId: second._id, version: second.version, price: 4_000 },
+      { productId: shirt._id, version: shirt.version, totalStock: 9 },
+      { productId: "prod_gone", version: shirt.version, isFeatured: true },
+    ]);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject([
+      { productId: first._id, outcome: "done", message: null },
+      // Below its sale price.
+      { productId: second._id, outcome: "refused" },
+      { productId: shirt._id, outcome: "refused" },
+      { productId: "prod_gone", outcome: "refused", message: "Product not found", version: null },
+    ]);
+    expect(body.data[1]?.message).toBe("The sale price must be below the price");
+    expect(body.data[2]?.message).toBe(
+      "This product's stock is counted per size. Please enter the stock of each size",
+    );
+    expect(await now(first._id)).toMatchObject({
+      price: 4_900,
+      totalStock: 8,
+      version: body.data[0]?.version,
+    });
+    expect(await now(second._id)).toMatchObject({ price: 4_500 });
+    const movements = (await shop.call("adminGetStockMovements", { params: { id: first._id } }, admin)).body
+      .data;
+    expect(movements.map(({ change, reason }) => ({ change, reason }))).toEqual([
+      { change: 3, reason: "counted" },
+      { change: -2, reason: "damaged" },
+      { change: 7, reason: "first" },
+    ]);
+    const log = await shop.query<{ thing: string; changes: object[] }>({
+      text: "select thing, changes from audit_log where route = 'adminEditProducts' and thing_id = any ($1) order by id",
+      values: [[first._id, second._id, shirt._id]],
+    });
+    expect(log).toEqual([
+      { thing: "Bulk pump one", changes: [{ field: "totalStock", from: 7, to: 5 }] },
+      {
+        thing: "Bulk pump one",
+        changes: [
+          { field: "price", from: 5_000, to: 4_900 },
+          { field: "totalStock", from: 5, to: 8 },
+        ],
+      },
+    ]);
+  });
+
+  it("are set back by the same call, except where somebody has changed them since; a repeated call changes nothing", async () => {
+    const made = [
+      await add(aProduct({ title: "Undo pump one", salePrice: null })),
+      await add(aProduct({ title: "Undo pump two", salePrice: null })),
+    ];
+    const change = made.map(({ _id, version }) => ({
+      productId: _id,
+      version,
+      price: 5_500,
+      status: "draft",
+      totalStock: 9,
+    }));
+    const { data } = (await edit(change)).body;
+    expect((await edit(change)).body.data.map(({ outcome }) => outcome)).toEqual(["done", "done"]);
+    expect(await now(made[0]?._id ?? "")).toMatchObject({ price: 5_500, totalStock: 9, notSold: "draft" });
+    await shop.call(
+      "adminEditProduct",
+      { params: { id: made[1]?._id ?? "" }, body: { price: 6_000 } },
+      admin,
+    );
+    const undone = await edit(
+      data.map(({ productId, version }) => ({
+        productId,
+        version,
+        price: 5_000,
+        status: "published",
+        totalStock: 7,
+      })),
+    );
+    expect(undone.body.data).toMatchObject([
+      { outcome: "done" },
+      { outcome: "refused", message: expect.stringContaining("Somebody else") },
+    ]);
+    expect(await now(made[0]?._id ?? "")).toMatchObject({ price: 5_000, totalStock: 7, notSold: null });
+    expect(await now(made[1]?._id ?? "")).toMatchObject({ price: 6_000, totalStock: 9, notSold: "draft" });
+  });
+
+  it("are deleted each by itself, and what a call names wrongly changes nothing", async () => {
+    const made = [
+      await add(aProduct({ title: "Gone pump one" })),
+      await add(aProduct({ title: "Gone pump two" })),
+    ];
+    const productIds = made.map(({ _id }) => _id);
+    const remove = (ids: string[]) => shop.call("adminDeleteProducts", { body: { productIds: ids } }, admin);
+    expect((await remove([])).status).toBe(422);
+    expect((await remove([productIds[0] ?? "", productIds[0] ?? ""])).status).toBe(422);
+    expect((await edit([{ productId: productIds[0], version: "7", price: -1 }])).status).toBe(422);
+    expect((await remove([...productIds, "prod_gone"])).body.data.map(({ outcome }) => outcome)).toEqual([
+      "done",
+      "done",
+      "refused",
+    ]);
+    for (const id of productIds)
+      expect((await shop.call("adminGetProduct", { params: { id } }, admin)).status).toBe(404);
+    const log = await shop.query<{ thing: string }>({
+      text: "select thing from audit_log where route = 'adminDeleteProducts' and thing_id = any ($1) order by id",
+      values: [productIds],
+    });
+    expect(log.map(({ thing }) => thing)).toEqual(["Gone pump one", "Gone pump two"]);
+  });
+});
+
 describe("texts in Hindi and Marathi", () => {
   it("are found where they are missing, and where their English has changed since", async () => {
     const made = await add(aProduct({ title: "Rosewood shelf" }));

@@ -425,3 +425,102 @@ describe("a product that names no HSN and no GST rate", () => {
     expect(await auditFaults()).toEqual([]);
   });
 });
+
+describe("a period's report", () => {
+  type Period = { from?: string; to?: string };
+  const report = async (query: Period = {}) =>
+    (await shop.call("adminGetReport", { query }, admin)).body.data;
+  const todayInIndia = () => {
+    const { indiaClock } = loadBackend<typeof import("../src/platform/india-day")>("./platform/india-day");
+    return indiaClock(new Date()).day;
+  };
+
+  it("adds up GST by HSN as the accountant's file does, which leaves out what was credited", async () => {
+    const month = thisMonth();
+    const answer = await pdf(`/api/admin/reports/sales-by-hsn?month=${month}`, admin.token);
+    const [, ...rows] = (await answer.text()).trim().split("\r\n");
+    const { gst } = await report({ from: `${month}-01`, to: todayInIndia() });
+    expect(gst.length).toBeGreaterThan(1);
+    const figures = gst.map(
+      ({ code, ratePercent, quantity, taxable, cgst, sgst, igst, total, isOnMargin }) => [
+        code,
+        String(ratePercent),
+        String(quantity),
+        ...[taxable, cgst, sgst, igst, total].map((rupees) => rupees.toFixed(2)),
+        isOnMargin ? "margin" : "",
+      ],
+    );
+    expect(figures).toEqual(rows.map((row) => row.split(",")));
+  });
+
+  it("counts what was sold against the period before, and what came back undelivered", async () => {
+    const today = todayInIndia();
+    const was = await report({ from: today, to: today });
+    const id = await order(await shop.shopper());
+    const other = await order(await shop.shopper());
+    const set = (orderId: string, status: string) =>
+      shop.query({
+        text: "update shop_order set status = $2 where order_id = $1",
+        values: [orderId, status],
+      });
+    await set(other, "rto_received");
+    const now = await report({ from: today, to: today });
+    expect(now.sales.orders - was.sales.orders).toBe(1);
+    expect(now.sales.cameBack - was.sales.cameBack).toBe(1);
+    expect(now.sales.sent - was.sales.sent).toBe(1);
+    const pieces = ({ best }: typeof now) => best.find(({ productId }) => productId === phone)?.pieces ?? 0;
+    expect(pieces(now) - pieces(was)).toBe(1);
+    const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+    await shop.query({
+      text: "update shop_order set placed_at = placed_at - interval '1 day' where order_id = $1",
+      values: [id],
+    });
+    const later = await report({ from: today, to: today });
+    expect(later.sales.orders).toBe(was.sales.orders);
+    expect(later.before.orders).toBe((await report({ from: yesterday, to: yesterday })).sales.orders);
+    await set(other, "pending");
+  });
+
+  it("names what lay in the shop unsold, the dearest stock first, and when it was last sold", async () => {
+    const lies = await stockOne(shop, {
+      title: "Unloved Phone",
+      category: "electronics",
+      brand: "nokia",
+      price: 900_000,
+      totalStock: 10,
+    });
+    const age = (days: number) =>
+      shop.query({
+        text: "update catalog_staff_list set created_at = now() - make_interval(days => $2) where product_id = $1",
+        values: [lies, days],
+      });
+    await age(1);
+    expect((await report()).slow.map(({ productId }) => productId)).not.toContain(lies);
+    await age(60);
+    expect((await report()).slow[0]).toMatchObject({
+      productId: lies,
+      stock: 10,
+      worth: 9_000_000,
+      lastSoldOn: null,
+    });
+  });
+
+  it("says what was searched for and not found, and keeps nobody's phone number or address", async () => {
+    const search = (keyword: string) => shop.call("searchProducts", { params: { keyword }, query: {} });
+    for (const keyword of ["Zzyzx Lamp", "zzyzx  lamp", "zzqx 98765 43210", "zzqx@example.in"])
+      await search(keyword);
+    await expect
+      .poll(async () => (await report()).searches, { timeout: 60_000 })
+      .toContainEqual({ words: "zzyzx lamp", times: 2 });
+    expect(JSON.stringify((await report()).searches)).not.toContain("zzqx");
+  });
+
+  it.each<[string, Period]>([
+    ["to", { from: "2026-11-02", to: "2026-11-01" }],
+    ["from", { from: "2024-01-01", to: "2026-11-01" }],
+    ["from", { from: "yesterday" }],
+  ])("refuses a period with a wrong %s in one sentence", async (field, query) => {
+    const { status, body } = await shop.call("adminGetReport", { query }, admin);
+    expect([status, body]).toMatchObject([422, { errors: [{ field }] }]);
+  });
+});

@@ -103,7 +103,14 @@ describe("products in a file", () => {
     const again = await toImport(csv(aRow("FORK-1", { salePrice: "₹399.00", category: "Farming" })));
     expect(again.report?.counts).toMatchObject({ unchanged: 1, updated: 0, created: 0 });
     const { report } = await toImport("sku;price;stock\r\nFORK-1;1,250;3\r\n");
-    expect(report?.rows[0]).toMatchObject({ outcome: "updated", changes: ["price", "stock"] });
+    expect(report?.rows[0]).toMatchObject({
+      outcome: "updated",
+      changes: ["price", "stock"],
+      values: [
+        { column: "price", from: "450", to: "1250" },
+        { column: "stock", from: "12", to: "3" },
+      ],
+    });
     const [fork] = await listed("FORK-1");
     expect(fork).toMatchObject({ price: 1_250, salePrice: 399, stockedQuantity: 3, hsn: "8201" });
   });
@@ -183,6 +190,8 @@ describe("products in a file", () => {
     const edited = { ...row, title: "Fork of yesterday", stock: "25" };
     const trial = await send(csv(edited));
     expect(trial.report?.rows[0]).toMatchObject({ changes: ["title", "stock"], stock: "difference" });
+    // Five more than the twelve that there are by now, not the figure of the file.
+    expect(trial.report?.rows[0]?.values).toContainEqual({ column: "stock", from: "12", to: "17" });
     await toImport(csv(edited));
     expect((await listed("YESTERDAY"))[0]).toMatchObject({ title: "Fork of yesterday", stockedQuantity: 17 });
     const again = await toImport(csv(edited));

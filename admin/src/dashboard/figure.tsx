@@ -9,12 +9,14 @@ type Props = {
   label: string;
   value: string | number | undefined;
   to: string;
+  /** What it is compared with. */
+  note?: string;
   /** Whether somebody has to act on it. */
   calls?: boolean;
 };
 
 /** One number of the day, with a link to what it counts. */
-export function Figure({ label, value, to, calls = false }: Props) {
+export function Figure({ label, value, to, note, calls = false }: Props) {
   return (
     <Card
       variant="outlined"
@@ -33,6 +35,11 @@ export function Figure({ label, value, to, calls = false }: Props) {
           >
             {value ?? <Skeleton width={60} />}
           </Typography>
+          {note && (
+            <Typography variant="caption" color="text.secondary">
+              {note}
+            </Typography>
+          )}
         </CardContent>
       </CardActionArea>
     </Card>

@@ -30,7 +30,7 @@ describe("the figures of the dashboard", () => {
     const labels = (role: "packer" | "catalogue") => figuresOf(day, role).map(({ label }) => label);
     expect(labels("catalogue")).toEqual(["panel.products"]);
     expect(labels("packer")).not.toContain("panel.salesToday");
-    expect(labels("packer")).toContain("panel.toHandle");
+    expect(labels("packer")).toContain("panel.toPack");
   });
 
   it("count what waits for the shopper's payment without calling", () => {
@@ -40,7 +40,9 @@ describe("the figures of the dashboard", () => {
   it("lead to the orders that they count", () => {
     const filter = (label: string) =>
       JSON.parse(new URL(figure(label)?.to ?? "", "http://panel").searchParams.get("filter") ?? "");
-    expect(filter("panel.toHandle")).toEqual({ orderStatus: "pending,confirmed,packed" });
+    expect(filter("panel.toConfirm")).toEqual({ orderStatus: "pending" });
+    expect(filter("panel.toPack")).toEqual({ orderStatus: "confirmed" });
+    expect(filter("panel.toHandOver")).toEqual({ orderStatus: "packed" });
     expect(filter("panel.ordersToday")).toMatchObject({ fromDate: "2026-11-23", toDate: "2026-11-23" });
     expect(filter("panel.ordersToday").orderStatus).not.toContain("cancelled");
     expect(filter("panel.products")).toEqual({ isPublished: true });

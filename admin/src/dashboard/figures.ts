@@ -18,7 +18,7 @@ export type FigureOfDay = {
 
 /** Orders in these statuses are no sales, as the server counts them. */
 const notSold: readonly OrderStatus[] = ["cancelled", "rto_in_transit", "rto_received", "pending_payment"];
-const sold = orderStatuses.filter((status) => !notSold.includes(status)).join(",");
+export const soldStatuses = orderStatuses.filter((status) => !notSold.includes(status)).join(",");
 
 /** The day of the Indian calendar. */
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
@@ -50,12 +50,16 @@ export function figuresOf(data: Data | undefined, role: StaffRole | undefined): 
     calls: value > 0,
     permission: "orders" as Permission,
   });
+  const waiting = (label: string, status: OrderStatus) =>
+    task(label, inState(status), ordersWhere({ orderStatus: status }));
   const day = data?.salesByDay?.at(-1)?.day ?? today();
-  const soldToday = ordersWhere({ orderStatus: sold, fromDate: day, toDate: day });
+  const soldToday = ordersWhere({ orderStatus: soldStatuses, fromDate: day, toDate: day });
   const all: FigureOfDay[] = [
     quiet("panel.ordersToday", data?.ordersToday, soldToday),
     { ...quiet("panel.salesToday", rupees(data?.salesToday), soldToday), permission: "money" },
-    task("panel.toHandle", data?.ordersToHandle, ordersWhere({ orderStatus: "pending,confirmed,packed" })),
+    waiting("panel.toConfirm", "pending"),
+    waiting("panel.toPack", "confirmed"),
+    waiting("panel.toHandOver", "packed"),
     task("panel.shippingFailed", data?.shippingFailed, "/admin/shipping-failed"),
     task("panel.returnsToDecide", inState("return_requested"), returnsToDecide),
     quiet(

@@ -9,6 +9,7 @@ import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
 import { homePageEn } from "./home-page-en";
 import { openingEn } from "./opening-en";
+import { reportEn } from "./report-en";
 import { secondStepEn } from "./second-step-en";
 import { settingsEn } from "./settings-en";
 import { shopEn } from "./shop-en";
@@ -25,6 +26,7 @@ export const panelEn = {
   ...editEn,
   ...customersEn,
   ...couponsEn,
+  ...reportEn,
   ...accountEn,
   ...secondStepEn,
   ...staffEn,
@@ -36,7 +38,9 @@ export const panelEn = {
     dashboard: "Dashboard",
     ordersToday: "Orders today",
     salesToday: "Sales today",
-    toHandle: "Orders to handle",
+    toConfirm: "To confirm",
+    toPack: "To pack",
+    toHandOver: "To hand over",
     codToCollect: "Cash to collect",
     shippingFailed: "Failed bookings",
     products: "Products",

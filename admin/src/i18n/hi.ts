@@ -11,6 +11,7 @@ import type { PanelTexts } from "./en";
 import { homePageHi } from "./home-page-hi";
 import { openingHi } from "./opening-hi";
 import { raHi } from "./ra-hi";
+import { reportHi } from "./report-hi";
 import { secondStepHi } from "./second-step-hi";
 import { settingsHi } from "./settings-hi";
 import { shopHi } from "./shop-hi";
@@ -27,6 +28,7 @@ export const panelHi: PanelTexts = {
   ...editHi,
   ...customersHi,
   ...couponsHi,
+  ...reportHi,
   ...accountHi,
   ...secondStepHi,
   ...staffHi,
@@ -38,7 +40,9 @@ export const panelHi: PanelTexts = {
     dashboard: "डैशबोर्ड",
     ordersToday: "आज के ऑर्डर",
     salesToday: "आज की बिक्री",
-    toHandle: "करने वाले ऑर्डर",
+    toConfirm: "पुष्टि करनी है",
+    toPack: "पैक करना है",
+    toHandOver: "कूरियर को देना है",
     codToCollect: "वसूल करने की नकदी",
     shippingFailed: "असफल बुकिंग",
     products: "उत्पाद",

@@ -11,6 +11,7 @@ import type { PanelTexts } from "./en";
 import { homePageMr } from "./home-page-mr";
 import { openingMr } from "./opening-mr";
 import { raMr } from "./ra-mr";
+import { reportMr } from "./report-mr";
 import { secondStepMr } from "./second-step-mr";
 import { settingsMr } from "./settings-mr";
 import { shopMr } from "./shop-mr";
@@ -27,6 +28,7 @@ export const panelMr: PanelTexts = {
   ...editMr,
   ...customersMr,
   ...couponsMr,
+  ...reportMr,
   ...accountMr,
   ...secondStepMr,
   ...staffMr,
@@ -38,7 +40,9 @@ export const panelMr: PanelTexts = {
     dashboard: "डॅशबोर्ड",
     ordersToday: "आजच्या ऑर्डर",
     salesToday: "आजची विक्री",
-    toHandle: "करायच्या ऑर्डर",
+    toConfirm: "निश्चित करायच्या",
+    toPack: "पॅक करायच्या",
+    toHandOver: "कुरिअरला द्यायच्या",
     codToCollect: "गोळा करायची रोकड",
     shippingFailed: "अयशस्वी बुकिंग",
     products: "उत्पादने",

@@ -1,6 +1,7 @@
 /** The texts of the products' pages: they are fetched with the first of these pages. */
 export const productsEn = {
   product: {
+    duplicate: "Duplicate",
     offeredHelp:
       "A new size starts without stock; add it with “Change stock”. Removing a size removes its stock.",
     sizesHelp:
@@ -35,6 +36,45 @@ export const productsEn = {
     },
     hsnHelp: "4, 6 or 8 digits",
     confirmTax: "They are right",
+    bulk: {
+      title: "Change %{smart_count} product |||| Change %{smart_count} products",
+      kinds: {
+        price: "Price",
+        stock: "Stock",
+        status: "In the shop",
+        featured: "Featured",
+        category: "Category",
+      },
+      ways: {
+        priceTo: "New price (₹)",
+        priceBy: "Raise or lower by per cent",
+        saleBy: "Sale: per cent off the price",
+        saleEnd: "End the sale",
+        stockTo: "New number for sale",
+        stockBy: "Items more (+) or fewer (−)",
+      },
+      percent: "Per cent",
+      rounding: "Round to",
+      roundings: { rupee: "whole rupees", paisa: "paise" },
+      noSale: "no sale",
+      skipped: {
+        same: "Is so already",
+        range: "This value is not possible",
+        perSize: "Counted per size: change it on the product's page",
+        saleAbove: "The sale price would not be below the price",
+      },
+      apply: "Change %{smart_count} product |||| Change %{smart_count} products",
+      progress: "%{some} of %{all}",
+      doneOne: "Changed",
+      done: "%{smart_count} product changed |||| %{smart_count} products changed",
+      undone: "%{smart_count} product is as before |||| %{smart_count} products are as before",
+      partlyUndone:
+        "%{smart_count} as before; %{left} left as they are, because somebody has changed them since",
+    },
+    inline: {
+      overtaken: "Somebody has changed it to %{value} meanwhile. Press Enter again to save yours.",
+      overtakenBy: "%{name} has changed it to %{value} meanwhile. Press Enter again to save yours.",
+    },
   },
 };
 

@@ -2,6 +2,7 @@ import type { ProductsTexts } from "./products-en";
 
 export const productsHi: ProductsTexts = {
   product: {
+    duplicate: "इसकी नक़ल बनाएँ",
     offeredHelp: "नया साइज़ बिना नग के शुरू होता है; “स्टॉक बदलें” से उन्हें जोड़ें। हटाए गए साइज़ के नग भी हट जाते हैं।",
     sizesHelp:
       "जो साइज़ आप बेचते हैं उनकी संख्या लिखें; जो नहीं बेचते उसे खाली छोड़ें। कोई साइज़ न हो तो उत्पाद का एक ही स्टॉक होता है।",
@@ -32,5 +33,37 @@ export const productsHi: ProductsTexts = {
     },
     hsnHelp: "4, 6 या 8 अंक",
     confirmTax: "सही हैं",
+    bulk: {
+      title: "%{smart_count} सामान बदलें |||| %{smart_count} सामान बदलें",
+      kinds: { price: "दाम", stock: "स्टॉक", status: "दुकान में", featured: "चुनिंदा", category: "श्रेणी" },
+      ways: {
+        priceTo: "नया दाम (₹)",
+        priceBy: "प्रतिशत से बढ़ाएँ या घटाएँ",
+        saleBy: "सेल: दाम पर प्रतिशत छूट",
+        saleEnd: "सेल ख़त्म करें",
+        stockTo: "बिक्री के लिए नई संख्या",
+        stockBy: "ज़्यादा (+) या कम (−) नग",
+      },
+      percent: "प्रतिशत",
+      rounding: "पूर्णांकन",
+      roundings: { rupee: "पूरे रुपये", paisa: "पैसे" },
+      noSale: "सेल नहीं",
+      skipped: {
+        same: "पहले से ऐसा ही है",
+        range: "यह मान संभव नहीं है",
+        perSize: "हर साइज़ में गिना जाता है: सामान के पेज पर बदलें",
+        saleAbove: "सेल दाम, दाम से कम नहीं रहेगा",
+      },
+      apply: "%{smart_count} सामान बदलें |||| %{smart_count} सामान बदलें",
+      progress: "%{all} में से %{some}",
+      doneOne: "बदल गया",
+      done: "%{smart_count} सामान बदला |||| %{smart_count} सामान बदले",
+      undone: "%{smart_count} सामान पहले जैसा है |||| %{smart_count} सामान पहले जैसे हैं",
+      partlyUndone: "%{smart_count} पहले जैसे; %{left} वैसे ही रहे, क्योंकि इस बीच किसी ने उन्हें बदला",
+    },
+    inline: {
+      overtaken: "इस बीच किसी ने इसे %{value} कर दिया है। अपना मान रखने के लिए फिर Enter दबाएँ।",
+      overtakenBy: "%{name} ने इस बीच इसे %{value} कर दिया है। अपना मान रखने के लिए फिर Enter दबाएँ।",
+    },
   },
 };

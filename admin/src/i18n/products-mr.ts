@@ -2,6 +2,7 @@ import type { ProductsTexts } from "./products-en";
 
 export const productsMr: ProductsTexts = {
   product: {
+    duplicate: "याची प्रत बनवा",
     offeredHelp: "नवी साइझ नगांशिवाय सुरू होते; “साठा बदला” मधून ते मोजून घ्या. काढलेल्या साइझचे नगही जातात.",
     sizesHelp:
       "तुम्ही विकता त्या साइझची संख्या लिहा; विकत नसाल ती रिकामी ठेवा. एकही साइझ नसेल तर उत्पादनाचा एकच साठा असतो.",
@@ -33,5 +34,37 @@ export const productsMr: ProductsTexts = {
     },
     hsnHelp: "4, 6 किंवा 8 अंक",
     confirmTax: "बरोबर आहेत",
+    bulk: {
+      title: "%{smart_count} वस्तू बदला |||| %{smart_count} वस्तू बदला",
+      kinds: { price: "किंमत", stock: "साठा", status: "दुकानात", featured: "खास", category: "प्रकार" },
+      ways: {
+        priceTo: "नवी किंमत (₹)",
+        priceBy: "टक्क्यांनी वाढवा किंवा कमी करा",
+        saleBy: "सेल: किमतीवर टक्के सूट",
+        saleEnd: "सेल संपवा",
+        stockTo: "विक्रीसाठी नवी संख्या",
+        stockBy: "जास्त (+) किंवा कमी (−) नग",
+      },
+      percent: "टक्के",
+      rounding: "पूर्णांक",
+      roundings: { rupee: "पूर्ण रुपये", paisa: "पैसे" },
+      noSale: "सेल नाही",
+      skipped: {
+        same: "आधीच असे आहे",
+        range: "हे मूल्य शक्य नाही",
+        perSize: "प्रत्येक साइझ मोजला जातो: वस्तूच्या पानावर बदला",
+        saleAbove: "सेल किंमत किमतीपेक्षा कमी राहणार नाही",
+      },
+      apply: "%{smart_count} वस्तू बदला |||| %{smart_count} वस्तू बदला",
+      progress: "%{all} पैकी %{some}",
+      doneOne: "बदलले",
+      done: "%{smart_count} वस्तू बदलली |||| %{smart_count} वस्तू बदलल्या",
+      undone: "%{smart_count} वस्तू पूर्वीसारखी आहे |||| %{smart_count} वस्तू पूर्वीसारख्या आहेत",
+      partlyUndone: "%{smart_count} पूर्वीसारख्या; %{left} तशाच राहिल्या, कारण दरम्यान कोणीतरी त्या बदलल्या",
+    },
+    inline: {
+      overtaken: "दरम्यान कोणीतरी हे %{value} केले आहे. तुमचे मूल्य ठेवण्यासाठी पुन्हा Enter दाबा.",
+      overtakenBy: "%{name} यांनी दरम्यान हे %{value} केले आहे. तुमचे मूल्य ठेवण्यासाठी पुन्हा Enter दाबा.",
+    },
   },
 };

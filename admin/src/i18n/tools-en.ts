@@ -117,6 +117,8 @@ export const toolsEn = {
       adminAddProduct: "Created a product",
       adminEditProduct: "Changed a product",
       adminDeleteProduct: "Deleted a product",
+      adminEditProducts: "Changed several products",
+      adminDeleteProducts: "Deleted several products",
       adminChangeStock: "Changed the stock",
       adminSaveTranslation: "Changed a translation",
       featureProduct: "Changed featured products",

@@ -118,6 +118,8 @@ export const toolsHi: ToolsTexts = {
       adminAddProduct: "उत्पाद बनाया",
       adminEditProduct: "उत्पाद बदला",
       adminDeleteProduct: "उत्पाद हटाया",
+      adminEditProducts: "कई उत्पाद बदले",
+      adminDeleteProducts: "कई उत्पाद हटाए",
       adminChangeStock: "स्टॉक बदला",
       adminSaveTranslation: "अनुवाद बदला",
       featureProduct: "चुनिंदा बदला",

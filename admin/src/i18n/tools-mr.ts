@@ -118,6 +118,8 @@ export const toolsMr: ToolsTexts = {
       adminAddProduct: "उत्पादन केले",
       adminEditProduct: "उत्पादन बदलले",
       adminDeleteProduct: "उत्पादन काढले",
+      adminEditProducts: "अनेक उत्पादने बदलली",
+      adminDeleteProducts: "अनेक उत्पादने काढली",
       adminChangeStock: "साठा बदलला",
       adminSaveTranslation: "भाषांतर बदलले",
       featureProduct: "खास बदलले",

@@ -8,6 +8,7 @@ import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
 import OpeningIcon from "@mui/icons-material/MeetingRoom";
 import TaxesIcon from "@mui/icons-material/PercentOutlined";
+import ReportIcon from "@mui/icons-material/QueryStatsOutlined";
 import SecurityIcon from "@mui/icons-material/ShieldOutlined";
 import ShopIcon from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
@@ -56,6 +57,9 @@ export function PanelMenu() {
   return (
     <Menu>
       <Menu.Item to="/admin/dashboard" primaryText="panel.dashboard" leftIcon={<DashboardIcon />} />
+      <May permission="money">
+        <Menu.Item to="/admin/report" primaryText="report.title" leftIcon={<ReportIcon />} />
+      </May>
       <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="orders" />
       <May permission="orders">

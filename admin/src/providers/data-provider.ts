@@ -41,6 +41,25 @@ export const dataProvider = {
   getMany: async (resource, { ids }) => ({
     data: await Promise.all(ids.map(async (id: Identifier) => (await rest.getOne(resource, { id })).data)),
   }),
+  /** Each product by itself; those that are gone already are as wanted. */
+  deleteMany: async (resource, params) => {
+    if (resource !== "products") return rest.deleteMany(resource, params);
+    const productIds = params.ids.map(String);
+    const { data } = await call("adminDeleteProducts", { body: { productIds } });
+    const refused = data.find(({ outcome }) => outcome === "refused");
+    if (refused) throw new Error(refused.message ?? "");
+    return { data: params.ids };
+  },
+  /** These products as they are now, at most a hundred. */
+  readProducts: async (ids: string[]) => {
+    const query = { filter: JSON.stringify({ id: ids }), range: `[0,${ids.length - 1}]` };
+    const url = routeUrl("adminGetProducts", { query });
+    return (await request<ResponseOf<"adminGetProducts">>(url, "GET")).data.map(withId);
+  },
+  editOne: (id: string, body: CallInput<"adminEditProduct">["body"]) =>
+    call("adminEditProduct", { params: { id }, body }),
+  editProducts: (edits: CallInput<"adminEditProducts">["body"]["edits"]) =>
+    call("adminEditProducts", { body: { edits, stockReason: "counted" } }),
   /** `read` is the order that was seen: somebody else's is not overwritten silently. */
   reorderSlides: (slideOrders: Place[], read: string[]) =>
     call("reorderSlides", { body: { slideOrders, read } }),

@@ -1,8 +1,9 @@
 import { type Paise, paise, toDecimal } from "../contract/money";
+import { named } from "../platform/db/named";
 import { query } from "../platform/db/pool";
 import type { Invoice } from "./invoice";
 
-type Row = { series: "SB" | "CN"; document: Invoice };
+type Row = { series: "SB" | "CN"; document: Pick<Invoice, "lines"> };
 export type HsnRow = {
   code: string;
   ratePercent: number;
@@ -56,17 +57,15 @@ export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
   );
 }
 
-/** The documents issued in a month of the Indian calendar, `YYYY-MM`. */
-export async function issuedIn(month: string): Promise<Row[]> {
-  return query<Row>({
-    name: "invoices-of-month",
-    text: `select series, document from shop_invoice
-           where issued_at >= ($1 || '-01')::timestamp at time zone 'Asia/Kolkata'
-             and issued_at < (($1 || '-01')::timestamp + interval '1 month') at time zone 'Asia/Kolkata'
-           order by issued_at, length(number), number`,
-    values: [month],
-  });
-}
+const issuedStatement = named<{ begins: Date; ends: Date }>(
+  "invoices-issued",
+  `select series, jsonb_build_object('lines', document->'lines') as document from shop_invoice
+   where issued_at >= :begins and issued_at < :ends`,
+);
+
+/** The lines of the documents issued in a period: `begins` included, `ends` not. */
+export const issuedIn = ({ begins, ends }: { begins: Date; ends: Date }): Promise<Row[]> =>
+  query<Row>(issuedStatement({ begins, ends }));
 
 /** The accountant's table as CSV. Codes and numbers only, so that no cell can be interpreted as a formula. */
 export function hsnCsv(rows: readonly HsnRow[]): string {

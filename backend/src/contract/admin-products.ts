@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { limits, productStatuses } from "./constants";
+import { limits, productStatuses, stockReasons } from "./constants";
+import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Flag, Id, reactAdminList, text } from "./fields";
+import { Flag, Id, reactAdminList, Stock, text } from "./fields";
+import { messages } from "./messages";
+import { inputs } from "./product-field-sets";
 import { AdminProduct, ProductEdit, ProductInput, productFilters, TranslatedLanguage } from "./products";
 
 /** What can be wrong with a product's texts in Hindi or Marathi: the English has changed since, or there are none. */
@@ -25,6 +28,31 @@ export const adminProductFilters = {
   translation: z.enum(translationGaps).optional(),
   q: z.string().max(100).optional(),
 };
+
+/** What a bulk edit changes of one product, compared with what was read of it, as in `adminEditProduct`. */
+const BulkEdit = z.object(inputs).partial().extend({
+  productId: Id,
+  version: Version,
+  /** What can be bought of it: the difference to what was read is applied. */
+  totalStock: Stock.optional(),
+});
+export type BulkEdit = z.infer<typeof BulkEdit>;
+
+const BulkResult = z.object({
+  productId: Id,
+  outcome: z.enum(["done", "refused"]),
+  /** Why it was refused. */
+  message: z.string().nullable(),
+});
+export type BulkResult = z.infer<typeof BulkResult>;
+
+const EditedProduct = BulkResult.extend({
+  /** The product's version after the edit: with it and the former values, the same call undoes what nobody changed since. */
+  version: Version.nullable(),
+});
+export type EditedProduct = z.infer<typeof EditedProduct>;
+
+const eachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 export const adminProducts = endpoints({
   adminGetProducts: {
@@ -95,6 +123,44 @@ export const adminProducts = endpoints({
       description: text(1, limits.description.max, "description"),
     }),
     response: ok({ data: AdminProduct }),
+  },
+
+  /**
+   * Each product by itself: what stands in the way of one does not stop the others. Sent again after a lost response, it
+   * changes nothing more.
+   */
+  adminEditProducts: {
+    method: "POST",
+    path: "/api/admin/products/edit-several",
+    access: "admin",
+    permission: "catalogue",
+    summary: "Change several products; the result of each, in the order of the request",
+    body: z.object({
+      edits: z
+        .array(BulkEdit)
+        .min(1, messages.chooseProducts.key)
+        .max(limits.bulkProducts)
+        .refine((edits) => eachOnce(edits.map(({ productId }) => productId)), messages.productTwice.key),
+      /** Why stock changes, for its history. */
+      stockReason: z.enum(stockReasons).default("counted"),
+    }),
+    response: ok({ data: z.array(EditedProduct) }),
+  },
+
+  adminDeleteProducts: {
+    method: "POST",
+    path: "/api/admin/products/delete-several",
+    access: "admin",
+    permission: "catalogue",
+    summary: "Delete several products; orders that name them stay whole. The result of each",
+    body: z.object({
+      productIds: z
+        .array(Id)
+        .min(1, messages.chooseProducts.key)
+        .max(limits.bulkProducts)
+        .refine(eachOnce, messages.productTwice.key),
+    }),
+    response: ok({ data: z.array(BulkResult) }),
   },
 
   adminDeleteProduct: {

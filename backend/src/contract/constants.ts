@@ -105,6 +105,8 @@ export const limits = {
   /** The number of orders whose cash can be recorded in one call. */
   cashOrders: 50,
   /** Orders that one call moves on: well inside the time of a request. */
+  /** Products in one bulk edit. */
+  bulkProducts: 100,
   movedOrders: 20,
   orderLines: 200,
   listDefault: 48,

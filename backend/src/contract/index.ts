@@ -33,6 +33,7 @@ import { passwordReset } from "./password-reset";
 import { preferences } from "./preferences";
 import { productFile } from "./product-file";
 import { products } from "./products";
+import { reports } from "./reports";
 import { reviews } from "./reviews";
 import { search } from "./search";
 import { secondFactor } from "./second-factor";
@@ -94,6 +95,7 @@ export const table = {
   ...whenBack,
   ...customers,
   ...coupons,
+  ...reports,
   ...operations,
 };
 

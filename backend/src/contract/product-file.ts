@@ -15,6 +15,8 @@ export const ImportRow = z.object({
   outcome: z.enum(rowOutcomes),
   /** The columns that differ from the shop's. */
   changes: z.array(z.string()),
+  /** The same with the values as cells, now and afterwards; long ones are cut off. */
+  values: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
   /**
    * How a different stock is applied: as the difference from the stock when the file was made, according to its
    * `version`, or as the absolute number in the shop. Null if the stock does not change.

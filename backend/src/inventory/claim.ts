@@ -1,6 +1,13 @@
+import type { stockReasons } from "../contract/constants";
 import { query } from "../platform/db/pool";
 
-type Claim = { productIds: readonly string[]; since: Date; by: string; reason: "edit" | "import" };
+type StockReason = (typeof stockReasons)[number];
+type Claim = {
+  productIds: readonly string[];
+  since: Date;
+  by: string;
+  reason: "edit" | "import" | StockReason;
+};
 
 /**
  * Stores who made the stock changes of these products since the request began. Changes with a reason of their own, such

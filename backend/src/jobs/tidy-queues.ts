@@ -1,3 +1,4 @@
+import { forgetSearchMisses } from "../catalog/search-misses";
 import { forgetOldMessages } from "../notifications/forget-old";
 import { query } from "../platform/db/pool";
 
@@ -15,6 +16,7 @@ export default async function tidyQueues(): Promise<void> {
              and o.payment_status not in ('refund_pending', 'cod_due') and o.updated_at < now() - interval '30 days'
              and o.status not in ('return_requested', 'return_approved')`,
   });
+  await forgetSearchMisses();
   await forgetOldMessages();
 }
 

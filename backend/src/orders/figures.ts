@@ -3,6 +3,7 @@ import { addRupees } from "../contract/money";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
 import { query } from "../platform/db/pool";
 import { addDays, indiaClock, startOfIndiaDay } from "../platform/india-day";
+import { returned, sold } from "./sold";
 
 const days = 30;
 const lowStockBelow = 5;
@@ -10,19 +11,12 @@ const lowStockRows = 20;
 
 type DayRow = { day: string; orders: number; sales: number };
 
-/** Orders that count as sold: all but those that were cancelled or returned undelivered. */
-const sold = "status not in ('cancelled', 'rto_in_transit', 'rto_received', 'pending_payment')";
-
-/** The amount that a return deducted from an order's total (rupees). */
-const cameBack = `case when status = 'return_received'
-  then coalesce((select refund from shop_return r where r.order_id = o.order_id), 0) else 0 end`;
-
 async function salesByDay(today: string): Promise<DayRow[]> {
   const first = addDays(today, 1 - days);
   const rows = await query<DayRow>({
     name: "figures-by-day",
     text: `select to_char(placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
-             count(*)::integer as orders, sum(total - ${cameBack})::float8 as sales
+             count(*)::integer as orders, sum(total - ${returned})::float8 as sales
            from shop_order o where placed_at >= $1 and ${sold} group by 1`,
     values: [startOfIndiaDay(first)],
   });
@@ -56,7 +50,7 @@ export async function dashboardFigures(now: Date) {
       text: `select v.product_id as "productId", p.title, v.choice as size, v.available as stock
              from catalog_variant v join catalog_staff_list p on p.product_id = v.product_id
              where p.published and v.available < ${lowStockBelow}
-             order by v.available, v.variant_id limit ${lowStockRows}`,
+             order by v.available <= 0, v.available, v.variant_id limit ${lowStockRows}`,
     }),
   ]);
   const toHandle: OrderStatus[] = ["pending", "confirmed", "packed"];

@@ -16,7 +16,13 @@ type ImportOptions = {
 };
 
 /** A row that an earlier request has written changes nothing more, whatever the product is by now. */
-const settled = (plan: PlannedRow): PlannedRow => ({ ...plan, changes: [], stock: null, errors: [] });
+const settled = (plan: PlannedRow): PlannedRow => ({
+  ...plan,
+  changes: [],
+  values: [],
+  stock: null,
+  errors: [],
+});
 
 function outcomeOf({ errors, known, changes }: PlannedRow): ImportRow["outcome"] {
   if (errors.length > 0) return "error";
@@ -26,9 +32,9 @@ function outcomeOf({ errors, known, changes }: PlannedRow): ImportRow["outcome"]
 
 function report(dryRun: boolean, plans: PlannedRow[], waiting = new Set<PlannedRow>()): Unsent<ImportReport> {
   const rows = plans.map((plan): Unsent<ImportRow> => {
-    const { row, sku, title, changes, stock, errors, newBrand = null } = plan;
+    const { row, sku, title, changes, values, stock, errors, newBrand = null } = plan;
     const outcome = waiting.has(plan) ? "waiting" : outcomeOf(plan);
-    return { row, sku: sku.slice(0, 80), title, outcome, changes, stock, errors, newBrand };
+    return { row, sku: sku.slice(0, 80), title, outcome, changes, values, stock, errors, newBrand };
   });
   const count = (outcome: ImportRow["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
   const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, count(outcome)]));

@@ -25,6 +25,8 @@ export type PlannedRow = {
   sku: string;
   title: string;
   changes: Column[];
+  /** The cells of these columns, now and afterwards. */
+  values: ImportRow["values"];
   errors: FieldError[];
   /** How a changed stock is applied (see `ImportRow`). */
   stock: ImportRow["stock"];
@@ -118,6 +120,16 @@ function editOf(row: ProductInput, columns: readonly Column[], version: string |
   return pick(row, [...new Set([...fields, ...stock])] as (keyof ProductInput)[]);
 }
 
+const mostOfCell = 200;
+
+/** The stock that a row leaves, in the format of its column: with a version it is not the number in the file. */
+function stockCell(column: Column, variants: readonly WantedVariant[] | undefined): string | undefined {
+  if (!variants || !isStock(column)) return undefined;
+  const sized = variants.filter(({ size }) => size !== null);
+  if (column === "sizes") return sized.map(({ size, stock }) => `${size}:${stock}`).join(" ");
+  return sized.length > 0 ? "" : variants.map(({ stock }) => String(stock)).join(" ");
+}
+
 /** Returns the merge, or its errors by column. */
 function tryMerge(product: AdminProduct, edit: ProductEdit): ProductMerge | { errors: FieldError[] } {
   try {
@@ -152,6 +164,7 @@ export function planRow(
     sku,
     title,
     changes: [],
+    values: [],
     stock: null,
     ...(known && { known }),
   };
@@ -193,6 +206,11 @@ export function planRow(
   return {
     ...planned,
     changes,
+    values: changes.map((column) => ({
+      column,
+      from: now[column].slice(0, mostOfCell),
+      to: (stockCell(column, variants) ?? after[column] ?? "").slice(0, mostOfCell),
+    })),
     stock,
     errors: variants ? stockErrors(variants, known.product) : [],
     product,

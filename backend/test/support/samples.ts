@@ -196,6 +196,16 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
     needs: "product",
   },
+  adminEditProducts: {
+    input: ({ productId }) => ({ body: { edits: [{ productId, version: "x", isFeatured: true }] } }),
+    // Each product of the list has its own result.
+    unknown: 200,
+  },
+  adminDeleteProducts: {
+    input: ({ productId }) => ({ body: { productIds: [productId] } }),
+    needs: "product",
+    unknown: 200,
+  },
   adminDeleteProduct: { input: ({ productId }) => ({ params: { id: productId } }), needs: "product" },
 
   adminGetOrders: { input: () => ({ query: { fromDate: "2026-01-01" } }) },
@@ -428,6 +438,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminReorderBrands: { input: ({ brandId }) => ({ body: { brandIds: [brandId] } }), unknown: 200 },
   adminEditBrand: { input: ({ brandId }) => ({ params: { id: brandId }, body: aBrand() }) },
   adminDeleteBrand: { input: ({ brandId }) => ({ params: { id: brandId } }), needs: "brand" },
+  adminGetReport: { input: () => ({ query: { from: "2026-11-01", to: "2026-11-23" } }) },
   adminGetCoupons: { input: () => ({}) },
   adminGetCoupon: { input: ({ couponId }) => ({ params: { id: couponId } }) },
   adminAddCoupon: { input: () => ({ body: aCoupon() }) },

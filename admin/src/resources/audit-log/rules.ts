@@ -13,6 +13,8 @@ export const namedRoutes = [
   "adminEditProduct",
   "adminChangeStock",
   "adminDeleteProduct",
+  "adminEditProducts",
+  "adminDeleteProducts",
   "adminSaveTranslation",
   "featureProduct",
   "adminImportProducts",
@@ -78,6 +80,7 @@ export const namedRoutes = [
 const resources: Partial<Record<string, string>> = {
   adminAddProduct: "products",
   adminEditProduct: "products",
+  adminEditProducts: "products",
   adminChangeStock: "products",
   adminSaveTranslation: "products",
   featureProduct: "products",

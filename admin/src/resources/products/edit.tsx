@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { VersionedEdit } from "../../edits/versioned-edit";
+import { DuplicateButton } from "./duplicate-button";
 import { ProductInputs } from "./inputs";
 import { Jumps } from "./jumps";
 import type { Product } from "./list";
@@ -35,6 +36,7 @@ export function ProductEdit() {
       maxWidth={860}
     >
       <Jumps />
+      <DuplicateButton />
       <ProductInputs />
     </VersionedEdit>
   );

@@ -31,6 +31,9 @@ import { routeUrl } from "../../providers/call";
 import { useBrandName } from "../brands/use-brands";
 import { CategoryFilter } from "../categories/category-filter";
 import { useCategoryName } from "../categories/use-categories";
+import { BulkActions } from "./bulk/bulk-actions";
+import { PriceCell } from "./inline/price-cell";
+import { StockCell } from "./inline/stock-cell";
 import { outdatedLanguages } from "./outdated";
 import { conditionChoices, gapChoices, statusChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
@@ -112,7 +115,7 @@ function Table() {
   const brandName = useBrandName();
   const categoryName = useCategoryName();
   return (
-    <DataTable bulkActionButtons={false}>
+    <DataTable bulkActionButtons={<BulkActions />}>
       <DataTable.Col source="images" disableSort>
         <FunctionField<Product> render={({ image }) => <Thumb url={image} />} />
       </DataTable.Col>
@@ -134,10 +137,16 @@ function Table() {
         <FunctionField<Product> render={({ brand }) => brandName(brand)} />
       </DataTable.Col>
       <DataTable.Col source="price">
-        <FunctionField<Product> render={(product) => <Price product={product} />} />
+        <FunctionField<Product> render={(product) => <PriceCell product={product} />} />
       </DataTable.Col>
       <DataTable.Col source="totalStock">
-        <FunctionField<Product> render={(product) => <StockChip product={product} />} />
+        <FunctionField<Product>
+          render={(product) => (
+            <StockCell product={product}>
+              <StockChip product={product} />
+            </StockCell>
+          )}
+        />
       </DataTable.Col>
     </DataTable>
   );

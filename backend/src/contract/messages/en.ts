@@ -426,6 +426,8 @@ export const en = {
     `This category does not exist. The shop has: ${namesOf(ids) || "none yet"}`,
   sizesOfCategory: (sizes: readonly string[]) => `Sizes of this category: ${sizes.join(", ")}`,
   conditionUnknown: "This condition does not exist",
+  chooseProducts: "Please choose at least one product",
+  productTwice: "A product is named twice",
   productStatusUnknown: "A product is published or draft",
   sortUnknown: "This way of sorting does not exist",
   languageUnknown: "This language does not exist",

@@ -447,6 +447,8 @@ export const hi: Catalogue = {
     `ऐसी कोई श्रेणी नहीं है। दुकान में ये हैं: ${namesOf(ids) || "अभी कोई नहीं"}`,
   sizesOfCategory: (sizes: readonly string[]) => `इस श्रेणी के साइज़: ${sizes.join(", ")}`,
   conditionUnknown: "ऐसी कोई हालत नहीं है",
+  chooseProducts: "कृपया कम से कम एक सामान चुनें",
+  productTwice: "एक सामान दो बार लिखा है",
   productStatusUnknown: "सामान या तो बिक्री में होता है या ड्राफ़्ट",
   sortUnknown: "इस तरह क्रम नहीं लगाया जा सकता",
   languageUnknown: "यह भाषा नहीं है",

@@ -449,6 +449,8 @@ export const mr: Catalogue = {
     `असा विभाग नाही. दुकानात हे आहेत: ${namesOf(ids) || "अजून एकही नाही"}`,
   sizesOfCategory: (sizes: readonly string[]) => `या विभागाचे साइझ: ${sizes.join(", ")}`,
   conditionUnknown: "अशी स्थिती नाही",
+  chooseProducts: "कृपया किमान एक वस्तू निवडा",
+  productTwice: "एक वस्तू दोनदा लिहिली आहे",
   productStatusUnknown: "वस्तू एकतर विक्रीत असते किंवा मसुदा",
   sortUnknown: "असा क्रम लावता येत नाही",
   languageUnknown: "ही भाषा नाही",

@@ -82,7 +82,9 @@ const category: Reader = async (id) => {
 const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
+  adminEditProducts: product,
   adminDeleteProduct: product,
+  adminDeleteProducts: product,
   featureProduct: product,
   editSlide: readSlide,
   deleteSlide: readSlide,
@@ -137,6 +139,7 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
 /** Edits that are merged: the result can differ from the request. */
 const merged: ReadonlySet<RouteName> = new Set([
   "adminEditProduct",
+  "adminEditProducts",
   "featureProduct",
   "editSlide",
   "adminEditFeature",

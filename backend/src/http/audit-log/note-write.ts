@@ -60,18 +60,33 @@ const lookedAt: ReadonlySet<RouteName> = new Set([
 const isTrial = (name: RouteName, input: Input) =>
   name === "adminImportProducts" && fields(input.query).dryRun === true;
 
-/** The orders that a call about several names; each that it changed or showed gets an entry of its own. */
-function severalOf(name: RouteName, { query: asked, body }: Input): string[] | undefined {
-  const { orderIds } = fields(name === "adminGetPapers" ? asked : body);
-  if (name !== "adminMoveOrders" && name !== "adminGetPapers") return undefined;
-  return Array.isArray(orderIds) ? [...new Set(orderIds.map(String))] : undefined;
-}
+const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
+const ids = (value: unknown, asked: Fields = {}) =>
+  new Map(Array.isArray(value) ? value.map((id) => [String(id), asked]) : []);
+
+/**
+ * Calls about several things, each of which gets an entry of its own: the ids that an input names, with what it asks of
+ * each. `id` is what the rows of the response call them.
+ */
+const several: Partial<Record<RouteName, { id: string; asked: (input: Input) => Map<string, Fields> }>> = {
+  adminMoveOrders: {
+    id: "orderId",
+    asked: ({ body }) => ids(fields(body).orderIds, { orderStatus: fields(body).orderStatus }),
+  },
+  adminGetPapers: { id: "orderId", asked: ({ query: asked }) => ids(fields(asked).orderIds) },
+  adminEditProducts: {
+    id: "productId",
+    asked: ({ body }) =>
+      new Map(list(fields(body).edits).map(({ productId, ...edit }) => [String(productId), edit])),
+  },
+  adminDeleteProducts: { id: "productId", asked: ({ body }) => ids(fields(body).productIds) },
+};
 
 /** Which of them a response changed; a file shows them all. */
-function doneOf(several: Map<string, Fields>, reply: unknown): string[] {
+function doneOf(id: string, before: Map<string, Fields>, reply: unknown): string[] {
   const { data } = fields(reply);
-  if (!Array.isArray(data)) return [...several.keys()];
-  return data.map(fields).flatMap(({ orderId, outcome }) => (outcome === "done" ? [String(orderId)] : []));
+  if (!Array.isArray(data)) return [...before.keys()];
+  return list(data).flatMap((row) => (row.outcome === "done" ? [String(row[id])] : []));
 }
 
 const nameOf = (thing: Fields) =>
@@ -95,16 +110,16 @@ function changes(name: RouteName, before: Fields | undefined, body: Fields, answ
   return done.length > 0 ? done : changesOf(before, body, isPublic.has(name));
 }
 
-/** The orders that a call about several names, as they are before it; undefined for any other call. */
+/** What a call about several names, as it is before the call; undefined for any other call. */
 async function readSeveral(
   name: RouteName,
   input: Input,
   scope: MedusaContainer,
 ): Promise<Map<string, Fields> | undefined> {
-  const ids = severalOf(name, input);
-  if (!ids) return undefined;
+  const asked = several[name]?.asked(input);
+  if (!asked) return undefined;
   const before = new Map<string, Fields>();
-  for (const id of ids) {
+  for (const id of asked.keys()) {
     const was = await readBefore(name, id, scope).catch(() => undefined);
     if (was) before.set(id, was);
   }
@@ -155,14 +170,17 @@ export async function beginNote(
     if (thingId && (name === "adminAddProduct" || name === "adminEditProduct"))
       await claimMovements({ productIds: [thingId], since, by: actor.userName, reason: "edit" });
   };
-  const keepEach = async (several: Map<string, Fields>, reply: unknown) => {
-    for (const thingId of doneOf(several, reply)) {
-      const was = several.get(thingId);
-      const { orderStatus } = fields(input.body);
+  const keepEach = async (before: Map<string, Fields>, reply: unknown) => {
+    const kind = several[name];
+    const askedOf = kind?.asked(input) ?? new Map<string, Fields>();
+    for (const thingId of kind ? doneOf(kind.id, before, reply) : []) {
+      const was = before.get(thingId);
+      const asked = askedOf.get(thingId) ?? {};
+      const done = await readAfter(name, thingId, asked, scope).catch(() => undefined);
       await insert(actor, name, {
         thingId,
         thing: (was && nameOf(was)) ?? null,
-        changed: orderStatus === undefined ? [] : changesOf(was, { orderStatus }),
+        changed: changesOf(was, done ?? asked),
       });
     }
   };

@@ -2,9 +2,11 @@ import { adminProducts as listProducts } from "../../catalog/admin-products";
 import type { adminProducts } from "../../contract/admin-products";
 import { type Message, messages } from "../../contract/messages";
 import type { AdminProduct } from "../../contract/products";
+import { claimMovements } from "../../inventory/claim";
 import { addProducts } from "../../workflows/product/add";
 import { deleteProduct } from "../../workflows/product/delete";
 import { editProduct } from "../../workflows/product/edit";
+import { deleteSeveral, editSeveral } from "../../workflows/product/edit-several";
 import { saveTranslation } from "../../workflows/product/save-translation";
 import { asWhole } from "../../workflows/product/whole-product";
 import type { Routes } from "../pipeline/route";
@@ -50,6 +52,18 @@ export const adminProductsRoutes = {
     await saveTranslation(scope, params.id, params.language, body);
     return { data: await existingProduct(params.id) };
   },
+
+  adminEditProducts: async ({ body: { edits, stockReason }, actor, scope }) => {
+    const since = new Date();
+    const data = await editSeveral(scope, edits);
+    const restocked = edits.flatMap(({ productId, totalStock }) =>
+      totalStock === undefined ? [] : [productId],
+    );
+    await claimMovements({ productIds: restocked, since, by: actor.userName, reason: stockReason });
+    return { data };
+  },
+
+  adminDeleteProducts: async ({ body, scope }) => ({ data: await deleteSeveral(scope, body.productIds) }),
 
   adminDeleteProduct: async ({ params, scope }) => {
     await deleteProduct(scope, params.id);

@@ -32,6 +32,7 @@ import { passwordResetRoutes } from "./password-reset";
 import { preferencesRoutes } from "./preferences";
 import { productFileRoutes } from "./product-file";
 import { productsRoutes } from "./products";
+import { reportsRoutes } from "./reports";
 import { reviewsRoutes } from "./reviews";
 import { searchRoutes } from "./search";
 import { secondFactorRoutes } from "./second-factor";
@@ -93,5 +94,6 @@ export const handlers = {
   ...whenBackRoutes,
   ...customersRoutes,
   ...couponsRoutes,
+  ...reportsRoutes,
   ...operationsRoutes,
 } satisfies Handlers;

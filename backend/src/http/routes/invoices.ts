@@ -4,6 +4,7 @@ import { readInvoice } from "../../billing/read-invoices";
 import { addUpByHsn, hsnCsv, issuedIn } from "../../billing/sales-by-hsn";
 import type { invoices } from "../../contract/invoices";
 import { anyOrder, ownOrder } from "../../orders/read-orders";
+import { monthOf } from "../../orders/reports/period";
 import { type Routes, sent } from "../pipeline/route";
 
 /** Sends an order's invoice as a PDF that the browser displays or saves under its number. */
@@ -34,7 +35,7 @@ export const invoicesRoutes = {
   },
 
   getSalesByHsn: async ({ query, res }) => {
-    const csv = hsnCsv(addUpByHsn(await issuedIn(query.month)));
+    const csv = hsnCsv(addUpByHsn(await issuedIn(monthOf(query.month))));
     res.setHeader("content-type", "text/csv; charset=utf-8");
     res.setHeader("content-disposition", `attachment; filename="sales-by-hsn-${query.month}.csv"`);
     res.setHeader("cache-control", "no-store");

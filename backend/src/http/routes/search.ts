@@ -1,5 +1,8 @@
 import { readWith } from "../../catalog/index";
+import type { Filters } from "../../catalog/index/filters";
 import type { OwnPrices } from "../../catalog/index/own-prices-index";
+import type { SearchResult } from "../../catalog/index/select-products";
+import { noteSearchMiss } from "../../catalog/search-misses";
 import type { ProductCard } from "../../contract/products";
 import type { search } from "../../contract/search";
 import { Rendered, type Routes } from "../pipeline/route";
@@ -16,16 +19,28 @@ function suggestion(card: string) {
   return { slug, title, image, price: salePrice && salePrice > 0 ? salePrice : price };
 }
 
+/** Words that nothing in the shop answers are told to the staff; a filter that leaves nothing is not the words' fault. */
+function noted(keyword: string, { sortBy: _, ...narrowing }: Filters, result: SearchResult): SearchResult {
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
+  if (result.nos.length === 0 && !isNarrowed) noteSearchMiss(keyword);
+  return result;
+}
+
 export const searchRoutes = {
   searchProducts: async ({ params: { keyword }, query, ...who }) => {
     const list = (own?: OwnPrices) =>
-      listPage(query, (catalogue, filters) => catalogue.search(keyword, filters, own), {
-        beside: ({ near = [] }, texts) => `,"nearest":[${(query.page ?? 1) === 1 ? texts.cards(near) : ""}]`,
-        inMeta: ({ correctedTo, terms = [] }) =>
-          `,"correctedTo":${JSON.stringify(correctedTo)},"understood":${JSON.stringify(
-            understood(keyword, terms, query.lang ?? "en"),
-          )}`,
-      });
+      listPage(
+        query,
+        (catalogue, filters) => noted(keyword, filters, catalogue.search(keyword, filters, own)),
+        {
+          beside: ({ near = [] }, texts) =>
+            `,"nearest":[${(query.page ?? 1) === 1 ? texts.cards(near) : ""}]`,
+          inMeta: ({ correctedTo, terms = [] }) =>
+            `,"correctedTo":${JSON.stringify(correctedTo)},"understood":${JSON.stringify(
+              understood(keyword, terms, query.lang ?? "en"),
+            )}`,
+        },
+      );
     return new Rendered(await ownList(list, who));
   },
 

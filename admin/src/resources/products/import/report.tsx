@@ -19,6 +19,19 @@ const colours = {
 const order: readonly Outcome[] = ["error", "waiting", "created", "updated", "unchanged"];
 const shown = 200;
 
+/** What a row changes: the old and the new value of each column. */
+function Values({ values }: { values: Row["values"] }) {
+  const translate = useTranslate();
+  return values.map(({ column, from, to }) => (
+    <Typography key={column} variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+      {translate(`resources.products.fields.${column}`, { _: column })}: {from || "–"} →{" "}
+      <Box component="span" sx={{ color: "text.primary" }}>
+        {to || "–"}
+      </Box>
+    </Typography>
+  ));
+}
+
 function ReportRow({ row }: { row: Row }) {
   const translate = useTranslate();
   return (
@@ -50,13 +63,7 @@ function ReportRow({ row }: { row: Row }) {
             <strong>{field}</strong>: {message}
           </Typography>
         ))}
-        {row.errors.length === 0 && row.changes.length > 0 && (
-          <Typography variant="body2" color="text.secondary">
-            {row.changes
-              .map((field) => translate(`resources.products.fields.${field}`, { _: field }))
-              .join(", ")}
-          </Typography>
-        )}
+        {row.errors.length === 0 && row.values.length > 0 && <Values values={row.values} />}
         {row.errors.length === 0 && row.stock && (
           <Typography variant="caption" color="text.secondary">
             {translate(`file.stock.${row.stock}`)}

@@ -1,0 +1,29 @@
+import Button from "@mui/material/Button";
+import { lazy, Suspense, useState } from "react";
+import { BulkDeleteButton, useTranslate } from "react-admin";
+import type { BulkKind } from "./value-inputs";
+
+const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));
+
+const kinds = ["price", "stock", "status", "featured", "category"] as const satisfies readonly BulkKind[];
+
+/** What can be done with the selected products. A deletion can be stopped until its message has gone. */
+export function BulkActions() {
+  const translate = useTranslate();
+  const [kind, setKind] = useState<BulkKind>();
+  return (
+    <>
+      {kinds.map((one) => (
+        <Button key={one} size="small" onClick={() => setKind(one)}>
+          {translate(`product.bulk.kinds.${one}`)}
+        </Button>
+      ))}
+      <BulkDeleteButton mutationMode="undoable" />
+      {kind && (
+        <Suspense>
+          <BulkDialog kind={kind} onClose={() => setKind(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import ButtonBase from "@mui/material/ButtonBase";
+import InputBase from "@mui/material/InputBase";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useOneAtATime } from "../../../providers/use-one-at-a-time";
+
+type Props = {
+  /** What is edited, such as "Price: Wooden car". */
+  label: string;
+  /** Names the column: the arrow keys lead to the same one of the next row. */
+  column: string;
+  value: number;
+  /** The value as it is shown: the button is named by both. */
+  shown: string;
+  children: ReactNode;
+  read: (typed: string) => number | undefined;
+  /** Resolves to whether it is saved; it says itself why not. `key` stays the same for one typed value. */
+  onSave: (value: number, key: string) => Promise<boolean>;
+};
+
+/** The same column in the row above or below; undefined at the ends of the list. */
+function neighbour(column: string, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const cells = [...document.querySelectorAll<HTMLElement>(`[data-inline="${column}"]`)];
+  return cells[cells.indexOf(from) + step];
+}
+
+/**
+ * A number of a list that is changed where it stands: Enter or a click opens it, Enter saves, Escape leaves it as it was,
+ * and the arrow keys save and go on to the next row.
+ */
+export function InlineNumber({ label, column, value, shown, children, read, onSave }: Props) {
+  const cell = useRef<HTMLSpanElement>(null);
+  const [text, setText] = useState<string>();
+  const key = useRef("");
+  const save = useOneAtATime(async (typed: string): Promise<boolean> => {
+    const number = read(typed);
+    if (number === undefined) return false;
+    return number === value || onSave(number, key.current);
+  });
+
+  const close = () => {
+    setText(undefined);
+    // The button is there again after the next rendering.
+    requestAnimationFrame(() => cell.current?.querySelector("button")?.focus());
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    key.current = crypto.randomUUID();
+  };
+  const onKeyDown = async (event: KeyboardEvent, typed: string) => {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : undefined;
+    if (event.key !== "Enter" && step === undefined) return;
+    event.preventDefault();
+    if (!(await save(typed))) return;
+    const next = step && cell.current && neighbour(column, cell.current, step);
+    if (!next) return close();
+    setText(undefined);
+    next.querySelector("button")?.click();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from opening the row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks from opening the row
+    <span ref={cell} data-inline={column} onClick={(event) => event.stopPropagation()}>
+      {text === undefined ? (
+        <ButtonBase
+          aria-label={`${shown}, ${label}`}
+          onClick={() => type(String(value))}
+          sx={{
+            font: "inherit",
+            px: 0.5,
+            mx: -0.5,
+            borderRadius: 0.5,
+            ":hover, :focus-visible": { bgcolor: "action.hover" },
+          }}
+        >
+          {children}
+        </ButtonBase>
+      ) : (
+        <InputBase
+          autoFocus
+          value={text}
+          error={read(text) === undefined}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => void onKeyDown(event, text)}
+          onBlur={() => setText(undefined)}
+          inputProps={{
+            "aria-label": label,
+            inputMode: "decimal",
+            maxLength: 10,
+            "aria-invalid": read(text) === undefined,
+          }}
+          sx={{
+            width: 96,
+            font: "inherit",
+            borderBottom: 2,
+            borderColor: read(text) === undefined ? "error.main" : "primary.main",
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { languages } from "@contract/constants";
+import { messages } from "@contract/messages";
+import { refuse } from "@contract/refusal";
+import { ShopStandIn } from "@testing/shop-stand-in";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderInPanel } from "../../../testing/render-in-panel";
+import { woodenCar } from "../../../testing/samples";
+import { ProductList } from "../list";
+
+const cars = [1, 2].map((at) => ({ ...woodenCar, _id: `prod_${at}`, id: `prod_${at}`, title: `Car ${at}` }));
+const list = { success: true as const, data: cars, meta: { total: 2, page: 1, limit: 25, pages: 1 } };
+function prepared(): ShopStandIn {
+  const shop = new ShopStandIn();
+  shop.on("adminGetProducts", list);
+  return shop;
+}
+// jsdom has no width; the list is then a table.
+const cell = (label: string) => screen.findByRole("button", { name: (name) => name.endsWith(`, ${label}`) });
+const input = (label: string) => screen.findByRole("textbox", { name: label });
+
+describe.each(languages)("prices and stock in the list in %s", (language) => {
+  it("are changed with the keyboard alone: Enter opens and saves, arrows go on, Escape leaves it", async () => {
+    const shop = prepared();
+    const { user, t } = await renderInPanel(<ProductList />, { language, shop });
+    const price = (at: number) => `${t("resources.products.fields.price")}: Car ${at}`;
+    (await cell(price(1))).focus();
+    await user.keyboard("{Enter}");
+    await input(price(1));
+    // What stood there is selected.
+    await user.keyboard("५१०");
+    shop.on("adminEditProduct", { success: true, data: { ...cars[0], price: 510, version: "8" } as never });
+    await user.keyboard("{ArrowDown}");
+    expect(shop.bodies("adminEditProduct")).toEqual([{ price: 510, version: "7" }]);
+    expect(await screen.findByText("₹510.00")).toBeDefined();
+    expect(await input(price(2))).toHaveProperty("value", "450");
+    await user.keyboard("99{Escape}");
+    expect(shop.bodies("adminEditProduct")).toHaveLength(1);
+    const stock = `${t("stock.typed.counted")}: Car 2`;
+    await user.click(await cell(stock));
+    await user.clear(await input(stock));
+    await user.type(await input(stock), "9");
+    shop.on("adminChangeStock", { success: true, data: { ...cars[1], totalStock: 8 } as never });
+    await user.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(shop.bodies("adminChangeStock")).toEqual([
+        { reason: "counted", changes: [{ size: null, counted: 9, read: 13 }] },
+      ]),
+    );
+  });
+
+  it("say who was quicker, keep what was typed, and save it at the second try", async () => {
+    const shop = prepared();
+    const { user, t } = await renderInPanel(<ProductList />, { language, shop });
+    const price = `${t("resources.products.fields.price")}: Car 1`;
+    await user.click(await cell(price));
+    await user.clear(await input(price));
+    await user.type(await input(price), "510");
+    const fields = [{ field: "price", theirs: 499, yours: 510, by: "Meera", at: null }];
+    shop.on(
+      "adminEditProduct",
+      refuse.conflict("edit_conflict", messages.editConflict, { version: "9", fields }),
+    );
+    shop.on("adminGetProducts", { ...list, data: [{ ...cars[0], price: 499, version: "9" } as never] });
+    await user.keyboard("{Enter}");
+    expect(
+      await screen.findByText(t("product.inline.overtakenBy", { name: "Meera", value: "₹499.00" })),
+    ).toBeDefined();
+    expect(await input(price)).toHaveProperty("value", "510");
+    shop.on("adminEditProduct", { success: true, data: { ...cars[0], price: 510, version: "10" } as never });
+    await waitFor(async () => {
+      await user.keyboard("{Enter}");
+      expect(shop.bodies("adminEditProduct").at(-1)).toEqual({ price: 510, version: "9" });
+    });
+  });
+});

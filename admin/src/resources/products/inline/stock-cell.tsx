@@ -1,0 +1,83 @@
+import { limits } from "@contract/constants";
+import ButtonBase from "@mui/material/ButtonBase";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useDataProvider, useNotify, useTranslate } from "react-admin";
+import type { PanelDataProvider } from "../../../providers/data-provider";
+import { readWhole } from "../../../read-number";
+import type { Product } from "../list";
+import { InlineNumber } from "./inline-number";
+import { usePutRow } from "./use-put-row";
+
+const ChangeStockDialog = lazy(async () => ({
+  default: (await import("../stock/change-stock-dialog")).ChangeStockDialog,
+}));
+
+const pieces = (typed: string) => {
+  const number = readWhole(typed);
+  return number === undefined || number < 0 || number > limits.stock.max ? undefined : number;
+};
+
+/** Stock that is counted by size or place, in the dialog for it. */
+function StockButton({ product, label, children }: { product: Product; label: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from opening the row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks from opening the row
+    <span onClick={(event) => event.stopPropagation()}>
+      <ButtonBase
+        aria-label={`${product.totalStock}, ${label}`}
+        onClick={() => setIsOpen(true)}
+        sx={{ font: "inherit", borderRadius: 0.5 }}
+      >
+        {children}
+      </ButtonBase>
+      {isOpen && (
+        <Suspense>
+          <ChangeStockDialog product={product} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/**
+ * The stock of a product. Counted where it stands, with the number that was shown: items sold meanwhile stay sold.
+ */
+export function StockCell({ product, children }: { product: Product; children: ReactNode }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const putRow = usePutRow();
+  const { changeStock } = useDataProvider<PanelDataProvider>();
+  const [shelf, ...others] = product.shelves;
+  const label = `${translate("stock.typed.counted")}: ${product.title}`;
+  if (!product.shelves.some(({ managesStock }) => managesStock)) return children;
+  if (!shelf || others.length > 0 || shelf.options.length > 0 || product.stockLocations.length > 0)
+    return (
+      <StockButton product={product} label={label}>
+        {children}
+      </StockButton>
+    );
+  const save = async (counted: number, key: string) => {
+    try {
+      const changes = [{ size: shelf.size, counted, read: shelf.stocked }];
+      const { data } = await changeStock(product.id, { reason: "counted", changes }, key);
+      putRow(data);
+      return true;
+    } catch (error) {
+      notify((error as Error).message, { type: "error" });
+      return false;
+    }
+  };
+  return (
+    <InlineNumber
+      column="stock"
+      label={label}
+      value={shelf.stocked}
+      shown={String(product.totalStock)}
+      read={pieces}
+      onSave={save}
+    >
+      {children}
+    </InlineNumber>
+  );
+}
