@@ -1,0 +1,97 @@
+import { demoAdmin, expect, look, signIn, test } from "./fixtures";
+import { becomeBuyer } from "./support/buyer";
+import { callShop } from "./support/call-shop";
+
+test("staff add a category with sizes of its own, a shopper buys from it on a phone, and its new name shows everywhere", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const name = `Shoes ${Date.now() % 100_000}`;
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, demoAdmin);
+
+  await test.step("the category says which sizes its products have", async () => {
+    await desk.goto("/admin/categories");
+    await desk.getByRole("button", { name: "Add a category" }).click();
+    const dialog = desk.getByRole("dialog", { name: "Add a category" });
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Please enter a name")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Name, English" }).fill(name);
+    await dialog.getByRole("textbox", { name: "Name, Marathi" }).fill("बूट");
+    await dialog.getByRole("textbox", { name: "Sizes" }).fill("6, 7, 8.5");
+    await dialog.getByRole("textbox", { name: "Line on the tile, English" }).fill("For rain and field");
+    await look(desk, "panel-category");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(desk.getByText("0 products · 6, 7, 8.5")).toBeVisible();
+    await look(desk, "panel-categories");
+  });
+  const { data } = await callShop(desk.request, ["GET", "/api/admin/categories"]);
+  const { _id: category } = data.find(({ label }: { label: { en: string } }) => label.en === name);
+
+  const productId = await test.step("its product comes in these sizes", async () => {
+    await desk.goto("/admin/products/create");
+    await desk.getByRole("combobox", { name: "Category" }).click();
+    await desk.getByRole("option", { name }).click();
+    await expect(desk.getByRole("textbox", { name: "8.5", exact: true })).toBeVisible();
+    const { data: made } = await callShop(desk.request, ["POST", "/api/admin/products/add"], {
+      body: {
+        title: `Rubber boot ${name}`,
+        description: "A boot for rain and field, with a thick sole.",
+        category,
+        brand: "other",
+        price: 450,
+        sizes: [
+          { size: "6", stock: 0 },
+          { size: "8.5", stock: 5 },
+        ],
+        weight: 0.8,
+        length: 30,
+        breadth: 20,
+        height: 12,
+        hsn: "6402",
+        gstRate: 5,
+      },
+    });
+    return String(made._id);
+  });
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeBuyer(page);
+  await page.goto("/shop/home");
+  await expect(page.getByRole("link", { name: `${name} For rain and field` })).toBeVisible();
+  await look(page, "home-own-category");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await page
+    .getByRole("link", { name: `Rubber boot ${name}` })
+    .first()
+    .click();
+  const boot = page.getByRole("dialog");
+  await expect(boot.getByRole("button", { name: /^6\b/ })).toBeDisabled();
+  await boot.getByRole("button", { name: /^8\.5/ }).click();
+  await boot.getByRole("button", { name: "Buy Now" }).first().click();
+  await expect(page).toHaveURL(/\/shop\/checkout/);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await page.getByRole("button", { name: /^Place Order/ }).click();
+  await expect(page).toHaveURL(/\/order-success\?order=/);
+
+  await test.step("in use it is not deleted; renamed, it is so in the menu, in two languages", async () => {
+    await desk.goto("/admin/categories");
+    await desk.getByRole("button", { name: `Delete: ${name}` }).click();
+    await expect(desk.getByText(/^1 products are in this category/)).toBeVisible();
+    await desk.getByRole("button", { name: `Change: ${name}` }).click();
+    const dialog = desk.getByRole("dialog", { name: "Change a category" });
+    await dialog.getByRole("textbox", { name: "Name, English" }).fill(`Footwear ${name}`);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(desk.getByRole("button", { name: `Change: Footwear ${name}` })).toBeVisible();
+    await page.goto(`/shop/listing?category=${category}`);
+    await expect(page.getByRole("heading", { name: `Footwear ${name}`, level: 1 })).toBeVisible();
+    await page.goto(`/shop/listing?category=${category}&lang=mr`);
+    await expect(page.getByRole("heading", { name: "बूट", level: 1 })).toBeVisible();
+  });
+
+  // The other journeys have the demo's four.
+  await callShop(desk.request, ["DELETE", "/api/admin/products/delete/:id"], { params: { id: productId } });
+  await callShop(desk.request, ["DELETE", "/api/admin/categories/:id"], { params: { id: category } });
+});
