@@ -26,6 +26,7 @@ const pages = [
   "opening",
   "brands",
   "categories",
+  "stock-count",
   "search-words",
   "staff",
   "audit-log",

@@ -39,6 +39,7 @@ const ShippingSettingsPage = lazyPage(
 );
 const ShopPage = lazyPage(() => import("./resources/shop/page"), "ShopPage");
 const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage");
+const StockCountPage = lazyPage(() => import("./resources/stock-count/page"), "StockCountPage", "stockCount");
 const TaxesPage = lazyPage(() => import("./resources/taxes/page"), "TaxesPage");
 
 speakWith((key) => i18nProvider.translate(key));
@@ -69,6 +70,7 @@ function Panel() {
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/products/import" element={onlyFor("catalogue", <ImportPage />)} />
         <Route path="/categories" element={onlyFor("catalogue", <CategoriesPage />)} />
+        <Route path="/stock-count" element={onlyFor("catalogue", <StockCountPage />)} />
         <Route path="/brands" element={onlyFor("catalogue", <BrandsPage />)} />
         <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />
         <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />

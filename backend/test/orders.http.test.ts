@@ -770,3 +770,95 @@ describe("the millionth order", () => {
     for (const number of numbers) expect(csv).toContain(number);
   });
 });
+
+describe("a stock count", () => {
+  type Line = { variantId: string; counted: number; read: number; mark: string };
+  const rowOf = async (productId: string) => {
+    const { title } = (await shop.call("adminGetProduct", { params: { id: productId } }, admin)).body.data;
+    const { body } = await shop.call("adminGetStockCount", { query: { q: title, category: "toys" } }, admin);
+    const row = body.data.rows.find((one) => one.productId === productId);
+    if (!row) throw new Error(`The count has no row for ${title}`);
+    return row;
+  };
+  const apply = async (lines: Line[], key?: string) =>
+    (
+      await shop.call(
+        "adminApplyStockCount",
+        { body: { lines } },
+        admin,
+        key === undefined ? undefined : { "idempotency-key": key },
+      )
+    ).body;
+  const counting = async (totalStock: number) => {
+    const title = `Counted toy ${crypto.randomUUID()}`;
+    const productId = await stockOne(shop, { title, price: 300, totalStock });
+    const { _id: variantId, title: listed, stocked, mark } = await rowOf(productId);
+    expect(stocked).toBe(totalStock);
+    return { productId, title: listed, line: (counted: number) => ({ variantId, counted, read: stocked, mark }) };
+  };
+
+  it("applies the difference: what was sold between count and apply stays sold", async () => {
+    const { productId, title, line } = await counting(10);
+    const person = await shop.shopper();
+    await put(shop, person, productId, 3);
+    const { body } = await place(shop, person);
+    for (const to of ["confirmed", "packed", "shipped"]) await move(body.orderId, to);
+    expect(await apply([line(8)])).toMatchObject({ data: [{ outcome: "done", by: -2, message: null }] });
+    // Ten by the books, eight on the shelf, three of them sent: five.
+    expect(await shelf(shop, productId)).toEqual({ stocked: 5, reserved: 0 });
+    const [movement] = (await shop.call("adminGetStockMovements", { params: { id: productId } }, admin)).body
+      .data;
+    expect(movement).toMatchObject({ kind: "stock", change: -2, reason: "counted", by: expect.any(String) });
+    const [note] = await shop.query<{ thing: string; changes: unknown }>({
+      text: "select thing, changes from audit_log where route = 'adminApplyStockCount' and thing_id = $1",
+      values: [productId],
+    });
+    expect(note).toEqual({ thing: title, changes: [{ field: "counted", from: 10, to: 8 }] });
+  });
+
+  it("of two people who count the same shelf takes one, and asks the other to count again", async () => {
+    const { productId, line } = await counting(10);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => apply([line(8)])));
+    const outcomes = replies.map(({ data }) => data[0]?.outcome).sort();
+    expect(outcomes).toEqual(["done", ...Array(5).fill("refused")]);
+    expect(replies.find(({ data }) => data[0]?.outcome === "refused")?.data[0]?.message).toMatch(
+      /count it again/,
+    );
+    expect((await shelf(shop, productId)).stocked).toBe(8);
+    const { _id: variantId, stocked: read, mark } = await rowOf(productId);
+    expect(await apply([{ variantId, counted: 9, read, mark }])).toMatchObject({ data: [{ by: 1 }] });
+    expect((await shelf(shop, productId)).stocked).toBe(9);
+  });
+
+  it("is made once by one key, leaves reserved items alone, and does the other lines all the same", async () => {
+    const [one, other] = [await counting(10), await counting(4)];
+    const person = await shop.shopper();
+    await put(shop, person, one.productId, 5);
+    await place(shop, person);
+    const lines = [one.line(3), other.line(6), { ...other.line(1), variantId: "variant_none" }];
+    for (const _again of [1, 2])
+      expect((await apply(lines, "count-4711")).data.map(({ outcome }) => outcome)).toEqual([
+        "refused",
+        "done",
+        "refused",
+      ]);
+    expect(await shelf(shop, one.productId)).toEqual({ stocked: 10, reserved: 5 });
+    expect((await shelf(shop, other.productId)).stocked).toBe(6);
+    expect((await apply([one.line(10)])).data).toMatchObject([{ outcome: "same", by: 0 }]);
+    const body = { lines: [one.line(1), one.line(2)] };
+    expect((await shop.call("adminApplyStockCount", { body }, admin)).status).toBe(422);
+  });
+
+  it("loses nothing while orders run", async () => {
+    const { productId, line } = await counting(40);
+    const people = await Promise.all(Array.from({ length: 8 }, () => shop.shopper()));
+    const buy = async (person: Person) => {
+      await put(shop, person, productId, 1);
+      const { body } = await place(shop, person);
+      for (const to of ["confirmed", "packed", "shipped"]) await move(body.orderId, to);
+    };
+    const [counted] = await Promise.all([apply([line(37)]), ...people.map(buy)]);
+    expect(counted).toMatchObject({ data: [{ outcome: "done", by: -3 }] });
+    expect(await shelf(shop, productId)).toEqual({ stocked: 29, reserved: 0 });
+  });
+});

@@ -34,6 +34,7 @@ export const panelEn = {
   ...categoriesEn,
   ...taxesEn,
   panel: {
+    stockCount: "Stock count",
     logout: "Logout",
     dashboard: "Dashboard",
     ordersToday: "Orders today",

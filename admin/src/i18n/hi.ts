@@ -36,6 +36,7 @@ export const panelHi: PanelTexts = {
   ...categoriesHi,
   ...taxesHi,
   panel: {
+    stockCount: "स्टॉक गिनती",
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",
     ordersToday: "आज के ऑर्डर",

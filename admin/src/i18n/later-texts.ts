@@ -19,6 +19,11 @@ export const laterTexts = {
     hi: async () => (await import("./find-order-hi")).findOrderHi,
     mr: async () => (await import("./find-order-mr")).findOrderMr,
   },
+  stockCount: {
+    en: async () => (await import("./stock-count-en")).stockCountEn,
+    hi: async () => (await import("./stock-count-hi")).stockCountHi,
+    mr: async () => (await import("./stock-count-mr")).stockCountMr,
+  },
 } satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type LaterTexts = keyof typeof laterTexts;

@@ -36,6 +36,7 @@ export const panelMr: PanelTexts = {
   ...categoriesMr,
   ...taxesMr,
   panel: {
+    stockCount: "साठा मोजणी",
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",
     ordersToday: "आजच्या ऑर्डर",

@@ -3,6 +3,7 @@ import CategoriesIcon from "@mui/icons-material/CategoryOutlined";
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import StaffIcon from "@mui/icons-material/GroupOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
+import CountIcon from "@mui/icons-material/Inventory2Outlined";
 import BrandsIcon from "@mui/icons-material/LocalOfferOutlined";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
@@ -81,6 +82,7 @@ export function PanelMenu() {
       </May>
       <May permission="catalogue">
         <Menu.Item to="/admin/categories" primaryText="categories.title" leftIcon={<CategoriesIcon />} />
+        <Menu.Item to="/admin/stock-count" primaryText="panel.stockCount" leftIcon={<CountIcon />} />
         <Menu.Item to="/admin/brands" primaryText="brands.title" leftIcon={<BrandsIcon />} />
         <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
       </May>

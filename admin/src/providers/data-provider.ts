@@ -130,6 +130,10 @@ export const dataProvider = {
     language: CallInput<"adminSaveTranslation">["params"]["language"],
     body: CallInput<"adminSaveTranslation">["body"],
   ) => call("adminSaveTranslation", { params: { id, language }, body }),
+  getStockCount: (query: CallInput<"adminGetStockCount">["query"]) => call("adminGetStockCount", { query }),
+  /** Applies counted differences; sent again with the same key they are applied once. */
+  applyStockCount: (body: CallInput<"adminApplyStockCount">["body"], key: string) =>
+    call("adminApplyStockCount", { body }, { "idempotency-key": key }),
   getStockMovements: (id: string) => call("adminGetStockMovements", { params: { id } }),
   /** Sends a product file; a dry run only says what would happen. */
   importProducts: async (file: File, { dryRun, skipErrors }: ImportWish) => {

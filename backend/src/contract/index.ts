@@ -44,6 +44,7 @@ import { shippingTrial } from "./shipping-trial";
 import { shopIdentity } from "./shop-identity";
 import { staff } from "./staff";
 import { stock } from "./stock";
+import { stockCount } from "./stock-count";
 import { taxRates } from "./tax-rates";
 import { uploads } from "./uploads";
 import { whenBack } from "./when-back";
@@ -79,6 +80,7 @@ export const table = {
   ...ownData,
   ...productFile,
   ...stock,
+  ...stockCount,
   ...uploads,
   ...moderation,
   ...auditLog,

@@ -25,6 +25,8 @@ export type StockOrder = {
   reason?: string;
   by?: string;
   note?: string | null | undefined;
+  /** Refuses what the locked levels or their history do not allow; not asked about a request that was processed before. */
+  check?: (client: PoolClient) => Promise<void>;
 };
 
 type CountedLevel = Level & { isOnBackorder: boolean };
@@ -182,6 +184,7 @@ export function changeStock(order: StockOrder): Promise<StockDone> {
       requests.flatMap(({ key }) => key ?? []),
     );
     const due = requests.filter(({ key }) => key === undefined || keys.includes(key));
+    if (due.length > 0) await order.check?.(client);
     const moved = countChanges(
       levels,
       due.flatMap(({ changes }) => changes),

@@ -13,7 +13,7 @@ type ItemChange = StockChange & { by: number };
 type Asked = { productId: string; correction: Correction; by: string; key: string | null };
 
 /** 422 for a location that the shop does not sell from. */
-async function refuseUnknownLocation(locationId: string): Promise<void> {
+export async function refuseUnknownLocation(locationId: string): Promise<void> {
   const known = await query({
     name: "stock-location-known",
     text: "select 1 from shop_stock_location where location_id = $1",

@@ -313,6 +313,12 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
     needs: "product",
   },
+  adminGetStockCount: { input: () => ({ query: { category: "toys" } }) },
+  adminApplyStockCount: {
+    // Each line of the list has its own result: nobody has this variant.
+    input: () => ({ body: { lines: [{ variantId: "variant_none", counted: 1, read: 2, mark: "0" }] } }),
+    unknown: 200,
+  },
   adminGetStockMovements: { input: ({ productId }) => ({ params: { id: productId } }) },
   adminGetReviews: { input: () => ({ query: { reviewValue: "4" } }) },
   adminModerateReview: { input: ({ reviewId }) => ({ params: { id: reviewId }, body: { hidden: false } }) },

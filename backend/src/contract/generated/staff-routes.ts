@@ -55,6 +55,8 @@ export const staffRoutes = {
   adminImportProducts: ["POST", "/api/admin/products/import"],
   adminChangeStock: ["POST", "/api/admin/products/:id/stock"],
   adminGetStockMovements: ["GET", "/api/admin/products/:id/stock-movements"],
+  adminGetStockCount: ["GET", "/api/admin/stock-count"],
+  adminApplyStockCount: ["POST", "/api/admin/stock-count"],
   uploadPicture: ["POST", "/api/admin/uploads"],
   adminGetReviews: ["GET", "/api/admin/reviews"],
   adminModerateReview: ["PUT", "/api/admin/reviews/:id"],

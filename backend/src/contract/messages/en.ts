@@ -228,6 +228,11 @@ export const en = {
   orderWaitsForCode: "Waits for its shopper's code: open the order to confirm it without",
   orderNotBooked: "No courier is booked for it yet: open the order to book one or enter a number by hand",
   ordersMoved: "Orders moved on",
+  stockCountedSince: (who: string) =>
+    who
+      ? `${who} has counted or set this since. Please count it again`
+      : "Somebody has counted or set this since. Please count it again",
+  stockCountApplied: "The count is applied",
   numberUnknown: (number: string) => `No order, parcel or invoice has the number ${number}`,
   printAtMost: (most: number) => `At most ${most} orders can be printed at once`,
   orderNotSent: (status: string) => `Nothing is printed for an order that is ${status}`,

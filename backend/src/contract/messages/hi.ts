@@ -258,6 +258,9 @@ export const hi: Catalogue = {
   orderWaitsForCode: "ग्राहक के कोड का इंतज़ार है: बिना कोड पुष्टि करने के लिए ऑर्डर खोलें",
   orderNotBooked: "इसके लिए अभी कूरियर बुक नहीं है: बुक करने या नंबर हाथ से भरने के लिए ऑर्डर खोलें",
   ordersMoved: "ऑर्डर आगे बढ़ाए गए",
+  stockCountedSince: (who) =>
+    who ? `इस बीच ${who} ने इसे गिना या बदला है। कृपया फिर गिनें` : "इस बीच किसी ने इसे गिना या बदला है। कृपया फिर गिनें",
+  stockCountApplied: "गिनती लागू हुई",
   numberUnknown: (number) => `${number} नंबर का कोई ऑर्डर, पार्सल या बिल नहीं है`,
   printAtMost: (most) => `एक बार में ज़्यादा से ज़्यादा ${most} ऑर्डर छापे जा सकते हैं`,
   orderNotSent: (status) => `जो ऑर्डर ${order(status)} है, उसके लिए कुछ नहीं छपता`,

@@ -31,6 +31,17 @@ const product: Reader = async (id) => {
   };
 };
 
+/** What a count of a variant is about. */
+const countedVariant: Reader = async (id) => {
+  const [row] = await query<Fields>({
+    name: "audit-counted-variant",
+    text: `select v.product_id as "productId", concat_ws(', ', p.title, v.choice) as title
+           from catalog_variant v join catalog_product p using (product_id) where v.variant_id = $1`,
+    values: [id],
+  });
+  return row;
+};
+
 const feature: Reader = async (id) => {
   const [row] = await query<Fields>({
     text: "select title, description, image, is_active as active from feature_image where id = $1 and deleted_at is null",
@@ -83,6 +94,7 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
   adminEditProducts: product,
+  adminApplyStockCount: countedVariant,
   adminDeleteProduct: product,
   adminDeleteProducts: product,
   featureProduct: product,

@@ -184,5 +184,22 @@ export async function beginNote(
       });
     }
   };
+  const keepCounted = async (reply: unknown) => {
+    const results = fields(reply).data;
+    const lines = fields(input.body).lines;
+    if (!Array.isArray(results) || !Array.isArray(lines)) return;
+    for (const [at, result] of results.map(fields).entries()) {
+      if (result.outcome !== "done") continue;
+      const { variantId, read, counted } = fields(lines[at]);
+      const of = await readBefore(name, String(variantId), scope);
+      const thingId = text(of?.productId) ?? null;
+      await insert(actor, name, {
+        thingId,
+        thing: (of && nameOf(of)) ?? null,
+        changed: [{ field: "counted", from: Number(read), to: Number(counted) }],
+      });
+    }
+  };
+  if (name === "adminApplyStockCount") return (reply) => keepCounted(reply).catch(quietly);
   return (reply) => (severally ? keepEach(severally, reply) : keep(reply)).catch(quietly);
 }

@@ -1,6 +1,9 @@
 import { messages } from "../../contract/messages";
 import type { stock } from "../../contract/stock";
+import type { stockCount } from "../../contract/stock-count";
+import { applyCount } from "../../inventory/apply-count";
 import { correctStock } from "../../inventory/correct-stock";
+import { countLocations, readCountRows } from "../../inventory/count-rows";
 import { readMovements } from "../../inventory/read-movements";
 import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
@@ -17,4 +20,14 @@ export const stockRoutes = {
     const { _id } = await existingProduct(params.id);
     return { data: await readMovements(_id) };
   },
-} satisfies Routes<typeof stock>;
+
+  adminGetStockCount: async ({ query }) => {
+    const [page, locations] = await Promise.all([readCountRows(query), countLocations()]);
+    return { data: { ...page, locations } };
+  },
+
+  adminApplyStockCount: async ({ body, actor, scope, req }) => ({
+    message: messages.stockCountApplied,
+    data: await applyCount(scope, { count: body, by: actor.userName, key: idempotencyKey(req) }),
+  }),
+} satisfies Routes<typeof stock & typeof stockCount>;

@@ -1,0 +1,20 @@
+export const stockCountEn = {
+  stockCount: {
+    shelves: "What is on the shelves",
+    help: "Count what is there, with the items of open orders, and type the number. It is compared with the books of that moment: orders may run while you count. Only the differences are applied.",
+    find: "Product or SKU: type or scan, and press Enter",
+    category: "Category",
+    all: "All",
+    everywhere: "All locations together",
+    none: "Nothing found.",
+    books: "By the books %{smart_count}, of these %{reserved} reserved",
+    counted: "Counted",
+    right: "Right",
+    more: "%{smart_count} more than by the books",
+    fewer: "%{smart_count} fewer than by the books",
+    sum: "%{smart_count} counted, %{differences} with a difference",
+    apply: "Apply the count",
+    applied: "The count is applied",
+    someLeft: "Some were not applied: the reason stands beside each",
+  },
+};

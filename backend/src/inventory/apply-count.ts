@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { PoolClient } from "pg";
+import type { RouteInput } from "../contract";
+import { messages, type Unsent } from "../contract/messages";
+import { Refusal, refuse } from "../contract/refusal";
+import type { CountedResult } from "../contract/stock-count";
+import { query } from "../platform/db/pool";
+import { engineIds } from "../platform/engine/engine-ids";
+import { changeStock } from "./change-stock";
+import { refuseUnknownLocation } from "./correct-stock";
+
+type Count = RouteInput<"adminApplyStockCount">["body"];
+type Line = Count["lines"][number];
+type Asked = { count: Count; by: string; key: string | null };
+
+/** Movements after which a count of the same shelf would be applied to a figure that was never read. */
+const setsFigure = ["counted", "edit", "import"];
+
+/** Refuses a second count of what somebody has counted, or set to a figure, since. Runs under the locks of the levels. */
+async function refuseCountedSince(
+  client: PoolClient,
+  inventoryItemId: string,
+  { mark }: Line,
+  locationId: string | undefined,
+): Promise<void> {
+  const { rows } = await client.query<{ by_name: string | null }>({
+    name: "stock-counted-since",
+    text: `select by_name from stock_movement
+           where inventory_item_id = $1 and id > $2::bigint and reason = any ($3)
+             and ($4::text is null or location_id is null or location_id = $4)
+           order by id desc limit 1`,
+    values: [inventoryItemId, mark, setsFigure, locationId ?? null],
+  });
+  const [since] = rows;
+  if (since) throw refuse.conflict("counted_since", messages.stockCountedSince(since.by_name ?? ""));
+}
+
+async function itemOf(variantId: string): Promise<{ inventoryItemId: string }> {
+  const [row] = await query<{ inventoryItemId: string }>({
+    name: "stock-count-item",
+    text: `select inventory_item_id as "inventoryItemId" from catalog_variant
+           where variant_id = $1 and inventory_item_id is not null`,
+    values: [variantId],
+  });
+  if (!row) throw refuse.notFound(messages.productNotFound);
+  return row;
+}
+
+async function applyLine(home: string, line: Line, { count, by, key }: Asked): Promise<void> {
+  const { inventoryItemId } = await itemOf(line.variantId);
+  const locationId = count.locationId ?? undefined;
+  const change = { inventoryItemId, size: null, locationId, by: line.counted - line.read };
+  const request = JSON.stringify([key, locationId, line]);
+  await changeStock({
+    requests: [
+      {
+        changes: [change],
+        key: key === null ? undefined : `count:${createHash("sha256").update(request).digest("base64url")}`,
+      },
+    ],
+    locationId: home,
+    reason: "counted",
+    by,
+    check: (client) => refuseCountedSince(client, inventoryItemId, line, locationId),
+  });
+}
+
+/**
+ * Applies counted differences, each in a transaction of its own: what stands in the way of one does not stop the others.
+ * 422 for a location that the shop does not have.
+ */
+export async function applyCount(scope: MedusaContainer, asked: Asked): Promise<Unsent<CountedResult>[]> {
+  const { lines, locationId } = asked.count;
+  if (locationId) await refuseUnknownLocation(locationId);
+  const { stockLocationId } = await engineIds(scope);
+  const results: Unsent<CountedResult>[] = [];
+  for (const line of lines) {
+    const { variantId } = line;
+    const by = line.counted - line.read;
+    try {
+      if (by !== 0) await applyLine(stockLocationId, line, asked);
+      results.push({ variantId, outcome: by === 0 ? "same" : "done", by, message: null });
+    } catch (error) {
+      // An outage ends the call: with the same key, what was done is not done again.
+      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      results.push({ variantId, outcome: "refused", by: 0, message: error.said });
+    }
+  }
+  return results;
+}
