@@ -27,6 +27,7 @@ const pages = [
   "brands",
   "categories",
   "stock-count",
+  "remittance",
   "search-words",
   "staff",
   "audit-log",

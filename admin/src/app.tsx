@@ -31,6 +31,7 @@ const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "Hom
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
 const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage");
 const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage");
+const RemittancePage = lazyPage(() => import("./resources/remittance/page"), "RemittancePage", "orders");
 const SearchWordsPage = lazyPage(() => import("./resources/search-words/page"), "SearchWordsPage");
 const SecondStepPage = lazyPage(() => import("./resources/second-step/page"), "SecondStepPage");
 const ShippingSettingsPage = lazyPage(
@@ -71,6 +72,7 @@ function Panel() {
         <Route path="/products/import" element={onlyFor("catalogue", <ImportPage />)} />
         <Route path="/categories" element={onlyFor("catalogue", <CategoriesPage />)} />
         <Route path="/stock-count" element={onlyFor("catalogue", <StockCountPage />)} />
+        <Route path="/remittance" element={onlyFor("money", <RemittancePage />)} />
         <Route path="/brands" element={onlyFor("catalogue", <BrandsPage />)} />
         <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />
         <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />

@@ -621,3 +621,78 @@ describe("whatever happens to a cash order, in whatever order", () => {
     );
   });
 });
+
+describe("a courier's remittance", () => {
+  const match = async (csv: string, more: object = {}) => {
+    const { status, body } = await shop.call("adminMatchRemittance", { body: { csv, ...more } }, admin);
+    expect(status).toBe(200);
+    return body.data;
+  };
+
+  it("is compared with the cash that is due, and what is right is then recorded once", async () => {
+    const made = [];
+    for (let nth = 0; nth < 4; nth += 1) {
+      const order = await anOrder(await aBuyer());
+      await moveAlong(order.id, "confirmed", "packed");
+      const { body } = await shop.call("adminGetOrder", { params: { id: order.id } }, admin);
+      made.push({
+        ...order,
+        number: body.data.orderNumber,
+        awb: `REM${nth}${body.data.orderNumber.slice(-6)}`,
+      });
+    }
+    const [right, short, waiting, twice] = made as [
+      (typeof made)[number],
+      (typeof made)[number],
+      (typeof made)[number],
+      (typeof made)[number],
+    ];
+    for (const { id, awb } of [right, short, twice]) {
+      const courier = { name: "India Post", awb };
+      expect((await move(id, "shipped", { courier } as Change)).status).toBe(200);
+    }
+    const csv = [
+      "Sr,AWB Code,Remitted amount",
+      `1,${right.awb.toLowerCase()},"₹ ${right.total.toLocaleString("en-IN")}.00"`,
+      `2,${short.awb},${short.total - 100}`,
+      `3,${waiting.number},${waiting.total}`,
+      `4,${twice.number},${twice.total}`,
+      `5,${twice.awb},${twice.total}`,
+      "6,NOBODY,100",
+      `7,${right.awb},none`,
+    ].join("\n");
+    const { rows, ...columns } = await match(csv);
+    expect(columns).toMatchObject({ numberColumn: "AWB Code", amountColumn: "Remitted amount" });
+    expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, "right"],
+      [3, "short"],
+      [4, "notDue"],
+      [5, "right"],
+      [6, "twice"],
+      [7, "unknown"],
+      [8, "unreadable"],
+    ]);
+    expect(rows[1]).toMatchObject({ paid: short.total - 100, expected: short.total, orderId: short.id });
+    const orderIds = rows.flatMap(({ outcome, orderId }) =>
+      outcome === "right" && orderId ? [orderId] : [],
+    );
+    const noted = await shop.call("adminNoteCash", { body: { orderIds, reference: "UTR 4711" } }, admin);
+    expect(noted.body.data).toEqual({ orders: 2, amount: right.total + twice.total });
+    const again = await match(csv, { numberColumn: "AWB Code", amountColumn: "Remitted amount" });
+    expect(again.rows[0]).toMatchObject({ outcome: "noted", reference: "UTR 4711" });
+  });
+
+  it("has no rows before its columns are known, and is refused if it is no table", async () => {
+    expect(await match("Name,Town\nAsha,Satara")).toEqual({
+      columns: ["Name", "Town"],
+      numberColumn: null,
+      amountColumn: null,
+      rows: [],
+    });
+    const refused = async (body: object) =>
+      (await shop.call("adminMatchRemittance", { body: body as never }, admin)).status;
+    expect(await refused({ csv: "AWB,Amount" })).toBe(422);
+    expect(await refused({ csv: "AWB,Amount\n1,2", numberColumn: "Other" })).toBe(422);
+    expect(await refused({ csv: `AWB,Amount${"\n1,2".repeat(1_001)}` })).toBe(422);
+  });
+});

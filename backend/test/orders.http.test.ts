@@ -794,7 +794,11 @@ describe("a stock count", () => {
     const productId = await stockOne(shop, { title, price: 300, totalStock });
     const { _id: variantId, title: listed, stocked, mark } = await rowOf(productId);
     expect(stocked).toBe(totalStock);
-    return { productId, title: listed, line: (counted: number) => ({ variantId, counted, read: stocked, mark }) };
+    return {
+      productId,
+      title: listed,
+      line: (counted: number) => ({ variantId, counted, read: stocked, mark }),
+    };
   };
 
   it("applies the difference: what was sold between count and apply stays sold", async () => {

@@ -13,10 +13,13 @@ export async function signIn(page: Page, account: { email: string; password: str
 }
 
 /** Creates an account that no other journey uses. */
-export async function registerShopper(request: APIRequestContext): Promise<Account> {
+export async function registerShopper(
+  request: APIRequestContext,
+  userName = "Meera Pawar",
+): Promise<Account> {
   const digits = `${Date.now()}`.slice(-6) + `${Math.floor(Math.random() * 1000)}`.padStart(3, "0");
   const account: Account = {
-    userName: "Meera Pawar",
+    userName,
     email: `meera.${digits}@example.com`,
     phone: `9${digits}`,
     password: "four green parrots",

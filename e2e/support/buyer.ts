@@ -20,9 +20,10 @@ export async function becomeBuyer(
   town = pune,
   wish: typeof modest = modest,
   quantity = 1,
+  named?: string,
 ): Promise<Buyer> {
   const { request } = page;
-  const account = await registerShopper(request);
+  const account = await registerShopper(request, named);
   await signIn(page, account);
   const { user } = await callShop(request, ["GET", "/api/auth/check-auth"]);
   const { userName: name, phone } = account;

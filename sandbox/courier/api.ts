@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readFields } from "../read-body";
 import type { Call, Reply } from "../stand-in";
-import { carriers, ratesFor } from "./carriers";
+import { beyond, carriers, ratesFor } from "./carriers";
 import type { CourierFaults } from "./faults";
 import { indiaTime, type ParcelEntry, type ParcelLedger } from "./parcel-ledger";
 
@@ -48,6 +48,9 @@ const invalid = (error: z.ZodError) =>
     "The given data was invalid.",
     Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), [message]])),
   );
+
+const isRefused = (pincode: string, { refusePincodes }: CourierFaults) =>
+  beyond.includes(pincode) || refusePincodes.includes(pincode);
 
 const isLive = ({ status }: ParcelEntry) => status !== "CANCELED";
 
@@ -119,7 +122,7 @@ export function courierApi(ledger: ParcelLedger, faults: () => CourierFaults) {
     if (!parcel || !isLive(parcel)) return refuse(404, "Shipment not found");
     if (parcel.awb && status !== "reassign") return refuse(500, "AWB is already assigned");
     const carrier = courier_id === undefined ? carriers[0] : carriers.find(({ id }) => id === courier_id);
-    const noWay = !carrier || faults().refusePincodes.includes(parcel.pincode);
+    const noWay = !carrier || isRefused(parcel.pincode, faults());
     if (noWay)
       return {
         json: {
@@ -181,7 +184,7 @@ export function courierApi(ledger: ParcelLedger, faults: () => CourierFaults) {
     const to = query.get("delivery_postcode") ?? "";
     if (!weight || !/^[1-9]\d{5}$/.test(query.get("pickup_postcode") ?? ""))
       return refuse(422, "The given data was invalid.");
-    if (faults().refusePincodes.includes(to))
+    if (isRefused(to, faults()))
       return { json: { status: 404, message: "Delivery postcode not serviceable" } };
     return {
       json: {

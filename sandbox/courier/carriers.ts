@@ -5,6 +5,9 @@ export const carriers = [
   { id: 13, name: "Vindhya Air", first: 95, more: 52, days: 2, rating: 4.1 },
 ] as const;
 
+/** Leh: no carrier goes there, so that a failed booking can be looked at. */
+export const beyond: readonly string[] = ["194101"];
+
 const cashRupees = 32;
 
 export function ratesFor(weightKg: number, isCash: boolean) {

@@ -94,6 +94,9 @@ export const dataProvider = {
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
   noteCash: (orderIds: string[], reference: string | null) =>
     call("adminNoteCash", { body: { orderIds, reference } }),
+  /** A courier's file beside the cash that is due; changes nothing. */
+  matchRemittance: (body: CallInput<"adminMatchRemittance">["body"]) =>
+    call("adminMatchRemittance", { body }),
   takeCashBack: (id: string, reason: string) =>
     call("adminTakeCashBack", { params: { id }, body: { reason } }),
   noteRefund: (id: string, body: CallInput<"adminNoteRefund">["body"]) =>

@@ -34,6 +34,7 @@ import { preferences } from "./preferences";
 import { productFile } from "./product-file";
 import { products } from "./products";
 import { reports } from "./reports";
+import { remittance } from "./remittance";
 import { reviews } from "./reviews";
 import { search } from "./search";
 import { secondFactor } from "./second-factor";
@@ -68,6 +69,7 @@ export const table = {
   ...confirmations,
   ...afterSales,
   ...cash,
+  ...remittance,
   ...cashLimits,
   ...invoices,
   ...papers,

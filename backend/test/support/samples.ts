@@ -351,6 +351,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     input: ({ orderId }) => ({ body: { orderIds: [orderId], reference: "REMIT-4711" } }),
     needs: "order",
   },
+  adminMatchRemittance: { input: () => ({ body: { csv: "AWB,Amount\nEM4711IN,450\n" } }) },
   adminTakeCashBack: {
     input: ({ orderId }) => ({ params: { id: orderId }, body: { reason: "It was another order's" } }),
     needs: "cashNotedOrder",

@@ -34,6 +34,7 @@ export const staffRoutes = {
   adminNoteRefund: ["POST", "/api/admin/orders/refund/:id"],
   adminGetRefundAccount: ["GET", "/api/admin/orders/refund-account/:id"],
   adminDeleteRefundAccount: ["DELETE", "/api/admin/orders/refund-account/:id"],
+  adminMatchRemittance: ["POST", "/api/admin/orders/remittance"],
   adminGetCashLimits: ["GET", "/api/admin/orders/cash-limits/:id"],
   adminAllowCash: ["POST", "/api/admin/orders/cash-limits/:id"],
   adminGetInvoice: ["GET", "/api/admin/orders/invoice/:id"],

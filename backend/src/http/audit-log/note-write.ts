@@ -22,6 +22,7 @@ const silent: ReadonlySet<RouteName> = new Set([
   "endOtherSessions",
   "askContactChange",
   "adminTryShipping",
+  "adminMatchRemittance",
   "startSecondFactor",
 ]);
 /** Their bodies are nested objects: the changed values are at the innermost level. */

@@ -1,11 +1,13 @@
 import type { cash } from "../../contract/cash";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import type { remittance } from "../../contract/remittance";
 import { noteCashOf, noteRefund, takeCashBack } from "../../order-lifecycle/cash/note-cash";
 import { saveRefundAccount as save } from "../../order-lifecycle/cash/save-refund-account";
 import { forgetRefundAccount, readRefundAccount, takesRefundAccount } from "../../orders/cash/refund-account";
 import { presentAdminOrder, presentOrder } from "../../orders/present-order";
 import { anyOrder, ownOrder } from "../../orders/read-orders";
+import { matchRemittance } from "../../orders/remittance/match";
 import type { Routes } from "../pipeline/route";
 
 export const cashRoutes = {
@@ -59,4 +61,6 @@ export const cashRoutes = {
     await forgetRefundAccount(order.order_id);
     return { message: messages.refundAccountDeleted, data: presentAdminOrder(await anyOrder(params.id)) };
   },
-} satisfies Routes<typeof cash>;
+
+  adminMatchRemittance: async ({ body }) => ({ data: await matchRemittance(body) }),
+} satisfies Routes<typeof cash & typeof remittance>;

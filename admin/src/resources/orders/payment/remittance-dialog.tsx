@@ -16,6 +16,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
 import { useDataProvider, useGetList, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Order } from "../rules";
 import { useMoneyCall } from "./use-money-call";
@@ -115,6 +116,9 @@ function RemittanceDialog({ onClose }: { onClose: () => void }) {
               amount: formatRupees(amount),
             })}
           </Typography>
+          <Button component={Link} to="/admin/remittance" onClick={onClose}>
+            {translate("remittance.fromFile")}
+          </Button>
           <Button onClick={onClose}>{translate("ra.action.back")}</Button>
           <Button type="submit" variant="contained" loading={isPending} disabled={picked.length === 0}>
             {translate("money.cash.note")}

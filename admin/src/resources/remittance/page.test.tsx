@@ -1,0 +1,49 @@
+import { languages } from "@contract/constants";
+import type { RemittanceRow } from "@contract/remittance";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderInPanel } from "../../testing/render-in-panel";
+import { RemittancePage } from "./page";
+
+const row = (line: number, outcome: RemittanceRow["outcome"], paid: number): RemittanceRow => ({
+  line,
+  number: `AWB${line}`,
+  paid,
+  orderId: `order_${line}`,
+  orderNumber: `SB-26-00000${line}`,
+  expected: 500,
+  outcome,
+  reference: null,
+});
+
+describe.each(languages)("a courier's remittance in %s", (language) => {
+  it("ticks nothing beforehand, and records what staff choose under its reference", async () => {
+    const { shop, user, t } = await renderInPanel(<RemittancePage />, { language, resource: "orders" });
+    shop.on("adminMatchRemittance", {
+      success: true,
+      data: {
+        columns: ["AWB", "Amount"],
+        numberColumn: "AWB",
+        amountColumn: "Amount",
+        rows: [row(2, "right", 500), row(3, "short", 400), row(4, "noted", 500)],
+      },
+    });
+    shop.on("adminNoteCash", "never");
+    await user.type(screen.getByRole("textbox", { name: t("remittance.paste") }), "AWB,Amount");
+    await user.click(screen.getByRole("button", { name: t("remittance.compare") }));
+    const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+    await user.click(screen.getByRole("button", { name: t("remittance.chooseRight", { smart_count: 1 }) }));
+    await user.click(screen.getByRole("button", { name: t("money.cash.note") }));
+    await screen.findByText(t("ra.validation.required"));
+    expect(shop.bodies("adminNoteCash")).toEqual([]);
+    await user.type(
+      screen.getByRole("textbox", { name: /.*/, description: t("ra.validation.required") }),
+      "UTR 7",
+    );
+    await user.dblClick(screen.getByRole("button", { name: t("money.cash.note") }));
+    await waitFor(() =>
+      expect(shop.bodies("adminNoteCash")).toEqual([{ orderIds: ["order_2"], reference: "UTR 7" }]),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { addRupees } from "@contract/money";
+import type { RemittanceRow } from "@contract/remittance";
+
+const due: readonly RemittanceRow["outcome"][] = ["right", "short", "over"];
+
+/** Whether the cash of a row can be recorded: it is due, whatever was paid. */
+export const canBeNoted = ({ outcome }: Pick<RemittanceRow, "outcome">): boolean => due.includes(outcome);
+
+export const rightOnes = (rows: readonly RemittanceRow[]): string[] =>
+  rows.flatMap(({ outcome, orderId }) => (outcome === "right" && orderId ? [orderId] : []));
+
+/** What the chosen rows paid and what was due for them, in rupees. */
+export function sumsOf(rows: readonly RemittanceRow[], chosen: readonly string[]) {
+  const some = rows.filter((row) => canBeNoted(row) && row.orderId !== null && chosen.includes(row.orderId));
+  return {
+    paid: addRupees(...some.map(({ paid }) => paid ?? 0)),
+    expected: addRupees(...some.map(({ expected }) => expected ?? 0)),
+  };
+}
