@@ -13,7 +13,7 @@ import { useState } from "react";
 import { Title, useDataProvider, useNotify, useStore, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import type { PanelDataProvider } from "../../providers/data-provider";
-import { categoryChoices } from "../products/rules";
+import { useCategoryChoices } from "../categories/use-categories";
 import { CountRow } from "./count-row";
 import { countedOf, differenceOf, leftAfter, linesOf, type Typed } from "./rules";
 
@@ -27,6 +27,7 @@ export function StockCountPage() {
   const notify = useNotify();
   const client = useQueryClient();
   const { getStockCount, applyStockCount } = useDataProvider<PanelDataProvider>();
+  const categoryChoices = useCategoryChoices("all");
   const [category, setCategory] = useState("");
   const [words, setWords] = useState("");
   const [asked, setAsked] = useState("");
@@ -130,7 +131,7 @@ export function StockCountPage() {
             <MenuItem value="">{translate("stockCount.all")}</MenuItem>
             {categoryChoices.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
-                {translate(name)}
+                {name}
               </MenuItem>
             ))}
           </TextField>
