@@ -574,6 +574,62 @@ describe("several products at once", () => {
   });
 });
 
+describe("the SKUs of a product", () => {
+  const save = (id: string, skus: object[]) =>
+    shop.call("adminSaveSkus", { params: { id }, body: { skus: skus as never } }, admin);
+
+  it("are the engine's, found and exported, unique, and swapped, by whoever has read them", async () => {
+    const shirt = await add(aShirt({ title: "Numbered shirt" }));
+    const pump = await add(aProduct({ title: "Numbered pump" }));
+    const [s, m, l] = shirt.shelves.map(({ variantId }) => variantId);
+    const only = pump.shelves[0]?.variantId;
+    const first = await save(shirt._id, [
+      { variantId: s, sku: "NUM-1-S", read: null },
+      { variantId: m, sku: "NUM-1-M", read: null },
+    ]);
+    expect(first.body.data.shelves.map(({ sku }) => sku)).toEqual(["NUM-1-S", "NUM-1-M", null]);
+    const found = await shop.call("adminGetProducts", { query: { q: "num-1-m" } }, admin);
+    expect(found.body.data.map(({ _id }) => _id)).toEqual([shirt._id]);
+    expect((await save(pump._id, [{ variantId: only, sku: "NUM-1-S", read: null }])).body).toMatchObject({
+      message: "Another product has this SKU",
+      errors: [{ field: "skus.0.sku" }],
+    });
+    // Read before the first call.
+    expect((await save(shirt._id, [{ variantId: s, sku: "OTHER", read: null }])).status).toBe(409);
+    expect((await save(shirt._id, [{ variantId: s, sku: "with space", read: null }])).status).toBe(422);
+    expect((await save(shirt._id, [{ variantId: only, sku: "NUM-2", read: null }])).status).toBe(404);
+    const twice = [
+      { variantId: m, sku: "NUM-3", read: "NUM-1-M" },
+      { variantId: l, sku: "NUM-3", read: null },
+    ];
+    expect((await save(shirt._id, twice)).status).toBe(422);
+    const swap = [
+      { variantId: s, sku: "NUM-1-M", read: "NUM-1-S" },
+      { variantId: m, sku: "NUM-1-S", read: "NUM-1-M" },
+    ];
+    expect((await save(shirt._id, swap)).body.data.shelves.map(({ sku }) => sku)).toEqual([
+      "NUM-1-M",
+      "NUM-1-S",
+      null,
+    ]);
+    const engine = await shop.query<{ sku: string }>({
+      text: "select sku from product_variant where product_id = $1 and sku is not null order by sku",
+      values: [shirt._id],
+    });
+    expect(engine.map(({ sku }) => sku)).toEqual(["NUM-1-M", "NUM-1-S"]);
+    expect((await save(pump._id, [{ variantId: only, sku: "NUM-PUMP", read: null }])).status).toBe(200);
+    const file = await fetch(`${shop.url}/api/admin/products/export?q=numbered`, {
+      headers: asBrowserOf(admin),
+    });
+    expect(await file.text()).toContain("\nNUM-PUMP,Numbered pump");
+    const log = await shop.query<{ changes: object[] }>({
+      text: "select changes from audit_log where route = 'adminSaveSkus' and thing_id = $1 order by id limit 1",
+      values: [shirt._id],
+    });
+    expect(log[0]?.changes).toEqual([{ field: "skus", from: "S, M, L", to: "S NUM-1-S, M NUM-1-M, L" }]);
+  });
+});
+
 describe("texts in Hindi and Marathi", () => {
   it("are found where they are missing, and where their English has changed since", async () => {
     const made = await add(aProduct({ title: "Rosewood shelf" }));

@@ -1,6 +1,12 @@
 /** The texts of the products' pages: they are fetched with the first of these pages. */
 export const productsEn = {
   product: {
+    sku: {
+      title: "SKU",
+      help: "Your own number for this product: on labels, in the search and in product files. Leave it empty to have none.",
+      save: "Save the SKU",
+      saved: "The SKU is saved",
+    },
     duplicate: "Duplicate",
     offeredHelp:
       "A new size starts without stock; add it with “Change stock”. Removing a size removes its stock.",

@@ -2,6 +2,12 @@ import type { ProductsTexts } from "./products-en";
 
 export const productsHi: ProductsTexts = {
   product: {
+    sku: {
+      title: "SKU",
+      help: "इस सामान के लिए आपका अपना नंबर: लेबल पर, खोज में और फ़ाइलों में। न चाहिए तो ख़ाली छोड़ें।",
+      save: "SKU सहेजें",
+      saved: "SKU सहेजा गया",
+    },
     duplicate: "इसकी नक़ल बनाएँ",
     offeredHelp: "नया साइज़ बिना नग के शुरू होता है; “स्टॉक बदलें” से उन्हें जोड़ें। हटाए गए साइज़ के नग भी हट जाते हैं।",
     sizesHelp:

@@ -2,6 +2,12 @@ import type { ProductsTexts } from "./products-en";
 
 export const productsMr: ProductsTexts = {
   product: {
+    sku: {
+      title: "SKU",
+      help: "या वस्तूसाठी तुमचा स्वतःचा क्रमांक: लेबलवर, शोधात आणि फायलींमध्ये. नको असल्यास रिकामे ठेवा.",
+      save: "SKU जतन करा",
+      saved: "SKU जतन झाला",
+    },
     duplicate: "याची प्रत बनवा",
     offeredHelp: "नवी साइझ नगांशिवाय सुरू होते; “साठा बदला” मधून ते मोजून घ्या. काढलेल्या साइझचे नगही जातात.",
     sizesHelp:

@@ -92,6 +92,7 @@ export const toolsEn = {
     search: "Staff member or record",
     system: "The shop itself",
     fields: {
+      skus: "SKU",
       takesCash: "Takes cash",
       isDemanded: "Needed by all",
       role: "Role",
@@ -119,6 +120,7 @@ export const toolsEn = {
       adminEditProduct: "Changed a product",
       adminDeleteProduct: "Deleted a product",
       adminEditProducts: "Changed several products",
+      adminSaveSkus: "Changed SKUs",
       adminDeleteProducts: "Deleted several products",
       adminChangeStock: "Changed the stock",
       adminApplyStockCount: "Counted the stock",

@@ -93,6 +93,7 @@ export const toolsHi: ToolsTexts = {
     search: "कर्मचारी या वस्तु",
     system: "दुकान ख़ुद",
     fields: {
+      skus: "SKU",
       takesCash: "नकद लेते हैं",
       isDemanded: "सबके लिए ज़रूरी",
       role: "भूमिका",
@@ -120,6 +121,7 @@ export const toolsHi: ToolsTexts = {
       adminEditProduct: "उत्पाद बदला",
       adminDeleteProduct: "उत्पाद हटाया",
       adminEditProducts: "कई उत्पाद बदले",
+      adminSaveSkus: "SKU बदले",
       adminDeleteProducts: "कई उत्पाद हटाए",
       adminChangeStock: "स्टॉक बदला",
       adminApplyStockCount: "स्टॉक गिना",

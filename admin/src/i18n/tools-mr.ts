@@ -93,6 +93,7 @@ export const toolsMr: ToolsTexts = {
     search: "कर्मचारी किंवा वस्तू",
     system: "दुकान स्वतः",
     fields: {
+      skus: "SKU",
       takesCash: "रोख घेतो",
       isDemanded: "सर्वांना आवश्यक",
       role: "भूमिका",
@@ -120,6 +121,7 @@ export const toolsMr: ToolsTexts = {
       adminEditProduct: "उत्पादन बदलले",
       adminDeleteProduct: "उत्पादन काढले",
       adminEditProducts: "अनेक उत्पादने बदलली",
+      adminSaveSkus: "SKU बदलले",
       adminDeleteProducts: "अनेक उत्पादने काढली",
       adminChangeStock: "साठा बदलला",
       adminApplyStockCount: "साठा मोजला",

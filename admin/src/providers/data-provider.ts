@@ -137,6 +137,8 @@ export const dataProvider = {
   /** Applies counted differences; sent again with the same key they are applied once. */
   applyStockCount: (body: CallInput<"adminApplyStockCount">["body"], key: string) =>
     call("adminApplyStockCount", { body }, { "idempotency-key": key }),
+  saveSkus: (id: string, skus: CallInput<"adminSaveSkus">["body"]["skus"]) =>
+    call("adminSaveSkus", { params: { id }, body: { skus } }),
   getStockMovements: (id: string) => call("adminGetStockMovements", { params: { id } }),
   /** Sends a product file; a dry run only says what would happen. */
   importProducts: async (file: File, { dryRun, skipErrors }: ImportWish) => {

@@ -58,6 +58,7 @@ export const woodenCar: AdminProduct = {
   shelves: [
     {
       variantId: "variant_1",
+      sku: null,
       size: null,
       options: [],
       stocked: 13,

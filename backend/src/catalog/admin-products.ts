@@ -60,7 +60,7 @@ export type AdminProductsQuery = {
 };
 
 /** What a shelf is of, over `v` (catalog_variant). */
-const shelf = `'variantId', v.variant_id, 'size', v.size, 'options', v.options,
+const shelf = `'variantId', v.variant_id, 'sku', v.sku, 'size', v.size, 'options', v.options,
   'managesStock', v.inventory_item_id is not null, 'allowsBackorder', v.allows_backorder`;
 
 /** The shelves at each location, if there are several; the shop's own first. */

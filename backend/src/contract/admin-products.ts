@@ -52,6 +52,9 @@ const EditedProduct = BulkResult.extend({
 });
 export type EditedProduct = z.infer<typeof EditedProduct>;
 
+/** An SKU as people may enter it. */
+export const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,60}$/u;
+
 const eachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 export const adminProducts = endpoints({
@@ -161,6 +164,33 @@ export const adminProducts = endpoints({
         .refine(eachOnce, messages.productTwice.key),
     }),
     response: ok({ data: z.array(BulkResult) }),
+  },
+
+  /** 409 if somebody else has changed one of them since it was read; 422 for an SKU that another variant has. */
+  adminSaveSkus: {
+    method: "PUT",
+    path: "/api/admin/products/:id/skus",
+    access: "admin",
+    permission: "catalogue",
+    summary: "Give the variants of a product their SKUs, or take them away",
+    params: z.object({ id: Id }),
+    body: z.object({
+      skus: z
+        .array(
+          z.object({
+            variantId: Id,
+            /** `null` takes it away. */
+            sku: z.string().trim().regex(skuPattern, messages.skuMalformed.key).nullable(),
+            /** The SKU as it was read. */
+            read: z.string().max(200).nullable(),
+          }),
+        )
+        .min(1)
+        .max(100)
+        .refine((skus) => eachOnce(skus.map(({ variantId }) => variantId)), messages.skuTwice.key)
+        .refine((skus) => eachOnce(skus.flatMap(({ sku }) => sku ?? [])), messages.skuTwice.key),
+    }),
+    response: ok({ data: AdminProduct }),
   },
 
   adminDeleteProduct: {

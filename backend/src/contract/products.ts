@@ -170,6 +170,8 @@ const Translation = z.object({
 /** The stock of one size or choice of options, or of a product without. */
 const ProductShelf = z.object({
   variantId: Id,
+  /** The variant's stock keeping unit in the engine. */
+  sku: z.string().nullable(),
   size: Size.nullable(),
   /** Empty if the size says it all, or there is nothing to choose. */
   options: z.array(VariantOption),

@@ -1,3 +1,4 @@
+import { skuPattern } from "../contract/admin-products";
 import { findBrand } from "../contract/brand-list";
 import { defaultCondition } from "../contract/category-traits";
 import { Version } from "../contract/edits";
@@ -48,8 +49,6 @@ function newBrandOf(cells: Cells): ImportRow["newBrand"] {
   const known = findBrand(label);
   return { label: known?.label ?? label, category: category.data, brandId: known?.id ?? null };
 }
-
-const skuPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,60}$/u;
 
 /** The checked product in the format of the file, so that a different spelling alone is no change. */
 function asCells(product: ProductInput, now: Record<Column, string>): Cells {

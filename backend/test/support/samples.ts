@@ -201,6 +201,13 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     // Each product of the list has its own result.
     unknown: 200,
   },
+  adminSaveSkus: {
+    input: ({ productId }) => ({
+      params: { id: productId },
+      body: { skus: [{ variantId: "variant_of_no_product", sku: `PUMP-${unused()}`, read: null }] },
+    }),
+    answers: 404,
+  },
   adminDeleteProducts: {
     input: ({ productId }) => ({ body: { productIds: [productId] } }),
     needs: "product",

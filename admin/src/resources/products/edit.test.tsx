@@ -39,6 +39,18 @@ describe("the form for a product that is there already", () => {
     );
   });
 
+  it("saves its SKU by itself, with the one that was read", async () => {
+    const page = await open();
+    page.shop.on("adminSaveSkus", refuse.invalid([{ field: "skus.0.sku", message: messages.skuTaken }]));
+    await page.user.type(field(/^SKU$/), "CAR-1");
+    await page.user.click(screen.getByRole("button", { name: page.t("product.sku.save"), hidden: true }));
+    expect(await screen.findByText(messages.skuTaken.in("en"))).toBeDefined();
+    expect(field(/^SKU$/).value).toBe("CAR-1");
+    expect(page.shop.bodies("adminSaveSkus")).toEqual([
+      { skus: [{ variantId: "variant_1", sku: "CAR-1", read: null }] },
+    ]);
+  });
+
   it("shows at the field what the shop refuses, and keeps what was typed", async () => {
     const page = await open();
     const message = messages.textLength("title", 3, 150);

@@ -5,6 +5,7 @@ import { ProductInputs } from "./inputs";
 import { Jumps } from "./jumps";
 import type { Product } from "./list";
 import { keepInForm, placeInForm, toProductBody, toProductForm } from "./rules";
+import { Skus } from "./stock/skus";
 import { Stock } from "./stock/stock";
 import { Translations } from "./translations";
 
@@ -12,6 +13,7 @@ function BesideTheForm() {
   return (
     <Box component="aside">
       <Stock />
+      <Skus />
       <Translations />
     </Box>
   );

@@ -20,6 +20,7 @@ export const staffRoutes = {
   adminSaveTranslation: ["PUT", "/api/admin/products/:id/translations/:language"],
   adminEditProducts: ["POST", "/api/admin/products/edit-several"],
   adminDeleteProducts: ["POST", "/api/admin/products/delete-several"],
+  adminSaveSkus: ["PUT", "/api/admin/products/:id/skus"],
   adminDeleteProduct: ["DELETE", "/api/admin/products/delete/:id"],
   adminGetOrders: ["GET", "/api/admin/orders/get"],
   adminGetOrder: ["GET", "/api/admin/orders/details/:id"],

@@ -305,6 +305,8 @@ export const en = {
       : `${rows} rows have errors. Nothing was imported`,
   skuMalformed: "An SKU has up to 61 letters, digits, dots, dashes, slashes or underscores, without spaces",
   skuRepeated: (row: number) => `This SKU is already in row ${row}`,
+  skuTwice: "Two variants would have the same SKU",
+  skuChanged: "Somebody else has changed an SKU meanwhile. Please look at it again",
   skuTaken: "Another product has this SKU",
   stockReserved: (pieces: number, size: string | null) =>
     `${pieces} items ${size ? `of size ${size} ` : ""}are reserved for open orders: the stock cannot be below that`,

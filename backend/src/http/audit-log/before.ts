@@ -26,6 +26,7 @@ const product: Reader = async (id) => {
   const sized = found.shelves.filter(({ size }) => size !== null);
   return {
     ...found,
+    skus: found.shelves.map(({ sku, size }) => [size, sku].filter(Boolean).join(" ")),
     totalStock: sized.length > 0 ? null : found.stockedQuantity,
     sizes: sized.map(({ size, stocked }) => ({ size, stock: stocked })),
   };
@@ -95,6 +96,7 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminChangeStock: product,
   adminEditProducts: product,
   adminApplyStockCount: countedVariant,
+  adminSaveSkus: product,
   adminDeleteProduct: product,
   adminDeleteProducts: product,
   featureProduct: product,
@@ -152,6 +154,7 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
 const merged: ReadonlySet<RouteName> = new Set([
   "adminEditProduct",
   "adminEditProducts",
+  "adminSaveSkus",
   "featureProduct",
   "editSlide",
   "adminEditFeature",

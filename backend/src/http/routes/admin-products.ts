@@ -7,6 +7,7 @@ import { addProducts } from "../../workflows/product/add";
 import { deleteProduct } from "../../workflows/product/delete";
 import { editProduct } from "../../workflows/product/edit";
 import { deleteSeveral, editSeveral } from "../../workflows/product/edit-several";
+import { saveSkus } from "../../workflows/product/save-skus";
 import { saveTranslation } from "../../workflows/product/save-translation";
 import { asWhole } from "../../workflows/product/whole-product";
 import type { Routes } from "../pipeline/route";
@@ -64,6 +65,11 @@ export const adminProductsRoutes = {
   },
 
   adminDeleteProducts: async ({ body, scope }) => ({ data: await deleteSeveral(scope, body.productIds) }),
+
+  adminSaveSkus: async ({ params, body, scope }) => {
+    await saveSkus(scope, params.id, body.skus);
+    return { data: await existingProduct(params.id) };
+  },
 
   adminDeleteProduct: async ({ params, scope }) => {
     await deleteProduct(scope, params.id);

@@ -17,6 +17,7 @@ const withValues = new Set([
   "weight",
   "isFeatured",
   "status",
+  "skus",
   "orderStatus",
   "paymentStatus",
   "amount",

@@ -3,6 +3,7 @@ import { differenceOf, toChanges } from "./rules";
 
 const shelf = (size: "S" | "M" | null, stocked: number) => ({
   variantId: `variant_${size}`,
+  sku: null,
   size,
   options: [],
   stocked,
