@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import {
   Edit,
   type RaRecord,
@@ -11,7 +11,10 @@ import {
 import { useFormContext } from "react-hook-form";
 import { UnloadGuard } from "../components/unload-guard";
 import { type Choices, changedOf, conflictOf, type EditConflict } from "./conflict";
-import { ConflictDialog } from "./conflict-dialog";
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import("./conflict-dialog")).ConflictDialog,
+}));
 
 type Fields = Record<string, unknown>;
 
@@ -70,16 +73,18 @@ function Choosing<Form extends object>({
     onDone({ ...opened, body, version: conflict.version });
   };
   return (
-    <ConflictDialog
-      conflict={conflict}
-      labelOf={(field) =>
-        translate(`edit.fields.${field}`, {
-          _: translate(`resources.${resource}.fields.${field}`, { _: field }),
-        })
-      }
-      onChoose={choose}
-      onClose={() => onDone(undefined)}
-    />
+    <Suspense>
+      <ConflictDialog
+        conflict={conflict}
+        labelOf={(field) =>
+          translate(`edit.fields.${field}`, {
+            _: translate(`resources.${resource}.fields.${field}`, { _: field }),
+          })
+        }
+        onChoose={choose}
+        onClose={() => onDone(undefined)}
+      />
+    </Suspense>
   );
 }
 

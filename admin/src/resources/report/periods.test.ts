@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, daysOf, todayInIndia } from "./periods";
+import { daysOf, todayInIndia } from "./periods";
 
 describe("the period of a report", () => {
   it.each([
@@ -17,8 +17,4 @@ describe("the period of a report", () => {
     expect(todayInIndia(Date.parse("2026-11-22T18:29:00Z"))).toBe("2026-11-22");
     expect(todayInIndia(Date.parse("2026-11-22T18:30:00Z"))).toBe("2026-11-23");
   });
-});
-
-it("a change is told in whole per cent, and not at all against nothing", () => {
-  expect([changeOf(150, 100), changeOf(90, 100), changeOf(5, 0)]).toEqual([50, -10, undefined]);
 });

@@ -31,7 +31,3 @@ export function daysOf(preset: Preset, today: string): Days {
       return { from: monthStart(today, -2), to: today };
   }
 }
-
-/** By how many per cent `now` differs from `before`, rounded; undefined if there was nothing before. */
-export const changeOf = (now: number, before: number): number | undefined =>
-  before === 0 ? undefined : Math.round(((now - before) / before) * 100);

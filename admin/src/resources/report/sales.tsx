@@ -6,12 +6,12 @@ import { useTranslate } from "react-admin";
 import { Figure } from "../../dashboard/figure";
 import { soldStatuses } from "../../dashboard/figures";
 import { ordersWhere } from "../orders/links";
-import { changeOf } from "./periods";
+import { changeOf, shareOf } from "./percent";
 
 type Report = ResponseOf<"adminGetReport">["data"];
 
 const cameBack = "rto_in_transit,rto_received";
-const share = ({ sent, cameBack }: Report["sales"]) => (sent === 0 ? 0 : Math.round((cameBack / sent) * 100));
+const share = ({ sent, cameBack }: Report["sales"]) => shareOf(cameBack, sent);
 
 /** The period's figures beside those of the period before; each leads to exactly the orders that it counts. */
 export function Sales({ report }: { report: Report }) {
@@ -21,7 +21,7 @@ export function Sales({ report }: { report: Report }) {
   const against = (now: number, then: number, shown: string | number) => {
     const change = changeOf(now, then);
     if (change === undefined) return translate("report.nothingBefore");
-    return translate("report.against", { change: change > 0 ? `+${change}` : change, before: shown });
+    return translate("report.against", { change, before: shown });
   };
   const figures = [
     {
@@ -44,7 +44,7 @@ export function Sales({ report }: { report: Report }) {
     },
     {
       label: "report.cameBack",
-      value: `${sales.cameBack} (${share(sales)} %)`,
+      value: `${sales.cameBack} (${share(sales)})`,
       note: translate("report.shareBefore", { share: share(before) }),
       to: ordersWhere({ ...days, orderStatus: cameBack }),
     },

@@ -1,13 +1,16 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useRecordContext, useTranslate } from "react-admin";
 import { FormSection } from "../../../components/form-section";
 import type { Product } from "../list";
-import { ChangeStockDialog } from "./change-stock-dialog";
 import { nameOf } from "./rules";
 import { StockHistory } from "./stock-history";
+
+const ChangeStockDialog = lazy(async () => ({
+  default: (await import("./change-stock-dialog")).ChangeStockDialog,
+}));
 
 /** The card's anchor on the page. */
 export const stockCard = "stock";
@@ -68,7 +71,11 @@ export function Stock() {
         </Button>
       </FormSection>
       <StockHistory />
-      {isChanging && product && <ChangeStockDialog product={product} onClose={() => setIsChanging(false)} />}
+      {isChanging && product && (
+        <Suspense>
+          <ChangeStockDialog product={product} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
