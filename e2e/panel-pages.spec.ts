@@ -35,6 +35,10 @@ const pages = [
   "second-step",
 ];
 
+/** The beginning of a text's name, which stands on the page if the text has not been fetched. */
+const missingText =
+  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|audit|customer|edit|resources|file)\.[a-z][\w.]*/;
+
 for (const width of [360, 1440])
   test(`every page of the panel opens, whole and no wider than the screen, at ${width} px`, async ({
     page,
@@ -47,6 +51,7 @@ for (const width of [360, 1440])
         await page.waitForLoadState("networkidle");
         await expect(page.locator("#main-content")).not.toBeEmpty();
         await expect(page.getByText("Something went wrong")).toHaveCount(0);
+        await expect(page.locator("body")).not.toContainText(missingText);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(beyond).toBeLessThanOrEqual(0);
       });

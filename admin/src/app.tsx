@@ -24,7 +24,7 @@ import { whenBack } from "./resources/when-back";
 import { darkTheme, lightTheme } from "./theme";
 
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
-const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage");
+const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage", "categories");
 const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
 const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
 const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage");
@@ -32,11 +32,16 @@ const ImportPage = lazyPage(() => import("./resources/products/import/page"), "I
 const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage");
 const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage");
 const RemittancePage = lazyPage(() => import("./resources/remittance/page"), "RemittancePage", "orders");
-const SearchWordsPage = lazyPage(() => import("./resources/search-words/page"), "SearchWordsPage");
-const SecondStepPage = lazyPage(() => import("./resources/second-step/page"), "SecondStepPage");
+const SearchWordsPage = lazyPage(
+  () => import("./resources/search-words/page"),
+  "SearchWordsPage",
+  "settings",
+);
+const SecondStepPage = lazyPage(() => import("./resources/second-step/page"), "SecondStepPage", "secondStep");
 const ShippingSettingsPage = lazyPage(
   () => import("./resources/shipping-settings/page"),
   "ShippingSettingsPage",
+  "settings",
 );
 const ShopPage = lazyPage(() => import("./resources/shop/page"), "ShopPage");
 const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage");

@@ -1,7 +1,6 @@
 /** The texts of the page for categories. */
 export const categoriesEn = {
   categories: {
-    title: "Categories",
     list: "The shop's categories",
     help: "Menu, tiles and filters show them in this order. Each says what its products have.",
     add: "Add a category",

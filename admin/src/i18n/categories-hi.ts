@@ -2,7 +2,6 @@ import type { CategoryTexts } from "./categories-en";
 
 export const categoriesHi: CategoryTexts = {
   categories: {
-    title: "श्रेणियाँ",
     list: "दुकान की श्रेणियाँ",
     help: "मेनू, टाइल और फ़िल्टर इन्हें इसी क्रम में दिखाते हैं। हर श्रेणी बताती है कि उसके उत्पादों में क्या होता है।",
     add: "श्रेणी जोड़ें",

@@ -2,7 +2,6 @@ import type { CategoryTexts } from "./categories-en";
 
 export const categoriesMr: CategoryTexts = {
   categories: {
-    title: "विभाग",
     list: "दुकानाचे विभाग",
     help: "मेनू, टाइल आणि फिल्टर त्यांना याच क्रमाने दाखवतात. प्रत्येक विभाग त्याच्या उत्पादनांत काय असते ते सांगतो.",
     add: "विभाग जोडा",

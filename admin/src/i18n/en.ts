@@ -3,15 +3,12 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountEn } from "./account-en";
 import { brandsEn } from "./brands-en";
-import { categoriesEn } from "./categories-en";
 import { couponsEn } from "./coupons-en";
 import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
 import { homePageEn } from "./home-page-en";
 import { openingEn } from "./opening-en";
 import { reportEn } from "./report-en";
-import { secondStepEn } from "./second-step-en";
-import { settingsEn } from "./settings-en";
 import { shopEn } from "./shop-en";
 import { staffEn } from "./staff-en";
 import { taxesEn } from "./taxes-en";
@@ -19,7 +16,6 @@ import { toolsEn } from "./tools-en";
 
 export const panelEn = {
   ...toolsEn,
-  ...settingsEn,
   ...shopEn,
   ...openingEn,
   ...homePageEn,
@@ -28,12 +24,16 @@ export const panelEn = {
   ...couponsEn,
   ...reportEn,
   ...accountEn,
-  ...secondStepEn,
   ...staffEn,
   ...brandsEn,
-  ...categoriesEn,
   ...taxesEn,
   panel: {
+    menu: {
+      shipping: "Shipping and COD",
+      words: "Search words",
+      secondStep: "Security",
+      categories: "Categories",
+    },
     stockCount: "Stock count",
     logout: "Logout",
     dashboard: "Dashboard",

@@ -3,7 +3,6 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountHi } from "./account-hi";
 import { brandsHi } from "./brands-hi";
-import { categoriesHi } from "./categories-hi";
 import { couponsHi } from "./coupons-hi";
 import { customersHi } from "./customers-hi";
 import { editHi } from "./edit-hi";
@@ -12,8 +11,6 @@ import { homePageHi } from "./home-page-hi";
 import { openingHi } from "./opening-hi";
 import { raHi } from "./ra-hi";
 import { reportHi } from "./report-hi";
-import { secondStepHi } from "./second-step-hi";
-import { settingsHi } from "./settings-hi";
 import { shopHi } from "./shop-hi";
 import { staffHi } from "./staff-hi";
 import { taxesHi } from "./taxes-hi";
@@ -21,7 +18,6 @@ import { toolsHi } from "./tools-hi";
 
 export const panelHi: PanelTexts = {
   ...toolsHi,
-  ...settingsHi,
   ...shopHi,
   ...openingHi,
   ...homePageHi,
@@ -30,12 +26,16 @@ export const panelHi: PanelTexts = {
   ...couponsHi,
   ...reportHi,
   ...accountHi,
-  ...secondStepHi,
   ...staffHi,
   ...brandsHi,
-  ...categoriesHi,
   ...taxesHi,
   panel: {
+    menu: {
+      shipping: "शिपिंग और COD",
+      words: "खोज के शब्द",
+      secondStep: "सुरक्षा",
+      categories: "श्रेणियाँ",
+    },
     stockCount: "स्टॉक गिनती",
     logout: "लॉग आउट",
     dashboard: "डैशबोर्ड",

@@ -19,6 +19,21 @@ export const laterTexts = {
     hi: async () => (await import("./find-order-hi")).findOrderHi,
     mr: async () => (await import("./find-order-mr")).findOrderMr,
   },
+  settings: {
+    en: async () => (await import("./settings-en")).settingsEn,
+    hi: async () => (await import("./settings-hi")).settingsHi,
+    mr: async () => (await import("./settings-mr")).settingsMr,
+  },
+  secondStep: {
+    en: async () => (await import("./second-step-en")).secondStepEn,
+    hi: async () => (await import("./second-step-hi")).secondStepHi,
+    mr: async () => (await import("./second-step-mr")).secondStepMr,
+  },
+  categories: {
+    en: async () => (await import("./categories-en")).categoriesEn,
+    hi: async () => (await import("./categories-hi")).categoriesHi,
+    mr: async () => (await import("./categories-mr")).categoriesMr,
+  },
   stockCount: {
     en: async () => (await import("./stock-count-en")).stockCountEn,
     hi: async () => (await import("./stock-count-hi")).stockCountHi,

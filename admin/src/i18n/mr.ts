@@ -3,7 +3,6 @@ import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
 import { accountMr } from "./account-mr";
 import { brandsMr } from "./brands-mr";
-import { categoriesMr } from "./categories-mr";
 import { couponsMr } from "./coupons-mr";
 import { customersMr } from "./customers-mr";
 import { editMr } from "./edit-mr";
@@ -12,8 +11,6 @@ import { homePageMr } from "./home-page-mr";
 import { openingMr } from "./opening-mr";
 import { raMr } from "./ra-mr";
 import { reportMr } from "./report-mr";
-import { secondStepMr } from "./second-step-mr";
-import { settingsMr } from "./settings-mr";
 import { shopMr } from "./shop-mr";
 import { staffMr } from "./staff-mr";
 import { taxesMr } from "./taxes-mr";
@@ -21,7 +18,6 @@ import { toolsMr } from "./tools-mr";
 
 export const panelMr: PanelTexts = {
   ...toolsMr,
-  ...settingsMr,
   ...shopMr,
   ...openingMr,
   ...homePageMr,
@@ -30,12 +26,16 @@ export const panelMr: PanelTexts = {
   ...couponsMr,
   ...reportMr,
   ...accountMr,
-  ...secondStepMr,
   ...staffMr,
   ...brandsMr,
-  ...categoriesMr,
   ...taxesMr,
   panel: {
+    menu: {
+      shipping: "शिपिंग आणि COD",
+      words: "शोधाचे शब्द",
+      secondStep: "सुरक्षा",
+      categories: "विभाग",
+    },
     stockCount: "साठा मोजणी",
     logout: "लॉग आउट",
     dashboard: "डॅशबोर्ड",

@@ -1,7 +1,6 @@
 /** The texts of the second step at sign-in. */
 export const secondStepEn = {
   secondStep: {
-    title: "Security",
     own: "Your second step",
     on: "On",
     off: "Off",

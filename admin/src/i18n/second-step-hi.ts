@@ -2,7 +2,6 @@ import type { SecondStepTexts } from "./second-step-en";
 
 export const secondStepHi: SecondStepTexts = {
   secondStep: {
-    title: "सुरक्षा",
     own: "आपका दूसरा चरण",
     on: "चालू",
     off: "बंद",

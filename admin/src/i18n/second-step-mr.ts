@@ -2,7 +2,6 @@ import type { SecondStepTexts } from "./second-step-en";
 
 export const secondStepMr: SecondStepTexts = {
   secondStep: {
-    title: "सुरक्षा",
     own: "तुमची दुसरी पायरी",
     on: "सुरू",
     off: "बंद",

@@ -1,7 +1,6 @@
 /** The texts of the settings: shipping, cash on delivery and search words. */
 export const settingsEn = {
   shipping: {
-    title: "Shipping and COD",
     help: "Changes apply at once to every new cart and order, but not to orders already placed. Amounts include GST.",
     changedAt: "Last changed %{time}.",
     rates: "Rates by zone",
@@ -104,7 +103,6 @@ export const settingsEn = {
     tryNoCod: "Not offered: %{reason}",
   },
   words: {
-    title: "Search words",
     help: "Shoppers type in Hindi, Marathi and English letters; the catalogue is in English. This list says what their words mean. A change applies from the next search.",
     entries: "Words and meanings",
     filter: "Find a word or meaning",

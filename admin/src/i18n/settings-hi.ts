@@ -2,7 +2,6 @@ import type { SettingsTexts } from "./settings-en";
 
 export const settingsHi: SettingsTexts = {
   shipping: {
-    title: "शिपिंग और COD",
     help: "बदलाव हर नए कार्ट और ऑर्डर पर तुरंत लागू होते हैं, पहले से दिए गए ऑर्डर पर नहीं। रकम में GST शामिल है।",
     changedAt: "पिछला बदलाव %{time}।",
     rates: "ज़ोन के अनुसार दरें",
@@ -103,7 +102,6 @@ export const settingsHi: SettingsTexts = {
     tryNoCod: "उपलब्ध नहीं: %{reason}",
   },
   words: {
-    title: "खोज के शब्द",
     help: "ग्राहक हिन्दी, मराठी और अंग्रेज़ी अक्षरों में लिखते हैं; सूची अंग्रेज़ी में है। उनके शब्दों का अर्थ यहाँ है। बदलाव अगली खोज से लागू होता है।",
     entries: "शब्द और अर्थ",
     filter: "शब्द या अर्थ ढूँढें",

@@ -2,7 +2,6 @@ import type { SettingsTexts } from "./settings-en";
 
 export const settingsMr: SettingsTexts = {
   shipping: {
-    title: "शिपिंग आणि COD",
     help: "बदल प्रत्येक नव्या कार्ट आणि ऑर्डरला लगेच लागू होतात, आधी दिलेल्या ऑर्डरला नाही. रकमेत GST आहे.",
     changedAt: "शेवटचा बदल %{time}.",
     rates: "झोननुसार दर",
@@ -104,7 +103,6 @@ export const settingsMr: SettingsTexts = {
     tryNoCod: "उपलब्ध नाही: %{reason}",
   },
   words: {
-    title: "शोधाचे शब्द",
     help: "ग्राहक हिंदी, मराठी आणि इंग्रजी अक्षरांत लिहितात; यादी इंग्रजीत आहे. त्यांच्या शब्दांचा अर्थ इथे आहे. बदल पुढच्या शोधापासून लागू होतो.",
     entries: "शब्द आणि अर्थ",
     filter: "शब्द किंवा अर्थ शोधा",

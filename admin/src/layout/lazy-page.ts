@@ -9,9 +9,9 @@ import { loadTexts } from "../providers/i18n-provider";
 export const lazyPage = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-  texts?: LaterTexts,
+  ...texts: LaterTexts[]
 ): ComponentType =>
   lazy<ComponentType>(async () => {
-    const [page] = await Promise.all([load(), texts && loadTexts(texts)]);
+    const [page] = await Promise.all([load(), ...texts.map(loadTexts)]);
     return { default: page[name] };
   });

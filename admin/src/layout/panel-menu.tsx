@@ -74,24 +74,24 @@ export function PanelMenu() {
       <Menu.ResourceItem name="carousel" />
       <Menu.ResourceItem name="features" />
       <May permission="shop">
-        <Menu.Item to="/admin/shipping" primaryText="shipping.title" leftIcon={<ShippingIcon />} />
+        <Menu.Item to="/admin/shipping" primaryText="panel.menu.shipping" leftIcon={<ShippingIcon />} />
         <Menu.Item to="/admin/shop" primaryText="shopPage.title" leftIcon={<ShopIcon />} />
         <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
         <Menu.Item to="/admin/home-page" primaryText="homePage.page" leftIcon={<HomeIcon />} />
         <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
       </May>
       <May permission="catalogue">
-        <Menu.Item to="/admin/categories" primaryText="categories.title" leftIcon={<CategoriesIcon />} />
+        <Menu.Item to="/admin/categories" primaryText="panel.menu.categories" leftIcon={<CategoriesIcon />} />
         <Menu.Item to="/admin/stock-count" primaryText="panel.stockCount" leftIcon={<CountIcon />} />
         <Menu.Item to="/admin/brands" primaryText="brands.title" leftIcon={<BrandsIcon />} />
-        <Menu.Item to="/admin/search-words" primaryText="words.title" leftIcon={<WordsIcon />} />
+        <Menu.Item to="/admin/search-words" primaryText="panel.menu.words" leftIcon={<WordsIcon />} />
       </May>
       <May permission="staff">
         <Menu.Item to="/admin/staff" primaryText="staff.title" leftIcon={<StaffIcon />} />
       </May>
       <Menu.ResourceItem name="audit-log" />
       <Menu.Item to="/admin/account" primaryText="account.title" leftIcon={<AccountIcon />} />
-      <Menu.Item to="/admin/second-step" primaryText="secondStep.title" leftIcon={<SecurityIcon />} />
+      <Menu.Item to="/admin/second-step" primaryText="panel.menu.secondStep" leftIcon={<SecurityIcon />} />
     </Menu>
   );
 }

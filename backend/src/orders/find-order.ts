@@ -10,7 +10,7 @@ export async function orderByNumber(
 ): Promise<{ orderId: string; orderNumber: string } | undefined> {
   const number = plainDigits(typed).replace(/\s+/g, "").toUpperCase();
   const [found] = await query<{ orderId: string; orderNumber: string }>({
-    name: "order-by-number",
+    name: "order-of-any-number",
     text: `select o.order_id as "orderId", o.number as "orderNumber" from shop_order o
            where o.order_id in (
              select order_id from shop_order where number = $1

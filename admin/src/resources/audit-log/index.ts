@@ -1,4 +1,7 @@
 import HistoryIcon from "@mui/icons-material/History";
 import { lazyPage } from "../../layout/lazy-page";
 
-export const auditLog = { list: lazyPage(() => import("./list"), "AuditLogList"), icon: HistoryIcon };
+export const auditLog = {
+  list: lazyPage(() => import("./list"), "AuditLogList", "settings", "categories", "orders", "products"),
+  icon: HistoryIcon,
+};

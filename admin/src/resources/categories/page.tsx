@@ -55,7 +55,7 @@ export function CategoriesPage() {
 
   return (
     <Box sx={{ mt: 2, maxWidth: 900 }}>
-      <Title title={translate("categories.title")} />
+      <Title title={translate("panel.menu.categories")} />
       <FormSection title="categories.list">
         <Typography sx={{ mb: 2 }}>{translate("categories.help")}</Typography>
         <Button variant="contained" startIcon={<AddIcon />} sx={{ mb: 2 }} onClick={() => edit()}>

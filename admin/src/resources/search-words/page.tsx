@@ -54,7 +54,7 @@ export function SearchWordsPage() {
 
   return (
     <Box sx={{ mt: 2 }}>
-      <Title title={translate("words.title")} />
+      <Title title={translate("panel.menu.words")} />
       <Typography sx={{ mb: 2, maxWidth: 720 }}>{translate("words.help")}</Typography>
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, lg: 4 }} sx={{ order: { lg: 2 } }}>

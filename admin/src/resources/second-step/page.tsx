@@ -17,7 +17,7 @@ export function SecondStepPage() {
   const isOwed = useSyncExternalStore(session.listen, session.owesSecondFactor);
   return (
     <Box sx={{ mt: 2 }}>
-      <Title title={translate("secondStep.title")} />
+      <Title title={translate("panel.menu.secondStep")} />
       {isOwed && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {translate("secondStep.owed")}

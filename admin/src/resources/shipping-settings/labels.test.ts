@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultShippingRules } from "../../../../backend/src/shipping/defaults";
-import { panelEn } from "../../i18n/en";
+import { settingsEn } from "../../i18n/settings-en";
 import { settingLabel, settingPlace } from "./labels";
 
 const isForm = (value: unknown): value is Record<string, unknown> =>
@@ -13,7 +13,7 @@ function paths(form: object, prefix = ""): string[] {
 }
 
 const text = (key: string | undefined) =>
-  key?.split(".").reduce<unknown>((at, part) => (isForm(at) ? at[part] : undefined), panelEn);
+  key?.split(".").reduce<unknown>((at, part) => (isForm(at) ? at[part] : undefined), settingsEn);
 
 describe("the names of the shipping settings", () => {
   it.each(paths(defaultShippingRules))("hold one for %s", (path) => {

@@ -41,7 +41,7 @@ export function ShippingSettingsPage() {
   if (settings.error && !settings.data)
     return (
       <>
-        <Title title={translate("shipping.title")} />
+        <Title title={translate("panel.menu.shipping")} />
         <Alert
           severity="error"
           sx={{ mt: 2 }}
@@ -54,7 +54,7 @@ export function ShippingSettingsPage() {
   if (!settings.data)
     return (
       <Stack spacing={2} sx={{ mt: 2 }}>
-        <Title title={translate("shipping.title")} />
+        <Title title={translate("panel.menu.shipping")} />
         <Skeleton variant="rounded" height={320} />
         <Skeleton variant="rounded" height={200} />
       </Stack>
@@ -63,7 +63,7 @@ export function ShippingSettingsPage() {
   const { data, defaults } = settings.data;
   return (
     <>
-      <Title title={translate("shipping.title")} />
+      <Title title={translate("panel.menu.shipping")} />
       <Typography sx={{ my: 2, maxWidth: 720 }}>
         {translate("shipping.help")}{" "}
         {data.updatedAt && translate("shipping.changedAt", { time: formatMoment(data.updatedAt) })}

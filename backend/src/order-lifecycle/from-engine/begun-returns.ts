@@ -84,7 +84,7 @@ export async function refuseUnless(
   sentence: string,
 ): Promise<void> {
   const [order] = await query<{ number: string; status: OrderStatus }>({
-    name: "status-of-order",
+    name: "status-before-return",
     text: "select number, status from shop_order where order_id = $1",
     values: [orderId],
   });
