@@ -17,7 +17,7 @@ const orders = Array.from({ length: 7 }, (_, at) => ({
 function Phone() {
   return (
     <ListContextProvider value={useList({ data: orders, resource: "orders" })}>
-      <OrderRows bulk={<BulkMoves />} />
+      <BulkMoves>{(buttons) => <OrderRows bulk={buttons} />}</BulkMoves>
     </ListContextProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "@contract";
 import { type BulkMove, bulkMoves } from "@contract/order-states";
+import PdfIcon from "@mui/icons-material/PictureAsPdfOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -9,11 +10,11 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
-import { useId, useState } from "react";
+import { type ReactElement, useId, useState } from "react";
 import { type Identifier, useDataProvider, useListContext, useRefresh, useTranslate } from "react-admin";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import { orderPage } from "./links";
-import { PapersButton } from "./papers-button";
+import { PapersDialog } from "./papers-button";
 import type { Order } from "./rules";
 
 type Moved = ResponseOf<"adminMoveOrders">["data"][number];
@@ -76,14 +77,16 @@ function inListOrder(rows: readonly Order[] | undefined, selected: readonly Iden
 
 /**
  * Buttons that confirm, pack and hand over the selected orders, and print their papers. The selection stays, so that the next step is one
- * more press; only what was refused asks to be looked at.
+ * more press; only what was refused asks to be looked at. The dialogs are outside the list, whose table and cards change places
+ * when a window gets wider or a phone is turned.
  */
-export function BulkMoves() {
+export function BulkMoves({ children }: { children: (buttons: ReactElement) => ReactElement }) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const { moveOrders } = useDataProvider<PanelDataProvider>();
   const { selectedIds, data } = useListContext<Order>();
   const [run, setRun] = useState<Run>();
+  const [isPrinting, setIsPrinting] = useState(false);
 
   const start = async (to: BulkMove) => {
     const ids = selectedIds.map(String);
@@ -102,14 +105,24 @@ export function BulkMoves() {
     refresh();
   };
 
-  return (
+  const buttons = (
     <>
       {bulkMoves.map((to) => (
         <Button key={to} size="small" disabled={run && !run.isOver} onClick={() => void start(to)}>
           {translate(`bulk.${to}`)}
         </Button>
       ))}
-      <PapersButton orderIds={inListOrder(data, selectedIds)} />
+      <Button size="small" startIcon={<PdfIcon />} onClick={() => setIsPrinting(true)}>
+        {translate("papers.button")}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      {children(buttons)}
+      {isPrinting && (
+        <PapersDialog orderIds={inListOrder(data, selectedIds)} onClose={() => setIsPrinting(false)} />
+      )}
       {run && <Results run={run} onClose={() => setRun(undefined)} />}
     </>
   );

@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactElement } from "react";
 import {
   ColumnsButton,
   DataTable,
@@ -73,9 +74,9 @@ function Chips({ order }: { order: Order }) {
   );
 }
 
-function Table() {
+function Table({ bulk }: { bulk: ReactElement }) {
   return (
-    <DataTable rowClick="show" bulkActionButtons={<BulkMoves />}>
+    <DataTable rowClick="show" bulkActionButtons={bulk}>
       <DataTable.Col source="orderNumber">
         <FunctionField<Order>
           render={({ id, orderNumber }) => <RowLink to={orderPage(id)}>{orderNumber}</RowLink>}
@@ -143,7 +144,15 @@ export function OrderList() {
       exporter={false}
       queryOptions={{ refetchInterval: everyMinute }}
     >
-      {isSmall ? <OrderRows bulk={<BulkMoves />} more={(order) => <Chips order={order} />} /> : <Table />}
+      <BulkMoves>
+        {(buttons) =>
+          isSmall ? (
+            <OrderRows bulk={buttons} more={(order) => <Chips order={order} />} />
+          ) : (
+            <Table bulk={buttons} />
+          )
+        }
+      </BulkMoves>
     </List>
   );
 }

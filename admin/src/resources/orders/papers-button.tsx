@@ -26,7 +26,7 @@ function useFileUrl(file: Blob | undefined): string | undefined {
 type Props = { orderIds: string[]; onClose: () => void };
 
 /** Makes the file at once, and again for other kinds; then opens it, and says what is not in it. */
-function PapersDialog({ orderIds, onClose }: Props) {
+export function PapersDialog({ orderIds, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const { printPapers } = useDataProvider<PanelDataProvider>();

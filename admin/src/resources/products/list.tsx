@@ -8,6 +8,7 @@ import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactElement } from "react";
 import {
   ColumnsButton,
   CreateButton,
@@ -111,11 +112,11 @@ function Cards() {
   );
 }
 
-function Table() {
+function Table({ bulk }: { bulk: ReactElement }) {
   const brandName = useBrandName();
   const categoryName = useCategoryName();
   return (
-    <DataTable bulkActionButtons={<BulkActions />}>
+    <DataTable bulkActionButtons={bulk}>
       <DataTable.Col source="images" disableSort>
         <FunctionField<Product> render={({ image }) => <Thumb url={image} />} />
       </DataTable.Col>
@@ -185,7 +186,7 @@ export function ProductList() {
       perPage={25}
       exporter={false}
     >
-      {isSmall ? <Cards /> : <Table />}
+      <BulkActions>{(buttons) => (isSmall ? <Cards /> : <Table bulk={buttons} />)}</BulkActions>
     </List>
   );
 }

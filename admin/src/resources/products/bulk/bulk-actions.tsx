@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { BulkDeleteButton, useTranslate } from "react-admin";
 import type { BulkKind } from "./value-inputs";
 
@@ -7,11 +7,14 @@ const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).
 
 const kinds = ["price", "stock", "status", "featured", "category"] as const satisfies readonly BulkKind[];
 
-/** What can be done with the selected products. A deletion can be stopped until its message has gone. */
-export function BulkActions() {
+/**
+ * What can be done with the selected products. A deletion can be stopped until its message has gone. The dialog is outside the
+ * list, whose table and cards change places when a window gets wider or a phone is turned.
+ */
+export function BulkActions({ children }: { children: (buttons: ReactElement) => ReactElement }) {
   const translate = useTranslate();
   const [kind, setKind] = useState<BulkKind>();
-  return (
+  const buttons = (
     <>
       {kinds.map((one) => (
         <Button key={one} size="small" onClick={() => setKind(one)}>
@@ -19,6 +22,11 @@ export function BulkActions() {
         </Button>
       ))}
       <BulkDeleteButton mutationMode="undoable" />
+    </>
+  );
+  return (
+    <>
+      {children(buttons)}
       {kind && (
         <Suspense>
           <BulkDialog kind={kind} onClose={() => setKind(undefined)} />

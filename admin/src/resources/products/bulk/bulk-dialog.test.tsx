@@ -19,7 +19,7 @@ function Selected() {
   const list = useList({ data: cars, resource: "products" });
   return (
     <ListContextProvider value={{ ...list, selectedIds: cars.map(({ id }) => id) }}>
-      <BulkActions />
+      <BulkActions>{(buttons) => buttons}</BulkActions>
     </ListContextProvider>
   );
 }
