@@ -178,6 +178,7 @@ const answeredBy: Record<string, string> = {
   IDX_customer_address_unique_customer_billing: "no address of ours is a default",
   IDX_customer_address_unique_customer_shipping: "no address of ours is a default",
   IDX_user_email_unique: "staff are made by a command",
+  shop_search_miss_pkey: "on conflict",
   shop_cart_pkey: "on conflict",
   shop_cart_cart_id_key: "on conflict of the customer",
   shop_cart_line_once: "the cart's row is locked",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isBrandOf } from "./brand-list";
+import { findCategory } from "./category-list";
 import { hasField, hasSizes, isUsed, traitsOf } from "./category-traits";
 import { categoryFields } from "./constants";
 import { Version } from "./edits";
@@ -123,6 +124,8 @@ const fields = z.object({
 function productRules(product: z.infer<typeof fields>, context: z.RefinementCtx) {
   const say = (path: string, { key }: Message) =>
     context.addIssue({ code: "custom", path: [path], message: key });
+  // Said by the category's own field already: nothing else can be judged without it.
+  if (!findCategory(product.category)) return;
   const { sizes, maxWeightKg } = traitsOf(product.category);
   if (!isBrandOf(product.category, product.brand))
     say("brand", messages.brandOfOtherCategory(product.category));

@@ -1,4 +1,3 @@
-import { engineCategoryId } from "../../src/catalog/stored-categories";
 import type { ProductDetailService } from "../../src/modules/product-detail/service";
 import { loadBackend } from "./load-backend";
 import { type Flows, firstLocation } from "./locations";
@@ -13,6 +12,14 @@ export type ChoiceVariant = {
 };
 
 let made = 0;
+
+/** The engine's category, as the shop under test knows it. */
+function categoryId(category: string): string {
+  const { engineCategoryId } = loadBackend<typeof import("../../src/catalog/stored-categories")>(
+    "./catalog/stored-categories",
+  );
+  return engineCategoryId(category) ?? "";
+}
 
 /** A product as a plugin makes it, by the engine's own workflow and with options of its own. Returns its id. */
 export async function productWith(
@@ -38,7 +45,7 @@ export async function productWith(
           status: "published",
           hs_code: "9503",
           weight: 0.4,
-          category_ids: [engineCategoryId(category) ?? ""],
+          category_ids: [categoryId(category)],
           sales_channels: [{ id: ids.salesChannelId }],
           shipping_profile_id: ids.shippingProfileId,
           options: names.map((name) => ({ title: name, values: valuesOf(name) })),

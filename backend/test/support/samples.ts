@@ -78,7 +78,7 @@ const aSlide = { ...slide, bg: "gradient-mint" as const };
 const aFeature = { image: slide.image, title: "Feature" };
 
 const aCategory = () => ({
-  label: { en: `Category ${unused()}`, hi: "", mr: "" },
+  label: { en: `Category ${unused()}`, hi: "जूते", mr: "पादत्राणे" },
   sizes: ["6", "7", "8.5"],
   fields: ["material" as const],
   icon: "shoe" as const,
@@ -345,7 +345,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminGetPapers: { input: ({ orderId }) => ({ query: { orderIds: orderId } }) },
   adminFindOrder: {
     // No order has it; what is found is in `orders.http.test.ts`.
-    input: () => ({ query: { number: "AWB 4711" } }),
+    input: () => ({ query: { number: "4711" } }),
     answers: 404,
   },
   adminGetNeighbours: { input: ({ orderId }) => ({ params: { id: orderId }, query: {} }) },
