@@ -45,6 +45,8 @@ const mayName: Record<string, readonly string[]> = {
     words(`order order_cart order_fulfillment order_payment_collection order_transaction fulfillment fulfillment_item
     order_change order_change_action return return_item inventory_level cart cart_line_item payment_collection payment_session
     payment capture refund`),
+  // When a product was last sold: the engine has an index on its lines' products, the shop's orders keep theirs as JSON.
+  orders: words(`order_line_item`),
   // A cart with all that rules can ask about is read in one statement; usage is locked row by row.
   promotions: words(`promotion promotion_campaign_budget promotion_campaign_budget_usage cart cart_promotion
     cart_line_item cart_line_item_adjustment order_promotion product product_category_product product_tags
