@@ -1,5 +1,6 @@
 import type { Fault, Outcome } from "./fault";
 import type { Ran } from "./report";
+import { addCategory } from "./shop/goods";
 import { settled } from "./shop/wait";
 import { Testbed } from "./testbed/testbed";
 
@@ -21,6 +22,17 @@ async function run({ fault, amount }: Wanted, testbed: Testbed): Promise<Outcome
   return { ...outcome, violations: [...outcome.violations, ...unfinished, ...(await testbed.audit())] };
 }
 
+async function openShop(shape: Fault["shape"]): Promise<Testbed> {
+  const testbed = await Testbed.open(shape);
+  try {
+    await addCategory(testbed);
+    return testbed;
+  } catch (error) {
+    await testbed.close({ keep: true });
+    throw error;
+  }
+}
+
 /** Runs cases in sequence; those of one topology share a testbed. */
 export class Lane {
   private testbed: Testbed | undefined;
@@ -32,7 +44,7 @@ export class Lane {
     if (skipped) return { fault, amount, seconds: 0, skipped };
     if (amount === 0) return undefined;
     if (this.testbed?.shape !== fault.shape) await this.close();
-    this.testbed ??= await Testbed.open(fault.shape);
+    this.testbed ??= await openShop(fault.shape);
     const started = performance.now();
     const outcome = await run({ fault, amount }, this.testbed);
     const ran = { fault, amount, seconds: (performance.now() - started) / 1_000, outcome };

@@ -25,10 +25,21 @@ export function forgetStaff(testbed: Testbed): void {
   tokens.delete(testbed);
 }
 
+/** What all products of a fault case are in: a shop without the demo has no categories yet. */
+const category = "toys";
+
+export async function addCategory(testbed: Testbed): Promise<void> {
+  const answer = await send(`${testbed.urlFor(0)}/api/admin/categories`, {
+    body: { label: { en: "Toys", hi: "", mr: "" } },
+    token: await staffToken(testbed),
+  });
+  if (answer.status !== 201) throw new Error(`No category was made: ${JSON.stringify(answer)}`);
+}
+
 const goods = (totalStock: number) => ({
   title: `Toy car ${randomBytes(4).toString("hex")}`,
   description: "A strong little thing for every day, packed in our shop in Satara.",
-  category: "toys",
+  category,
   // A shop without the demo has no brands yet.
   brand: "other",
   price: 500,
