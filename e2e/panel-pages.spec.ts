@@ -51,7 +51,7 @@ for (const width of [360, 1440])
         await page.waitForLoadState("networkidle");
         await expect(page.locator("#main-content")).not.toBeEmpty();
         await expect(page.getByText("Something went wrong")).toHaveCount(0);
-        await expect(page.locator("body")).not.toContainText(missingText);
+        await expect(page.locator("body")).not.toContainText(missingText, { useInnerText: true });
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(beyond).toBeLessThanOrEqual(0);
       });

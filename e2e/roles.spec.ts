@@ -17,7 +17,7 @@ test("a packer sees orders alone, confirms one, and finds nothing that gives mon
   await expect(desk.getByRole("menuitem", { name: "Orders" })).toBeVisible();
   for (const name of ["Products", "Reviews", "Staff", "Audit log", "Search words"])
     await expect(desk.getByRole("menuitem", { name, exact: true })).toBeHidden();
-  await expect(desk.getByText("Orders to handle")).toBeVisible();
+  await expect(desk.getByRole("link", { name: /^To confirm/ })).toBeVisible();
   await expect(desk.getByText("Sales today")).toBeHidden();
 
   await desk.goto(`/admin/orders/${orderId}/show`);

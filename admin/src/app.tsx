@@ -27,9 +27,9 @@ const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
 const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage", "categories");
 const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
 const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
-const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage");
+const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage", "settings");
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
-const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage");
+const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage", "settings");
 const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage");
 const RemittancePage = lazyPage(() => import("./resources/remittance/page"), "RemittancePage", "orders");
 const SearchWordsPage = lazyPage(
@@ -43,7 +43,7 @@ const ShippingSettingsPage = lazyPage(
   "ShippingSettingsPage",
   "settings",
 );
-const ShopPage = lazyPage(() => import("./resources/shop/page"), "ShopPage");
+const ShopPage = lazyPage(() => import("./resources/shop/page"), "ShopPage", "settings");
 const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage");
 const StockCountPage = lazyPage(() => import("./resources/stock-count/page"), "StockCountPage", "stockCount");
 const TaxesPage = lazyPage(() => import("./resources/taxes/page"), "TaxesPage");
