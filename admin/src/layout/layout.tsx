@@ -19,7 +19,11 @@ import { lazyPage } from "./lazy-page";
 import { PanelMenu } from "./panel-menu";
 import { useDocumentTitle } from "./use-document-title";
 
-const SecondStepPage = lazyPage(() => import("../resources/second-step/page"), "SecondStepPage", "secondStep");
+const SecondStepPage = lazyPage(
+  () => import("../resources/second-step/page"),
+  "SecondStepPage",
+  "secondStep",
+);
 
 /** On a phone the labels of the bar's buttons make room for the page's title. */
 const wordlessOnPhones = (theme: Theme) => ({
