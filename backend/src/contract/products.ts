@@ -31,6 +31,8 @@ export const SizeStock = z.object({ size: Size, stock: Stock });
 
 export const VariantOption = z.object({ name: z.string(), value: z.string() });
 
+const QuantityPrices = z.array(z.object({ quantity: z.int().min(2), price: z.number() }));
+
 /** One thing that can be bought of a product. */
 export const Variant = z.object({
   variantId: Id,
@@ -40,6 +42,10 @@ export const Variant = z.object({
   price: Rupees,
   /** 0 without a sale. */
   salePrice: Rupees,
+  /** Per cent, as applied to an order of one of it today. */
+  gstRate: z.number(),
+  /** From so many items on, one costs `price` (rupees). Omitted if there are none. */
+  quantityPrices: QuantityPrices.optional(),
   /** What can still be bought of it. */
   stock: z.int().min(0),
   /** A picture of its own; null if it has the product's. */
@@ -75,8 +81,8 @@ export const Product = ProductCard.extend({
   isOnMargin: z.boolean(),
   /** What can be bought: each size, or each choice of options; one without options if there is no choice. */
   variants: z.array(Variant),
-  /** Prices by quantity: from so many items on, one costs `price` (rupees). Omitted if there are none. */
-  quantityPrices: z.array(z.object({ quantity: z.int().min(2), price: z.number() })).optional(),
+  /** Those of the variant that costs least. Omitted if there are none. */
+  quantityPrices: QuantityPrices.optional(),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -37,7 +37,7 @@ export function CustomerList() {
       empty={<EmptyState text="customer.none" next={{ label: "more.orders", to: "/admin/orders" }} />}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <DataTable.Col source="userName" disableSort>
+        <DataTable.Col source="userName" disableSort sx={{ overflowWrap: "anywhere" }}>
           <FunctionField<Customer>
             render={({ id, userName, email }) => (
               <RowLink to={`/admin/customers/${id}/show`}>{userName || email}</RowLink>

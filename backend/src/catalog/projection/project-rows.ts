@@ -5,7 +5,7 @@ import { choiceOf } from "../../contract/variant-options";
 import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
 import { numberPairs, titleSort, wordList } from "../vocabulary/tokens";
-import { render } from "./render";
+import { rateOfOnePiece, render } from "./render";
 import { renderVersion } from "./render-version";
 import type { Projected } from "./shape";
 
@@ -90,6 +90,7 @@ export function productRow(product: Projected) {
     price: variant.price,
     sale_price: variant.salePrice,
     paid_price: variant.paidPrice,
+    gst_rate: rateOfOnePiece(product, variant.paidPrice),
   }));
   const fingerprint = createHash("sha1")
     .update(JSON.stringify([row, texts, variants]))

@@ -12,9 +12,12 @@ export type Texts = { card: string; detail: string };
 /** JSON of an object without its closing brace: the stock is appended when it is read. */
 const open = (value: Omit<Product, Stock> | Omit<ProductCard, Stock>) => JSON.stringify(value).slice(0, -1);
 
-/** The rate that an order has today; omitted for a product without a rate, which is not sold. */
-function rateOfOnePiece({ hsn, gstRate, paidPrice }: Projected): number {
-  return gstRate === null ? 0 : gstRateOf({ hsn, gstRate, unitPrice: paidPrice }, indiaClock(new Date()).day);
+/** The rate that an order of one piece at this price has today; 0 for a product without a rate, which is not sold. */
+export function rateOfOnePiece(
+  { hsn, gstRate }: Pick<Projected, "hsn" | "gstRate">,
+  unitPrice: number,
+): number {
+  return gstRate === null ? 0 : gstRateOf({ hsn, gstRate, unitPrice }, indiaClock(new Date()).day);
 }
 
 /** Card and page of a product as JSON text in one language; `stock_json` completes them. */
@@ -37,7 +40,7 @@ export function render(product: Projected, language: Language): Texts {
     length: product.lengthCm,
     breadth: product.breadthCm,
     height: product.heightCm,
-    gstRate: rateOfOnePiece(product),
+    gstRate: rateOfOnePiece(product, product.paidPrice),
     hsn: product.hsn,
   };
   const detail: Omit<Product, Stock> = {

@@ -12,6 +12,7 @@ const variant = (colour: string, size: "S" | "M", stock = 1): Variant => ({
   size,
   price: 500,
   salePrice: 0,
+  gstRate: 5,
   stock,
   image: null,
 });

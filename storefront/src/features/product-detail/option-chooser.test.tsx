@@ -14,6 +14,7 @@ const variant = (colour: string, size: "S" | "M", stock: number): Variant => ({
   size,
   price: 500,
   salePrice: 0,
+  gstRate: 5,
   stock,
   image: null,
 });

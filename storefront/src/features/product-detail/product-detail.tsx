@@ -46,11 +46,17 @@ const Similar = laterPart([], async () => ({ default: (await import("./similar")
 
 const stockColours = { inStock: "text-good", onlyLeft: "text-warn", outOfStock: "text-bad" } as const;
 
-/** The price of a variant, and its picture before the others. */
-const pictured = ({ images }: Product, { price, salePrice, image }: Variant) => ({
+/** A product with what a variant of it costs, and the variant's picture before the others. */
+const shownAs = (
+  product: Product,
+  { price, salePrice, gstRate, quantityPrices, image }: Variant,
+): Product => ({
+  ...product,
   price,
   salePrice,
-  images: image ? [image, ...images.filter((other) => other !== image)] : images,
+  gstRate,
+  quantityPrices,
+  images: image ? [image, ...product.images.filter((other) => other !== image)] : product.images,
 });
 
 /** A product with everything that shoppers want to know before buying; the same as a page and in the dialog. Spec §2. */
@@ -72,7 +78,7 @@ export function ProductDetail({
   const brandName = useBrandName();
   const categoryName = useCategoryName();
   const isChosen = hasChoices(product);
-  const shown = variant ? { ...product, ...pictured(product, variant), quantityPrices: undefined } : product;
+  const shown = variant ? shownAs(product, variant) : product;
   const stock = stockText(variant ? variant.stock : product.totalStock);
   const input = { product, size, variant, quantity: 1 };
   return (

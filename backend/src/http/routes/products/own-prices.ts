@@ -53,11 +53,14 @@ async function cheapestOf(
   return cheapest;
 }
 
-/** The product at this price; its tax rate too may depend on it. */
-function priced<Shown extends ProductCard>(product: Shown, { variant, step }: Cheapest): Shown {
+/** The product or variant at this price; its tax rate too may depend on it. */
+function priced<Shown extends Pick<ProductCard, "price" | "salePrice" | "gstRate">>(
+  shown: Shown,
+  { variant, step }: Cheapest,
+): Shown {
   const { hsn, gstRate } = variant;
   return {
-    ...product,
+    ...shown,
     price: step.price,
     salePrice: step.paid < step.price ? step.paid : 0,
     gstRate: gstRateOf({ hsn, gstRate, unitPrice: step.paid }, indiaClock(new Date()).day),
@@ -104,23 +107,21 @@ export async function ownList(list: (own?: OwnPrices) => Promise<string>, who: W
   return JSON.stringify({ ...rest, data: data.map(own), ...(nearest && { nearest: nearest.map(own) }) });
 }
 
-/** The further prices of a product, from a quantity on; each lower or higher than the one before. */
-function stepsAfterFirst({ variant, step }: Cheapest): { quantity: number; price: number }[] {
+/** The further prices of a variant, from a quantity on; each lower or higher than the one before. */
+function stepsAfterFirst({ variant, step }: Cheapest): Pick<Variant, "quantityPrices"> {
   const steps: { quantity: number; price: number }[] = [];
   let last = step.paid;
   for (const { quantity, paid } of variant.steps) {
     if (quantity > 1 && paid !== last) steps.push({ quantity, price: paid });
     last = paid;
   }
-  return steps;
+  return steps.length > 0 ? { quantityPrices: steps } : {};
 }
 
-function atVariantPrice(variant: Variant, prices: readonly VariantPrices[]): Variant {
-  const own = prices.find(({ variantId }) => variantId === variant.variantId);
-  const step = own && stepFor(own, 1);
-  return step
-    ? { ...variant, price: step.price, salePrice: step.paid < step.price ? step.paid : 0 }
-    : variant;
+function atVariantPrice(shown: Variant, prices: readonly VariantPrices[]): Variant {
+  const variant = prices.find(({ variantId }) => variantId === shown.variantId);
+  const step = variant && stepFor(variant, 1);
+  return step ? { ...priced(shown, { variant, step }), ...stepsAfterFirst({ variant, step }) } : shown;
 }
 
 type Page = { data: Product; similar: ProductCard[] };
@@ -137,7 +138,6 @@ export async function ownPage(json: string, who: Who): Promise<string> {
   const own = atOwnPrice(cheapest);
   const found = cheapest.get(data._id);
   const variants = data.variants.map((variant) => atVariantPrice(variant, prices));
-  const quantityPrices = found ? stepsAfterFirst(found) : [];
-  const page = { ...own(data), variants, ...(quantityPrices.length > 0 && { quantityPrices }) };
+  const page = { ...own(data), variants, ...(found && stepsAfterFirst(found)) };
   return JSON.stringify({ ...rest, data: page, similar: similar.map(own) });
 }
