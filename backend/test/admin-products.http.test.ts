@@ -1,6 +1,7 @@
 import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { messages } from "../src/contract/messages";
+import type { AdminProduct } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
 import { openShop, type Shop } from "./support/open-shop";
@@ -627,6 +628,63 @@ describe("the SKUs of a product", () => {
       values: [shirt._id],
     });
     expect(log[0]?.changes).toEqual([{ field: "skus", from: "S, M, L", to: "S NUM-1-S, M NUM-1-M, L" }]);
+  });
+});
+
+describe("prices of sizes of their own", () => {
+  const save = (id: string, prices: object[]) =>
+    shop.call("adminSaveVariantPrices", { params: { id }, body: { prices: prices as never } }, admin);
+  const pricesOf = ({ variants }: AdminProduct) =>
+    variants.map(({ size, price, salePrice }) => [size, price, salePrice]);
+
+  it("are the engine's, each with its GST rate, and stay through edits of the product", async () => {
+    const shirt = await add(aShirt({ title: "Priced shirt", price: 2_400, salePrice: null, hsn: "6109" }));
+    const [s, m, l] = shirt.variants.map(({ variantId }) => variantId);
+    const read = { price: 2_400, salePrice: 0 };
+    const saved = await save(shirt._id, [
+      { variantId: m, price: 2_600, salePrice: 2_500, read },
+      { variantId: l, price: 2_700, salePrice: 0, read },
+    ]);
+    expect(pricesOf(saved.body.data)).toEqual([
+      ["S", 2_400, 0],
+      ["M", 2_600, 2_500],
+      ["L", 2_700, 0],
+    ]);
+    // A garment above 2,500 rupees is taxed at 18 %.
+    expect(saved.body.data.variants.map(({ gstRate }) => gstRate)).toEqual([5, 5, 18]);
+    expect(saved.body.data).toMatchObject({ price: 2_400, gstRate: 5 });
+
+    const again = await save(shirt._id, [{ variantId: l, price: 2_700, salePrice: 0, read }]);
+    expect(again.status).toBe(200);
+    const overtaken = await save(shirt._id, [
+      { variantId: s, price: 2_300, salePrice: 0, read },
+      { variantId: m, price: 2_650, salePrice: 0, read },
+    ]);
+    expect(overtaken.status).toBe(409);
+    const tooHigh = await save(shirt._id, [{ variantId: s, price: 2_400, salePrice: 2_400, read }]);
+    expect(tooHigh.body).toMatchObject({ errors: [{ field: "prices.0.salePrice" }] });
+    const foreign = await add(aProduct({ title: "Pump of one price" }));
+    expect(
+      (await save(shirt._id, [{ variantId: foreign.variants[0]?.variantId, ...read, read }])).status,
+    ).toBe(404);
+
+    const { _id: id, sizes } = shirt;
+    const edit = (body: object) => shop.call("adminEditProduct", { params: { id }, body }, admin);
+    expect((await edit({ price: 2_000 })).body).toMatchObject({ errors: [{ field: "price" }] });
+    const grown = await edit({ title: "Dear shirt", sizes: [...sizes, { size: "XL", stock: 2 }] });
+    expect(pricesOf(grown.body.data)).toEqual([
+      ["S", 2_400, 0],
+      ["M", 2_600, 2_500],
+      ["L", 2_700, 0],
+      ["XL", 2_400, 0],
+    ]);
+    const log = await shop.query<{ changes: object[] }>({
+      text: "select changes from audit_log where route = 'adminSaveVariantPrices' and thing_id = $1 order by id limit 1",
+      values: [id],
+    });
+    expect(log[0]?.changes).toEqual([
+      { field: "prices", from: "S 2400, M 2400, L 2400", to: "S 2400, M 2500, L 2700" },
+    ]);
   });
 });
 

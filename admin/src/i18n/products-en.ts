@@ -7,6 +7,15 @@ export const productsEn = {
       save: "Save the SKU",
       saved: "The SKU is saved",
     },
+    variantPrices: {
+      title: "Prices of its own",
+      help: "A size or choice may cost more or less than the others. Leave the sale price empty if there is no sale.",
+      price: "Price: %{choice}",
+      salePrice: "Sale price: %{choice}",
+      save: "Save the prices",
+      saved: "The prices are saved",
+      wrong: "Please enter an amount",
+    },
     duplicate: "Duplicate",
     offeredHelp:
       "A new size starts without stock; add it with “Change stock”. Removing a size removes its stock.",

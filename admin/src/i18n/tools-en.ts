@@ -93,6 +93,7 @@ export const toolsEn = {
     system: "The shop itself",
     fields: {
       skus: "SKU",
+      prices: "Prices",
       takesCash: "Takes cash",
       isDemanded: "Needed by all",
       role: "Role",
@@ -121,6 +122,7 @@ export const toolsEn = {
       adminDeleteProduct: "Deleted a product",
       adminEditProducts: "Changed several products",
       adminSaveSkus: "Changed SKUs",
+      adminSaveVariantPrices: "Changed prices of sizes or choices",
       adminDeleteProducts: "Deleted several products",
       adminChangeStock: "Changed the stock",
       adminApplyStockCount: "Counted the stock",

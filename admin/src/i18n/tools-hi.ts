@@ -94,6 +94,7 @@ export const toolsHi: ToolsTexts = {
     system: "दुकान ख़ुद",
     fields: {
       skus: "SKU",
+      prices: "कीमतें",
       takesCash: "नकद लेते हैं",
       isDemanded: "सबके लिए ज़रूरी",
       role: "भूमिका",
@@ -122,6 +123,7 @@ export const toolsHi: ToolsTexts = {
       adminDeleteProduct: "उत्पाद हटाया",
       adminEditProducts: "कई उत्पाद बदले",
       adminSaveSkus: "SKU बदले",
+      adminSaveVariantPrices: "साइज़ या विकल्पों की कीमतें बदलीं",
       adminDeleteProducts: "कई उत्पाद हटाए",
       adminChangeStock: "स्टॉक बदला",
       adminApplyStockCount: "स्टॉक गिना",

@@ -94,6 +94,7 @@ export const toolsMr: ToolsTexts = {
     system: "दुकान स्वतः",
     fields: {
       skus: "SKU",
+      prices: "किमती",
       takesCash: "रोख घेतो",
       isDemanded: "सर्वांना आवश्यक",
       role: "भूमिका",
@@ -122,6 +123,7 @@ export const toolsMr: ToolsTexts = {
       adminDeleteProduct: "उत्पादन काढले",
       adminEditProducts: "अनेक उत्पादने बदलली",
       adminSaveSkus: "SKU बदलले",
+      adminSaveVariantPrices: "आकार किंवा पर्यायांच्या किमती बदलल्या",
       adminDeleteProducts: "अनेक उत्पादने काढली",
       adminChangeStock: "साठा बदलला",
       adminApplyStockCount: "साठा मोजला",

@@ -139,6 +139,8 @@ export const dataProvider = {
     call("adminApplyStockCount", { body }, { "idempotency-key": key }),
   saveSkus: (id: string, skus: CallInput<"adminSaveSkus">["body"]["skus"]) =>
     call("adminSaveSkus", { params: { id }, body: { skus } }),
+  saveVariantPrices: (id: string, prices: CallInput<"adminSaveVariantPrices">["body"]["prices"]) =>
+    call("adminSaveVariantPrices", { params: { id }, body: { prices } }),
   getStockMovements: (id: string) => call("adminGetStockMovements", { params: { id } }),
   /** Sends a product file; a dry run only says what would happen. */
   importProducts: async (file: File, { dryRun, skipErrors }: ImportWish) => {

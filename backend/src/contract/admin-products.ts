@@ -3,7 +3,7 @@ import { limits, productStatuses, stockReasons } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Flag, Id, reactAdminList, Stock, text } from "./fields";
+import { Flag, Id, Rupees, reactAdminList, Stock, text } from "./fields";
 import { messages } from "./messages";
 import { inputs } from "./product-field-sets";
 import { AdminProduct, ProductEdit, ProductInput, productFilters, TranslatedLanguage } from "./products";
@@ -189,6 +189,38 @@ export const adminProducts = endpoints({
         .max(100)
         .refine((skus) => eachOnce(skus.map(({ variantId }) => variantId)), messages.skuTwice.key)
         .refine((skus) => eachOnce(skus.flatMap(({ sku }) => sku ?? [])), messages.skuTwice.key),
+    }),
+    response: ok({ data: AdminProduct }),
+  },
+
+  /** 409 if somebody else has changed one of them since it was read. */
+  adminSaveVariantPrices: {
+    method: "PUT",
+    path: "/api/admin/products/:id/variant-prices",
+    access: "admin",
+    permission: "catalogue",
+    summary: "Give sizes or choices of a product prices of their own",
+    params: z.object({ id: Id }),
+    body: z.object({
+      prices: z
+        .array(
+          z
+            .object({
+              variantId: Id,
+              price: inputs.price,
+              /** 0 without a sale. */
+              salePrice: Rupees,
+              /** The prices as they were read. */
+              read: z.object({ price: Rupees, salePrice: Rupees }),
+            })
+            .refine(({ price, salePrice }) => salePrice < price, {
+              path: ["salePrice"],
+              message: messages.salePriceTooHigh.key,
+            }),
+        )
+        .min(1)
+        .max(100)
+        .refine((prices) => eachOnce(prices.map(({ variantId }) => variantId)), messages.lineTwice.key),
     }),
     response: ok({ data: AdminProduct }),
   },

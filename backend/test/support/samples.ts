@@ -208,6 +208,22 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
     answers: 404,
   },
+  adminSaveVariantPrices: {
+    input: ({ productId }) => ({
+      params: { id: productId },
+      body: {
+        prices: [
+          {
+            variantId: "variant_of_no_product",
+            price: 500,
+            salePrice: 0,
+            read: { price: 450, salePrice: 0 },
+          },
+        ],
+      },
+    }),
+    answers: 404,
+  },
   adminDeleteProducts: {
     input: ({ productId }) => ({ body: { productIds: [productId] } }),
     needs: "product",

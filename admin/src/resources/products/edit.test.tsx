@@ -13,9 +13,9 @@ import { ProductEdit } from "./edit";
 const field = (name: RegExp) => screen.getAllByLabelText<HTMLInputElement>(name)[0] as HTMLInputElement;
 const save = () => screen.getAllByRole("button", { name: "Save", hidden: true })[0] as HTMLButtonElement;
 
-async function open() {
+async function open(product: AdminProduct = woodenCar) {
   const shop = new ShopStandIn();
-  shop.on("adminGetProduct", { success: true, data: woodenCar });
+  shop.on("adminGetProduct", { success: true, data: product });
   shop.on("adminGetStockMovements", { success: true, data: [] });
   const page = await renderInPanel(<ProductEdit />, { shop, at: `/products/${woodenCar._id}` });
   await waitFor(() => expect(field(/^Title/).value).toBe(woodenCar.title));
@@ -48,6 +48,38 @@ describe("the form for a product that is there already", () => {
     expect(field(/^SKU$/).value).toBe("CAR-1");
     expect(page.shop.bodies("adminSaveSkus")).toEqual([
       { skus: [{ variantId: "variant_1", sku: "CAR-1", read: null }] },
+    ]);
+  });
+
+  it("saves the price of one size with the prices that were read", async () => {
+    const size = (name: string) => ({
+      variantId: `variant_${name}`,
+      options: [],
+      size: name,
+      price: 500,
+      salePrice: 0,
+      gstRate: 5,
+      stock: 3,
+      image: null,
+    });
+    const page = await open({ ...woodenCar, variants: [size("M"), size("XL")] });
+    const button = screen.getByRole<HTMLButtonElement>("button", {
+      name: page.t("product.variantPrices.save"),
+      hidden: true,
+    });
+    await retype(page, /^Price: XL/, "6x");
+    expect(saidAt(field(/^Price: XL/))).toBe(page.t("product.variantPrices.wrong"));
+    expect(button.disabled).toBe(true);
+    await retype(page, /^Price: XL/, "650");
+    await page.user.type(field(/^Sale price: XL/), "600");
+    page.shop.on("adminSaveVariantPrices", refuse.conflict("price_changed", messages.variantPriceChanged));
+    await page.user.click(button);
+    expect(await screen.findByText(messages.variantPriceChanged.in("en"))).toBeDefined();
+    expect(field(/^Price: XL/).value).toBe("650");
+    expect(page.shop.bodies("adminSaveVariantPrices")).toEqual([
+      {
+        prices: [{ variantId: "variant_XL", price: 650, salePrice: 600, read: { price: 500, salePrice: 0 } }],
+      },
     ]);
   });
 

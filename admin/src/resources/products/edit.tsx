@@ -8,11 +8,13 @@ import { keepInForm, placeInForm, toProductBody, toProductForm } from "./rules";
 import { Skus } from "./stock/skus";
 import { Stock } from "./stock/stock";
 import { Translations } from "./translations";
+import { VariantPrices } from "./variant-prices";
 
 function BesideTheForm() {
   return (
     <Box component="aside">
       <Stock />
+      <VariantPrices />
       <Skus />
       <Translations />
     </Box>

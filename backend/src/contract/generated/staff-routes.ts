@@ -21,6 +21,7 @@ export const staffRoutes = {
   adminEditProducts: ["POST", "/api/admin/products/edit-several"],
   adminDeleteProducts: ["POST", "/api/admin/products/delete-several"],
   adminSaveSkus: ["PUT", "/api/admin/products/:id/skus"],
+  adminSaveVariantPrices: ["PUT", "/api/admin/products/:id/variant-prices"],
   adminDeleteProduct: ["DELETE", "/api/admin/products/delete/:id"],
   adminGetOrders: ["GET", "/api/admin/orders/get"],
   adminGetOrder: ["GET", "/api/admin/orders/details/:id"],

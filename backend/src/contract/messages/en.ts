@@ -315,6 +315,7 @@ export const en = {
   fileOvertaken: (theirs: string) => `Somebody has changed this to “${theirs}” since the file was made`,
   stockTooLarge: "The stock can be at most 99,999 items",
   stockPerVariant: "The stock is counted per variant. Please change it for each of them",
+  variantPriceChanged: "Somebody else has changed a price meanwhile. Please look at it again",
   pricePerVariant: "The variants have prices of their own. Please change them for each of them",
   stockPerSize: "This product's stock is counted per size. Please enter the stock of each size",
   stockNotCounted: (size: string | null) =>

@@ -6,6 +6,7 @@ import { readStaffReview } from "../../catalog/reviews/staff-reviews";
 import { readBrand, readBrands } from "../../catalog/stored-brands";
 import { readCategories, readCategory } from "../../catalog/stored-categories";
 import type { RouteName } from "../../contract";
+import { choiceOf } from "../../contract/variant-options";
 import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
 import { homeWordsForm } from "../../platform/identity/home-words";
@@ -26,6 +27,9 @@ const product: Reader = async (id) => {
   const sized = found.shelves.filter(({ size }) => size !== null);
   return {
     ...found,
+    prices: found.variants.map((variant) =>
+      [choiceOf(variant), variant.salePrice || variant.price].filter(Boolean).join(" "),
+    ),
     skus: found.shelves.map(({ sku, size }) => [size, sku].filter(Boolean).join(" ")),
     totalStock: sized.length > 0 ? null : found.stockedQuantity,
     sizes: sized.map(({ size, stocked }) => ({ size, stock: stocked })),
@@ -97,6 +101,7 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProducts: product,
   adminApplyStockCount: countedVariant,
   adminSaveSkus: product,
+  adminSaveVariantPrices: product,
   adminDeleteProduct: product,
   adminDeleteProducts: product,
   featureProduct: product,
@@ -155,6 +160,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "adminEditProduct",
   "adminEditProducts",
   "adminSaveSkus",
+  "adminSaveVariantPrices",
   "featureProduct",
   "editSlide",
   "adminEditFeature",

@@ -9,6 +9,7 @@ import { editProduct } from "../../workflows/product/edit";
 import { deleteSeveral, editSeveral } from "../../workflows/product/edit-several";
 import { saveSkus } from "../../workflows/product/save-skus";
 import { saveTranslation } from "../../workflows/product/save-translation";
+import { saveVariantPrices } from "../../workflows/product/save-variant-prices";
 import { asWhole } from "../../workflows/product/whole-product";
 import type { Routes } from "../pipeline/route";
 import { existingProduct } from "./admin-products/existing";
@@ -68,6 +69,11 @@ export const adminProductsRoutes = {
 
   adminSaveSkus: async ({ params, body, scope }) => {
     await saveSkus(scope, params.id, body.skus);
+    return { data: await existingProduct(params.id) };
+  },
+
+  adminSaveVariantPrices: async ({ params, body, scope }) => {
+    await saveVariantPrices(scope, params.id, body.prices);
     return { data: await existingProduct(params.id) };
   },
 

@@ -18,6 +18,7 @@ const withValues = new Set([
   "isFeatured",
   "status",
   "skus",
+  "prices",
   "orderStatus",
   "paymentStatus",
   "amount",

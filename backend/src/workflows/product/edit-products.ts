@@ -125,9 +125,14 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
     createInventoryLevelsWorkflow.runAsStep({ input: { inventory_levels: newLevels } }),
   );
   const sale = transform({ input, variants }, ({ input: { edits, salePrices, ids }, variants: list }) => {
-    const resold = edits.filter(({ isResold }) => isResold);
-    const plans = resold.map(({ productId, draft }) => {
-      const own = list.filter((variant) => variant.productId === productId).map(({ variantId }) => variantId);
+    const resold = edits.filter(({ isResold, plan }) => isResold || plan.add.length > 0);
+    const plans = resold.map(({ productId, draft, plan, isResold }) => {
+      // Sizes that stay keep the sale price they have, which may be their own.
+      const staying = isResold ? [] : plan.keep.map(({ variantId }) => variantId);
+      const own = list
+        .filter((variant) => variant.productId === productId)
+        .map(({ variantId }) => variantId)
+        .filter((variantId) => !staying.includes(variantId));
       const now = salePrices.filter(({ variantId }) => own.includes(variantId));
       return planSalePrices(now, own, draft.salePrice || null);
     });

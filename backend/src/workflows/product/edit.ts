@@ -102,7 +102,7 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
         fieldsBefore: before ? pick(before, Object.keys(changedNow) as (keyof EngineFields)[]) : {},
         details: detailKeys(changed),
         isRepriced: changed.has("price"),
-        isResold: changed.has("salePrice") || plan.add.length > 0,
+        isResold: changed.has("salePrice"),
         stockKey: stockKey(productId, one.edit),
       };
     }),

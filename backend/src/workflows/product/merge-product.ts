@@ -53,12 +53,15 @@ function checkRules(before: unknown, after: unknown, touched: ReadonlySet<string
 export const hasChoices = ({ shelves }: Pick<AdminProduct, "shelves">) =>
   shelves.some(({ options }) => options.length > 0);
 
-/** 422 for a stock or price of the whole product if its variants have their own. Form and file may repeat what they show. */
-function refuseForAll(
-  product: AdminProduct,
-  { sizes, totalStock }: ProductEdit,
-  changes: Record<string, unknown>,
-): void {
+/** 422 for a price of the whole product if its sizes or choices have their own. */
+function refuseOnePrice({ variants }: AdminProduct, changes: Record<string, unknown>): void {
+  const differ = new Set(variants.map(({ price, salePrice }) => `${price}/${salePrice}`)).size > 1;
+  const [field] = ["price", "salePrice"].filter((name) => name in changes);
+  if (differ && field) throw refuse.invalid([{ field, message: messages.pricePerVariant }]);
+}
+
+/** 422 for a stock of the whole product if its variants have their own. Form and file may repeat what they show. */
+function refuseOneStock(product: AdminProduct, { sizes, totalStock }: ProductEdit): void {
   const shownSizes = product.sizes.map(({ size, stock }) => `${size}:${stock}`);
   const isOtherSize = sizes?.some(({ size, stock }) => !shownSizes.includes(`${size}:${stock}`));
   const isOtherStock =
@@ -67,9 +70,6 @@ function refuseForAll(
     throw refuse.invalid([
       { field: isOtherSize ? "sizes" : "totalStock", message: messages.stockPerVariant },
     ]);
-  const differ = new Set(product.variants.map(({ price, salePrice }) => `${price}/${salePrice}`)).size > 1;
-  const [field] = ["price", "salePrice"].filter((name) => name in changes);
-  if (differ && field) throw refuse.invalid([{ field, message: messages.pricePerVariant }]);
 }
 
 /** The stock that an edit names; undefined if it names none and the product's stock is left unchanged. */
@@ -105,7 +105,8 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
   const hidden = withoutHidden(chosen, changes);
   const form = { ...chosen, ...hidden } as ProductForm;
 
-  if (hasChoices(product)) refuseForAll(product, edit, changes);
+  refuseOnePrice(product, changes);
+  if (hasChoices(product)) refuseOneStock(product, edit);
   const wanted = hasChoices(product) ? undefined : wantedVariants(edit, product, form);
   const read = version === undefined ? undefined : seenStock(version)?.variants;
   // With an unreadable version, the stock that was seen is unknown: differences cannot be calculated.
