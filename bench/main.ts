@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { benchCatalog, type Row } from "./catalog";
 import { cpu, type Figures } from "./frame";
+import { benchGroupPrices } from "./group-prices";
 import { benchOrdering } from "./ordering";
 import { benchPages } from "./pages";
 import { benchPanel } from "./panel";
@@ -21,6 +22,7 @@ const parts: Record<string, Part> = {
   ordering: benchOrdering,
   promotions: benchPromotions,
   panel: benchPanel,
+  "group-prices": benchGroupPrices,
 };
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);

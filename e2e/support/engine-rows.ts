@@ -4,11 +4,17 @@ import { findRunning } from "../../scripts/start/data-lock";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Writes what operators make in the engine's own admin, which is off here, into its tables; triggers tell the shop. */
-async function inEngine<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-  const running = findRunning(process.env.E2E_DATA_DIR ?? join(root, ".cache", "e2e-data"));
-  if (!running?.databaseUrl) throw new Error("These journeys need the shop that is started for them.");
-  const client = new Client({ connectionString: running.databaseUrl });
+/** The folder and the database of the shop that is started for the journeys. */
+export function shopData(): { dataDir: string; databaseUrl: string } {
+  const dataDir = process.env.E2E_DATA_DIR ?? join(root, ".cache", "e2e-data");
+  const databaseUrl = findRunning(dataDir)?.databaseUrl;
+  if (!databaseUrl) throw new Error("These journeys need the shop that is started for them.");
+  return { dataDir, databaseUrl };
+}
+
+/** Reads and writes the engine's tables, as its own admin does, which is off here; triggers tell the shop. */
+export async function inEngine<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: shopData().databaseUrl });
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

@@ -1,0 +1,91 @@
+import { demoAdmin, expect, look, signIn, test } from "./fixtures";
+import { becomeBuyer } from "./support/buyer";
+import { callShop } from "./support/call-shop";
+import { productOfPlugin } from "./support/engine-product";
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+test("a product in two colours and two sizes is chosen by keyboard on a small screen, bought and cancelled", async ({
+  page,
+  browser,
+}) => {
+  const title = `Kite ${Date.now()}`;
+  const productId = await productOfPlugin(title, [
+    { options: { Colour: "Red", Size: "S" }, price: 400, stock: 3 },
+    { options: { Colour: "Red", Size: "M" }, price: 450, stock: 0 },
+    { options: { Colour: "Blue", Size: "S" }, price: 420, stock: 5 },
+    { options: { Colour: "Blue", Size: "M" }, price: 480, stock: 1 },
+  ]);
+
+  await test.step("staff enter what the law asks for, and a price of one variant", async () => {
+    const desk = await (await browser.newContext()).newPage();
+    await signIn(desk, demoAdmin);
+    await callShop(desk.request, ["PUT", "/api/admin/products/edit/:id"], {
+      params: { id: productId },
+      body: { hsn: "9503", gstRate: 5 },
+    });
+    await desk.goto(`/admin/products/${productId}`);
+    await expect(desk.getByRole("heading", { name: "Prices of its own" })).toBeVisible();
+    await desk.getByLabel("Price: Blue / M", { exact: true }).fill("499");
+    await desk.getByRole("button", { name: "Save the prices" }).click();
+    await expect(desk.getByText("The prices are saved")).toBeVisible();
+    await look(desk, "panel-variant-prices");
+    await desk.context().close();
+  });
+
+  const buyer = await becomeBuyer(page);
+  const { data: cart } = await callShop(page.request, ["GET", "/api/shop/cart/get/:userId"], {
+    params: { userId: buyer.userId },
+  });
+  expect(cart.items).toHaveLength(1);
+
+  await test.step("chooses with Tab, arrows and the space bar", async () => {
+    await page.goto(`/shop/product/${productId}`);
+    await expect(page.getByText("₹400").first()).toBeVisible();
+    const red = page.getByRole("radio", { name: "Red" });
+    await red.focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Blue" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Selected: Blue / M")).toBeVisible();
+    await expect(page.getByText("₹499").first()).toBeVisible();
+    await expect(page).toHaveURL(/[?&]variant=/);
+    await look(page, "product-chosen-variant");
+    await page.reload();
+    await expect(page.getByText("Selected: Blue / M")).toBeVisible();
+    await page.getByRole("button", { name: "Add to Cart" }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Product is added to cart")).toBeVisible();
+  });
+
+  const order = await test.step("buys it for cash", async () => {
+    await page.goto("/shop/checkout");
+    await expect(page.getByText("Blue / M").first()).toBeVisible();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await page.getByRole("button", { name: /^Place Order/ }).click();
+    await expect(page).toHaveURL(/\/order-success\?order=/);
+    await page.getByRole("link", { name: "Track the order" }).click();
+    await expect(page.getByText("Blue / M").first()).toBeVisible();
+    return page.url();
+  });
+
+  await test.step("cannot be bought a second time, until it is cancelled", async () => {
+    const variants = async () => {
+      const { data } = await callShop(page.request, ["GET", "/api/shop/products/get/:id"], {
+        params: { id: productId },
+      });
+      return (data.variants as { price: number; stock: number }[]).map(({ price, stock }) => [price, stock]);
+    };
+    expect(await variants()).toContainEqual([499, 0]);
+    await page.goto(order);
+    await page.getByRole("button", { name: "Cancel order" }).click();
+    const sheet = page.getByRole("dialog", { name: "Cancel this order?" });
+    await sheet.getByRole("button", { name: "Found it cheaper elsewhere" }).click();
+    await sheet.getByRole("button", { name: "Cancel order" }).click();
+    await expect(page.getByText("Cancelled: Found it cheaper elsewhere")).toBeVisible();
+    await expect.poll(variants).toContainEqual([499, 1]);
+  });
+});
