@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { demoShop } from "../../demo/data/shop";
 import type { ShippingRules } from "../src/contract/shipping-settings";
 import type { Signed } from "./support/call";
 import { homeOf, place, put, stockOne } from "./support/goods";
@@ -46,9 +47,12 @@ function with_(path: Path, value: unknown): object {
 }
 
 describe("shipping settings", () => {
-  it("start with the defaults, and are there to read", async () => {
+  it("start with the defaults and the shop's own address, and are there to read", async () => {
     const { version, edition: _read, updatedAt, ...rules } = await read();
-    expect(rules).toEqual(defaults);
+    expect(rules).toEqual({
+      ...defaults,
+      home: { state: demoShop.state, pincode: demoShop.pincode, cityPincodes: [demoShop.pincode] },
+    });
     expect(typeof version).toBe("number");
     expect(updatedAt === null || !Number.isNaN(Date.parse(updatedAt))).toBe(true);
   });

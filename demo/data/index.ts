@@ -6,7 +6,7 @@ export { demoOrders } from "./orders";
 export { allPictures } from "./pictures";
 export { demoProducts } from "./products";
 export { demoReviews } from "./reviews";
-export { demoShop } from "./shop";
+export { demoDispatch, demoShop } from "./shop";
 export { demoShoppers } from "./shoppers";
 export { demoSlides } from "./slides";
 export type * from "./types";

@@ -45,3 +45,10 @@ export const demoShop: ShopIdentity = {
   orderSeries: "SB",
   invoiceSeries: "SB",
 };
+
+/** From where its parcels start, and the pincodes of its town. */
+export const demoDispatch = {
+  state: demoShop.state,
+  pincode: demoShop.pincode,
+  cityPincodes: ["415001", "415002", "415003", "415004"],
+};

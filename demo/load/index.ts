@@ -4,7 +4,15 @@ import { seedCategories } from "../../backend/src/catalog/stored-categories";
 import { query } from "../../backend/src/platform/db/pool";
 import { saveSetting } from "../../backend/src/platform/db/setting";
 import { readIdentity, saveIdentity } from "../../backend/src/platform/identity/identity";
-import { demoBrands, demoCategories, demoHomeWords, demoOrders, demoShop, demoShoppers } from "../data";
+import {
+  demoBrands,
+  demoCategories,
+  demoDispatch,
+  demoHomeWords,
+  demoOrders,
+  demoShop,
+  demoShoppers,
+} from "../data";
 import { loadDemoOrders } from "../orders/load-demo-orders";
 import { loadHomePage } from "./home-page";
 import { loadProducts } from "./products";
@@ -29,6 +37,7 @@ export async function loadDemoShop(): Promise<void> {
   const { version } = await readIdentity();
   if (version > 0 || !(await mayLoad())) return;
   await saveSetting("home-words", demoHomeWords);
+  await saveSetting("shipping", { home: demoDispatch });
   await saveIdentity(demoShop, version);
 }
 

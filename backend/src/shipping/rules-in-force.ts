@@ -1,4 +1,5 @@
 import { readSetting, saveSetting } from "../platform/db/setting";
+import { readIdentity } from "../platform/identity/identity";
 import { defaultShippingRules, type ShippingRules } from "./defaults";
 
 const freshForMs = 2_000;
@@ -35,11 +36,18 @@ export async function readSavedRules(): Promise<SavedRules> {
   const saved = row?.value ?? {};
   const rules: ShippingRules = {
     ...defaultShippingRules,
+    home: saved.home ?? (await ownAddress()),
     ...saved,
     rates: { ...defaultShippingRules.rates, ...saved.rates },
     cod: { ...defaultShippingRules.cod, ...saved.cod },
   };
   return { rules, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
+}
+
+/** Until delivery is set up, parcels start at the shop's own address, once it has one. */
+async function ownAddress(): Promise<ShippingRules["home"]> {
+  const { state, pincode } = (await readIdentity()).identity;
+  return pincode ? { state, pincode, cityPincodes: [pincode] } : defaultShippingRules.home;
 }
 
 /**

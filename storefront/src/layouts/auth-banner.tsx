@@ -1,5 +1,6 @@
 import { Banknote, type LucideIcon, PackageSearch, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useShop } from "@/lib/shop";
 
 const points: { key: "cash" | "track" | "returns"; Icon: LucideIcon }[] = [
   { key: "cash", Icon: Banknote },
@@ -7,17 +8,18 @@ const points: { key: "cash" | "track" | "returns"; Icon: LucideIcon }[] = [
   { key: "returns", Icon: Undo2 },
 ];
 
-/** The welcome next to the forms: morning over the Sahyadri, and why to buy here. Large screens only. */
+/** The welcome next to the forms: morning over the hills, and why to buy here. Large screens only. */
 export default function AuthBanner() {
   const { t } = useTranslation("banner");
+  const { name, tagline } = useShop();
   return (
     <aside className="gradient-paddy relative h-full overflow-hidden text-white">
       <div className="sticky top-0 flex h-dvh flex-col">
         <div className="awning" />
         <div className="my-auto grid gap-8 px-12 py-10 xl:px-16">
           <div className="grid gap-4">
-            <p className="font-display text-3xl font-bold text-balance">{t("title")}</p>
-            <p className="max-w-md text-lg text-white/90">{t("text")}</p>
+            <p className="font-display text-3xl font-bold text-balance">{t("title", { shop: name })}</p>
+            {tagline && <p className="max-w-md text-lg text-white/90">{tagline}</p>}
           </div>
           <ul className="grid gap-4">
             {points.map(({ key, Icon }) => (

@@ -25,14 +25,15 @@ export function WordsInput({ source, max, isNeeded = false, multiline = false, l
           <Grid key={language} size={{ xs: 12, md: 4 }}>
             <TextInput
               source={`${source}.${language}`}
-              label={`${label}, ${translate(name)}`}
+              // The heading above says of what: the whole name would be cut off in a third of the page.
+              label={translate(name)}
               parse={(typed: string) => typed}
               format={(value: string | null) => value ?? ""}
               validate={isNeeded && language === "en" ? [required(), maxLength(max)] : maxLength(max)}
               multiline={multiline}
               helperText={false}
               fullWidth
-              slotProps={{ htmlInput: { lang: language } }}
+              slotProps={{ htmlInput: { lang: language, "aria-label": `${label}, ${translate(name)}` } }}
             />
           </Grid>
         ))}

@@ -7,7 +7,6 @@ export default {
     },
     what: {
       title: "What we sell",
-      text: "Four kinds of goods: electronics and phones, fashion, toys, and tools and seeds for farming.",
     },
     used: {
       title: "Used goods",

@@ -4,7 +4,7 @@ export default {
   loading: "Loading your cart…",
   failed: "Your cart could not be loaded",
   emptyTitle: "Your cart is empty",
-  emptyText: "Phones, kurtas, toys, seeds: there is something for everyone.",
+  emptyText: "What you choose waits for you here.",
   browse: "Browse products",
   guestTitle: "Login to see your cart",
   guestText: "Your cart belongs to your account: it is there on every device.",

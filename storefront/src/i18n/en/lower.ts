@@ -4,7 +4,7 @@ export default {
     title: "Why people come back",
     checked: {
       title: "You see what it is",
-      text: "New, refurbished or second-hand: every phone's page says so, with the battery's health where we know it.",
+      text: "New, refurbished or second-hand: the product's page says so, with what we know of its state.",
     },
     pay: {
       title: "Pay the way you like",
@@ -34,7 +34,7 @@ export default {
     },
     youtube: {
       title: "YouTube",
-      text: "Videos of phones, pumps and toys.",
+      text: "Our goods in videos.",
       cta: "Subscribe",
     },
   },

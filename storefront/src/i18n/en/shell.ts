@@ -25,7 +25,7 @@ export default {
   signUp: "Sign Up",
   search: {
     label: "Search the shop",
-    placeholder: "Search phones, shirts, toys, seeds…",
+    placeholder: "What are you looking for?",
     submit: "Search",
     suggestions: "Suggestions",
     words: "Search for",

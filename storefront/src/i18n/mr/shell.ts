@@ -27,7 +27,7 @@ const texts: typeof en = {
   signUp: "खाते उघडा",
   search: {
     label: "दुकानात शोधा",
-    placeholder: "फोन, कपडे, खेळणी, बियाणे शोधा…",
+    placeholder: "तुम्ही काय शोधत आहात?",
     submit: "शोधा",
     suggestions: "सूचना",
     words: "हे शोधा",
