@@ -25,7 +25,7 @@ test("a product in two colours and two sizes is chosen by keyboard on a small sc
       body: { hsn: "9503", gstRate: 5 },
     });
     await desk.goto(`/admin/products/${productId}`);
-    await expect(desk.getByRole("heading", { name: "Prices of its own" })).toBeVisible();
+    await expect(desk.getByRole("heading", { name: "Prices by size or choice" })).toBeVisible();
     await desk.getByLabel("Price: Blue / M", { exact: true }).fill("499");
     await desk.getByRole("button", { name: "Save the prices" }).click();
     await expect(desk.getByText("The prices are saved")).toBeVisible();

@@ -8,7 +8,7 @@ export const productsEn = {
       saved: "The SKU is saved",
     },
     variantPrices: {
-      title: "Prices of its own",
+      title: "Prices by size or choice",
       help: "A size or choice may cost more or less than the others. Leave the sale price empty if there is no sale.",
       price: "Price: %{choice}",
       salePrice: "Sale price: %{choice}",

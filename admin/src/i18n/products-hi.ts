@@ -9,7 +9,7 @@ export const productsHi: ProductsTexts = {
       saved: "SKU सहेजा गया",
     },
     variantPrices: {
-      title: "अलग-अलग कीमतें",
+      title: "साइज़ या विकल्प के हिसाब से कीमतें",
       help: "किसी साइज़ या विकल्प की कीमत बाकी से ज़्यादा या कम हो सकती है। छूट न हो तो छूट वाली कीमत खाली छोड़ें।",
       price: "कीमत: %{choice}",
       salePrice: "छूट वाली कीमत: %{choice}",

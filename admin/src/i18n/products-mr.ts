@@ -9,7 +9,7 @@ export const productsMr: ProductsTexts = {
       saved: "SKU जतन झाला",
     },
     variantPrices: {
-      title: "वेगवेगळ्या किमती",
+      title: "आकार किंवा पर्यायानुसार किमती",
       help: "एखाद्या आकाराची किंवा पर्यायाची किंमत इतरांपेक्षा जास्त किंवा कमी असू शकते. सवलत नसेल तर सवलतीची किंमत रिकामी ठेवा.",
       price: "किंमत: %{choice}",
       salePrice: "सवलतीची किंमत: %{choice}",

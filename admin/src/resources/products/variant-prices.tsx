@@ -67,12 +67,19 @@ export function VariantPrices() {
     return (
       <TextField
         size="small"
-        label={translate(`product.variantPrices.${field}`, { choice: nameOf(variant) })}
+        label={translate(`resources.products.fields.${field}`)}
         value={text ?? shownIn(variant, field)}
         onChange={({ target }) => setTyped({ ...typed, [keyOf(variant, field)]: target.value })}
         error={isWrong}
         helperText={isWrong && translate("product.variantPrices.wrong")}
-        slotProps={{ htmlInput: { inputMode: "decimal", maxLength: 12, autoComplete: "off" } }}
+        slotProps={{
+          htmlInput: {
+            inputMode: "decimal",
+            maxLength: 12,
+            autoComplete: "off",
+            "aria-label": translate(`product.variantPrices.${field}`, { choice: nameOf(variant) }),
+          },
+        }}
         sx={{ flex: 1 }}
       />
     );
@@ -84,10 +91,13 @@ export function VariantPrices() {
           {translate("product.variantPrices.help")}
         </Typography>
         {variants.map((variant) => (
-          <Stack key={variant.variantId} direction="row" spacing={1}>
-            {amount(variant, "price")}
-            {amount(variant, "salePrice")}
-          </Stack>
+          <div key={variant.variantId}>
+            <Typography variant="subtitle2">{nameOf(variant)}</Typography>
+            <Stack direction="row" spacing={1}>
+              {amount(variant, "price")}
+              {amount(variant, "salePrice")}
+            </Stack>
+          </div>
         ))}
         {error && <Alert severity="error">{error.message}</Alert>}
         <Button

@@ -10,7 +10,7 @@ export function useFilterNames() {
   const categoryName = useCategoryName();
   const { t } = useTranslation(["catalog", "shell"]);
   return {
-    brand: brandName,
+    brand: (id: string) => brandName(id) || t("noBrand"),
     category: categoryName,
     band({ from, to }: PriceBand): string {
       // A band ends one paisa below the next: whole rupees read better.

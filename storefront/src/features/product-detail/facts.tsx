@@ -10,9 +10,10 @@ export function Facts({ product }: { product: Product }) {
   const { language } = useLanguage();
   const brandName = useBrandName();
   const { length, breadth, height } = product;
+  const brand = brandName(product.brand);
   const rows: [label: string, value: string][] = [
     ...product.specifications.map(({ label, value }): [string, string] => [label, value]),
-    [t("brand"), brandName(product.brand)],
+    ...(brand ? [[t("brand"), brand] satisfies [string, string]] : []),
     ...pageRowNames.flatMap((field): [string, string][] => {
       const value = product[field];
       return value ? [[pageRows[field][language], value]] : [];

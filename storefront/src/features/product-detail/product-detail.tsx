@@ -75,7 +75,7 @@ export function ProductDetail({
   reviews,
 }: ProductDetailProps) {
   const { t } = useTranslation(["product", "shell"]);
-  const brandName = useBrandName();
+  const brand = useBrandName()(product.brand);
   const categoryName = useCategoryName();
   const isChosen = hasChoices(product);
   const shown = variant ? shownAs(product, variant) : product;
@@ -87,7 +87,7 @@ export function ProductDetail({
         <Gallery key={shown.images[0]} title={product.title} images={shown.images} />
         <div className="grid gap-4">
           <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-            <span className="rounded-full bg-sunken px-3 py-1">{brandName(product.brand)}</span>
+            {brand && <span className="rounded-full bg-sunken px-3 py-1">{brand}</span>}
             <Link
               to={paths.category(product.category)}
               className="rounded-full bg-brand-soft px-3 py-1 text-brand hover:underline"

@@ -8,7 +8,7 @@ const conditionTypes = {
   "second-hand": "https://schema.org/UsedCondition",
 } as const;
 
-/** A product as search engines read it (schema.org Product with its offer and rating). */
+/** A product as search engines read it (schema.org Product with its offer and rating); `brand` is empty for none. */
 export function productStructured(product: Product, origin: string, brand: string): object {
   return {
     "@context": "https://schema.org",
@@ -16,7 +16,7 @@ export function productStructured(product: Product, origin: string, brand: strin
     name: product.title,
     description: product.description,
     image: product.images.map((image) => origin + image),
-    brand: { "@type": "Brand", name: brand },
+    ...(brand && { brand: { "@type": "Brand", name: brand } }),
     sku: product._id,
     ...(product.reviewCount > 0 && {
       aggregateRating: {

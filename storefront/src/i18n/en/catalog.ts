@@ -23,6 +23,7 @@ export default {
   onSale: "On sale",
   from: "From ₹",
   to: "To ₹",
+  noBrand: "No brand",
   bandUnder: "Under {{to}}",
   bandOver: "{{from}} and above",
   bandBetween: "{{from}} to {{to}}",

@@ -25,6 +25,7 @@ const texts: typeof en = {
   onSale: "सेल में",
   from: "₹ से",
   to: "₹ तक",
+  noBrand: "बिना ब्रांड",
   bandUnder: "{{to}} से कम",
   bandOver: "{{from}} और ऊपर",
   bandBetween: "{{from}} से {{to}}",

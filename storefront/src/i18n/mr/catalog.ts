@@ -25,6 +25,7 @@ const texts: typeof en = {
   onSale: "सेलमध्ये",
   from: "₹ पासून",
   to: "₹ पर्यंत",
+  noBrand: "ब्रँडशिवाय",
   bandUnder: "{{to}} पेक्षा कमी",
   bandOver: "{{from}} आणि अधिक",
   bandBetween: "{{from}} ते {{to}}",
