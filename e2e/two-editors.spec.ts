@@ -295,7 +295,7 @@ test("an order is opened from the list with the keyboard, and a note on it is th
   await shopper.context().close();
 });
 
-test("a session that ended stops the save, says so, and loses nothing that was typed", async ({
+test("a session that ends under an open form asks for the password over it, and the save goes on", async ({
   page,
   context,
   surprises,
@@ -309,31 +309,34 @@ test("a session that ended stops the save, says so, and loses nothing that was t
   await context.clearCookies();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "You are signed out" });
-  await expect(dialog).toBeVisible();
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(dialog.getByLabel(/^E-mail/)).toHaveValue(demoAdmin.email);
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
   expect(await faults(page)).toEqual([]);
   await look(page, "panel-session-ended");
-  await test.step("signs in in the new tab", async () => {
-    const [tab] = await Promise.all([
-      context.waitForEvent("page"),
-      dialog.getByRole("link", { name: "Sign in in a new tab" }).click(),
-    ]);
-    await tab.getByLabel("E-mail or mobile number").fill(demoAdmin.email);
-    await tab.getByLabel("Password", { exact: true }).fill(demoAdmin.password);
-    await tab.getByRole("button", { name: "Login", exact: true }).click();
-    await expect(tab).toHaveURL(/\/admin\/dashboard$/);
-    await tab.close();
-  });
-  // The page may have refetched by itself already, when it got the focus back.
-  const goOn = dialog.getByRole("button", { name: "I have signed in" });
-  if (await goOn.isVisible()) await goOn.click().catch(() => undefined);
+  await page.keyboard.type("not it at all");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByLabel(/^Password/).fill(demoAdmin.password);
+  await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(title).toHaveValue(`${product.title}, typed before the end`);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(page.getByText(`${product.title}, typed before the end`)).toBeVisible();
+
+  await test.step("a page that is opened without a session comes back after the sign-in", async () => {
+    await context.clearCookies();
+    await page.goto(`/admin/products/${product._id}`);
+    await page.getByLabel("E-mail or mobile number").fill(demoAdmin.email);
+    await page.getByLabel("Password", { exact: true }).fill(demoAdmin.password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/products/${product._id}$`));
+    await expect(title).toHaveValue(`${product.title}, typed before the end`);
+  });
 });
 
-test("a shop that does not answer ends the save with a word, and the form stays", async ({ page }) => {
+test("a shop that does not answer ends the save with a word, and the form stays", async ({
+  page,
+  context,
+}) => {
   const product = await newProduct(page.request);
   await page.goto(`/admin/products/${product._id}`);
   const title = page.getByRole("textbox", { name: /^Title\s?\*?$/ });
@@ -342,6 +345,16 @@ test("a shop that does not answer ends the save with a word, and the form stays"
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("The shop could not be reached.")).toBeVisible();
   await expect(title).toHaveValue(`${product.title} without a line`);
+  await test.step("nor is the browser's own belief that it is offline waited for", async () => {
+    await context.setOffline(true);
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await save.click();
+    // It would wait, and be disabled, until the line is back.
+    await expect(save).toBeEnabled();
+    await expect(page.getByText("The shop could not be reached.")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(product._id));
+    await context.setOffline(false);
+  });
   await page.unroute("**/api/admin/products/edit/**");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/products$/);

@@ -1,4 +1,5 @@
 import CssBaseline from "@mui/material/CssBaseline";
+import { QueryClient } from "@tanstack/react-query";
 import {
   AdminContext,
   type AdminContextProps,
@@ -12,6 +13,8 @@ import {
 } from "react-admin";
 
 const store = localStorageStore();
+/** A save is tried where the browser believes that there is no line, too: it says so at once instead of waiting for one. */
+const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
 const Lost = () => <NotFound />;
 
 /**
@@ -26,7 +29,7 @@ export function PanelAdmin({
   ...context
 }: AdminContextProps & CoreAdminUIProps) {
   return (
-    <AdminContext store={store} {...context}>
+    <AdminContext store={store} queryClient={queryClient} {...context}>
       <CssBaseline enableColorScheme>
         <CoreAdminUI
           layout={layout}

@@ -18,6 +18,8 @@ describe("the route guards", () => {
   it("send the signed-in away from login and sign-up", () => {
     expect(destination("guests", shopper, null)).toBe("/shop/home");
     expect(destination("guests", admin, null)).toBe("/admin/dashboard");
+    expect(destination("guests", admin, "/admin/orders?page=2")).toBe("/admin/orders?page=2");
+    expect(destination("guests", admin, "/shop/cart")).toBe("/admin/dashboard");
   });
   it("send a shopper back to where the login interrupted, if it is a path of ours", () => {
     expect(destination("guests", shopper, "/shop/checkout")).toBe("/shop/checkout");

@@ -11,7 +11,13 @@ import type { Access } from "./routing/route";
 /** Where the guard rules of Spec §2 redirect a visitor; undefined: the page may be shown. */
 export function destination(access: Access, session: Session, kept: string | null): string | undefined {
   if (session.status === "guest") return access === "shopper" ? paths.login : undefined;
-  if (session.status === "admin") return access === "any" ? undefined : paths.adminDashboard;
+  if (session.status === "admin") {
+    if (access === "any") return undefined;
+    // Staff who were asked to sign in come back to the page of the panel that they had opened.
+    return access === "guests" && kept?.startsWith("/admin/") && isSafePath(kept)
+      ? kept
+      : paths.adminDashboard;
+  }
   if (session.status === "shopper" && access === "guests")
     return kept && isSafePath(kept) ? kept : paths.home;
   return undefined;

@@ -17,7 +17,7 @@ function leaveFor(path: string): Promise<never> {
 
 /**
  * A page that is just being opened goes to the login and comes back. One that was open may hold what somebody typed:
- * it stays as it is, and a dialog opens the login in another tab.
+ * it stays as it is, and a dialog over it asks for the password.
  */
 async function askToSignIn(): Promise<void> {
   if (session.wasSignedIn()) {
@@ -39,8 +39,9 @@ async function currentAdmin(): Promise<Admin> {
       session.ended();
       return known;
     }
-    session.stands(user.staffRole);
+    session.stands(user.staffRole, user);
     carouselToken.keep(token);
+    sessionStorage.removeItem(redirectKey);
     if (user.owesSecondFactor) session.holdsBack();
     known = user;
     return user;
@@ -67,7 +68,8 @@ export const authProvider: AuthProvider = {
     await currentAdmin();
   },
   checkError: async (error: { status?: number }) => {
-    if (error.status === 401) await askToSignIn();
+    // On a page that was open, the call itself has asked already (call.ts).
+    if (error.status === 401 && !session.wasSignedIn()) await askToSignIn();
   },
   getIdentity: async () => {
     const { id, userName } = await currentAdmin();
