@@ -1,35 +1,12 @@
-import type { Browser, Page } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, fillCart, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { openDesk } from "./support/desk";
 import { payAtBank } from "./support/sandbox";
 import { moveOrder } from "./support/staff";
 
 /** The sandbox's carriers never go there. */
 const leh = { city: "Leh", state: "Ladakh", pincode: "194101" };
-
-/** A page of the panel that counts what a person presses. */
-async function openDesk(browser: Browser): Promise<{ desk: Page; clicks: () => Promise<number> }> {
-  const context = await browser.newContext({ locale: "en-IN" });
-  let count = 0;
-  await context.exposeFunction("countClick", () => {
-    count += 1;
-  });
-  await context.addInitScript(() =>
-    window.addEventListener(
-      "click",
-      // A label passes its click on to its box: that is one press.
-      ({ isTrusted, detail }) => {
-        if (isTrusted && detail > 0) void (window as unknown as { countClick: () => void }).countClick();
-      },
-      { capture: true },
-    ),
-  );
-  const desk = await context.newPage();
-  await signIn(desk, demoAdmin);
-  await desk.goto("/admin/dashboard");
-  return { desk, clicks: async () => count };
-}
 
 test("ten orders go from new to handed over, with their papers, in at most 25 clicks", async ({
   page,

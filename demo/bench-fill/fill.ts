@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { catalogIds } from "../../backend/src/catalog/engine-names";
 import { rebuildCatalog } from "../../backend/src/catalog/projection/rebuild";
+import { seedCategories } from "../../backend/src/catalog/stored-categories";
 import { hotPool, transaction } from "../../backend/src/platform/db/pool";
 import { engineIds } from "../../backend/src/platform/engine/engine-ids";
+import { demoCategories } from "../data";
 import { statements } from "./statements";
 
 /**
@@ -14,6 +16,7 @@ export async function benchFill(
   count: number,
   say: (line: string) => void,
 ): Promise<void> {
+  await seedCategories(scope, demoCategories);
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
   await transaction(async (client) => {
     const { rows } = await client.query<{ made: number }>(
