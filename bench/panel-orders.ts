@@ -8,6 +8,10 @@ const status = `case when n % 100 < 82 then 'delivered' when n % 100 < 88 then '
 const paymentStatus = `case when status in ('delivered', 'return_rejected') then 'paid'
   when status in ('cancelled', 'rto_received') then 'cancelled' when method = 'online' then 'paid' else 'cod_due' end`;
 
+const customers = 100_000;
+const person = `(array['Asha','Ravi','Meera','Sunil','Kavita','Imran','Pooja','Ganesh'])[1 + n % 8] || ' '
+         || (array['Patil','Jadhav','Shinde','Kulkarni','Shaikh','Deshmukh','More'])[1 + n % 7]`;
+
 /** Only the shop's own tables that lists read: the engine's side of these orders is missing, so they can't be changed. */
 const statements = (count: number, from: number): string[] => [
   `create temporary table bench_order as
@@ -16,13 +20,14 @@ const statements = (count: number, from: number): string[] => [
        'cus_benchlist' || (n % 20000) as customer_id, ${status} as status, case when n % 10 < 7 then 'cod' else 'online' end as method,
        -- The newest is of this minute; two years lie between it and the oldest. Some share their moment.
        now() - (${count} - n / 2 * 2) * interval '2 years' / ${count} as placed_at,
-       (array['Asha','Ravi','Meera','Sunil','Kavita','Imran','Pooja','Ganesh'])[1 + n % 8] || ' '
-         || (array['Patil','Jadhav','Shinde','Kulkarni','Shaikh','Deshmukh','More'])[1 + n % 7] || ' ' || n % 20000 as name,
+       ${person} || ' ' || n % 20000 as name,
        '9' || lpad(((n::bigint * 7919) % 1000000000)::text, 9, '0') as phone,
        (299 + (n::bigint * 7919) % 20000)::numeric as price
      from generate_series(${from}, ${count}) n) facts`,
-  `insert into customer (id, email, first_name, has_account)
-   select 'cus_benchlist' || n, 'list' || n || '@bench.example', 'Bench', true from generate_series(0, 19999) n on conflict do nothing`,
+  `insert into customer (id, email, first_name, phone, has_account, created_at)
+   select 'cus_benchlist' || n, 'list' || n || '@bench.example', ${person}, '8' || lpad(((n::bigint * 7919) % 1000000000)::text, 9, '0'),
+     true, now() - n * interval '10 minutes'
+   from generate_series(0, ${customers - 1}) n on conflict do nothing`,
   `insert into shop_order (order_id, number, customer_id, status, payment_status, payment_method, subtotal, shipping_charge,
      cod_fee, total, lines, address, customer, pincode, search, placed_at, updated_at, shipping_failure)
    select order_id, number, customer_id, status, payment_status, method, price, 0, 0, price,

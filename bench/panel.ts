@@ -23,12 +23,14 @@ async function prepare(databaseUrl: string) {
     const { rows } = await client.query<{
       products: number;
       reviews: number;
+      customers: number;
       entries: number;
       since: string;
     }>(
       `select (select count(*)::integer from product where deleted_at is null) as products,
          (select count(*)::integer from review where deleted_at is null) as reviews,
          (select count(*)::integer from audit_log) as entries,
+         (select count(*)::integer from customer where has_account and deleted_at is null) as customers,
          (select min(placed_at)::date::text from (select placed_at from shop_order order by placed_at desc limit 10000) latest) as since`,
     );
     const [sizes] = rows;
@@ -100,6 +102,11 @@ export async function benchPanel(
     "orders: search, number": ordersBy({ q: "sb-26-90004711" }),
     "orders: search, name": ordersBy({ q: "kulkarni" }),
     "orders: search, every order": ordersBy({ q: "bench.example" }),
+    "customers: first page": listOf("/api/admin/customers"),
+    "customers: last page": listOf("/api/admin/customers", { page: lastPage(shop.customers) }),
+    "customers: search, one hit": listOf("/api/admin/customers", { q: "list4711@" }),
+    "customers: search, 14,000 hits": listOf("/api/admin/customers", { q: "kulkarni" }),
+    "customers: search, two letters": listOf("/api/admin/customers", { q: "le" }),
     "shipping failed": listOf("/api/admin/orders/shipping-failed"),
     "reviews: first page": listOf("/api/admin/reviews", { sort: ["createdAt", "DESC"] }),
     "reviews: last page": listOf("/api/admin/reviews", {
