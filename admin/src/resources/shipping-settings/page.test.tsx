@@ -34,6 +34,22 @@ describe("the shipping settings", () => {
     ]);
   });
 
+  it("of a new shop can be saved as they are, and nothing is left to undo", async () => {
+    const shop = new ShopStandIn();
+    shop.on("adminGetShippingSettings", {
+      success: true,
+      data: { ...saved, version: 0 },
+      defaults: defaultShippingRules,
+    });
+    shop.on("adminSaveShippingSettings", { success: true, data: { ...saved, version: 1, edition: "1" } });
+    const { user } = await renderInPanel(<ShippingSettingsPage />, { shop });
+    await cityRate();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo", hidden: true }).disabled).toBe(true);
+    await user.click(save());
+    await waitFor(() => expect(save().disabled).toBe(true));
+    expect(shop.bodies("adminSaveShippingSettings")).toMatchObject([{ version: 0 }]);
+  });
+
   it("need an amount in every zone", async () => {
     const { shop, user } = await open();
     await user.clear(await cityRate());

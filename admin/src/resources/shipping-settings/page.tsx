@@ -93,7 +93,7 @@ export function ShippingSettingsPage() {
             onClose={forget}
           />
         )}
-        <SaveBar defaults={defaults} isPending={save.isPending} />
+        <SaveBar defaults={defaults} isPending={save.isPending} isFirst={data.version === 0} />
       </Form>
     </>
   );

@@ -10,15 +10,18 @@ type Props = {
   /** What a new shop starts with; without it there is no way back to that. */
   defaults?: Omit<Settings, "version" | "edition" | "updatedAt">;
   isPending: boolean;
+  /** Never saved: what a new shop starts with can be saved as it is. */
+  isFirst?: boolean;
 };
 
 /** Always visible: whether something is unsaved, and the buttons to save or discard it. */
-export function SaveBar({ defaults, isPending }: Props) {
+export function SaveBar({ defaults, isPending, isFirst = false }: Props) {
   const translate = useTranslate();
   const { reset, setValue } = useFormContext();
   const { dirtyFields } = useFormState();
   const [isAsking, setIsAsking] = useState(false);
-  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  const isChanged = Object.keys(dirtyFields).length > 0;
+  const isUnsaved = isChanged || isFirst;
   const takeDefaults = () => {
     for (const [part, value] of Object.entries(defaults ?? {})) setValue(part, value, { shouldDirty: true });
     setIsAsking(false);
@@ -45,7 +48,7 @@ export function SaveBar({ defaults, isPending }: Props) {
         {translate(isUnsaved ? "shipping.unsaved" : "shipping.allSaved")}
       </Typography>
       {defaults && <Button onClick={() => setIsAsking(true)}>{translate("shipping.defaults")}</Button>}
-      <Button disabled={!isUnsaved} onClick={() => reset()}>
+      <Button disabled={!isChanged} onClick={() => reset()}>
         {translate("ra.action.undo")}
       </Button>
       <Button type="submit" variant="contained" disabled={!isUnsaved} loading={isPending}>

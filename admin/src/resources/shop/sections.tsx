@@ -12,7 +12,7 @@ import { WordsInput } from "./words-input";
 const stateChoices = stateNames.map((name) => ({ id: name, name }));
 
 const Half = ({ children }: { children: ReactNode }) => <Grid size={{ xs: 12, sm: 6 }}>{children}</Grid>;
-const colour = { htmlInput: { type: "color", style: { minHeight: 44, padding: 4 } } };
+const colour = { htmlInput: { type: "color", style: { minHeight: 32 } }, inputLabel: { shrink: true } };
 const time = { htmlInput: { type: "time" }, inputLabel: { shrink: true } };
 
 export function NameSection() {
