@@ -15,7 +15,13 @@ export function LowStock({ products }: Props) {
   if (products.length === 0)
     return <Typography color="text.secondary">{translate("panel.noLowStock")}</Typography>;
   return (
-    <List dense disablePadding sx={{ maxHeight: 340, overflowY: "auto" }} tabIndex={0}>
+    <List
+      dense
+      disablePadding
+      aria-label={translate("panel.lowStock")}
+      sx={{ maxHeight: 340, overflowY: "auto" }}
+      tabIndex={0}
+    >
       {products.map(({ productId, title, size, stock }) => (
         <ListItem key={`${productId}-${size ?? ""}`} disableGutters>
           <ListItemText
