@@ -6,7 +6,7 @@ import { routes } from "../src/contract/routes";
 import { codeOf } from "./support/authenticator";
 import { asBrowserOf, type Signed } from "./support/call";
 import { loadBackend } from "./support/load-backend";
-import { mailsTo } from "./support/mails";
+import { mailedCode, mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
 import { request } from "./support/request";
 import type { Ids } from "./support/samples";
@@ -30,8 +30,10 @@ async function start(person: Staff): Promise<string> {
   return body.data.key;
 }
 
-const confirm = (person: Staff, code: string, headers?: Record<string, string>) =>
-  shop.call("confirmSecondFactor", { body: { code } }, person, headers);
+async function confirm(person: Staff, code: string, headers?: Record<string, string>) {
+  const body = { code, mailCode: await mailedCode(shop, person.email) };
+  return shop.call("confirmSecondFactor", { body }, person, headers);
+}
 
 /** As if all used codes were from long ago. */
 const timePasses = ({ id }: Staff) =>
@@ -79,7 +81,8 @@ describe("setting up a second factor", () => {
     const elsewhere = await shop.signIn(person.email, person.password);
     const wrong = await shop.call("startSecondFactor", { body: { password: "not it at all" } }, person);
     expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([422, "password"]);
-    expect((await confirm(person, "123456")).status).toBe(409);
+    const early = { body: { code: "123456", mailCode: "123456" } };
+    expect((await shop.call("confirmSecondFactor", early, person)).status).toBe(409);
 
     const key = await start(person);
     expect((await standing(person)).isOn).toBe(false);
@@ -91,6 +94,37 @@ describe("setting up a second factor", () => {
     expect((await shop.call("checkAuth", {}, elsewhere)).status).toBe(401);
     const again = await shop.call("startSecondFactor", { body: { password: person.password } }, person);
     expect([again.status, again.body.code]).toEqual([409, "second_factor_on"]);
+  });
+
+  it("takes the code that was mailed to the account: a stolen password alone shuts nobody out", async () => {
+    const person = await staff();
+    const key = await start(person);
+    const mailCode = await mailedCode(shop, person.email);
+    const [mail] = mailsTo(shop, person.email);
+    expect(mail?.text).toContain("somebody knows your password");
+    const wrong = mailCode === "000000" ? "000001" : "000000";
+    const tryWith = (given: string, code = codeOf(key)) =>
+      shop.call("confirmSecondFactor", { body: { code, mailCode: given } }, person);
+    const refused = await tryWith(wrong);
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "mailCode"]);
+    expect((await standing(person)).isOn).toBe(false);
+    // Begun again within the minute: no second mail, and the first one's code still counts.
+    const again = await start(person);
+    expect(mailsTo(shop, person.email)).toHaveLength(1);
+    expect((await tryWith(mailCode, codeOf(key))).body.errors?.[0]?.field).toBe("code");
+    expect((await tryWith(mailCode, codeOf(again))).status).toBe(200);
+  });
+
+  it("stops guessing at the mailed code after ten tries", async () => {
+    const person = await staff();
+    const key = await start(person);
+    const mailCode = await mailedCode(shop, person.email);
+    const wrong = mailCode === "000000" ? "000001" : "000000";
+    const guess = (given: string) =>
+      shop.call("confirmSecondFactor", { body: { code: codeOf(key), mailCode: given } }, person);
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect((await guess(mailCode)).status).toBe(429);
   });
 
   it("keeps neither the key nor a recovery code where a copy of the database would show them", async () => {
@@ -110,7 +144,8 @@ describe("setting up a second factor", () => {
     const person = await staff();
     await confirm(person, codeOf(await start(person)), { "accept-language": "mr" });
     await shop.call("endSecondFactor", { body: { password: person.password } }, person);
-    const subjects = () => mailsTo(shop, person.email).map(({ subject }) => subject);
+    const subjects = () =>
+      mailsTo(shop, person.email).flatMap(({ subject }) => (/\d{6}/.test(subject) ? [] : [subject]));
     await expect
       .poll(() => subjects().sort(), { timeout: 60_000 })
       .toEqual(["आता साइन-इन करताना कोड लागणार नाही", "आता साइन-इन करताना कोडही लागेल"]);

@@ -29,6 +29,9 @@ export const secondStepEn = {
     openApp: "Open it in an app on this phone",
     thenCode: "Then enter the code that the app shows.",
     code: "Six-digit code",
+    mailCode: "Code from our e-mail",
+    mailCodeHelp:
+      "We have just sent it to your account's address: a stolen password alone must not be enough.",
     switchOn: "Switch it on",
     recoveryCodes: "Recovery codes",
     keepCodes:

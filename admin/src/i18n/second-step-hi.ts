@@ -29,6 +29,8 @@ export const secondStepHi: SecondStepTexts = {
     openApp: "इसी फ़ोन के ऐप में खोलें",
     thenCode: "फिर ऐप में दिख रहा कोड लिखें।",
     code: "छह अंकों का कोड",
+    mailCode: "हमारे ई-मेल का कोड",
+    mailCodeHelp: "यह अभी आपके खाते के ई-मेल पर भेजा गया है: चोरी हुआ पासवर्ड अकेला काफ़ी न हो।",
     switchOn: "चालू करें",
     recoveryCodes: "रिकवरी कोड",
     keepCodes:

@@ -30,6 +30,8 @@ export const secondStepMr: SecondStepTexts = {
     openApp: "याच फोनवरील ॲपमध्ये उघडा",
     thenCode: "मग ॲपमध्ये दिसणारा कोड लिहा.",
     code: "सहा अंकी कोड",
+    mailCode: "आमच्या ई-मेलमधील कोड",
+    mailCodeHelp: "तो आत्ताच तुमच्या खात्याच्या ई-मेलवर पाठवला आहे: चोरलेला पासवर्ड एकटा पुरेसा होऊ नये.",
     switchOn: "सुरू करा",
     recoveryCodes: "रिकव्हरी कोड",
     keepCodes:

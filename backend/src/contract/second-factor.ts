@@ -44,14 +44,17 @@ export const secondFactor = endpoints({
     response: ok({ data: SecondFactor }),
   },
 
-  /** 409 `second_factor_on` if there is one already. Nothing changes until it is confirmed, within half an hour. */
+  /**
+   * 409 `second_factor_on` if there is one already. Nothing changes until it is confirmed, within half an hour. Mails a
+   * code to the account's address, at most one a minute: an earlier one stays valid for a setup that is begun again.
+   */
   startSecondFactor: {
     method: "POST",
     path: "/api/auth/second-factor/start",
     access: "admin",
     permission: "panel",
     beforeSecondFactor: true,
-    summary: "Begin to set up a second factor: a key for an authenticator app",
+    summary: "Begin to set up a second factor: a key for an authenticator app, and a code by mail",
     body: z.object({ password: CurrentPassword }),
     response: ok({ data: z.object({ key: z.string(), uri: z.string() }) }),
   },
@@ -62,8 +65,9 @@ export const secondFactor = endpoints({
     access: "admin",
     permission: "panel",
     beforeSecondFactor: true,
-    summary: "Switch one's second factor on with a first code of the app; ends one's other sessions",
-    body: z.object({ code: Code }),
+    summary:
+      "Switch one's second factor on with a first code of the app and the mailed code; ends one's other sessions",
+    body: z.object({ code: Code, mailCode: Code }),
     response: ok({ data: RecoveryCodes }),
   },
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { vi } from "vitest";
 import type { Shop } from "./open-shop";
 
 export type MailboxMail = {
@@ -24,4 +25,13 @@ export function mailsTo(shop: Shop, to: string): MailboxMail[] {
     .sort()
     .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as MailboxMail)
     .filter((mail) => mail.to === to);
+}
+
+/** The six-digit code in the subject of the newest mail to this reader that has one. */
+export async function mailedCode(shop: Shop, to: string): Promise<string> {
+  const read = () =>
+    mailsTo(shop, to)
+      .map(({ subject }) => /(?<!\d)\d{6}(?!\d)/.exec(subject)?.[0])
+      .findLast((code) => code !== undefined);
+  return vi.waitUntil(read, { timeout: 60_000, interval: 100 });
 }

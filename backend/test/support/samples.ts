@@ -487,7 +487,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   getSecondFactor: { input: () => ({}) },
   startSecondFactor: { input: () => ({ body: { password: testAdmin.password } }) },
-  confirmSecondFactor: { input: () => ({ body: { code: "123456" } }), answers: 409 },
+  confirmSecondFactor: { input: () => ({ body: { code: "123456", mailCode: "123456" } }), answers: 409 },
   renewRecoveryCodes: { input: () => ({ body: { password: testAdmin.password } }), answers: 409 },
   endSecondFactor: { input: () => ({ body: { password: testAdmin.password } }) },
   adminDemandSecondFactor: {

@@ -27,10 +27,11 @@ describe("the second step of signing in", () => {
     await user.click(screen.getByRole("button", { name: "Set it up" }));
     await waitFor(async () => expect(document.activeElement).toBe(await password()));
     await user.keyboard("monsoon mango tree{Enter}");
-    await user.type(await code(), "123456{Enter}");
+    await user.type(await code(), "123456");
+    await user.type(screen.getByLabelText(/^Code from our e-mail/), "654321{Enter}");
     expect(await screen.findByText("aaaa-1111")).toBeDefined();
     expect(shop.bodies("startSecondFactor")).toEqual([{ password: "monsoon mango tree" }]);
-    expect(shop.bodies("confirmSecondFactor")).toEqual([{ code: "123456" }]);
+    expect(shop.bodies("confirmSecondFactor")).toEqual([{ code: "123456", mailCode: "654321" }]);
     await user.click(screen.getByRole("button", { name: "I have kept them" }));
     expect(onSettled).toHaveBeenCalledOnce();
   });

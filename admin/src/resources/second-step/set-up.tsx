@@ -23,11 +23,13 @@ export function SetUp({ secret, onConfirmed, onCancel }: Props) {
   const translate = useTranslate();
   const confirm = useConfirm();
   const [code, setCode] = useState("");
-  const said = fieldErrors(confirm.error).code;
+  const [mailCode, setMailCode] = useState("");
+  const said = fieldErrors(confirm.error);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() !== "") confirm.mutate(code, { onSuccess: onConfirmed });
+    if (code.trim() !== "" && mailCode.trim() !== "")
+      confirm.mutate({ code, mailCode }, { onSuccess: onConfirmed });
   };
 
   return (
@@ -48,14 +50,16 @@ export function SetUp({ secret, onConfirmed, onCancel }: Props) {
           <Link href={secret.uri}>{translate("secondStep.openApp")}</Link>
         </Box>
         <Typography>{translate("secondStep.thenCode")}</Typography>
-        {confirm.error && !said && <Alert severity="error">{confirm.error.message}</Alert>}
+        {confirm.error && !said.code && !said.mailCode && (
+          <Alert severity="error">{confirm.error.message}</Alert>
+        )}
         <TextField
           required
           label={translate("secondStep.code")}
           value={code}
           onChange={({ target }) => setCode(target.value)}
-          error={Boolean(said)}
-          helperText={said || " "}
+          error={Boolean(said.code)}
+          helperText={said.code || " "}
           sx={{ maxWidth: 260 }}
           slotProps={{
             htmlInput: {
@@ -64,6 +68,16 @@ export function SetUp({ secret, onConfirmed, onCancel }: Props) {
               maxLength: 12,
             },
           }}
+        />
+        <TextField
+          required
+          label={translate("secondStep.mailCode")}
+          value={mailCode}
+          onChange={({ target }) => setMailCode(target.value)}
+          error={Boolean(said.mailCode)}
+          helperText={said.mailCode || translate("secondStep.mailCodeHelp")}
+          sx={{ maxWidth: 420 }}
+          slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off", maxLength: 12 } }}
         />
         <Stack direction="row" spacing={1}>
           <Button type="submit" variant="contained" loading={confirm.isPending}>

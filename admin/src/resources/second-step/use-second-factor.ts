@@ -32,7 +32,8 @@ export const useStart = () =>
 
 export const useConfirm = () =>
   useChange(
-    async (code: string) => (await call("confirmSecondFactor", { body: { code } })).data.recoveryCodes,
+    async (body: { code: string; mailCode: string }) =>
+      (await call("confirmSecondFactor", { body })).data.recoveryCodes,
   );
 
 export const useRenewCodes = () =>

@@ -3,6 +3,8 @@ import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { query, transaction } from "../../platform/db/pool";
+import { sealCode } from "../../platform/secrets/code-secret";
+import { codeHash, isCode, newCode, secondsBetweenCodes } from "../../platform/secrets/one-time-code";
 import { seal } from "../../platform/secrets/sealed";
 import type { Admin } from "../actor";
 import { tellOfSecondFactor } from "../messages/second-factor";
@@ -11,7 +13,7 @@ import { giveRecoveryCodes } from "./recovery-codes";
 import { keyOf, newSecret, stepOf } from "./totp";
 
 /** A setup that was left unfinished for longer starts again. */
-const setUpMinutes = 30;
+export const setUpMinutes = 30;
 
 const notStarted = () => refuse.conflict("second_factor_not_started", messages.secondFactorNotStarted);
 const notOn = () => refuse.conflict("second_factor_off", messages.secondFactorNotOn);
@@ -25,37 +27,74 @@ export async function hasSecondFactor(adminId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Creates a new secret for somebody's app, replacing one that was never confirmed; throws 409 if they have a factor. */
-export async function startFactor({ id, email }: Admin): Promise<{ key: string; uri: string }> {
-  const secret = newSecret();
+/** Another address in between makes the code worthless. */
+const mailCodeAbout = ({ id, email }: Admin) => `second-factor:${id}:${email}`;
+
+/** A code that was mailed within the last minute stays the one that counts, and no further mail is written. */
+const START = `
+  with started as (
+    insert into shop_second_factor as f (admin_id, sealed_secret, language, mail_code_hash, mail_sent_at)
+    values ($1, $2, $3, $4, now())
+    on conflict (admin_id) do update set sealed_secret = excluded.sealed_secret, started_at = now(),
+      mail_code_hash = case when f.mail_sent_at > now() - make_interval(secs => ${secondsBetweenCodes})
+        then f.mail_code_hash else excluded.mail_code_hash end,
+      mail_sent_at = case when f.mail_sent_at > now() - make_interval(secs => ${secondsBetweenCodes})
+        then f.mail_sent_at else excluded.mail_sent_at end
+      where f.confirmed_at is null
+    returning started_at, mail_code_hash = $4 as is_new),
+  mailed as (
+    insert into shop_outbox (topic, payload)
+    select 'second-factor-code', jsonb_build_object('secret', $5::text, 'expiresAt',
+      started_at + make_interval(mins => ${setUpMinutes})) from started where is_new)
+  select 1 from started`;
+
+/**
+ * Creates a new secret for somebody's app, replacing one that was never confirmed, and mails them a code, because a
+ * password alone must not be enough to shut its owner out; throws 409 if they have a factor.
+ */
+export async function startFactor(admin: Admin, language: Language): Promise<{ key: string; uri: string }> {
+  const { id, email } = admin;
+  const [secret, code] = [newSecret(), newCode()];
   const started = await query({
-    text: `insert into shop_second_factor as f (admin_id, sealed_secret, language) values ($1, $2, 'en')
-           on conflict (admin_id) do update set sealed_secret = excluded.sealed_secret, started_at = now()
-             where f.confirmed_at is null
-           returning 1`,
-    values: [id, seal(secret.toString("base64url"), "second factor")],
+    text: START,
+    values: [
+      id,
+      seal(secret.toString("base64url"), "second factor"),
+      language,
+      codeHash(mailCodeAbout(admin), code),
+      sealCode({ to: email, code, language }),
+    ],
   });
   if (started.length === 0) throw refuse.conflict("second_factor_on", messages.secondFactorOnAlready);
   return keyOf(secret, email);
 }
 
-/** Activates somebody's factor with a code from their app, and returns their recovery codes. */
-export async function confirmFactor(admin: Admin, code: string, language: Language): Promise<string[]> {
-  const [pending] = await query<{ sealed_secret: string }>({
-    text: `select sealed_secret from shop_second_factor where admin_id = $1 and confirmed_at is null
-             and started_at > now() - make_interval(mins => ${setUpMinutes})`,
+/**
+ * Activates somebody's factor with a code from their app and the mailed one, and returns their recovery codes. Wrong
+ * codes of either kind are counted together.
+ */
+export async function confirmFactor(
+  admin: Admin,
+  { code, mailCode }: { code: string; mailCode: string },
+  language: Language,
+): Promise<string[]> {
+  const [pending] = await query<{ sealed_secret: string; mail_code_hash: Buffer }>({
+    text: `select sealed_secret, mail_code_hash from shop_second_factor where admin_id = $1 and confirmed_at is null
+             and mail_code_hash is not null and started_at > now() - make_interval(mins => ${setUpMinutes})`,
     values: [admin.id],
   });
   if (!pending) throw notStarted();
   const secret = openSecret(admin.id, pending.sealed_secret);
   let step: number | undefined;
   await asCountedTry(admin.id, appCodeLimits, async () => {
+    if (!isCode(pending.mail_code_hash, mailCodeAbout(admin), mailCode))
+      throw refuse.invalid([{ field: "mailCode", message: messages.otpWrong }]);
     step = stepOf(secret, code, Date.now());
     return step !== undefined;
   });
   return transaction(async (client) => {
     const confirmed = await client.query({
-      text: `update shop_second_factor set confirmed_at = now(), last_step = $3, language = $4
+      text: `update shop_second_factor set confirmed_at = now(), last_step = $3, language = $4, mail_code_hash = null
              where admin_id = $1 and sealed_secret = $2 and confirmed_at is null`,
       values: [admin.id, pending.sealed_secret, step, language],
     });

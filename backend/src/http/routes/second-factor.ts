@@ -35,14 +35,16 @@ export const secondFactorRoutes = {
     data: await readSecondFactor(actor.id),
   }),
 
-  startSecondFactor: async ({ body, actor, scope }) => {
+  startSecondFactor: async ({ body, actor, scope, req }) => {
     await confirmPassword(scope, actor, body.password);
-    return { data: await startFactor(actor) };
+    const secret = await startFactor(actor, languageOf(req) ?? "en");
+    wake("outbox");
+    return { data: secret };
   },
 
   /** Sessions that were started without a code end. */
   confirmSecondFactor: async ({ body, actor, req }) => {
-    const recoveryCodes = await confirmFactor(actor, body.code, languageOf(req) ?? "en");
+    const recoveryCodes = await confirmFactor(actor, body, languageOf(req) ?? "en");
     await endSessionsOf(actor.id, req);
     wake("outbox");
     return { data: { recoveryCodes }, message: messages.secondFactorOn };

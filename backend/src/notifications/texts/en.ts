@@ -219,6 +219,17 @@ export const en: Texts = {
   },
   contactCodeText: (code, minutes) =>
     `${shopName()}: ${code} is the code to sign in with this number. It works for ${minutes} minutes. Tell it to nobody.`,
+  secondFactorCode: (code, minutes) => ({
+    subject: `${code} is your code for ${shopName()}`,
+    preview: `It works once, for ${minutes} minutes.`,
+    title: "Your code for the second step",
+    paragraphs: [
+      "Enter it in the panel, with the code that your app shows. From then on signing in takes a code of the app.",
+      `It works once, for ${minutes} minutes. We never ask for it by phone or chat.`,
+    ],
+    warning:
+      "If you did not ask for it, somebody knows your password: do not use the code, and change your password now.",
+  }),
   accountNews: {
     password: ({ at }) => ({
       subject: "Your password was changed",

@@ -76,6 +76,8 @@ export type Texts = {
    */
   contactCode: Readonly<Record<ContactField, (code: string, minutes: number) => CodeWords>>;
   contactCodeText: (code: string, minutes: number) => string;
+  /** The code that setting up a second factor takes besides the app's. */
+  secondFactorCode: (code: string, minutes: number) => CodeWords;
   /** To the account's previous e-mail: signing in now works differently. */
   accountNews: Readonly<Record<NewsKind, (facts: AccountFacts) => Words>>;
   /** Something that somebody waits for can be bought again; `left` are there, and `stop` ends such mails. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mailContactCode, textContactCode } from "../../accounts/messages/contact-code";
 import { mailCode } from "../../accounts/messages/password-code";
 import { mailSecondFactor } from "../../accounts/messages/second-factor";
+import { mailSecondFactorCode } from "../../accounts/messages/second-factor-code";
 import { mailStaffLetter } from "../../accounts/messages/staff-letter";
 import { mailWhenBack } from "../../catalog/when-back/mail";
 import { ContactField } from "../../contract/contact";
@@ -55,6 +56,7 @@ export const newsTopics: Topics = {
     await mailCode(scope, secret, expiresAt);
   },
   "second-factor": mailSecondFactor,
+  "second-factor-code": (scope, payload) => mailSecondFactorCode(scope, code.parse(payload)),
   "staff-letter": mailStaffLetter,
   "contact-code": (scope, payload) => mailContactCode(scope, contactCode.parse(payload)),
   "contact-code-text": (scope, payload) => textContactCode(scope, contactCode.parse(payload)),

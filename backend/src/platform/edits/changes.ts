@@ -72,7 +72,9 @@ const isSetting = (field: string, value: unknown) => field.includes(".") && type
  */
 export function changesOf(before: Fields | undefined, asked: Fields, isPublic = false): AuditChange[] {
   return Object.entries(asked)
-    .filter(([field, value]) => value !== undefined && !/password|confirm|^(version|code)$/i.test(field))
+    .filter(
+      ([field, value]) => value !== undefined && !/password|confirm|^(version|code|mailCode)$/i.test(field),
+    )
     .filter(([field, value]) => !isSame(before?.[field], value))
     .map(([field, value]) => {
       if (!isPublic && !withValues.has(field) && !isSetting(field, value)) return { field };

@@ -22,6 +22,7 @@ const smallBatches: Readonly<Record<string, number>> = {
   "password-code": 5,
   "second-factor": 5,
   "contact-code": 5,
+  "second-factor-code": 5,
   "contact-code-text": 5,
   "account-news": 5,
   "when-back": 5,
