@@ -1,5 +1,7 @@
+import { noBrand } from "@contract/brand-list";
 import type { Brand } from "@contract/brands";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "react-admin";
 import { call } from "../../providers/call";
 
 const queryKey = ["brands"];
@@ -12,10 +14,12 @@ export const useBrands = () =>
     retry: 1,
   });
 
-/** The name of a brand by its id; the id itself until the brands are known, and where there is none. */
+/** The name of a brand by its id; the id itself until the brands are known, and where the shop has no such brand. */
 export function useBrandName(): (id: string) => string {
   const { data } = useBrands();
-  return (id) => data?.find(({ _id }) => _id === id)?.label ?? id;
+  const translate = useTranslate();
+  return (id) =>
+    id === noBrand ? translate("brands.noBrand") : (data?.find(({ _id }) => _id === id)?.label ?? id);
 }
 
 /** One change of the brands; afterwards they are read again, as somebody else may have changed them too. */
