@@ -14,10 +14,11 @@ type Props<R extends Placed> = {
   /** Sends the whole new order at once, with the order that was seen. */
   save: (places: { id: string; order: number }[], read: string[]) => Promise<unknown>;
   preview: (row: R) => ReactNode;
+  status?: (row: R) => ReactNode;
 };
 
 /** A short list that the admin reorders by dragging or with the buttons; saved all or nothing. */
-export function PlacedList<R extends Placed>({ save, preview }: Props<R>) {
+export function PlacedList<R extends Placed>({ save, preview, status }: Props<R>) {
   const { data = [], resource, isPending, refetch } = useListContext<R>();
   const notify = useNotify();
   const client = useQueryClient();
@@ -71,6 +72,7 @@ export function PlacedList<R extends Placed>({ save, preview }: Props<R>) {
             <PlacedRow
               key={row.id}
               row={row}
+              status={status?.(row)}
               isFirst={index === 0}
               isLast={index === rows.length - 1}
               onUp={() => move(index, index - 1)}

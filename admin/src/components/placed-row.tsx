@@ -13,6 +13,8 @@ import type { Placed } from "./placed-list";
 
 type Props = {
   row: Placed;
+  /** How it stands; without one, only that it is hidden is said. */
+  status?: ReactNode;
   isFirst: boolean;
   isLast: boolean;
   onUp: () => void;
@@ -20,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function PlacedRow({ row, isFirst, isLast, onUp, onDown, children }: Props) {
+export function PlacedRow({ row, status, isFirst, isLast, onUp, onDown, children }: Props) {
   const translate = useTranslate();
   const { setNodeRef, attributes, listeners, transform, transition } = useSortable({ id: row.id });
   const place = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined;
@@ -32,13 +34,19 @@ export function PlacedRow({ row, isFirst, isLast, onUp, onDown, children }: Prop
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, p: 1 }}
       style={{ transform: place, transition }}
     >
-      <IconButton aria-label={`${translate("place.drag")}: ${row.title}`} {...attributes} {...listeners}>
+      {/* A finger on it drags the row; without this the page would scroll instead. */}
+      <IconButton
+        aria-label={`${translate("place.drag")}: ${row.title}`}
+        sx={{ touchAction: "none" }}
+        {...attributes}
+        {...listeners}
+      >
         <DragIcon />
       </IconButton>
       {children}
       <Box sx={{ flex: 1, minWidth: { sm: 140 } }}>
         <Typography sx={{ fontWeight: 600, display: { xs: "none", sm: "block" } }}>{row.title}</Typography>
-        {!row.active && <Chip size="small" label={translate("place.hidden")} />}
+        {status ?? (!row.active && <Chip size="small" label={translate("place.hidden")} />)}
       </Box>
       <IconButton aria-label={`${translate("place.up")}: ${row.title}`} disabled={isFirst} onClick={onUp}>
         <ArrowUpIcon />

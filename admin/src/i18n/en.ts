@@ -188,6 +188,10 @@ export const panelEn = {
     hidden: "Hidden",
   },
   carousel: {
+    onPhone: "On a phone",
+    atDesk: "On a computer",
+    status: { live: "Live", scheduled: "Scheduled", over: "Over", off: "Off" },
+    statusAt: { live: "Live until %{time}", scheduled: "From %{time}", over: "Over since %{time}" },
     previewHelp: "This is how the home page will show it.",
     linkHelp: "A path of this shop, such as /shop/listing?category=toys, or an https address",
     unsafeLink: "Please give a path of this shop or an https address",

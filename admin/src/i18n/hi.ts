@@ -188,6 +188,10 @@ export const panelHi: PanelTexts = {
     hidden: "छिपा हुआ",
   },
   carousel: {
+    onPhone: "फ़ोन पर",
+    atDesk: "कंप्यूटर पर",
+    status: { live: "दिख रही है", scheduled: "तय है", over: "समाप्त", off: "बंद" },
+    statusAt: { live: "%{time} तक दिख रही है", scheduled: "%{time} से", over: "%{time} से समाप्त" },
     previewHelp: "होम पेज पर यह ऐसा दिखेगा।",
     linkHelp: "इस दुकान का पथ, जैसे /shop/listing?category=toys, या https पता",
     unsafeLink: "कृपया इस दुकान का पथ या https पता दें",

@@ -189,6 +189,10 @@ export const panelMr: PanelTexts = {
     hidden: "लपवलेले",
   },
   carousel: {
+    onPhone: "फोनवर",
+    atDesk: "कॉम्प्युटरवर",
+    status: { live: "दिसत आहे", scheduled: "ठरलेली", over: "संपली", off: "बंद" },
+    statusAt: { live: "%{time} पर्यंत दिसत आहे", scheduled: "%{time} पासून", over: "%{time} पासून संपली" },
     previewHelp: "मुख्य पानावर हे असे दिसेल.",
     linkHelp: "या दुकानाचा मार्ग, जसे /shop/listing?category=toys, किंवा https पत्ता",
     unsafeLink: "कृपया या दुकानाचा मार्ग किंवा https पत्ता द्या",

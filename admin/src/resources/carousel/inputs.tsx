@@ -1,3 +1,5 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import {
   BooleanInput,
@@ -11,6 +13,7 @@ import {
 } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { PictureInput } from "../../pictures/picture-input";
+import { GradientChoice } from "./gradient-choice";
 import { gradientChoices, type SlideForm, safeLink } from "./rules";
 import { SlidePreview } from "./slide-preview";
 
@@ -21,7 +24,20 @@ export function SlideInputs() {
   return (
     <FormSection title="place.preview">
       <FormDataConsumer<SlideForm>>
-        {({ formData }) => <SlidePreview slide={formData as SlideForm} width="100%" />}
+        {({ formData }) => (
+          <Stack spacing={1} sx={{ width: "100%" }}>
+            <Typography variant="subtitle2" component="p">
+              {translate("carousel.onPhone")}
+            </Typography>
+            <Box sx={{ maxWidth: 358 }}>
+              <SlidePreview slide={formData as SlideForm} width="100%" />
+            </Box>
+            <Typography variant="subtitle2" component="p">
+              {translate("carousel.atDesk")}
+            </Typography>
+            <SlidePreview slide={formData as SlideForm} as="desk" width="100%" />
+          </Stack>
+        )}
       </FormDataConsumer>
       <Typography variant="caption" sx={{ mb: 2, display: "block" }}>
         {translate("carousel.previewHelp")}
@@ -35,7 +51,13 @@ export function SlideInputs() {
         helperText="carousel.linkHelp"
       />
       <PictureInput source="image" resource="carousel" />
-      <SelectInput source="bg" choices={gradientChoices} translateChoice={false} validate={required()} />
+      <SelectInput
+        source="bg"
+        choices={gradientChoices}
+        optionText={<GradientChoice />}
+        translateChoice={false}
+        validate={required()}
+      />
       <BooleanInput source="active" />
       <DateTimeInput source="from" />
       <DateTimeInput source="until" />

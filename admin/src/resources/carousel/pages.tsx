@@ -5,6 +5,7 @@ import type { PanelDataProvider } from "../../providers/data-provider";
 import { SlideInputs } from "./inputs";
 import { type Slide, toSlideBody } from "./rules";
 import { SlidePreview } from "./slide-preview";
+import { SlideStatusChip } from "./slide-status-chip";
 
 const blank = { active: true, bg: "gradient-sunrise", link: "/shop/listing" };
 
@@ -17,7 +18,11 @@ export function SlideList() {
   );
   return (
     <List actions={actions} pagination={false} perPage={100} exporter={false}>
-      <PlacedList<Slide> save={reorderSlides} preview={(slide) => <SlidePreview slide={slide} />} />
+      <PlacedList<Slide>
+        save={reorderSlides}
+        preview={(slide) => <SlidePreview slide={slide} />}
+        status={(slide) => <SlideStatusChip slide={slide} />}
+      />
     </List>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradientChoices, safeLink, toSlideBody } from "./rules";
+import { gradientChoices, safeLink, slideStatus, toSlideBody } from "./rules";
 
 describe("a carousel slide in the panel", () => {
   it("stands on one of 15 gradients", () => {
@@ -10,6 +10,17 @@ describe("a carousel slide in the panel", () => {
   it("links to a path of the shop or an https address only", () => {
     expect(safeLink("/shop/listing?category=toys")).toBeUndefined();
     expect(safeLink("javascript:alert(1)")).toBe("carousel.unsafeLink");
+  });
+
+  it("is live from its first moment to its last, unless it is switched off", () => {
+    const [from, until] = ["2026-11-21T04:30:00.000Z", "2026-11-22T04:30:00.000Z"];
+    const at = (now: string, active = true) => slideStatus({ active, from, until }, Date.parse(now));
+    expect(at("2026-11-21T04:29:59.999Z")).toBe("scheduled");
+    expect(at(from)).toBe("live");
+    expect(at("2026-11-22T04:29:59.999Z")).toBe("live");
+    expect(at(until)).toBe("over");
+    expect(at(from, false)).toBe("off");
+    expect(slideStatus({ active: true, from: null, until: null }, 0)).toBe("live");
   });
 
   it("sends times in UTC and no empty ones", () => {

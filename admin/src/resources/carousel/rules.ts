@@ -13,6 +13,18 @@ export function gradientName(gradient: string): string {
 
 export const gradientChoices = slideGradientNames.map((id) => ({ id, name: gradientName(id) }));
 
+export type SlideStatus = "live" | "scheduled" | "over" | "off";
+
+/** What shoppers see of a slide at a moment (milliseconds since 1970): shown from `from` on, and no longer at `until`. */
+export function slideStatus(
+  { active, from, until }: Pick<Slide, "active" | "from" | "until">,
+  now: number,
+): SlideStatus {
+  if (!active) return "off";
+  if (until && Date.parse(until) <= now) return "over";
+  return from && Date.parse(from) > now ? "scheduled" : "live";
+}
+
 export const safeLink = (link: string | undefined) =>
   link && !isSafeLink(link) ? "carousel.unsafeLink" : undefined;
 

@@ -2,44 +2,93 @@ import "../../../../storefront/src/styles/gradients.css";
 import { slideGradients } from "@contract/constants";
 import { pictureAt } from "@contract/pictures";
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { SlideForm } from "./rules";
 
-/** A small preview of a slide as the home page will show it. */
-export function SlidePreview({ slide, width = 220 }: { slide: SlideForm; width?: number | string }) {
+/** The measures of the home page's slide (storefront: slide-view.tsx) in pixels, at a usual width of each screen. */
+const looks = {
+  phone: {
+    width: 358,
+    height: undefined,
+    picture: "38%",
+    title: 24,
+    subtitle: 15.2,
+    pad: [28, 20, 56],
+    frame: 0,
+  },
+  desk: { width: 1216, height: 352, picture: "42%", title: 30, subtitle: 18, pad: [40, 64, 40], frame: 24 },
+} as const;
+
+type Props = { slide: SlideForm; as?: keyof typeof looks; width?: number | string };
+
+/** A slide as the home page shows it on a phone or at a desk, smaller where there is less room. */
+export function SlidePreview({ slide, as = "phone", width = 220 }: Props) {
   const [missing, setMissing] = useState<string>();
   const gradient = slide.bg ?? "gradient-sunrise";
+  const look = looks[as];
+  const colour = slideGradients[gradient];
+  const px = (pixels: number) => `${(pixels / look.width) * 100}cqw`;
+  const [top, side, bottom] = look.pad;
   return (
-    <Box
-      className={gradient}
-      sx={{
-        width,
-        maxWidth: "100%",
-        aspectRatio: "16/7",
-        borderRadius: 2,
-        overflow: "hidden",
-        containerType: "inline-size",
-        display: "flex",
-        color: slideGradients[gradient],
-        flex: "none",
-      }}
-    >
-      <Box sx={{ flex: 1, p: "6%", minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 800, fontSize: "clamp(10px, 6cqw, 30px)", lineHeight: 1.15 }}>
-          {slide.title}
-        </Typography>
-        <Typography sx={{ fontSize: "clamp(8px, 3.4cqw, 16px)", opacity: 0.9 }}>{slide.subtitle}</Typography>
+    <Box sx={{ width, maxWidth: "100%", containerType: "inline-size", flex: "none" }}>
+      <Box
+        className={gradient}
+        sx={{
+          height: look.height && px(look.height),
+          borderRadius: px(12),
+          overflow: "hidden",
+          display: "grid",
+          gridTemplateColumns: `minmax(0, 1fr) ${look.picture}`,
+          alignItems: "center",
+          color: colour,
+        }}
+      >
+        <Box sx={{ p: `${px(top)} ${px(side)} ${px(bottom)}` }}>
+          <Box sx={{ fontWeight: 700, fontSize: px(look.title), lineHeight: 1.25, overflowWrap: "anywhere" }}>
+            {slide.title}
+          </Box>
+          {slide.subtitle && (
+            <Box sx={{ pt: px(8), fontSize: px(look.subtitle), lineHeight: 1.5 }}>{slide.subtitle}</Box>
+          )}
+          {slide.cta && (
+            <Box
+              sx={{
+                display: "inline-flex",
+                alignItems: "center",
+                mt: px(20),
+                minHeight: px(44),
+                px: px(24),
+                borderRadius: px(22),
+                fontWeight: 600,
+                fontSize: px(16),
+                bgcolor: colour,
+                color: colour === "white" ? "black" : "white",
+              }}
+            >
+              {slide.cta}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ p: px(look.frame), pr: px(look.frame || 12) }}>
+          {slide.image && missing !== slide.image && (
+            <Box
+              component="img"
+              src={pictureAt(slide.image, 640)}
+              alt=""
+              onError={() => setMissing(slide.image)}
+              sx={{
+                display: "block",
+                mx: "auto",
+                aspectRatio: "1",
+                maxHeight: look.height && px(look.height - 2 * look.frame),
+                maxWidth: "100%",
+                objectFit: "cover",
+                borderRadius: px(8),
+              }}
+            />
+          )}
+        </Box>
       </Box>
-      {slide.image && missing !== slide.image && (
-        <Box
-          component="img"
-          src={pictureAt(slide.image, 640)}
-          alt=""
-          onError={() => setMissing(slide.image)}
-          sx={{ width: "45%", height: "100%", objectFit: "cover" }}
-        />
-      )}
     </Box>
   );
 }
