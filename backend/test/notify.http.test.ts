@@ -80,6 +80,32 @@ describe("the mails of an order", () => {
     expect(delivered?.attachments).toEqual([expect.stringMatching(/^SB-\d\d-\d\d-\d{6}\.pdf$/)]);
   });
 
+  it("tell of a delivery that failed and of a parcel that comes back, each once, and not of what is over", async () => {
+    const person = await shop.shopper();
+    const id = await ordered(person);
+    await move(id, "confirmed");
+    await move(id, "packed");
+    await move(id, "shipped", { courier: { name: "India Post", awb: "EM2IN" } });
+    const { mailShopper } = loadBackend<typeof import("../src/order-lifecycle/messages/order-news")>(
+      "./order-lifecycle/messages/order-news",
+    );
+    await mailShopper(shop.container, id, "delivery_failed");
+    await quiet();
+    expect(subjects(person)).not.toContainEqual(expect.stringMatching(/^We could not deliver/));
+    for (const _try of [1, 2]) {
+      await move(id, "out_for_delivery");
+      await move(id, "delivery_failed");
+      await quiet();
+    }
+    await move(id, "rto_in_transit");
+    await quiet();
+    const failed = mailsTo(shop, person.email).filter(({ subject }) => subject.startsWith("We could not"));
+    expect(failed).toHaveLength(1);
+    expect(failed[0]?.text).toContain("India Post tried to bring your parcel");
+    expect(failed[0]?.text).toContain("₹590 in cash");
+    expect(subjects(person).at(-1)).toMatch(/^Coming back to us: order/);
+  });
+
   it("tell of a cancellation, of a decision about a return with the staff's words, and of the money", async () => {
     const [ravi, asha] = [await shop.shopper(), await shop.shopper()];
     const cancelled = await ordered(ravi);
@@ -89,6 +115,7 @@ describe("the mails of an order", () => {
       await move(returned, to);
     await shop.call("returnOrder", { params: { id: returned }, body: { reason: "Too small" } }, asha);
     await quiet();
+    expect(subjects(asha).at(-1)).toMatch(/^We have your return request: order/);
     await move(returned, "return_approved", { note: "Pickup on Monday", noteFor: "shopper" });
     await quiet();
     await move(returned, "return_received", { note: "All is there", paymentStatus: "paid" });

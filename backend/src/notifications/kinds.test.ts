@@ -14,7 +14,11 @@ describe("the news of an order", () => {
     ["shipped", "out_for_delivery", "shipped", "out_for_delivery"],
     ["confirmed", "out_for_delivery", "shipped", "out_for_delivery"],
     ["out_for_delivery", "delivered", "delivered", "delivered"],
+    ["out_for_delivery", "delivery_failed", "delivery_failed", undefined],
+    ["delivery_failed", "out_for_delivery", "shipped", "out_for_delivery"],
+    ["delivery_failed", "rto_in_transit", "coming_back", undefined],
     ["packed", "cancelled", "cancelled", undefined],
+    ["delivered", "return_requested", "return_asked", undefined],
     ["return_requested", "return_approved", "return_decided", undefined],
     ["return_requested", "return_rejected", "return_decided", undefined],
   ])("from %s to %s call for the mail %s and the text %s", (from, to, mail, text) => {

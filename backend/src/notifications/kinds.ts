@@ -4,9 +4,12 @@ export const mailKinds = [
   "placed",
   "confirmed",
   "shipped",
+  "delivery_failed",
+  "coming_back",
   "delivered",
   "cancelled",
   "refunded",
+  "return_asked",
   "return_decided",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -31,10 +34,16 @@ export function mailOf({ from, to, paymentStatus }: News): MailKind | undefined 
     case "shipped":
     case "out_for_delivery":
       return "shipped";
+    case "delivery_failed":
+      return "delivery_failed";
+    case "rto_in_transit":
+      return "coming_back";
     case "delivered":
       return "delivered";
     case "cancelled":
       return from === "pending_payment" ? undefined : "cancelled";
+    case "return_requested":
+      return "return_asked";
     case "return_approved":
     case "return_rejected":
       return "return_decided";

@@ -45,6 +45,30 @@ export const en: Texts = {
         ...(arrives ? [`It should reach you ${arrives}.`] : []),
       ],
     }),
+    delivery_failed: ({ number, total, wasPaid, courier }) => ({
+      subject: `We could not deliver order ${number}`,
+      preview: "We will try again.",
+      title: "We could not deliver your parcel",
+      paragraphs: [
+        `${courier ? courier.name : "We"} tried to bring your parcel and could not hand it over. There is usually another try on one of the next working days.`,
+        wasPaid
+          ? "Please keep your phone within reach."
+          : `Please keep your phone within reach, and ${total} in cash.`,
+        "If the address or the phone number is wrong, please tell us at once.",
+      ],
+    }),
+    coming_back: ({ number, wasPaid }) => ({
+      subject: `Coming back to us: order ${number}`,
+      preview: "Your parcel could not be delivered.",
+      title: "Your parcel is coming back to us",
+      paragraphs: [
+        "It could not be handed over to you and is on its way back to our shop.",
+        wasPaid
+          ? "Once it is back with us, we send your money back and write to you again."
+          : "You don't have to pay anything.",
+        "If you still want it, please write or call, or simply order again.",
+      ],
+    }),
     delivered: ({ number, returnBy }) => ({
       subject: `Delivered: order ${number}`,
       preview: returnBy ? `You can send it back until ${returnBy}.` : "We hope you like it.",
@@ -78,6 +102,15 @@ export const en: Texts = {
         refundTo === "cash"
           ? `We have returned ${refund} for ${goingBack ?? "this order"} to you.`
           : `We have sent ${refund}${goingBack ? ` for ${goingBack}` : ""} back the way you paid: to the same UPI ID, card or bank account. It usually shows within 5 to 7 working days.`,
+      ],
+    }),
+    return_asked: ({ number, goingBack }) => ({
+      subject: `We have your return request: order ${number}`,
+      preview: "We look at it and write to you.",
+      title: "We have your return request",
+      paragraphs: [
+        `You would like to send back ${goingBack ?? "this order"}. We look at it and write to you what happens next.`,
+        "Please keep everything as it is, with box, tags and all that came with it.",
       ],
     }),
     return_decided: ({ number, isReturnApproved, note, refund, goingBack, asksForAccount }) => ({

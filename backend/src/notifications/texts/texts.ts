@@ -64,11 +64,11 @@ export type Texts = {
   /** The code by which a large first cash order is confirmed, as a mail and as a short text. */
   orderCode: (facts: OrderCodeFacts) => CodeWords;
   orderCodeText: (facts: OrderCodeFacts) => string;
-  /** To staff: signing in now asks for a code, or no longer does. */
   /** To somebody who is to choose a password for their staff account. */
   staffLetter: Readonly<Record<"invited" | "reset", (facts: { name: string; email: string }) => Words>>;
   /** To the owners, about somebody else on the staff. */
   colleagueSecondFactor: Readonly<Record<"on" | "off", (who: { name: string; email: string }) => Words>>;
+  /** To staff: signing in now asks for a code, or no longer does. */
   secondFactor: Readonly<Record<"on" | "off", SecurityWords>>;
   /**
    * The code that proves a new e-mail or phone: mailed, or sent to the phone as a short text if the shop has a

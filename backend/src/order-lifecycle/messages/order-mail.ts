@@ -57,6 +57,8 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
 /** The document attached to the e-mail, if there is one. */
 export type Paper = { kind: "invoice" | "credit-note"; fileName: string; pdf: Buffer };
 
+const underWay: readonly MailKind[] = ["placed", "confirmed", "shipped", "delivery_failed"];
+
 /** The e-mail of one kind about an order, in the reader's language. */
 export function orderMail(
   kind: MailKind,
@@ -67,7 +69,7 @@ export function orderMail(
   const { labels, mails } = texts[language];
   const words = mails[kind](factsOf(order, language));
   const enclosed = paper?.kind === "invoice" ? labels.invoiceAttached : labels.creditNoteAttached;
-  const isUnderWay = kind === "placed" || kind === "confirmed" || kind === "shipped";
+  const isUnderWay = underWay.includes(kind);
   const letter = {
     ...words,
     paragraphs: paper ? [...words.paragraphs, enclosed] : words.paragraphs,

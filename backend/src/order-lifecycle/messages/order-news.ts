@@ -51,11 +51,15 @@ async function paperFor(kind: MailKind, order: OrderWithMoves): Promise<Paper | 
   return isTakenBack && order.has_credit_note ? printed(order, "credit-note") : null;
 }
 
+/** A courier often reports a failed delivery and the way back at once: only the last word is worth a mail. */
+const isOvertaken = (kind: MailKind, { status }: OrderWithMoves) =>
+  kind === "delivery_failed" && status !== "delivery_failed";
+
 /** E-mails a shopper one kind of news about an order, in their language, once. Shoppers of the demo get none. */
 export async function mailShopper(scope: MedusaContainer, orderId: string, kind: MailKind): Promise<void> {
   const order = await findOrder(orderId);
   // Undone by the workflow that created it (ADR-0038).
-  if (!order) return;
+  if (!order || isOvertaken(kind, order)) return;
   const { isDemo, language } = await readerOf(order.customer_id);
   if (isDemo) return;
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };

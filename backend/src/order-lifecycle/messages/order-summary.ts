@@ -53,7 +53,7 @@ function factRows(kind: MailKind, order: OrderRow, language: Language): Row[] {
   const { labels } = texts[language];
   const { name, address, city, state, pincode } = order.address;
   const days = way.includes(kind) && kind !== "delivered" ? promisedDays(order, language) : null;
-  const courier = kind === "shipped" ? order.courier : null;
+  const courier = kind === "shipped" || kind === "delivery_failed" ? order.courier : null;
   return [
     ...(days ? [{ label: labels.arrives, value: days }] : []),
     ...(courier ? [{ label: labels.courier, value: courier.name }] : []),
