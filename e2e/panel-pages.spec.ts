@@ -1,3 +1,5 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { demoAdmin, expect, signIn, test } from "./fixtures";
 
 /** Every page of the panel's menu, and the ways to add something. */
@@ -39,10 +41,21 @@ const pages = [
 const missingText =
   /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|audit|customer|edit|resources|file)\.[a-z][\w.]*/;
 
-for (const width of [360, 1440])
-  test(`every page of the panel opens, whole and no wider than the screen, at ${width} px`, async ({
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+for (const [width, colorScheme] of [
+  [360, "light"],
+  [1440, "dark"],
+] as const)
+  test(`every page of the panel opens, whole, accessible and no wider than the screen, ${colorScheme} at ${width} px`, async ({
     page,
   }) => {
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, demoAdmin);
     for (const name of pages)
@@ -53,7 +66,8 @@ for (const width of [360, 1440])
         await expect(page.getByText("Something went wrong")).toHaveCount(0);
         await expect(page.locator("body")).not.toContainText(missingText, { useInnerText: true });
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(beyond).toBeLessThanOrEqual(0);
+        expect.soft(beyond).toBeLessThanOrEqual(0);
+        expect.soft(await faults(page)).toEqual([]);
       });
   });
 

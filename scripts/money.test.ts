@@ -14,6 +14,7 @@ const money = "backend/src/contract/money.ts";
 /** Files that multiply or divide by 100 for something else, and what. */
 const otherHundreds = new Map([
   ["admin/src/pictures/cut-out.ts", "per cent of a picture's side"],
+  ["admin/src/resources/carousel/slide-preview.tsx", "per cent of a slide's width"],
   ["admin/src/resources/orders/bulk-moves.tsx", "progress in per cent"],
   ["admin/src/resources/products/bulk/bulk-dialog.tsx", "progress in per cent"],
   ["backend/src/catalog/index/sort-orders.ts", "the weight of a featured product"],

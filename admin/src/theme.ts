@@ -1,3 +1,4 @@
+import type { AriaAttributes } from "react";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
 
 const shape = { borderRadius: 10 };
@@ -6,11 +7,22 @@ const typography = {
   h6: { fontWeight: 700 },
 };
 
+/** The name of a lone checkbox belongs to its input; the boxes of a table's rows have it on a span around it. */
+const MuiCheckbox: NonNullable<RaThemeOptions["components"]>["MuiCheckbox"] = {
+  defaultProps: {
+    slotProps: {
+      root: { "aria-label": undefined },
+      input: (props: object) => ({ "aria-label": (props as AriaAttributes)["aria-label"] }),
+    },
+  },
+};
+
 /** The shop's own colours: deep leaf green for actions, marigold for attention. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   shape,
   typography,
+  components: { ...defaultLightTheme.components, MuiCheckbox },
   palette: {
     mode: "light",
     primary: { main: "#14532d" },
@@ -27,11 +39,13 @@ export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   shape,
   typography,
+  components: { ...defaultDarkTheme.components, MuiCheckbox },
   palette: {
     mode: "dark",
     primary: { main: "#86efac" },
     secondary: { main: "#86efac" },
     warning: { main: "#fbbf24" },
+    error: { main: "#fca5a5" },
     background: { default: "#121411", paper: "#1b1f1a" },
   },
 };

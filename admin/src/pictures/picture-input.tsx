@@ -12,7 +12,7 @@ export function PictureInput({ source, resource }: { source: string; resource: s
   const error = fieldState.error?.message;
   return (
     <Stack spacing={1} sx={{ mb: 2 }}>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="p">
         {translate(`resources.${resource}.fields.${source}`)}
       </Typography>
       {field.value && <Thumb url={field.value} size={200} />}

@@ -367,6 +367,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminGetNeighbours: { input: ({ orderId }) => ({ params: { id: orderId }, query: {} }) },
   adminMoveOrders: {
     input: ({ orderId }) => ({ body: { orderIds: [orderId], orderStatus: "confirmed" } }),
+    needs: "order",
     // Each order of the list has its own result.
     unknown: 200,
   },

@@ -10,7 +10,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Title, useDataProvider, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import type { PanelDataProvider } from "../../providers/data-provider";
@@ -26,6 +26,7 @@ export function RemittancePage() {
   const translate = useTranslate();
   const { matchRemittance, noteCash } = useDataProvider<PanelDataProvider>();
   const [csv, setCsv] = useState("");
+  const chooser = useRef<HTMLInputElement>(null);
   const [reference, setReference] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isTried, setIsTried] = useState(false);
@@ -84,19 +85,20 @@ export function RemittancePage() {
             slotProps={{ htmlInput: { spellCheck: false } }}
           />
           <Stack direction="row" spacing={1}>
-            <Button component="label" variant="outlined" startIcon={<UploadIcon />}>
+            <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => chooser.current?.click()}>
               {translate("remittance.upload")}
-              <input
-                type="file"
-                hidden
-                accept=".csv,.txt,text/csv"
-                onChange={async ({ target }) => {
-                  const [file] = target.files ?? [];
-                  target.value = "";
-                  if (file) setCsv(await file.text());
-                }}
-              />
             </Button>
+            <input
+              ref={chooser}
+              type="file"
+              hidden
+              accept=".csv,.txt,text/csv"
+              onChange={async ({ target }) => {
+                const [file] = target.files ?? [];
+                target.value = "";
+                if (file) setCsv(await file.text());
+              }}
+            />
             <Button
               variant="contained"
               disabled={csv.trim() === ""}
