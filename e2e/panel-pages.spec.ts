@@ -55,6 +55,8 @@ for (const [width, colorScheme] of [
   test(`every page of the panel opens, whole, accessible and no wider than the screen, ${colorScheme} at ${width} px`, async ({
     page,
   }) => {
+    // Thirty pages, each read whole: a slow machine needs minutes.
+    test.setTimeout(900_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, demoAdmin);
