@@ -25,6 +25,10 @@ export const productsEn = {
       "What the shop paid for one item. GST then applies to the margin only (Rule 32(5)); shoppers never see it.",
     gstHelp:
       "The product's own rate. Garments and footwear are taxed at 5 % up to ₹2,500 per item and 18 % above, whatever is entered here.",
+    taxProposal: "For this title and category: HSN %{hsn}, GST %{rate} %.",
+    useTax: "Use them",
+    noTaxProposal:
+      "The shop has no proposal for this title. A product without HSN code and GST rate is stored, but not sold.",
     taxProposed:
       "The shop has proposed the HSN code and GST rate from the category and title. Please check them.",
     statusHelp: "Shoppers see nothing of a draft.",

@@ -3,7 +3,7 @@ import { limits, productStatuses, stockReasons } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Flag, Id, Rupees, reactAdminList, Stock, text } from "./fields";
+import { ChosenCategory, Flag, Id, Rupees, reactAdminList, Stock, text } from "./fields";
 import { messages } from "./messages";
 import { inputs } from "./product-field-sets";
 import { AdminProduct, ProductEdit, ProductInput, productFilters, TranslatedLanguage } from "./products";
@@ -164,6 +164,17 @@ export const adminProducts = endpoints({
         .refine(eachOnce, messages.productTwice.key),
     }),
     response: ok({ data: z.array(BulkResult) }),
+  },
+
+  /** What `adminAddProduct` would enter if both were left out; null where it would be a guess. */
+  adminProposeTax: {
+    method: "GET",
+    path: "/api/admin/products/tax",
+    access: "admin",
+    permission: "catalogue",
+    summary: "HSN code and GST rate that the shop proposes for a title in a category",
+    query: z.object({ category: ChosenCategory, title: z.string().max(limits.title.max) }),
+    response: ok({ data: z.object({ hsn: z.string(), gstRate: z.number() }).nullable() }),
   },
 
   /** 409 if somebody else has changed one of them since it was read; 422 for an SKU that another variant has. */

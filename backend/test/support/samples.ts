@@ -201,6 +201,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     // Each product of the list has its own result.
     unknown: 200,
   },
+  adminProposeTax: { input: () => ({ query: { category: "fashion", title: "Cotton shirt" } }) },
   adminSaveSkus: {
     input: ({ productId }) => ({
       params: { id: productId },

@@ -41,6 +41,25 @@ describe("the form for a new product", () => {
     expect(screen.queryByLabelText(/^Battery/)).toBeNull();
   });
 
+  it("shows the HSN and GST rate that the shop would enter, and enters them when asked", async () => {
+    const { shop, user, t } = await renderInPanel(<ProductCreate />);
+    shop.on("adminProposeTax", { success: true, data: { hsn: "6109", gstRate: 5 } });
+    await choose(user, /^Category/, "Fashion");
+    await user.type(field(/^Title/), "Plain T-shirt");
+    expect(await screen.findByText(t("product.taxProposal", { hsn: "6109", rate: 5 }))).toBeDefined();
+    await user.click(screen.getByRole("button", { name: t("product.useTax"), hidden: true }));
+    expect(field(/^HSN/).value).toBe("6109");
+    expect(screen.queryByText(t("product.useTax"))).toBeNull();
+  });
+
+  it("says what happens without HSN and GST rate where the shop has no proposal", async () => {
+    const { shop, user, t } = await renderInPanel(<ProductCreate />);
+    shop.on("adminProposeTax", { success: true, data: null });
+    await choose(user, /^Category/, "Fashion");
+    await user.type(field(/^Title/), "Something new");
+    expect(await screen.findByText(t("product.noTaxProposal"))).toBeDefined();
+  });
+
   it("takes numbers in the digits of any script, and no sale price above the price", async () => {
     const { user } = await renderInPanel(<ProductCreate />);
     await user.type(field(/^Price/), "₹१,२००");

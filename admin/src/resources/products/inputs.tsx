@@ -33,6 +33,7 @@ import { NotSoldNote, TaxProposedNote } from "./sale-notes";
 import { SizesInput } from "./sizes-input";
 import { SizesOffered } from "./sizes-offered";
 import { TableInputs } from "./table-inputs";
+import { TaxProposal } from "./tax-proposal";
 
 const gstRates = [0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => ({ id: rate, name: `${rate} %` }));
 const belowPrice = (sale: number | null | undefined, { price }: ProductForm) =>
@@ -194,6 +195,7 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
       </FormSection>
       <FormSection title="product.tax">
         <TaxProposedNote />
+        <TaxProposal />
         <TextInput
           source="hsn"
           parse={plainDigits}

@@ -20,6 +20,7 @@ export const staffRoutes = {
   adminSaveTranslation: ["PUT", "/api/admin/products/:id/translations/:language"],
   adminEditProducts: ["POST", "/api/admin/products/edit-several"],
   adminDeleteProducts: ["POST", "/api/admin/products/delete-several"],
+  adminProposeTax: ["GET", "/api/admin/products/tax"],
   adminSaveSkus: ["PUT", "/api/admin/products/:id/skus"],
   adminSaveVariantPrices: ["PUT", "/api/admin/products/:id/variant-prices"],
   adminDeleteProduct: ["DELETE", "/api/admin/products/delete/:id"],

@@ -3,6 +3,7 @@ import type { adminProducts } from "../../contract/admin-products";
 import { type Message, messages } from "../../contract/messages";
 import type { AdminProduct } from "../../contract/products";
 import { claimMovements } from "../../inventory/claim";
+import { proposeTax } from "../../tax/propose-tax";
 import { addProducts } from "../../workflows/product/add";
 import { deleteProduct } from "../../workflows/product/delete";
 import { editProduct } from "../../workflows/product/edit";
@@ -66,6 +67,8 @@ export const adminProductsRoutes = {
   },
 
   adminDeleteProducts: async ({ body, scope }) => ({ data: await deleteSeveral(scope, body.productIds) }),
+
+  adminProposeTax: async ({ query }) => ({ data: proposeTax(query) ?? null }),
 
   adminSaveSkus: async ({ params, body, scope }) => {
     await saveSkus(scope, params.id, body.skus);
