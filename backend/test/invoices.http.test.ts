@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AdminProduct, ProductEdit } from "../src/contract/products";
+import type { AdminProduct, ProductEdit, ProductInput } from "../src/contract/products";
 import { aProduct } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
 import { auditFaults, homeOf, place, put, stockOne } from "./support/goods";
@@ -320,6 +320,9 @@ describe("a product that names no HSN and no GST rate", () => {
     [{ title: "Cotton T-shirt", category: "fashion", brand: "puma" }, "6109", 18],
     [{ title: "Borewell pump 1 HP" }, "8413", 18],
   ])("has them proposed where they are no guess, and the answer says so: %j", async (changes, hsn, rate) => {
+    const { category, title } = aProduct(changes as Partial<ProductInput>);
+    const proposed = await shop.call("adminProposeTax", { query: { category, title } }, admin);
+    expect(proposed.body.data).toMatchObject({ hsn });
     const { status, body } = await add(changes);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ hsn, isTaxProposed: true, notSold: null });
