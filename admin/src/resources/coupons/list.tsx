@@ -38,7 +38,7 @@ export function CouponList() {
       empty={<EmptyState text="coupon.none" next={{ label: "coupon.add", to: "/admin/coupons/create" }} />}
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>
-        <DataTable.Col source="name" disableSort>
+        <DataTable.Col source="name" disableSort sx={{ overflowWrap: "anywhere" }}>
           <FunctionField<Coupon>
             render={({ id, name, code }) => <RowLink to={`/admin/coupons/${id}`}>{code ?? name}</RowLink>}
           />
@@ -62,7 +62,11 @@ export function CouponList() {
         >
           <FunctionField<Coupon> render={({ from, to }) => <Period from={from} to={to} />} />
         </DataTable.Col>
-        <DataTable.Col source="orders" disableSort sx={{ textAlign: "right" }} />
+        <DataTable.Col
+          source="orders"
+          disableSort
+          sx={{ textAlign: "right", display: narrow, "&.MuiTableCell-head": { display: narrow } }}
+        />
       </DataTable>
     </List>
   );
