@@ -62,8 +62,10 @@ it("asks for password and code over the form, and saves what was typed by itself
 it("saves nothing in the name of somebody else, and keeps what was typed when nobody signs in", async () => {
   const { shop, user } = await savedAfterTheEnd();
   shop.on("login", signedIn("user_2"));
+  shop.on("logout", { success: true, message: "" });
   await user.type(await password(), "seven green parrots{Enter}");
   expect(await screen.findByText("This page is Asha's. Please sign in with the same account.")).toBeDefined();
+  expect(shop.bodies("logout")).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Not now" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "You are signed out" })).toBeNull());
   expect(shop.bodies("adminAddBrand")).toEqual([brand]);

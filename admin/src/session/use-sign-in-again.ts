@@ -31,6 +31,8 @@ export function useSignInAgain() {
     setProblem(undefined);
     try {
       if (!resume(await enter())) {
+        // Or what is saved here next would be saved in the name of whoever that was.
+        await call("logout", {});
         setOwesCode(false);
         setProblem(translate("session.other", { name: session.person()?.userName }));
       }
