@@ -1,15 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
-
-/** The problems that axe finds on the current page, each with its place. */
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-}
+import { faults } from "./support/faults";
 
 /** Each page in one of the two schemes: both for all pages would take as long as half of the journeys. */
 const openPages = {

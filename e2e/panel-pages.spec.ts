@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { demoAdmin, expect, signIn, test } from "./fixtures";
+import { faults } from "./support/faults";
 
 /** Every page of the panel's menu, and the ways to add something. */
 const pages = [
@@ -40,13 +39,6 @@ const pages = [
 /** The beginning of a text's name, which stands on the page if the text has not been fetched. */
 const missingText =
   /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|audit|customer|edit|resources|file)\.[a-z][\w.]*/;
-
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-}
 
 for (const [width, colorScheme] of [
   [360, "light"],

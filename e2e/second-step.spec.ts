@@ -1,15 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, look, test, waitForMail } from "./fixtures";
 import { appCode } from "./support/authenticator";
+import { faults } from "./support/faults";
 import { runAsOperator } from "./support/operator";
-
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-}
 
 /** A staff member that no other journey uses, created by the operator's command. */
 async function newStaff() {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { faults } from "./support/faults";
 
 type Product = { _id: string; title: string; stockedQuantity: number };
 
@@ -31,13 +31,6 @@ async function newProduct(request: APIRequestContext): Promise<Product> {
 const stockOf = async (request: APIRequestContext, id: string) =>
   ((await callShop(request, ["GET", "/api/admin/products/get/:id"], { params: { id } })).data as Product)
     .stockedQuantity;
-
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-}
 
 test.beforeEach(async ({ page }) => signIn(page, demoAdmin));
 

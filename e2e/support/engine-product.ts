@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Acted, EngineActor } from "../../faults/testbed/engine-actor";
-import { inEngine, shopData } from "./engine-rows";
+import { dataDir } from "./data-dir";
+import { databaseUrl, inEngine } from "./engine-rows";
 
 export type EngineVariant = { options: Record<string, string>; price: number; stock: number };
 
@@ -12,7 +13,6 @@ function resultOf({ result, refusal }: Acted): unknown {
 
 /** A toy with options of its own, as a plugin's script makes it with the engine's workflows; returns its id. */
 export async function productOfPlugin(title: string, variants: readonly EngineVariant[]): Promise<string> {
-  const { dataDir, databaseUrl } = shopData();
   const [ids] = await inEngine<Record<"category" | "channel" | "profile" | "location", string>>(
     `select (select id from product_category where handle = 'toys' and deleted_at is null) as category,
        s.default_sales_channel_id as channel, s.default_location_id as location,
@@ -21,8 +21,8 @@ export async function productOfPlugin(title: string, variants: readonly EngineVa
   );
   if (!ids) throw new Error("The engine has no store.");
   const engine = await EngineActor.open(
-    { NODE_ENV: "development", DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    join(dataDir, "logs", "plugin.log"),
+    { NODE_ENV: "development", DATA_DIR: dataDir(), DATABASE_URL: databaseUrl() },
+    join(dataDir(), "logs", "plugin.log"),
   );
   try {
     const names = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];

@@ -1,20 +1,17 @@
-import { join } from "node:path";
 import { Client } from "pg";
 import { findRunning } from "../../scripts/start/data-lock";
+import { dataDir } from "./data-dir";
 
-const root = join(import.meta.dirname, "..", "..");
-
-/** The folder and the database of the shop that is started for the journeys. */
-export function shopData(): { dataDir: string; databaseUrl: string } {
-  const dataDir = process.env.E2E_DATA_DIR ?? join(root, ".cache", "e2e-data");
-  const databaseUrl = findRunning(dataDir)?.databaseUrl;
-  if (!databaseUrl) throw new Error("These journeys need the shop that is started for them.");
-  return { dataDir, databaseUrl };
+/** The database of the shop that is started for the journeys. */
+export function databaseUrl(): string {
+  const url = findRunning(dataDir())?.databaseUrl;
+  if (!url) throw new Error("These journeys need the shop that is started for them.");
+  return url;
 }
 
 /** Reads and writes the engine's tables, as its own admin does, which is off here; triggers tell the shop. */
 export async function inEngine<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: shopData().databaseUrl });
+  const client = new Client({ connectionString: databaseUrl() });
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

@@ -1,16 +1,13 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
-
-const root = join(import.meta.dirname, "..", "..");
+import { dataDir, root } from "./data-dir";
 
 /** Runs one of the operator's commands on the shop of the journeys, as in a terminal; throws with its output. */
 export function runAsOperator(command: string, ...args: string[]): Promise<void> {
-  const dataDir = process.env.E2E_DATA_DIR ?? join(root, ".cache", "e2e-data");
   // As in a separate terminal: the test runner's variables are not the operator's.
   const { NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env;
   const child = spawn(process.execPath, ["scripts/run.mjs", command, ...args], {
     cwd: root,
-    env: { ...env, DATA_DIR: dataDir },
+    env: { ...env, DATA_DIR: dataDir() },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -12,7 +12,7 @@ import type { SalePrice } from "../../catalog/sale-prices";
 import type { StockChange, StockOrder } from "../../inventory/change-stock";
 import { pick } from "../../platform/pick";
 import { type DetailColumn, detailOf, type ProductDraft } from "./draft";
-import { planSalePrices } from "./plan-sale-prices";
+import { changeOfSaleList, changesPrices, planSalePrices } from "./plan-sale-prices";
 import type { VariantPlan } from "./plan-variants";
 import { changeStockStep } from "./steps/change-stock";
 import { listVariantsStep } from "./steps/list-variants";
@@ -136,16 +136,9 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
       const now = salePrices.filter(({ variantId }) => own.includes(variantId));
       return planSalePrices(now, own, draft.salePrice || null);
     });
-    return {
-      id: ids.saleListId,
-      create: plans.flatMap((plan) => plan.create),
-      update: plans.flatMap((plan) => plan.update),
-      delete: plans.flatMap((plan) => plan.delete),
-    };
+    return changeOfSaleList(ids.saleListId, plans);
   });
-  when(sale, (plan) => plan.create.length + plan.update.length + plan.delete.length > 0).then(() =>
-    batchPriceListPricesWorkflow.runAsStep({ input: { data: sale } }),
-  );
+  when(sale, changesPrices).then(() => batchPriceListPricesWorkflow.runAsStep({ input: { data: sale } }));
 
   updateDetailsStep(
     transform(input, ({ edits }) =>

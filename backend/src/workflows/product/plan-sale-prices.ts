@@ -20,3 +20,16 @@ export function planSalePrices(
     delete: wanted ? [] : now.map(({ priceId }) => priceId),
   };
 }
+
+type SalePricePlan = ReturnType<typeof planSalePrices>;
+
+/** Several plans as one change of the sale list, for the engine's workflow. */
+export const changeOfSaleList = (id: string, plans: readonly SalePricePlan[]) => ({
+  id,
+  create: plans.flatMap((plan) => plan.create),
+  update: plans.flatMap((plan) => plan.update),
+  delete: plans.flatMap((plan) => plan.delete),
+});
+
+export const changesPrices = (change: SalePricePlan): boolean =>
+  change.create.length + change.update.length + change.delete.length > 0;

@@ -9,7 +9,7 @@ import type { RouteInput } from "../../contract";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { inTurn } from "../../platform/edits/in-turn";
-import { planSalePrices } from "./plan-sale-prices";
+import { changeOfSaleList, changesPrices, planSalePrices } from "./plan-sale-prices";
 import { projectProductsStep } from "./steps/project-products";
 import { type Before, putBackStep } from "./steps/put-back";
 
@@ -53,16 +53,9 @@ const saveVariantPricesWorkflow = createWorkflow("save-variant-prices", (input: 
         salePrice || null,
       ),
     );
-    return {
-      id: saleListId,
-      create: plans.flatMap((plan) => plan.create),
-      update: plans.flatMap((plan) => plan.update),
-      delete: plans.flatMap((plan) => plan.delete),
-    };
+    return changeOfSaleList(saleListId, plans);
   });
-  when(sale, (plan) => plan.create.length + plan.update.length + plan.delete.length > 0).then(() =>
-    batchPriceListPricesWorkflow.runAsStep({ input: { data: sale } }),
-  );
+  when(sale, changesPrices).then(() => batchPriceListPricesWorkflow.runAsStep({ input: { data: sale } }));
   projectProductsStep(transform(input, ({ productId }) => [productId]));
   return new WorkflowResponse(undefined);
 });
