@@ -5,7 +5,7 @@ import { faults } from "./support/faults";
 /** Each page in one of the two schemes: both for all pages would take as long as half of the journeys. */
 const openPages = {
   light: ["/shop/home", "/auth/register"],
-  dark: ["/shop/listing?category=fashion", "/contact"],
+  dark: ["/shop/listing?category=fashion", "/contact", "/track-order"],
 };
 
 for (const colorScheme of ["light", "dark"] as const) {

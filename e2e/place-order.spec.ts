@@ -81,6 +81,19 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
     await expect(page.getByText("AWB-4711")).toBeVisible();
     await look(page, "order-shipped");
   });
+
+  await test.step("somebody at home, not signed in, sees that too, by number and phone", async () => {
+    const home = await (await browser.newContext({ locale: "hi-IN" })).newPage();
+    await home.goto("/track-order");
+    await home.getByRole("textbox", { name: "ऑर्डर नंबर" }).fill(number.toLowerCase());
+    await home.getByRole("textbox", { name: "ऑर्डर का फ़ोन या ई-मेल" }).fill(asha.phone);
+    await home.getByRole("button", { name: "देखें, कहाँ है" }).click();
+    await expect(home.getByRole("heading", { name: `ऑर्डर ${number}` })).toBeFocused();
+    await expect(home.getByText("AWB-4711")).toBeVisible();
+    await expect(home.getByText(toy)).toBeHidden();
+    await look(home, "order-followed");
+    await home.context().close();
+  });
 });
 
 /** Signs in through the shop's login and moves the order from new to shipped in the panel. */

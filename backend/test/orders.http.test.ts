@@ -47,6 +47,59 @@ const cartOf = async (person: Person) =>
 const move = (id: string, orderStatus: string, more: object = {}) =>
   shop.call("adminUpdateOrder", { params: { id }, body: { orderStatus, ...more } as never }, admin);
 
+describe("following an order without signing in", () => {
+  const follow = (orderNumber: string, emailOrPhone: string) =>
+    shop.call("followOrder", { body: { orderNumber, emailOrPhone } });
+
+  it("shows where it is to whoever knows its number and its phone or e-mail, in any script and spelling", async () => {
+    const { person, order, id } = await ordered();
+    await move(id, "confirmed", { note: "Call Asha before noon", noteFor: "shopper" });
+    const devanagari = order.addressInfo.phone.replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? "");
+    const ways = [
+      [order.orderNumber, order.addressInfo.phone],
+      [
+        ` ${order.orderNumber.toLowerCase()} `,
+        `+91 ${order.addressInfo.phone.slice(0, 5)} ${order.addressInfo.phone.slice(5)}`,
+      ],
+      [order.orderNumber, devanagari],
+      [order.orderNumber, person.phone],
+      [order.orderNumber, person.email.toUpperCase()],
+    ] as const;
+    for (const [number, contact] of ways) {
+      const { status, body } = await follow(number, contact);
+      expect([contact, status, body.data?.orderNumber]).toEqual([contact, 200, order.orderNumber]);
+    }
+    const { body } = await follow(order.orderNumber, person.email);
+    expect(body.data).toMatchObject({ orderStatus: "confirmed", couriers: [] });
+    expect(body.data.steps.map(({ key, state }) => [key, state])).toContainEqual(["confirmed", "current"]);
+    // Neither who ordered, what, where to, for how much, nor what the shop told the shopper.
+    expect(JSON.stringify(body)).not.toMatch(/Asha|Toy|Pune|Laxmi|500|noon/);
+  });
+
+  it("answers the same for an unknown number and for somebody else's phone or e-mail", async () => {
+    const { order } = await ordered();
+    const stranger = await shop.shopper();
+    const answers = [
+      await follow("SB-00-999999", pune.phone),
+      await follow(order.orderNumber, stranger.phone),
+      await follow(order.orderNumber, stranger.email),
+      await follow(order.orderNumber, "%@%"),
+    ].map(({ status, body }) => [status, body.message]);
+    expect(new Set(answers.map(String))).toEqual(new Set([`404,${messages.orderToFollowNotFound.in("en")}`]));
+  });
+
+  it("lets nobody try one phone after the other, and a right one in between changes nothing", async () => {
+    const { order, person } = await ordered();
+    const tries = Array.from({ length: 12 }, (_, nth) => `98000000${nth + 10}`);
+    const statuses: number[] = [];
+    for (const phone of tries) statuses.push((await follow(order.orderNumber, phone)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
+    const another = await ordered();
+    expect((await follow(another.order.orderNumber, another.person.email)).status).toBe(200);
+    expect((await follow(order.orderNumber, person.email)).status).toBe(429);
+  });
+});
+
 describe("placing a cash-on-delivery order", () => {
   it("answers the whole order with the shop's own figures, and empties the cart", async () => {
     const tee = await stockOne(shop, shirt);

@@ -33,7 +33,7 @@ export async function sitemap(origin: string, res: ServerResponse) {
 async function write(origin: string): Promise<string> {
   const categories = shownCategories((await call("getTerms")).data);
   const fixed = [paths.home, paths.listing, ...categories.map(({ id }) => paths.category(id))];
-  const pages = [paths.about, paths.contact, paths.returns, paths.privacy, paths.terms];
+  const pages = [paths.about, paths.contact, paths.returns, paths.privacy, paths.terms, paths.trackOrder];
   const products = (await allSlugs()).map(paths.product);
   const entries = [...fixed, ...pages, ...products].map(
     (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,

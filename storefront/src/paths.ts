@@ -23,6 +23,7 @@ export const paths = {
   returns: "/return-policy",
   terms: "/terms",
   contact: "/contact",
+  trackOrder: "/track-order",
   category: (category: Category) => `/shop/listing?category=${category}`,
   product: (slug: string) => `/shop/product/${slug}`,
   searchFor: (words: string) => `/shop/search?q=${encodeURIComponent(words)}`,

@@ -25,6 +25,7 @@ const page = {
   root: lazyPage("root", [], () => import("./pages/root")),
   search: lazyPage("search", ["catalog"], () => import("./pages/search")),
   terms: lazyPage("terms", ["terms"], () => import("./pages/terms")),
+  trackOrder: lazyPage("track-order", ["track", "orders"], () => import("./pages/track-order")),
   unauthorised: lazyPage("unauthorised", ["instead"], () => import("./pages/unauthorised")),
   whenBackStop: lazyPage("when-back-stop", ["whenback"], () => import("./pages/when-back-stop")),
   unavailable: lazyPage("unavailable", ["instead"], () => import("./pages/unavailable")),
@@ -87,6 +88,7 @@ export const routes: readonly ShopRoute[] = [
   { paths: [paths.returns], page: page.returns, layout: "shop", access: "public", meta: "returns" },
   { paths: [paths.terms], page: page.terms, layout: "shop", access: "public", meta: "terms" },
   { paths: [paths.contact], page: page.contact, layout: "shop", access: "public", meta: "contact" },
+  { paths: [paths.trackOrder], page: page.trackOrder, layout: "shop", access: "public", meta: "trackOrder" },
 
   { paths: [paths.login], page: page.login, layout: "auth", access: "guests", meta: "login" },
   { paths: [paths.register], page: page.register, layout: "auth", access: "guests", meta: "register" },

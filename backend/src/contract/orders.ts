@@ -3,7 +3,7 @@ import { Booking } from "./booking";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Id, paging, Reason, Rupees, Size } from "./fields";
+import { Id, paging, Reason, Rupees, Size, text } from "./fields";
 import { messages } from "./messages";
 import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
 import { VariantOption } from "./products";
@@ -217,6 +217,20 @@ export const Tracking = z.object({
   returnBy: z.string().nullable(),
 });
 
+/** What somebody sees of an order who is not signed in but knows its number and its phone or e-mail: no names, no items. */
+export const FollowedOrder = Tracking.pick({
+  orderNumber: true,
+  orderStatus: true,
+  placedAt: true,
+  expectedDelivery: true,
+  steps: true,
+  events: true,
+}).extend({
+  /** One for each parcel that is booked; none of an order that is cancelled. */
+  couriers: z.array(Courier),
+});
+export type FollowedOrder = z.infer<typeof FollowedOrder>;
+
 /** Who can read a note that staff write on an order's timeline. */
 export const NoteFor = z.enum(["staff", "shopper"]);
 
@@ -284,6 +298,21 @@ export const orders = endpoints({
     summary: "Where one's order is",
     params: orderId,
     response: ok({ data: Tracking }),
+  },
+
+  /**
+   * For whoever is not signed in. The number may also be an invoice's or a parcel's; the phone or e-mail that of the
+   * account or of the delivery address. The same 404 for an unknown number and for a phone that is not the order's.
+   * 429 after ten attempts in fifteen minutes for one number from one network.
+   */
+  followOrder: {
+    method: "POST",
+    path: "/api/shop/order/follow",
+    failure: messages.orderTrackFailed,
+    access: "guest",
+    summary: "Where an order is, by its number and its phone or e-mail",
+    body: z.object({ orderNumber: text(4, 60, "orderNumber"), emailOrPhone: text(3, 120, "emailOrPhone") }),
+    response: ok({ data: FollowedOrder }),
   },
 
   /** Spec §7 "update-status": a shopper cancels, with a reason, up to packed. */

@@ -1,6 +1,9 @@
 import { plainDigits } from "../contract/rules";
 import { query } from "../platform/db/pool";
 
+/** An order, tracking or invoice number as it is stored: in plain digits and capitals, without blanks. */
+export const plainOrderNumber = (typed: string) => plainDigits(typed).replace(/\s+/g, "").toUpperCase();
+
 /**
  * The order with this order number, tracking number of one of its parcels, or invoice number; blanks and case don't
  * matter. The latest, if a courier has used a number twice.
@@ -8,7 +11,7 @@ import { query } from "../platform/db/pool";
 export async function orderByNumber(
   typed: string,
 ): Promise<{ orderId: string; orderNumber: string } | undefined> {
-  const number = plainDigits(typed).replace(/\s+/g, "").toUpperCase();
+  const number = plainOrderNumber(typed);
   const [found] = await query<{ orderId: string; orderNumber: string }>({
     name: "order-of-any-number",
     text: `select o.order_id as "orderId", o.number as "orderNumber" from shop_order o

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Message, messages, type Unsent } from "../contract/messages";
 import { canCancel, type OrderStatus } from "../contract/order-states";
-import type { Tracking } from "../contract/orders";
+import type { FollowedOrder, Tracking } from "../contract/orders";
 import { type ParcelScan, presentScanStatus } from "../shipping/parcel/parcel-scans";
 import type { MoveRow, OrderWithMoves } from "./order-row";
 import { noteToShopper, presentParcels, presentWindow, returnWindow } from "./present-order";
@@ -90,6 +90,25 @@ function trackingEvents(moves: readonly MoveRow[], scans: readonly ParcelScan[])
   }));
   // Couriers' times have no fractions of a second: within the same second, our transitions come first.
   return [...own, ...told].sort((one, other) => second(one).localeCompare(second(other)));
+}
+
+function couriersOf(row: OrderWithMoves) {
+  const isSplit = row.parcels.length > 1;
+  const couriers = isSplit ? presentParcels(row).map(({ courier }) => courier) : [row.courier];
+  return couriers.filter((courier) => courier !== null);
+}
+
+/** What is shown to somebody who only knows the order's number and phone: no note, which may say more than the way. */
+export function presentFollowed(row: OrderWithMoves, scans: readonly ParcelScan[]): Unsent<FollowedOrder> {
+  return {
+    orderNumber: row.number,
+    orderStatus: row.status,
+    placedAt: row.placed_at.toISOString(),
+    expectedDelivery: presentWindow(row),
+    couriers: row.status === "cancelled" ? [] : couriersOf(row),
+    steps: trackingSteps(row.status, row.moves),
+    events: trackingEvents(row.moves, scans).map((event) => ({ ...event, note: null })),
+  };
 }
 
 /** The response of the track endpoint. */

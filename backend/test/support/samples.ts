@@ -306,6 +306,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getOrderSummary: {
     input: ({ orderNumber, summaryKey }) => ({ params: { orderNumber }, query: { key: summaryKey } }),
   },
+  followOrder: { input: ({ orderNumber }) => ({ body: { orderNumber, emailOrPhone: pune.phone } }) },
   updateAccount: { input: () => ({ body: { userName: "Asha Patil" } }) },
   // Changing a way of signing in needs a code, which no sample has.
   askContactChange: {

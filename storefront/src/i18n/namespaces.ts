@@ -34,6 +34,7 @@ import type shell from "./en/shell";
 import type states from "./en/states";
 import type strips from "./en/strips";
 import type terms from "./en/terms";
+import type track from "./en/track";
 import type whenback from "./en/whenback";
 
 /** Every text of the shop by namespace; English defines the shape of the other languages. */
@@ -74,6 +75,7 @@ export type Texts = {
   states: typeof states;
   strips: typeof strips;
   terms: typeof terms;
+  track: typeof track;
   whenback: typeof whenback;
 };
 export type Namespace = keyof Texts;

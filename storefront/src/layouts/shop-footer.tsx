@@ -49,6 +49,7 @@ export default function ShopFooter() {
               <QuickLink to={paths.returns}>{t("returns")}</QuickLink>
               <QuickLink to={paths.terms}>{t("terms")}</QuickLink>
               <QuickLink to={paths.contact}>{t("contact")}</QuickLink>
+              <QuickLink to={paths.trackOrder}>{t("trackOrder")}</QuickLink>
             </ul>
           </Section>
           <Section title={t("visit")}>

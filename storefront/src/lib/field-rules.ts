@@ -16,6 +16,7 @@ export type FieldProblem =
   | "phoneMissing"
   | "phoneWrong"
   | "accountMissing"
+  | "orderNumberMissing"
   | "passwordMissing"
   | "passwordShort"
   | "passwordLong"

@@ -24,6 +24,11 @@ export const authLimits = {
   otpByAddress: new Limiter({ name: "otp-address", points: 300, seconds: 15 * minutes }),
   resetByAddress: new Limiter({ name: "reset", points: 200, seconds: 15 * minutes }),
 
+  followByOrderAndAddress: new Limiter({ name: "follow-pair", points: 10, seconds: 15 * minutes }),
+  /** Stops attempts on one order from many addresses. */
+  followByOrder: new Limiter({ name: "follow-order", points: 200, seconds: hours }),
+  followByAddress: new Limiter({ name: "follow-address", points: 300, seconds: 15 * minutes }),
+
   orderCodeByAccount: new Limiter({ name: "order-code-account", points: 60, seconds: hours }),
   orderCodeByAddress: new Limiter({ name: "order-code-address", points: 300, seconds: 15 * minutes }),
   sendCodeByAccount: new Limiter({ name: "send-code-account", points: 20, seconds: hours }),

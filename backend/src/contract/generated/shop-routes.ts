@@ -36,6 +36,7 @@ export const shopRoutes = {
   getOrders: ["GET", "/api/shop/order/list/:userId"],
   getOrder: ["GET", "/api/shop/order/details/:id"],
   trackOrder: ["GET", "/api/shop/order/track/:id"],
+  followOrder: ["POST", "/api/shop/order/follow"],
   cancelOrder: ["PUT", "/api/shop/order/update-status/:orderId"],
   getOrderSummary: ["GET", "/api/shop/order/summary/:orderNumber"],
   calculateShipping: ["POST", "/api/shipping/calculate-shipping"],

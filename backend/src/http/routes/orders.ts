@@ -1,15 +1,18 @@
 import type { Actor } from "../../accounts/actor";
+import { authLimits } from "../../accounts/limits/auth-limits";
 import { limits } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import type { orders } from "../../contract/orders";
 import { refuse } from "../../contract/refusal";
 import { may } from "../../contract/roles";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
+import { plainOrderNumber } from "../../orders/find-order";
+import { orderToFollow } from "../../orders/follow";
 import { type OrderRow, orderColumns } from "../../orders/order-row";
 import { presentListItem, presentOrder, presentWindow } from "../../orders/present-order";
 import { ordersOf, ownOrder } from "../../orders/read-orders";
 import { isSummaryKey } from "../../orders/summary-key";
-import { presentTracking } from "../../orders/track";
+import { presentFollowed, presentTracking } from "../../orders/track";
 import { query } from "../../platform/db/pool";
 import { parcelScans } from "../../shipping/parcel/parcel-scans";
 import type { Routes } from "../pipeline/route";
@@ -33,6 +36,22 @@ export const ordersRoutes = {
   trackOrder: async ({ params, actor }) => {
     const order = await ownOrder(actor.id, params.id);
     return { data: presentTracking(order, await parcelScans(order.order_id)) };
+  },
+
+  followOrder: async ({ body: { orderNumber, emailOrPhone }, clientNetwork }) => {
+    const number = plainOrderNumber(orderNumber);
+    const pair = `${number}|${clientNetwork}`;
+    await authLimits.followByAddress.count(clientNetwork);
+    await authLimits.followByOrder.count(number);
+    await authLimits.followByOrderAndAddress.count(pair);
+    const order = await orderToFollow(number, emailOrPhone);
+    if (!order) throw refuse.notFound(messages.orderToFollowNotFound);
+    await Promise.all([
+      authLimits.followByOrderAndAddress.forget(pair),
+      authLimits.followByOrder.takeBack(number),
+      authLimits.followByAddress.takeBack(clientNetwork),
+    ]);
+    return { data: presentFollowed(order, await parcelScans(order.order_id)) };
   },
 
   cancelOrder: async ({ params, body, actor, scope }) => {

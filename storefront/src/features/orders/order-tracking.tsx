@@ -4,15 +4,13 @@ import { useTranslation } from "react-i18next";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
 import { CourierLine } from "./courier-line";
-import { DeliveryDays } from "./delivery-days";
+import { DeliveryDays, isArriving } from "./delivery-days";
 import { OrderHistory } from "./order-history";
 import { OrderSteps } from "./order-steps";
 import { useTracking } from "./queries";
 
 // Most orders are one parcel.
 const OrderParcels = lazy(() => import("./order-parcels"));
-
-const arriving = new Set(["pending", "confirmed", "packed", "shipped", "out_for_delivery"]);
 
 /** Where the order is, who delivers it and when it should arrive. Spec §7 "track". */
 export function OrderTracking({ orderId }: { orderId: string }) {
@@ -26,7 +24,7 @@ export function OrderTracking({ orderId }: { orderId: string }) {
     <div className="grid gap-5">
       <div className="flex items-start justify-between gap-3">
         <p className="font-semibold text-brand">
-          {expectedDelivery && arriving.has(data.orderStatus) && <DeliveryDays days={expectedDelivery} />}
+          {expectedDelivery && isArriving(data.orderStatus) && <DeliveryDays days={expectedDelivery} />}
         </p>
         <button
           type="button"

@@ -7,6 +7,7 @@ export default {
   privacy: "Privacy Policy",
   returns: "Return Policy",
   terms: "Terms & Conditions",
+  trackOrder: "Track an order",
   contact: "Contact",
   visit: "Visit the shop",
   hours: "Business hours",

@@ -18,6 +18,7 @@ export default {
     emailWrong: "This e-mail does not look right. Example: asha@example.in",
     phoneMissing: "Please enter your mobile number",
     phoneWrong: "Please enter a 10-digit Indian mobile number",
+    orderNumberMissing: "Please enter the order number",
     accountMissing: "Please enter your e-mail or mobile number",
     passwordMissing: "Please enter your password",
     passwordShort: "A password needs at least 8 characters",

@@ -48,6 +48,10 @@ export default {
     description: "We are asking the bank about your payment.",
   },
   paymentSuccess: { title: "Payment received", description: "Your payment has arrived." },
+  trackOrder: {
+    title: "Track an order",
+    description: "See where your order is, by its number and your phone or e-mail. No sign-in needed.",
+  },
   whenBackStop: { title: "Stop mails", description: "Stop mails about products that are back." },
   unauthorised: { title: "No access", description: "This page is for the shop's staff." },
   notFound: { title: "404 Not Found", description: "There is no such page in the shop." },

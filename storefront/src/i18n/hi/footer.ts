@@ -8,6 +8,7 @@ const texts: typeof en = {
   privacy: "गोपनीयता नीति",
   returns: "वापसी नीति",
   terms: "नियम और शर्तें",
+  trackOrder: "ऑर्डर ट्रैक करें",
   contact: "संपर्क",
   visit: "दुकान पर आइए",
   hours: "दुकान का समय",

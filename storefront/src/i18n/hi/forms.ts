@@ -19,6 +19,7 @@ const texts: typeof en = {
     emailWrong: "यह ई-मेल सही नहीं लगता। उदाहरण: asha@example.in",
     phoneMissing: "कृपया अपना मोबाइल नंबर लिखें",
     phoneWrong: "कृपया 10 अंकों का भारतीय मोबाइल नंबर लिखें",
+    orderNumberMissing: "कृपया ऑर्डर नंबर लिखें",
     accountMissing: "कृपया अपना ई-मेल या मोबाइल नंबर लिखें",
     passwordMissing: "कृपया अपना पासवर्ड लिखें",
     passwordShort: "पासवर्ड में कम से कम 8 अक्षर होने चाहिए",

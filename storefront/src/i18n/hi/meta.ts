@@ -30,6 +30,10 @@ const texts: typeof en = {
   orderSuccess: { title: "ऑर्डर हो गया", description: "आपके ऑर्डर के लिए धन्यवाद।" },
   paymentReturn: { title: "भुगतान जाँचा जा रहा है", description: "हम बैंक से आपके भुगतान के बारे में पूछ रहे हैं।" },
   paymentSuccess: { title: "भुगतान मिल गया", description: "आपका भुगतान पहुँच गया है।" },
+  trackOrder: {
+    title: "ऑर्डर ट्रैक करें",
+    description: "ऑर्डर नंबर और अपने फ़ोन या ई-मेल से देखें कि ऑर्डर कहाँ है। लॉगिन ज़रूरी नहीं।",
+  },
   whenBackStop: { title: "ई-मेल बंद करें", description: "सामान वापस आने के ई-मेल बंद करें।" },
   unauthorised: { title: "अनुमति नहीं", description: "यह पेज दुकान के कर्मचारियों के लिए है।" },
   notFound: { title: "404 Not Found", description: "दुकान में ऐसा कोई पेज नहीं है।" },

@@ -8,6 +8,7 @@ const texts: typeof en = {
   privacy: "गोपनीयता धोरण",
   returns: "परतावा धोरण",
   terms: "नियम व अटी",
+  trackOrder: "ऑर्डर ट्रॅक करा",
   contact: "संपर्क",
   visit: "दुकानाला भेट द्या",
   hours: "दुकानाची वेळ",

@@ -19,6 +19,7 @@ const texts: typeof en = {
     emailWrong: "हा ई-मेल बरोबर वाटत नाही. उदाहरण: asha@example.in",
     phoneMissing: "कृपया तुमचा मोबाइल नंबर लिहा",
     phoneWrong: "कृपया 10 अंकी भारतीय मोबाइल नंबर लिहा",
+    orderNumberMissing: "कृपया ऑर्डर क्रमांक लिहा",
     accountMissing: "कृपया तुमचा ई-मेल किंवा मोबाइल नंबर लिहा",
     passwordMissing: "कृपया तुमचा पासवर्ड लिहा",
     passwordShort: "पासवर्डमध्ये किमान 8 अक्षरे हवीत",

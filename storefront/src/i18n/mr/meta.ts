@@ -36,6 +36,10 @@ const texts: typeof en = {
   orderSuccess: { title: "ऑर्डर झाली", description: "तुमच्या ऑर्डरबद्दल धन्यवाद." },
   paymentReturn: { title: "पेमेंट तपासत आहोत", description: "तुमच्या पेमेंटबद्दल आम्ही बँकेला विचारत आहोत." },
   paymentSuccess: { title: "पेमेंट मिळाले", description: "तुमचे पेमेंट पोहोचले आहे." },
+  trackOrder: {
+    title: "ऑर्डर ट्रॅक करा",
+    description: "ऑर्डर क्रमांक आणि तुमचा फोन किंवा ई-मेल टाकून ऑर्डर कुठे आहे ते पाहा. लॉगिनची गरज नाही.",
+  },
   whenBackStop: { title: "ई-मेल बंद करा", description: "वस्तू परत आल्याचे ई-मेल बंद करा." },
   unauthorised: { title: "परवानगी नाही", description: "हे पान दुकानाच्या कर्मचाऱ्यांसाठी आहे." },
   notFound: { title: "404 Not Found", description: "दुकानात असे कोणतेही पान नाही." },
