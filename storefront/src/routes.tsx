@@ -6,7 +6,7 @@ import type { Prefetcher, ShopRoute } from "./routing/route";
 
 const page = {
   about: lazyPage("about", ["about"], () => import("./pages/about")),
-  account: lazyPage("account", ["account", "orders"], () => import("./pages/account")),
+  account: lazyPage("account", ["account", "orders", "orderlist"], () => import("./pages/account")),
   checkout: lazyPage("checkout", ["checkout", "cart", "addresses"], () => import("./pages/checkout")),
   contact: lazyPage("contact", ["contact", "footer"], () => import("./pages/contact")),
   forgotPassword: lazyPage("forgot-password", ["auth"], () => import("./pages/forgot-password")),

@@ -19,6 +19,7 @@ import type lower from "./en/lower";
 import type meta from "./en/meta";
 import type options from "./en/options";
 import type ordercode from "./en/ordercode";
+import type orderlist from "./en/orderlist";
 import type ordernotice from "./en/ordernotice";
 import type orders from "./en/orders";
 import type payment from "./en/payment";
@@ -61,6 +62,7 @@ export type Texts = {
   options: typeof options;
   ordercode: typeof ordercode;
   ordernotice: typeof ordernotice;
+  orderlist: typeof orderlist;
   orders: typeof orders;
   payment: typeof payment;
   placed: typeof placed;

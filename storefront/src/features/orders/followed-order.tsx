@@ -5,7 +5,7 @@ import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 import { CourierLine } from "./courier-line";
 import { DeliveryDays, isArriving } from "./delivery-days";
-import { OrderHistory } from "./order-history";
+import OrderHistory from "./order-history";
 import { OrderSteps } from "./order-steps";
 
 /** Where an order is, as anyone may see it who knows its number and phone. It gets the focus when it appears. */

@@ -16,7 +16,7 @@ const picturesShown = 4;
 
 /** One order in the list: its status, its pictures; the whole card links to the order. */
 export function OrderCard({ order, children }: { order: OrderListItem; children?: ReactNode }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "orderlist"]);
   const { language } = useLanguage();
   const pieces = order.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const hidden = order.cartItems.length - picturesShown;
@@ -39,12 +39,14 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
         {order.cartItems.slice(0, picturesShown).map((item) => (
           <ProductThumb key={item.variantId} image={item.image} className="size-14 sm:size-16" />
         ))}
-        {hidden > 0 && <span className="font-semibold text-ink-soft">{t("more", { count: hidden })}</span>}
+        {hidden > 0 && (
+          <span className="font-semibold text-ink-soft">{t("orderlist:more", { count: hidden })}</span>
+        )}
         <ChevronRight className="ml-auto size-5 shrink-0 text-ink-soft" aria-hidden="true" />
       </div>
       <footer className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
         <span className="text-ink-soft">
-          {t("items", { count: pieces })} ·{" "}
+          {t("orderlist:items", { count: pieces })} ·{" "}
           <strong className="text-ink">{formatRupees(order.totalAmount)}</strong>
         </span>
         {order.expectedDelivery && isOnItsWay(order) && (
@@ -53,9 +55,9 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
           </span>
         )}
       </footer>
-      {order.confirmation && <p className="text-sm font-semibold text-warn">{t("hint.code")}</p>}
+      {order.confirmation && <p className="text-sm font-semibold text-warn">{t("orderlist:hint.code")}</p>}
       {order.canSaveRefundAccount && !order.refundAccount && (
-        <p className="text-sm font-semibold text-warn">{t("hint.account")}</p>
+        <p className="text-sm font-semibold text-warn">{t("orderlist:hint.account")}</p>
       )}
       {/* Above the link that covers the card. */}
       <div className="relative z-1 empty:hidden">{children}</div>

@@ -8,7 +8,7 @@ import { dayAndTime } from "@/lib/dates";
 type Event = z.infer<typeof Tracking>["events"][number];
 
 /** Everything that happened, newest first, with the places that the courier named; collapsed below the steps. */
-export function OrderHistory({ events }: { events: readonly Event[] }) {
+export default function OrderHistory({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
   if (events.length === 0) return null;

@@ -19,7 +19,7 @@ type OrderListProps = {
 
 /** The shopper's orders, newest first, ten per page; the page is part of the address. */
 export function OrderList({ userId, actions }: OrderListProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orderlist", "orders"]);
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
   const { data, error, refetch } = useOrders(userId, page);
@@ -33,7 +33,7 @@ export function OrderList({ userId, actions }: OrderListProps) {
     return <LoadFailed sentence={messageOf(error, t("failed"))} retry={() => void refetch()} />;
   if (!data) {
     return (
-      <div role="status" aria-label={t("loading")} className="grid gap-4">
+      <div role="status" aria-label={t("orders:loading")} className="grid gap-4">
         <span className="skeleton h-48" />
         <span className="skeleton h-48" />
       </div>

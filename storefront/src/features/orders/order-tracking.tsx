@@ -5,10 +5,11 @@ import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
 import { CourierLine } from "./courier-line";
 import { DeliveryDays, isArriving } from "./delivery-days";
-import { OrderHistory } from "./order-history";
 import { OrderSteps } from "./order-steps";
 import { useTracking } from "./queries";
 
+// Closed until somebody opens it, below the steps.
+const OrderHistory = lazy(() => import("./order-history"));
 // Most orders are one parcel.
 const OrderParcels = lazy(() => import("./order-parcels"));
 
@@ -44,7 +45,9 @@ export function OrderTracking({ orderId }: { orderId: string }) {
       {courier && data.parcels.length === 0 && data.orderStatus !== "cancelled" && (
         <CourierLine courier={courier} className="rounded-lg bg-sunken p-4 text-sm" />
       )}
-      <OrderHistory events={data.events} />
+      <Suspense fallback={<div className="h-8" aria-hidden="true" />}>
+        <OrderHistory events={data.events} />
+      </Suspense>
     </div>
   );
 }

@@ -1,23 +1,11 @@
 import type en from "../en/orders";
 
 const texts: typeof en = {
-  title: "मेरे ऑर्डर",
   loading: "आपके ऑर्डर ला रहे हैं…",
-  failed: "ऑर्डर नहीं लाए जा सके",
   detailsFailed: "ऑर्डर की जानकारी नहीं लाई जा सकी",
   trackFailed: "ऑर्डर ट्रैक नहीं हो पाया",
-  emptyTitle: "अभी कोई ऑर्डर नहीं",
-  emptyText: "ऑर्डर करने पर आप यहाँ देख सकेंगे कि वह हमारी दुकान से आपके दरवाज़े तक कहाँ पहुँचा।",
-  browse: "सामान देखें",
   number: "ऑर्डर {{number}}",
   placedOn: "{{date}} को किया गया",
-  items_one: "{{count}} चीज़",
-  items_other: "{{count}} चीज़ें",
-  more: "+{{count}}",
-  pages: "ऑर्डर के पेज",
-  newer: "नए",
-  older: "पुराने",
-  page: "{{pages}} में से पेज {{page}}",
   arrives: "{{from}} – {{to}} के बीच पहुँचेगा",
   back: "सभी ऑर्डर",
   notFoundTitle: "यह ऑर्डर नहीं मिला",
@@ -53,7 +41,6 @@ const texts: typeof en = {
   },
   invoice: "बिल (इनवॉइस)",
   creditNote: "क्रेडिट नोट",
-  hint: { code: "आपके कोड का इंतज़ार है: ऑर्डर खोलकर पक्का करें", account: "कृपया बताएँ कि पैसे कहाँ भेजें" },
   status: {
     pending_payment: "भुगतान का इंतज़ार",
     pending: "ऑर्डर मिला",

@@ -1,23 +1,11 @@
 import type en from "../en/orders";
 
 const texts: typeof en = {
-  title: "माझ्या ऑर्डर",
   loading: "तुमच्या ऑर्डर आणत आहोत…",
-  failed: "ऑर्डर आणता आल्या नाहीत",
   detailsFailed: "ऑर्डरची माहिती आणता आली नाही",
   trackFailed: "ऑर्डर ट्रॅक करता आली नाही",
-  emptyTitle: "अजून एकही ऑर्डर नाही",
-  emptyText: "ऑर्डर दिल्यावर ती आमच्या दुकानापासून तुमच्या दारापर्यंत कुठे पोहोचली ते इथे पाहता येईल.",
-  browse: "वस्तू पाहा",
   number: "ऑर्डर {{number}}",
   placedOn: "{{date}} रोजी दिली",
-  items_one: "{{count}} वस्तू",
-  items_other: "{{count}} वस्तू",
-  more: "+{{count}}",
-  pages: "ऑर्डरची पाने",
-  newer: "नव्या",
-  older: "जुन्या",
-  page: "{{pages}} पैकी पान {{page}}",
   arrives: "{{from}} – {{to}} दरम्यान पोहोचेल",
   back: "सर्व ऑर्डर",
   notFoundTitle: "ही ऑर्डर सापडली नाही",
@@ -53,7 +41,6 @@ const texts: typeof en = {
   },
   invoice: "बिल (इनव्हॉइस)",
   creditNote: "क्रेडिट नोट",
-  hint: { code: "तुमच्या कोडची वाट पाहत आहोत: ऑर्डर उघडून पक्की करा", account: "पैसे कुठे पाठवायचे ते कृपया सांगा" },
   status: {
     pending_payment: "पेमेंटची वाट पाहत आहोत",
     pending: "ऑर्डर मिळाली",
