@@ -29,6 +29,11 @@ export const panelEn = {
   ...taxesEn,
   panel: {
     menu: {
+      sales: "Sales",
+      goods: "Goods",
+      window: "Shop window",
+      shop: "Shop",
+      people: "People and safety",
       shipping: "Shipping and COD",
       words: "Search words",
       secondStep: "Security",

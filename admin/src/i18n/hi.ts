@@ -31,6 +31,11 @@ export const panelHi: PanelTexts = {
   ...taxesHi,
   panel: {
     menu: {
+      sales: "बिक्री",
+      goods: "सामान",
+      window: "दुकान का चेहरा",
+      shop: "दुकान",
+      people: "लोग और सुरक्षा",
       shipping: "शिपिंग और COD",
       words: "खोज के शब्द",
       secondStep: "सुरक्षा",

@@ -31,6 +31,11 @@ export const panelMr: PanelTexts = {
   ...taxesMr,
   panel: {
     menu: {
+      sales: "विक्री",
+      goods: "वस्तू",
+      window: "दर्शनी भाग",
+      shop: "दुकान",
+      people: "माणसे आणि सुरक्षा",
       shipping: "शिपिंग आणि COD",
       words: "शोधाचे शब्द",
       secondStep: "सुरक्षा",

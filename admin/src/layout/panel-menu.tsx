@@ -14,8 +14,10 @@ import SecurityIcon from "@mui/icons-material/ShieldOutlined";
 import ShopIcon from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
+import Divider from "@mui/material/Divider";
+import ListSubheader from "@mui/material/ListSubheader";
 import type { ReactElement } from "react";
-import { Menu, useGetResourceLabel, useTranslate } from "react-admin";
+import { Menu, useGetResourceLabel, useSidebarState, useTranslate } from "react-admin";
 import { May } from "../access/may";
 import { useFigures } from "../dashboard/use-figures";
 import { shippingFailed } from "../resources/orders";
@@ -52,6 +54,18 @@ function Desk({ resource, icon, count }: Props) {
   );
 }
 
+/** The name of the items below it; a line where the menu shows icons only. */
+function Heading({ name }: { name: string }) {
+  const translate = useTranslate();
+  const [isOpen] = useSidebarState();
+  if (!isOpen) return <Divider component="li" role="presentation" sx={{ my: 1 }} />;
+  return (
+    <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5, bgcolor: "transparent" }}>
+      {translate(`panel.menu.${name}`)}
+    </ListSubheader>
+  );
+}
+
 export function PanelMenu() {
   const { data } = useFigures();
   const asked = data?.ordersByStatus?.find(({ status }) => status === "return_requested")?.count ?? 0;
@@ -61,31 +75,38 @@ export function PanelMenu() {
       <May permission="money">
         <Menu.Item to="/admin/report" primaryText="report.title" leftIcon={<ReportIcon />} />
       </May>
-      <Menu.ResourceItem name="products" />
-      <Menu.ResourceItem name="orders" />
       <May permission="orders">
+        <Heading name="sales" />
+        <Menu.ResourceItem name="orders" />
         <Desk resource="shipping-failed" icon={<shippingFailed.icon />} count={data?.shippingFailed ?? 0} />
         <Desk resource="returns" icon={<returns.icon />} count={asked} />
-      </May>
-      <Menu.ResourceItem name="customers" />
-      <Menu.ResourceItem name="coupons" />
-      <Menu.ResourceItem name="reviews" />
-      <Menu.ResourceItem name="when-back" />
-      <Menu.ResourceItem name="carousel" />
-      <Menu.ResourceItem name="features" />
-      <May permission="shop">
-        <Menu.Item to="/admin/shipping" primaryText="panel.menu.shipping" leftIcon={<ShippingIcon />} />
-        <Menu.Item to="/admin/shop" primaryText="shopPage.title" leftIcon={<ShopIcon />} />
-        <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
-        <Menu.Item to="/admin/home-page" primaryText="homePage.page" leftIcon={<HomeIcon />} />
-        <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
+        <Menu.ResourceItem name="customers" />
       </May>
       <May permission="catalogue">
-        <Menu.Item to="/admin/categories" primaryText="panel.menu.categories" leftIcon={<CategoriesIcon />} />
+        <Heading name="goods" />
+        <Menu.ResourceItem name="products" />
         <Menu.Item to="/admin/stock-count" primaryText="panel.stockCount" leftIcon={<CountIcon />} />
+        <Menu.Item to="/admin/categories" primaryText="panel.menu.categories" leftIcon={<CategoriesIcon />} />
         <Menu.Item to="/admin/brands" primaryText="brands.title" leftIcon={<BrandsIcon />} />
+        <Menu.ResourceItem name="reviews" />
+        <Menu.ResourceItem name="when-back" />
         <Menu.Item to="/admin/search-words" primaryText="panel.menu.words" leftIcon={<WordsIcon />} />
+        <Heading name="window" />
+        <Menu.ResourceItem name="carousel" />
+        <Menu.ResourceItem name="features" />
       </May>
+      <May permission="shop">
+        <Menu.Item to="/admin/home-page" primaryText="homePage.page" leftIcon={<HomeIcon />} />
+      </May>
+      <Menu.ResourceItem name="coupons" />
+      <May permission="shop">
+        <Heading name="shop" />
+        <Menu.Item to="/admin/shop" primaryText="shopPage.title" leftIcon={<ShopIcon />} />
+        <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
+        <Menu.Item to="/admin/shipping" primaryText="panel.menu.shipping" leftIcon={<ShippingIcon />} />
+        <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
+      </May>
+      <Heading name="people" />
       <May permission="staff">
         <Menu.Item to="/admin/staff" primaryText="staff.title" leftIcon={<StaffIcon />} />
       </May>

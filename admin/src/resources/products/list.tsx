@@ -70,7 +70,7 @@ function StockChip({ product }: { product: Product }) {
     return <Chip size="small" color="error" label={translate("product.outOfStock")} />;
   const reserved = product.reservedQuantity;
   return (
-    <Stack component="span">
+    <Stack component="span" sx={{ alignItems: "flex-start" }}>
       <span>{product.totalStock}</span>
       {reserved > 0 && (
         <Typography variant="caption" color="text.secondary">
