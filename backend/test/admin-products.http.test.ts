@@ -384,6 +384,42 @@ describe("the panel's list", () => {
   });
 });
 
+describe("low stock", () => {
+  it("is below a product's own limit, or the shop's, for each size; none is told of with a limit of 0", async () => {
+    const make = async (title: string, more: Parameters<typeof aProduct>[0]) =>
+      (await add(aProduct({ title, ...more })))._id;
+    const usual = await make("Low usual kite", { totalStock: 4 });
+    const enough = await make("Low enough kite", { totalStock: 5 });
+    const early = await make("Low early kite", { totalStock: 40, lowStockLimit: 41 });
+    const never = await make("Low never kite", { totalStock: 0, lowStockLimit: 0 });
+    const lowOnes = async (lowStock: boolean) => {
+      const filter = JSON.stringify({ q: "kite", lowStock });
+      const { body } = await shop.call("adminGetProducts", { query: { filter } }, admin);
+      return body.data.map(({ _id }) => _id).sort();
+    };
+    expect(await lowOnes(true)).toEqual([usual, early].sort());
+    expect(await lowOnes(false)).toEqual([enough, never].sort());
+    const told = async () =>
+      (await shop.call("getDashboard", {}, admin)).body.data.lowStock?.map(({ title, stock }) => [
+        title,
+        stock,
+      ]);
+    expect(await told()).toContainEqual(["Low usual kite", 4]);
+    expect(await told()).not.toContainEqual(["Low never kite", 0]);
+
+    const edit = (lowStockLimit: number | null) =>
+      shop.call(
+        "adminEditProduct",
+        { params: { id: early }, body: aProduct({ title: "Low early kite", totalStock: 40, lowStockLimit }) },
+        admin,
+      );
+    expect((await edit(-1)).status).toBe(422);
+    expect((await edit(1.5)).status).toBe(422);
+    expect((await edit(null)).status).toBe(200);
+    expect(await lowOnes(true)).toEqual([usual]);
+  });
+});
+
 describe("a draft", () => {
   const list = async (query: Record<string, string>) =>
     (await shop.call("adminGetProducts", { query: query as never }, admin)).body.data.map(({ _id }) => _id);

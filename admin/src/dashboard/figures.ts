@@ -23,7 +23,8 @@ export const soldStatuses = orderStatuses.filter((status) => !notSold.includes(s
 /** The day of the Indian calendar. */
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-const productsWhere = (filter: { isPublished: boolean }) =>
+/** The address of staff's list of these products, as a visit: its filters are not kept. */
+export const productsWhere = (filter: { isPublished?: boolean; lowStock?: boolean }) =>
   `/admin/products?filter=${encodeURIComponent(JSON.stringify(filter))}&${visit}`;
 
 const returnsToDecide = `/admin/returns?filter=${encodeURIComponent(JSON.stringify({ orderStatus: "return_requested" }))}`;

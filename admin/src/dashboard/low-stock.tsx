@@ -1,4 +1,5 @@
 import type { ResponseOf } from "@contract";
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -6,6 +7,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { productsWhere } from "./figures";
 
 type Props = { products: NonNullable<ResponseOf<"getDashboard">["data"]["lowStock"]> };
 
@@ -14,6 +16,18 @@ export function LowStock({ products }: Props) {
   const translate = useTranslate();
   if (products.length === 0)
     return <Typography color="text.secondary">{translate("panel.noLowStock")}</Typography>;
+  return (
+    <>
+      <LowStockList products={products} />
+      <Button component={RouterLink} to={productsWhere({ isPublished: true, lowStock: true })} size="small">
+        {translate("panel.allLowStock")}
+      </Button>
+    </>
+  );
+}
+
+function LowStockList({ products }: Props) {
+  const translate = useTranslate();
   return (
     <List
       dense

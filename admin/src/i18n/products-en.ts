@@ -21,6 +21,7 @@ export const productsEn = {
       "A new size starts without stock; add it with “Change stock”. Removing a size removes its stock.",
     sizesHelp:
       "Enter a number for each size you sell; leave a size empty if you do not offer it. Without sizes the product has a single stock.",
+    lowStockHelp: "Below this number, each size counts as low in stock. Empty: below %{limit}. 0: never.",
     purchaseHelp:
       "What the shop paid for one item. GST then applies to the margin only (Rule 32(5)); shoppers never see it.",
     gstHelp:

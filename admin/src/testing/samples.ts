@@ -70,6 +70,7 @@ export const woodenCar: AdminProduct = {
   stockLocations: [],
   isTaxProposed: false,
   status: "published",
+  lowStockLimit: null,
   notSold: null,
   translations: {},
   updatedAt: "2026-11-20T10:00:00.000Z",

@@ -45,6 +45,7 @@ export type AdminProductsQuery = {
   brand?: string[];
   condition?: string[];
   inStock?: boolean;
+  lowStock?: boolean;
   onSale?: boolean;
   isFeatured?: boolean;
   isPublished?: boolean;
@@ -173,6 +174,8 @@ function conditions(list: AdminProductsQuery): { where: string; values: unknown[
   add(list.brand, (at) => `l.brand = any (${at})`);
   add(list.condition, (at) => `l.condition = any (${at})`);
   add(list.inStock, (at) => `l.in_stock = ${at}`);
+  const isLow = "l.product_id in (select product_id from catalog_low_stock())";
+  add(list.lowStock, (at) => `(${isLow}) = ${at}`);
   add(list.onSale, (at) => `(l.sale_price > 0) = ${at}`);
   add(list.isFeatured, (at) => `l.featured = ${at}`);
   add(list.isPublished, (at) => `l.published = ${at}`);

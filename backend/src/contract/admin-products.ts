@@ -19,6 +19,8 @@ export const adminProductFilters = {
   brand: productFilters.brand,
   condition: productFilters.condition,
   inStock: productFilters.inStock,
+  /** Whether it, or one of its sizes, has fewer pieces left than its limit. */
+  lowStock: Flag.optional(),
   onSale: productFilters.onSale,
   minPrice: productFilters.minPrice,
   maxPrice: productFilters.maxPrice,

@@ -91,6 +91,8 @@ export const stockReasons = ["received", "counted", "damaged", "lost", "returned
 export const limits = {
   price: { min: 0.01, max: 1_000_000 },
   stock: { min: 0, max: 99_999 },
+  /** Fewer pieces than this of a size are worth a word to staff, if its product has no limit of its own. */
+  lowStock: 5,
   weightKg: { min: 0.01, max: 100 },
   sideCm: { min: 1, max: 300 },
   title: { min: 3, max: 150 },
@@ -104,9 +106,9 @@ export const limits = {
   cashReference: 80,
   /** The number of orders whose cash can be recorded in one call. */
   cashOrders: 50,
-  /** Orders that one call moves on: well inside the time of a request. */
   /** Products in one bulk edit. */
   bulkProducts: 100,
+  /** Orders that one call moves on: well inside the time of a request. */
   movedOrders: 20,
   orderLines: 200,
   listDefault: 48,

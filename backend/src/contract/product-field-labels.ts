@@ -30,6 +30,7 @@ const labels: Readonly<Record<ProductField, Readonly<Record<Language, string>>>>
   featuredDescription: { en: "Why it is featured", hi: "चुनिंदा क्यों", mr: "खास का" },
   material: pageRows.material,
   status: { en: "In the shop", hi: "दुकान में", mr: "दुकानात" },
+  lowStockLimit: { en: "Low stock below", hi: "इससे कम हो तो कम स्टॉक", mr: "यापेक्षा कमी असल्यास कमी साठा" },
 };
 
 /** The labels of all fields for staff in one language. */

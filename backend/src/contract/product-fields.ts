@@ -246,6 +246,15 @@ export const productFields = {
     cell: "name",
     form: "own",
   },
+  /** Fewer pieces than this, of each size, are low stock; `null` is the shop's limit, 0 never. */
+  lowStockLimit: {
+    input: z.int().min(limits.stock.min).max(limits.stock.max).nullish(),
+    output: z.int().nullable(),
+    shown: "staff",
+    stored: kept("low_stock_limit", null),
+    cell: "number",
+    form: "own",
+  },
 } as const satisfies Record<string, FieldSpec>;
 
 export type ProductFields = typeof productFields;

@@ -6,7 +6,6 @@ import { addDays, indiaClock, startOfIndiaDay } from "../platform/india-day";
 import { returned, sold } from "./sold";
 
 const days = 30;
-const lowStockBelow = 5;
 const lowStockRows = 20;
 
 type DayRow = { day: string; orders: number; sales: number };
@@ -48,8 +47,8 @@ export async function dashboardFigures(now: Date) {
     query<{ productId: string; title: string; size: string | null; stock: number }>({
       name: "figures-low-stock",
       text: `select v.product_id as "productId", p.title, v.choice as size, v.available as stock
-             from catalog_variant v join catalog_staff_list p on p.product_id = v.product_id
-             where p.published and v.available < ${lowStockBelow}
+             from catalog_low_stock() v join catalog_staff_list p on p.product_id = v.product_id
+             where p.published
              order by v.available <= 0, v.available, v.variant_id limit ${lowStockRows}`,
     }),
   ]);

@@ -58,6 +58,7 @@ const ownValues: { [Field in Exclude<OwnField, Tied>]: fc.Arbitrary<Fields[Field
   gstRate: fc.constantFrom(0 as const, 0.25 as const, 5 as const, 18 as const, 40 as const),
   // Of a draft, no page could be compared.
   status: fc.constant("published" as const),
+  lowStockLimit: fc.option(fc.nat(99_999)),
   specifications: fc.array(fc.record({ label: words(1, 60), value: words(1, 300) }), { maxLength: 3 }),
 };
 

@@ -15,6 +15,7 @@ import {
   SimpleFormIterator,
   TextInput,
   useRecordContext,
+  useTranslate,
 } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { NumberField } from "../../components/number-field";
@@ -137,6 +138,19 @@ function OfferFields({ form }: { form: ProductForm }) {
   );
 }
 
+/** Empty: the shop's own limit. */
+function LowStockLimit() {
+  const translate = useTranslate();
+  return (
+    <NumberField
+      source="lowStockLimit"
+      step={1}
+      helperText={translate("product.lowStockHelp", { limit: limits.lowStock })}
+      validate={between(limits.stock)}
+    />
+  );
+}
+
 /** Shown anew when the categories are known: what a product has depends on them. */
 function Consumed({ Fields }: { Fields: (props: { form: ProductForm }) => ReactElement | null }) {
   useCategories();
@@ -184,6 +198,7 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
         <NumberField source="salePrice" step={0.01} validate={[minValue(0), belowPrice]} />
         {consume(PurchaseField)}
         {isNew ? consume(StockFields) : consume(OfferFields)}
+        <LowStockLimit />
       </FormSection>
       <FormSection title="product.parcel">
         <Grid container spacing={2} sx={{ width: "100%" }}>

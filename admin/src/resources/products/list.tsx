@@ -46,6 +46,7 @@ const filters = [
   <CategoryFilter key="category" source="category" alwaysOn />,
   <SelectInput key="condition" source="condition" choices={conditionChoices} />,
   <NullableBooleanInput key="inStock" source="inStock" />,
+  <NullableBooleanInput key="lowStock" source="lowStock" />,
   <NullableBooleanInput key="onSale" source="onSale" />,
   <SelectInput key="status" source="status" choices={statusChoices} />,
   <NullableBooleanInput key="isPublished" source="isPublished" />,

@@ -24,6 +24,8 @@ export const ProductDetail = model.define("product_detail", {
   featured_description: model.text().nullable(),
   /** The material of clothing. */
   material: model.text().nullable(),
+  /** Fewer pieces than this are low stock; null is the shop's limit. */
+  low_stock_limit: model.number().nullable(),
   /**
    * `{hi?: {title, description, of: {title, description}}, mr?: …}`; `of` are fingerprints of the English text that
    * was translated.
