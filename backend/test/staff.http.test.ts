@@ -216,6 +216,47 @@ describe("products in a file", () => {
     expect(broken.report?.rows[0]?.errors[0]?.field).toBe("version");
   });
 
+  it("have their texts in Hindi and Marathi beside the English; an empty cell keeps a text", async () => {
+    const marathi = "शेतकऱ्यांचा र\u200dयाट काटा";
+    const hindi = { titleHi: "बग़ीचे का काँटा", descriptionHi: "ऐश के हत्थे वाला लोहे का काँटा" };
+    const made = await toImport(
+      csv(aRow("TOLD", { ...hindi, titleMr: marathi, descriptionMr: "लोखंडी काटा" })),
+    );
+    expect(made.report?.counts.created).toBe(1);
+    const textsNow = async () => (await listed("TOLD"))[0]?.translations;
+    expect(await textsNow()).toMatchObject({
+      hi: { title: hindi.titleHi, description: hindi.descriptionHi, outdated: [] },
+      mr: { title: marathi, outdated: [] },
+    });
+    const row = (await exported()).rows.find(({ sku }) => sku === "TOLD") ?? {};
+    expect(row).toMatchObject({ ...hindi, titleMr: marathi });
+
+    const newer = { ...row, titleHi: "बाग़ का काँटा", descriptionHi: "", titleMr: "" };
+    const trial = await send(csv(newer));
+    expect(trial.report?.rows[0]).toMatchObject({
+      changes: ["titleHi"],
+      values: [{ column: "titleHi", from: hindi.titleHi, to: "बाग़ का काँटा" }],
+    });
+    await toImport(csv(newer));
+    expect(await textsNow()).toMatchObject({
+      hi: { title: "बाग़ का काँटा", description: hindi.descriptionHi },
+      mr: { title: marathi },
+    });
+    // The older file repeats what it was made with, and takes nothing back; what it changes itself is a clash.
+    expect((await toImport(csv({ ...row, price: "460" }))).report?.rows[0]?.changes).toEqual(["price"]);
+    expect((await textsNow())?.hi?.title).toBe("बाग़ का काँटा");
+    expect((await send(csv({ ...row, titleHi: "काँटा" }))).report?.rows[0]?.errors[0]?.field).toBe("titleHi");
+
+    // A new English title marks them as old, unless they come along with it.
+    await toImport(csv({ sku: "TOLD", title: "Garden fork TOLD anew", titleMr: "नवा काटा" }));
+    expect(await textsNow()).toMatchObject({
+      hi: { outdated: ["title"] },
+      mr: { title: "नवा काटा", outdated: [] },
+    });
+    const half = await send(csv(aRow("TOLD-HALF", { titleHi: "काँटा" })));
+    expect(half.report?.rows[0]?.errors.map(({ field }) => field)).toEqual(["descriptionHi"]);
+  });
+
   it("go out with what a spreadsheet would run made harmless, and come back the same", async () => {
     const title = '=HYPERLINK("https://evil.example")';
     await shop.call(

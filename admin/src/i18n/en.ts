@@ -211,6 +211,10 @@ export const panelEn = {
       name: "Product |||| Products",
       fields: {
         ...fieldLabels("en"),
+        titleHi: "Title in Hindi",
+        descriptionHi: "Description in Hindi",
+        titleMr: "Title in Marathi",
+        descriptionMr: "Description in Marathi",
         images: "Pictures",
         totalStock: "Stock",
         updatedAt: "Changed",

@@ -211,6 +211,10 @@ export const panelHi: PanelTexts = {
       name: "उत्पाद |||| उत्पाद",
       fields: {
         ...fieldLabels("hi"),
+        titleHi: "हिंदी शीर्षक",
+        descriptionHi: "हिंदी विवरण",
+        titleMr: "मराठी शीर्षक",
+        descriptionMr: "मराठी विवरण",
         images: "तस्वीरें",
         totalStock: "स्टॉक",
         updatedAt: "बदला",

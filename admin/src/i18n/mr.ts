@@ -212,6 +212,10 @@ export const panelMr: PanelTexts = {
       name: "उत्पादन |||| उत्पादने",
       fields: {
         ...fieldLabels("mr"),
+        titleHi: "हिंदी शीर्षक",
+        descriptionHi: "हिंदी वर्णन",
+        titleMr: "मराठी शीर्षक",
+        descriptionMr: "मराठी वर्णन",
         images: "चित्रे",
         totalStock: "साठा",
         updatedAt: "बदल",

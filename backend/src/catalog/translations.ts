@@ -18,6 +18,14 @@ export function translationOf(english: Texts, { title, description }: Texts): St
   return { title, description, of };
 }
 
+/** Translations with the fingerprints of the English texts from which they were made. */
+export function translationsOf(english: Texts, given: Translations = {}): Translations<StoredTranslation> {
+  const entries = Object.entries(given);
+  return Object.fromEntries(
+    entries.flatMap(([language, texts]) => (texts ? [[language, translationOf(english, texts)]] : [])),
+  );
+}
+
 /** The texts whose English has changed since they were translated; one without a fingerprint counts as up to date. */
 export function outdatedFields(english: Texts, { of = {} }: StoredTranslation): TextField[] {
   return fields.filter((field) => of[field] !== undefined && of[field] !== fingerprint(english[field]));

@@ -31,6 +31,13 @@ export const adminProductFilters = {
   q: z.string().max(100).optional(),
 };
 
+/** A product's texts in a language besides English. */
+export const TranslatedTexts = z.object({
+  title: text(limits.title.min, limits.title.max, "title"),
+  description: text(1, limits.description.max, "description"),
+});
+export type TranslatedTexts = z.infer<typeof TranslatedTexts>;
+
 /** What a bulk edit changes of one product, compared with what was read of it, as in `adminEditProduct`. */
 const BulkEdit = z.object(inputs).partial().extend({
   productId: Id,
@@ -123,10 +130,7 @@ export const adminProducts = endpoints({
     permission: "catalogue",
     summary: "Save a product's texts in Hindi or Marathi; they hold for the English texts of this moment",
     params: z.object({ id: Id, language: TranslatedLanguage }),
-    body: z.object({
-      title: text(limits.title.min, limits.title.max, "title"),
-      description: text(1, limits.description.max, "description"),
-    }),
+    body: TranslatedTexts,
     response: ok({ data: AdminProduct }),
   },
 

@@ -167,6 +167,7 @@ export type ProductEdit = z.infer<typeof ProductEdit>;
 export const translatedLanguages = ["hi", "mr"] as const;
 
 export const TranslatedLanguage = z.enum(translatedLanguages);
+export type TranslatedLanguage = z.infer<typeof TranslatedLanguage>;
 
 /** A product's texts in another language; shoppers get the English text if a translation is outdated. */
 const Translation = z.object({

@@ -1,8 +1,9 @@
 import { type ProductField, productFieldNames } from "../contract/product-fields";
+import { type TextColumn, textColumns } from "../contract/text-columns";
 
 /** The columns that are no product fields: the product's name in the file, its stock, and its version at the export. */
 type OtherColumn = "sku" | "stock" | "sizes" | "version";
-export type Column = ProductField | OtherColumn;
+export type Column = ProductField | TextColumn | OtherColumn;
 
 /**
  * The columns of a product file, in their order. `sku` names the product; one without an SKU is named by its id.
@@ -11,7 +12,11 @@ export type Column = ProductField | OtherColumn;
 export const columns: readonly Column[] = [
   "sku",
   ...productFieldNames.flatMap((field): Column[] =>
-    field === "salePrice" ? [field, "stock", "sizes"] : [field],
+    field === "salePrice"
+      ? [field, "stock", "sizes"]
+      : field === "description"
+        ? [field, ...textColumns]
+        : [field],
   ),
   "version",
 ];

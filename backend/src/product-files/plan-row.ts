@@ -8,6 +8,7 @@ import { productFieldNames } from "../contract/product-fields";
 import type { ImportRow } from "../contract/product-file";
 import type { AdminProduct, ProductEdit, ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
+import { textColumns } from "../contract/text-columns";
 import { pick } from "../platform/pick";
 import type { WantedVariant } from "../workflows/product/draft";
 import { hasChoices, mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
@@ -16,6 +17,7 @@ import { stockKey } from "../workflows/product/stock-key";
 import { readCell } from "./cells";
 import { type Cells, type Column, columns } from "./columns";
 import type { KnownProduct } from "./known-products";
+import { type PlannedTexts, planTexts } from "./plan-texts";
 import { readProduct } from "./read-cells";
 import type { FileRow } from "./read-file";
 import { fieldCells, writeCells } from "./write-cells";
@@ -39,6 +41,8 @@ export type PlannedRow = {
   newBrand?: ImportRow["newBrand"];
   /** The changes to an existing product. */
   edit?: ProductEdit;
+  /** The texts in Hindi and Marathi that change, or those of a new product. */
+  texts?: PlannedTexts["texts"];
 };
 
 /** The unknown brand of a row, for its category. */
@@ -58,6 +62,7 @@ function asCells(product: ProductInput, now: Record<Column, string>): Cells {
   return {
     ...cells,
     ...pick(now, unsaid),
+    ...pick(now, textColumns),
     stock:
       product.totalStock === undefined
         ? now.stock
@@ -177,7 +182,10 @@ export function planRow(
 
   const outcome = readProduct({ ...now, ...cells });
   if ("errors" in outcome) return wrong(outcome.errors);
-  if (!known || !now) return { ...planned, errors: [], product: outcome.product };
+  if (!known || !now) {
+    const { texts, errors } = planTexts(undefined, cells, undefined);
+    return errors.length > 0 ? wrong(errors) : { ...planned, errors, product: outcome.product, texts };
+  }
   const product = isStockBlank(known, cells)
     ? { ...outcome.product, totalStock: undefined }
     : outcome.product;
@@ -195,12 +203,14 @@ export function planRow(
   planned.stockKey = key;
   const merge = tryMerge(known.product, edit);
   if ("errors" in merge) return wrong(merge.errors);
+  const translated = planTexts(known.product, cells, version);
+  if (translated.errors.length > 0) return wrong(translated.errors);
   const { changed, variants } = merge;
-  const changes = differing.filter(
-    (column) =>
-      (changed as ReadonlySet<string>).has(column) ||
-      (isStock(column) && variants && isRestocked(known, variants)),
-  );
+  const isChanged = (column: Column) =>
+    (changed as ReadonlySet<string>).has(column) ||
+    (isStock(column) && variants && isRestocked(known, variants));
+  const changes = [...differing.filter(isChanged), ...translated.changes];
+  const wanted = { ...after, ...pick(cells, translated.changes) };
   const stock = changes.some(isStock) ? (version ? "difference" : "absolute") : null;
   return {
     ...planned,
@@ -208,11 +218,12 @@ export function planRow(
     values: changes.map((column) => ({
       column,
       from: now[column].slice(0, mostOfCell),
-      to: (stockCell(column, variants) ?? after[column] ?? "").slice(0, mostOfCell),
+      to: (stockCell(column, variants) ?? wanted[column] ?? "").slice(0, mostOfCell),
     })),
     stock,
     errors: variants ? stockErrors(variants, known.product) : [],
     product,
     edit,
+    texts: translated.texts,
   };
 }

@@ -27,18 +27,20 @@ function fail(plan: PlannedRow, error: unknown): void {
 }
 
 const draftsOf = (plans: PlannedRow[]): ProductDraft[] =>
-  plans.flatMap(({ sku, product }) => (product ? [{ ...product, sku }] : []));
+  plans.flatMap(({ sku, product, texts = {} }) =>
+    product ? [{ ...product, sku, translations: texts }] : [],
+  );
 
 type Write = (scope: MedusaContainer, plans: PlannedRow[]) => Promise<string[]>;
 
 const make: Write = async (scope, plans) => addProducts(scope, draftsOf(plans));
 
 const edit: Write = async (scope, plans) => {
-  const edits = plans.flatMap(({ known, edit: change }) => {
+  const edits = plans.flatMap(({ known, edit: change, texts }) => {
     if (!known || !change) return [];
     const productId = known.product._id;
     const sku = known.sku === productId ? undefined : known.sku;
-    return [{ productId, edit: change, figure: "stocked" as const, sku }];
+    return [{ productId, edit: change, figure: "stocked" as const, sku, texts }];
   });
   await editProducts(scope, edits);
   return edits.map(({ productId }) => productId);

@@ -1,5 +1,6 @@
 import { type ProductField, productFieldNames } from "../contract/product-fields";
 import type { AdminProduct, ProductInput } from "../contract/products";
+import { translatedTexts } from "../contract/text-columns";
 import { editForm } from "../platform/edits/product-version";
 import { hasChoices } from "../workflows/product/merge-product";
 import { writeCell } from "./cells";
@@ -18,6 +19,7 @@ export function writeCells(product: AdminProduct, sku: string): Record<Column, s
   return {
     sku,
     ...fieldCells(editForm(product)),
+    ...translatedTexts(product),
     // The stock of variants with options of their own is not in the file.
     stock: sized.length > 0 || hasChoices(product) ? "" : String(Math.max(0, product.stockedQuantity)),
     sizes: sized.map(({ size, stocked }) => `${size}:${Math.max(0, stocked)}`).join(" "),

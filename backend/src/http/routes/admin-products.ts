@@ -6,10 +6,9 @@ import { claimMovements } from "../../inventory/claim";
 import { proposeTax } from "../../tax/propose-tax";
 import { addProducts } from "../../workflows/product/add";
 import { deleteProduct } from "../../workflows/product/delete";
-import { editProduct } from "../../workflows/product/edit";
+import { editProduct, editProducts } from "../../workflows/product/edit";
 import { deleteSeveral, editSeveral } from "../../workflows/product/edit-several";
 import { saveSkus } from "../../workflows/product/save-skus";
-import { saveTranslation } from "../../workflows/product/save-translation";
 import { saveVariantPrices } from "../../workflows/product/save-variant-prices";
 import { asWhole } from "../../workflows/product/whole-product";
 import type { Routes } from "../pipeline/route";
@@ -52,7 +51,7 @@ export const adminProductsRoutes = {
   },
 
   adminSaveTranslation: async ({ params, body, scope }) => {
-    await saveTranslation(scope, params.id, params.language, body);
+    await editProducts(scope, [{ productId: params.id, edit: {}, texts: { [params.language]: body } }]);
     return { data: await existingProduct(params.id) };
   },
 

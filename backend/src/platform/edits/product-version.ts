@@ -2,6 +2,7 @@ import { knownSizes } from "../../contract/category-list";
 import type { Size } from "../../contract/constants";
 import { type ProductField, productFieldNames } from "../../contract/product-fields";
 import type { AdminProduct, ProductInput } from "../../contract/products";
+import { textColumns, translatedTexts } from "../../contract/text-columns";
 import { pick } from "../pick";
 import { printsOf, versionOf } from "./version";
 
@@ -36,11 +37,19 @@ const writeSize = (size: string) =>
 const writeVariant = ({ size, stocked, reserved }: SeenVariant) =>
   `${size === null ? "" : writeSize(size)}-${stocked}-${reserved}`;
 
-/** What an editor of this product has read: the fingerprint of each field, and the stock at that time. */
+/**
+ * What an editor of this product has read: the fingerprint of each field, the stock at that time, and the fingerprints
+ * of the texts in Hindi and Marathi.
+ */
 export function productVersion(product: VersionedProduct): string {
   const stock = product.shelves.map(writeVariant).join("~");
-  return `${versionOf(productFieldNames, editForm(product))}.${product.movement}.${stock}`;
+  const fields = versionOf(productFieldNames, editForm(product));
+  return [fields, product.movement, stock, versionOf(textColumns, translatedTexts(product))].join(".");
 }
+
+/** The part of a version that holds the texts in Hindi and Marathi; undefined for one from before they were in it. */
+export const seenTexts = (version: string): string | undefined =>
+  version.split(".").slice(4).join(".") || undefined;
 
 function readVariant(written: string): SeenVariant | undefined {
   const [, name = "", stocked, reserved] = /^(\w*)-(-?\d{1,9})-(\d{1,9})$/.exec(written) ?? [];

@@ -9,6 +9,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { EngineFields } from "../../catalog/engine-fields";
 import type { SalePrice } from "../../catalog/sale-prices";
+import type { StoredTranslation, Translations } from "../../catalog/translations";
 import type { StockChange, StockOrder } from "../../inventory/change-stock";
 import { pick } from "../../platform/pick";
 import { type DetailColumn, detailOf, type ProductDraft } from "./draft";
@@ -30,6 +31,8 @@ type PlannedEdit = {
   fields: Partial<EngineFields>;
   /** Our own columns that may change. */
   details: readonly DetailColumn[];
+  /** The languages whose texts change. */
+  translations: Translations<StoredTranslation>;
   isRepriced: boolean;
   isResold: boolean;
   stockKey: string | undefined;
@@ -142,8 +145,10 @@ export const editProductsWorkflow = createWorkflow("edit-shop-products", (input:
 
   updateDetailsStep(
     transform(input, ({ edits }) =>
-      edits.flatMap(({ productId, draft, details }) =>
-        details.length > 0 ? [{ productId, changes: pick(detailOf(draft), details) }] : [],
+      edits.flatMap(({ productId, draft, details, translations }) =>
+        details.length > 0 || Object.keys(translations).length > 0
+          ? [{ productId, changes: pick(detailOf(draft), details), translations }]
+          : [],
       ),
     ),
   );

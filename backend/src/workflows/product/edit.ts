@@ -4,6 +4,7 @@ import { type EngineFields, readFields } from "../../catalog/engine-fields";
 import { catalogIds } from "../../catalog/engine-names";
 import { project } from "../../catalog/projection/project";
 import { readSalePrices } from "../../catalog/sale-prices";
+import { translationsOf } from "../../catalog/translations";
 import { messages } from "../../contract/messages";
 import type { AdminProduct, ProductEdit } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
@@ -13,6 +14,7 @@ import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { engineIds } from "../../platform/engine/engine-ids";
 import { pick } from "../../platform/pick";
 import { changedFields } from "./changed-fields";
+import type { ProductDraft } from "./draft";
 import { editProductsWorkflow } from "./edit-products";
 import { keepTax } from "./keep-tax";
 import { mergeProduct } from "./merge-product";
@@ -29,6 +31,8 @@ export type EditOfProduct = {
   figure?: StockFigure;
   /** The prefix of the SKUs of new sizes. */
   sku?: string | undefined;
+  /** Whole texts in other languages, as translated from the English texts that the edit leaves. */
+  texts?: ProductDraft["translations"] | undefined;
 };
 
 /** Refuses with 409 if open orders have reserved more of a size than would be left, with 422 stock that nobody counts. */
@@ -101,6 +105,7 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
         fields: changedNow,
         fieldsBefore: before ? pick(before, Object.keys(changedNow) as (keyof EngineFields)[]) : {},
         details: detailKeys(changed),
+        translations: translationsOf(draft, one.texts),
         isRepriced: changed.has("price"),
         isResold: changed.has("salePrice"),
         stockKey: stockKey(productId, one.edit),

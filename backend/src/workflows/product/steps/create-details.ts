@@ -1,16 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { type StoredTranslation, type Translations, translationOf } from "../../../catalog/translations";
+import { translationsOf } from "../../../catalog/translations";
 import { PRODUCT_DETAIL } from "../../../modules/product-detail";
 import type { ProductDetailService } from "../../../modules/product-detail/service";
 import { detailOf, type ProductDraft } from "../draft";
-
-/** The translations in a draft belong to its English texts. */
-function translationsOf(draft: ProductDraft): Translations<StoredTranslation> {
-  const given = Object.entries(draft.translations ?? {});
-  return Object.fromEntries(
-    given.flatMap(([language, texts]) => (texts ? [[language, translationOf(draft, texts)]] : [])),
-  );
-}
 
 type Input = Array<{ productId: string; draft: ProductDraft }>;
 
@@ -23,7 +15,7 @@ export const createDetailsStep = createStep(
       input.map(({ productId, draft }) => ({
         ...detailOf(draft),
         product_id: productId,
-        translations: translationsOf(draft),
+        translations: translationsOf(draft, draft.translations),
         is_demo: draft.isDemo ?? false,
       })),
     );

@@ -1,14 +1,21 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import type { StoredTranslation, Translations } from "../../../catalog/translations";
 import { PRODUCT_DETAIL } from "../../../modules/product-detail";
 import type { ProductDetailRow, ProductDetailService } from "../../../modules/product-detail/service";
 import { pick } from "../../../platform/pick";
 import { blankDetail, type DetailColumn, type DetailValues } from "../draft";
 
-type Changes = Partial<DetailValues>;
+type Changes = Partial<DetailValues & Pick<ProductDetailRow, "translations">>;
 type Undo = { before: Array<{ id: string } & Partial<ProductDetailRow>>; madeIds: string[] };
-type Input = Array<{ productId: string; changes: Changes }>;
+type Input = Array<{ productId: string; changes: Changes; translations: Translations<StoredTranslation> }>;
 
 const columnsOf = (changes: Changes) => Object.keys(changes) as DetailColumn[];
+
+/** All languages are in one column: those that are not named stay. */
+function withTranslations(detail: ProductDetailRow, { changes, translations }: Input[number]): Changes {
+  if (Object.keys(translations).length === 0) return changes;
+  return { ...changes, translations: { ...detail.translations, ...translations } };
+}
 
 const differs = (before: ProductDetailRow, changes: Changes) =>
   columnsOf(changes).some((column) => JSON.stringify(before[column]) !== JSON.stringify(changes[column]));
@@ -23,19 +30,20 @@ export const updateDetailsStep = createStep(
       { take: input.length },
     );
     const beforeOf = new Map(before.map((detail) => [detail.product_id, detail]));
-    const known = input.flatMap(({ productId, changes }) => {
-      const detail = beforeOf.get(productId);
-      return detail && differs(detail, changes) ? [{ detail, changes }] : [];
+    const known = input.flatMap((one) => {
+      const detail = beforeOf.get(one.productId);
+      const changes = detail && withTranslations(detail, one);
+      return detail && changes && differs(detail, changes) ? [{ detail, changes }] : [];
     });
     if (known.length > 0)
       await details.updateProductDetails(known.map(({ detail: { id }, changes }) => ({ id, ...changes })));
     const missing = input.filter(({ productId }) => !beforeOf.has(productId));
     const made = await details.createProductDetails(
-      missing.map(({ productId, changes }) => ({
+      missing.map(({ productId, changes, translations }) => ({
         ...blankDetail(),
         ...changes,
         product_id: productId,
-        translations: {},
+        translations,
       })),
     );
     // Undoing restores exactly the columns that were written.

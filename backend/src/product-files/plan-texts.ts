@@ -1,0 +1,78 @@
+import { TranslatedTexts } from "../contract/admin-products";
+import { messages } from "../contract/messages";
+import { type AdminProduct, type TranslatedLanguage, translatedLanguages } from "../contract/products";
+import { type FieldError, Refusal } from "../contract/refusal";
+import { type TextColumn, textColumn, textColumns, translatedTexts } from "../contract/text-columns";
+import { validate } from "../contract/validate";
+import { type Clash, mergeEdit } from "../platform/edits/merge";
+import { seenTexts } from "../platform/edits/product-version";
+import type { Cells } from "./columns";
+
+export type PlannedTexts = {
+  /** The texts of each language that changes, whole. */
+  texts: Partial<Record<TranslatedLanguage, TranslatedTexts>>;
+  /** The columns that change. */
+  changes: TextColumn[];
+  errors: FieldError[];
+};
+
+/** The texts of a language, checked by the rules of the panel's form, or their errors by column. */
+function checked(language: TranslatedLanguage, cells: Record<TextColumn, string>) {
+  const body = {
+    title: cells[textColumn("title", language)],
+    description: cells[textColumn("description", language)],
+  };
+  try {
+    // `validate` ran the schema and returns its output.
+    return { texts: validate({ body: TranslatedTexts }, { body }).body as TranslatedTexts };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const errors = error.extra.errors ?? [];
+    return {
+      errors: errors.map(({ field, message }) => ({
+        field: textColumn(field === "title" ? "title" : "description", language),
+        message,
+      })),
+    };
+  }
+}
+
+const overtaken = ({ field, theirs }: Clash): FieldError => ({
+  field,
+  message: messages.fileOvertaken(String(theirs).slice(0, 80)),
+});
+
+/**
+ * What a row changes of the texts in Hindi and Marathi. An empty cell keeps the text. With a version, texts that the
+ * file repeats from its export change nothing, whatever they are by now.
+ */
+export function planTexts(
+  known: Pick<AdminProduct, "translations"> | undefined,
+  cells: Cells,
+  version: string | undefined,
+): PlannedTexts {
+  const now = translatedTexts(known ?? { translations: {} });
+  const asked = Object.fromEntries(
+    textColumns.flatMap((column) => {
+      const cell = cells[column]?.trim();
+      return cell ? [[column, cell]] : [];
+    }),
+  );
+  const { changes, clashes } = mergeEdit(textColumns, now, asked, version && seenTexts(version));
+  const after = { ...now, ...changes } as Record<TextColumn, string>;
+  const planned: PlannedTexts = {
+    texts: {},
+    changes: textColumns.filter((column) => column in changes),
+    errors: clashes.map(overtaken),
+  };
+  for (const language of translatedLanguages) {
+    const isChanged = planned.changes.some(
+      (column) => column === textColumn("title", language) || column === textColumn("description", language),
+    );
+    if (!isChanged) continue;
+    const { texts, errors = [] } = checked(language, after);
+    planned.errors.push(...errors);
+    if (texts) planned.texts[language] = texts;
+  }
+  return planned;
+}
