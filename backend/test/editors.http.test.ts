@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RouteName } from "../src/contract";
 import type { EditConflict } from "../src/contract/edits";
+import { messages } from "../src/contract/messages";
 import type { AdminProduct, ProductEdit, ProductInput } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
 import type { Input, Signed } from "./support/call";
@@ -507,6 +508,47 @@ describe("what else two can edit", () => {
     expect(
       (await shop.call("adminModerateReview", { params, body: { hidden: true, version } }, asha)).status,
     ).toBe(200);
+  });
+
+  it("is an answer to a review that another gave at the same time, or whose review was rewritten", async () => {
+    const { _id } = await add(aPump({ title: "Pump with an answer" }));
+    const say = (reviewMessage: string) =>
+      shop.call(
+        "addReview",
+        { body: { productId: _id, userId: shopper.id, reviewMessage, reviewValue: 2 } },
+        shopper,
+      );
+    const seen = async () =>
+      (await shop.call("adminGetReviews", { query: { productId: _id } }, asha)).body.data[0];
+    const shown = async () =>
+      (await shop.call("getReviews", { params: { productId: _id }, query: {} })).body.data[0]?.answer;
+    await say("It leaks");
+    expect(await shown()).toBeNull();
+    const read = await seen();
+    const params = { id: read?._id ?? "" };
+    const answer = (text: string | null, version: string | undefined, by: Signed) =>
+      shop.call("adminAnswerReview", { params, body: { answer: text, version } }, by);
+    const both = await Promise.all([
+      answer("We send a new seal", read?.version, asha),
+      answer("Please bring it in", read?.version, ravi),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe(messages.reviewAnswered.in("en"));
+    const stands = both.find(({ status }) => status === 200)?.body.data.answer;
+    expect(await shown()).toEqual(stands);
+
+    // An answer is no reason not to hide the review; a new text is one not to answer.
+    const hide = (hidden: boolean) =>
+      shop.call("adminModerateReview", { params, body: { hidden, version: read?.version } }, asha);
+    expect([(await hide(true)).status, (await hide(false)).status]).toEqual([200, 200]);
+    const before = (await seen())?.version;
+    await say("It no longer leaks");
+    expect((await answer("Sorry", before, asha)).body.message).toBe(messages.reviewRewritten.in("en"));
+    expect((await answer(null, (await seen())?.version, asha)).status).toBe(200);
+    expect(await shown()).toBeNull();
+    expect((await answer(" ", undefined, asha)).status).toBe(422);
+    expect((await answer("Not a shopper's", undefined, shopper)).status).toBe(403);
   });
 
   it("is the featured strip", async () => {

@@ -15,6 +15,8 @@ type Props = {
   /** What will happen, one sentence per line. */
   consequences?: readonly string[];
   noteLabel: string;
+  /** What stands there to begin with. */
+  note?: string;
   isNoteRequired?: boolean;
   /** The length of the note, in characters. */
   longest?: number;
@@ -32,6 +34,7 @@ export function NoteDialog({
   title,
   consequences = [],
   noteLabel,
+  note: firstNote = "",
   isNoteRequired = false,
   longest = limits.reason,
   confirm,
@@ -43,7 +46,7 @@ export function NoteDialog({
 }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const [note, setNote] = useState("");
+  const [note, setNote] = useState(firstNote);
   const [isTried, setIsTried] = useState(false);
   const isMissing = isNoteRequired && !isSaid(note);
 

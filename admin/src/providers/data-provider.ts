@@ -124,6 +124,8 @@ export const dataProvider = {
   getDashboard: () => call("getDashboard", {}),
   moderateReview: (id: string, hidden: boolean, version: string) =>
     call("adminModerateReview", { params: { id }, body: { hidden, version } }),
+  answerReview: (id: string, answer: string | null, version: string) =>
+    call("adminAnswerReview", { params: { id }, body: { answer, version } }),
   /** Changes the stock by a difference; sent again with the same key it is applied once. */
   changeStock: (id: string, body: CallInput<"adminChangeStock">["body"], key: string) =>
     call("adminChangeStock", { params: { id }, body }, { "idempotency-key": key }),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { limits } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Flag, Id, paging, queryInt, reactAdminList } from "./fields";
+import { Flag, Id, paging, queryInt, reactAdminList, text } from "./fields";
 import { Review } from "./reviews";
 
 /** A review as shown to staff, including hidden ones. */
@@ -41,6 +42,22 @@ export const moderation = endpoints({
     params: z.object({ id: Id }),
     /** With the `version` that was read: 409 `edit_conflict` if the author has rewritten it since. */
     body: z.object({ hidden: z.boolean(), version: Version.optional() }),
+    response: ok({ data: StaffReview }),
+  },
+
+  adminAnswerReview: {
+    method: "PUT",
+    path: "/api/admin/reviews/:id/answer",
+    access: "admin",
+    permission: "catalogue",
+    summary:
+      "Answer a review in the shop's name, below it on the product's page; `null` takes the answer back",
+    params: z.object({ id: Id }),
+    /** With the `version` that was read: 409 `edit_conflict` if the review or its answer has changed since. */
+    body: z.object({
+      answer: text(1, limits.review.max, "answer").nullable(),
+      version: Version.optional(),
+    }),
     response: ok({ data: StaffReview }),
   },
 });

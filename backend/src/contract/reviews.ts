@@ -15,6 +15,8 @@ export const Review = z.object({
   /** True if one of their delivered orders contains the product. */
   verified: z.boolean(),
   createdAt: z.string(),
+  /** What the shop says to it. */
+  answer: z.object({ text: z.string(), at: z.string() }).nullable(),
 });
 export type Review = z.infer<typeof Review>;
 

@@ -346,6 +346,9 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   adminGetStockMovements: { input: ({ productId }) => ({ params: { id: productId } }) },
   adminGetReviews: { input: () => ({ query: { reviewValue: "4" } }) },
+  adminAnswerReview: {
+    input: ({ reviewId }) => ({ params: { id: reviewId }, body: { answer: "Thank you" } }),
+  },
   adminModerateReview: { input: ({ reviewId }) => ({ params: { id: reviewId }, body: { hidden: false } }) },
   adminGetAuditLog: { input: () => ({ query: { fromDate: "2026-01-01" } }) },
   adminGetLexicon: { input: () => ({}) },

@@ -57,6 +57,7 @@ export const namedRoutes = [
   "adminReorderFeatures",
   "uploadPicture",
   "adminModerateReview",
+  "adminAnswerReview",
   "adminSaveCustomerNote",
   "adminSetCustomerCash",
   "adminGetCustomerData",
@@ -95,6 +96,7 @@ const resources: Partial<Record<string, string>> = {
   addFeature: "features",
   adminEditFeature: "features",
   adminModerateReview: "reviews",
+  adminAnswerReview: "reviews",
   adminAddCoupon: "coupons",
   adminEditCoupon: "coupons",
 };

@@ -19,6 +19,7 @@ import { SearchFilter } from "../../components/search-filter";
 import { Stars } from "../../components/stars";
 import { Thumb } from "../../components/thumb";
 import { formatMoment } from "../../format";
+import { AnswerButton } from "./answer-button";
 import { HideButton } from "./hide-button";
 
 export type StaffReview = ResponseOf<"adminGetReviews">["data"][number] & { id: string };
@@ -67,10 +68,21 @@ function ReviewRow({ review }: { review: StaffReview }) {
         <Typography sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
           {review.reviewMessage}
         </Typography>
+        {review.answer && (
+          <Box sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: "primary.main" }}>
+            <Typography variant="body2" color="text.secondary">
+              {translate("review.answerText")} · {formatMoment(review.answer.at)}
+            </Typography>
+            <Typography sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+              {review.answer.text}
+            </Typography>
+          </Box>
+        )}
       </Box>
-      <Box sx={{ gridColumn: { xs: "2", sm: "auto" } }}>
+      <Stack useFlexGap sx={{ gridColumn: { xs: "2", sm: "auto" }, gap: 1, alignItems: "stretch" }}>
+        <AnswerButton review={review} />
         <HideButton review={review} />
-      </Box>
+      </Stack>
     </Box>
   );
 }

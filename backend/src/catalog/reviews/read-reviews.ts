@@ -3,9 +3,16 @@ import { recall } from "../../contract/messages/recall";
 import type { Review } from "../../contract/reviews";
 import { query } from "../../platform/db/pool";
 
+/** A moment as JSON has it. */
+const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The shop's answer to `r`, a review. */
+export const answerColumn = `case when r.answer is not null then
+  json_build_object('text', r.answer, 'at', ${utc("r.answered_at")}) end as answer`;
+
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
   r.message as "reviewMessage", r.rating as "reviewValue",
-  to_char(r.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  ${utc("r.written_at")} as "createdAt", ${answerColumn}`;
 
 /** A review is verified as soon as an order with the product was delivered to its author, before or after writing it. */
 const delivered = (customer: string, product: string) => `exists (

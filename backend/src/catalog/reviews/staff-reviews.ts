@@ -6,6 +6,7 @@ import { query } from "../../platform/db/pool";
 import { containsWords, wordsWithin } from "../../platform/db/search-words";
 import { versionOf } from "../../platform/edits/version";
 import { sortColumn } from "../../platform/list-query";
+import { answerColumn } from "./read-reviews";
 
 /** What staff may sort by, as the panel names it. */
 const sortable: Readonly<Record<string, string>> = {
@@ -33,10 +34,12 @@ type Row = Omit<StaffReview, "createdAt" | "version"> & { createdAt: Date };
 
 /** What staff judge when they hide or show a review. */
 export const judgedFields = ["reviewMessage", "reviewValue"] as const;
+/** What they answer, and what stands there as an answer. */
+export const answeredFields = [...judgedFields, "answer"] as const;
 
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
   r.message as "reviewMessage", r.rating::integer as "reviewValue", r.is_verified as verified,
-  r.is_hidden as hidden, r.written_at as "createdAt", c.title as "productTitle", c.image as "productImage"`;
+  r.is_hidden as hidden, r.written_at as "createdAt", ${answerColumn}, c.title as "productTitle", c.image as "productImage"`;
 const from = `from review r join catalog_product c on c.product_id = r.product_id and c.published`;
 /** The same reviews without their products' wide rows: of products that are not shown there are few (ADR-0050). */
 const isShown = `not exists (select from catalog_product h where h.product_id = r.product_id and not h.published)`;
@@ -53,7 +56,7 @@ const present = (row: Row): ShownReview => ({
   ...row,
   userName: recall(row.userName),
   createdAt: row.createdAt.toISOString(),
-  version: versionOf(judgedFields, row),
+  version: versionOf(answeredFields, row),
 });
 
 /** A page of reviews of products that the shop shows, hidden reviews too, and how many there are in all. */

@@ -64,6 +64,7 @@ export const staffRoutes = {
   uploadPicture: ["POST", "/api/admin/uploads"],
   adminGetReviews: ["GET", "/api/admin/reviews"],
   adminModerateReview: ["PUT", "/api/admin/reviews/:id"],
+  adminAnswerReview: ["PUT", "/api/admin/reviews/:id/answer"],
   adminGetAuditLog: ["GET", "/api/admin/audit-log"],
   adminGetLexicon: ["GET", "/api/admin/lexicon"],
   adminSaveLexicon: ["PUT", "/api/admin/lexicon"],

@@ -23,6 +23,7 @@ const labels = {
   emailOrPhone: "E-mail or phone",
   orderNumber: "The order number",
   note: "The note",
+  answer: "The answer",
   review: "The review",
   reason: "The reason",
 };
@@ -333,6 +334,7 @@ export const en = {
   stockReadMissing: "Please enter the stock at the time the count began",
   stockChanged: "Stock changed",
   editConflict: "Somebody else has changed the same thing meanwhile. Please choose which to keep",
+  reviewAnswered: "Somebody else has answered this review meanwhile",
   reviewRewritten: "The author has changed this review meanwhile. Please read it again",
   orderOvertaken: "This order has changed meanwhile. Please look at it again",
   lexiconOneWord: "Please enter single words, without spaces, colons or #",

@@ -27,6 +27,7 @@ const labels: Record<Label, string> = {
   emailOrPhone: "ई-मेल या फ़ोन",
   orderNumber: "ऑर्डर नंबर",
   note: "टिप्पणी",
+  answer: "जवाब",
   review: "समीक्षा",
   reason: "वजह",
 };
@@ -356,6 +357,7 @@ export const hi: Catalogue = {
   stockReadMissing: "कृपया गिनती शुरू करते समय का स्टॉक लिखें",
   stockChanged: "स्टॉक बदल गया",
   editConflict: "इस बीच किसी और ने यही बदला है। कृपया चुनें कि क्या रखना है",
+  reviewAnswered: "इस बीच किसी और ने इस समीक्षा का जवाब दे दिया है",
   reviewRewritten: "लिखने वाले ने इस बीच यह समीक्षा बदली है। कृपया इसे फिर पढ़ें",
   orderOvertaken: "इस बीच यह ऑर्डर बदल गया है। कृपया इसे फिर देखें",
   lexiconOneWord: "कृपया एक-एक शब्द लिखें, बिना खाली जगह, कोलन या # के",

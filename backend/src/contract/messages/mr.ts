@@ -27,6 +27,7 @@ const labels: Record<Label, string> = {
   emailOrPhone: "ई-मेल किंवा फोन",
   orderNumber: "ऑर्डर क्रमांक",
   note: "टीप",
+  answer: "उत्तर",
   review: "अभिप्राय",
   reason: "कारण",
 };
@@ -360,6 +361,7 @@ export const mr: Catalogue = {
   stockReadMissing: "कृपया मोजणी सुरू करतानाचा साठा लिहा",
   stockChanged: "साठा बदलला",
   editConflict: "दरम्यान दुसऱ्या कोणीतरी हेच बदलले आहे. काय ठेवायचे ते कृपया निवडा",
+  reviewAnswered: "दरम्यान दुसऱ्या कोणी या परीक्षणाला उत्तर दिले आहे",
   reviewRewritten: "लिहिणाऱ्याने दरम्यान हा अभिप्राय बदलला आहे. कृपया तो पुन्हा वाचा",
   orderOvertaken: "दरम्यान ही ऑर्डर बदलली आहे. कृपया ती पुन्हा पाहा",
   lexiconOneWord: "कृपया एकेक शब्द लिहा, मोकळी जागा, कोलन किंवा # शिवाय",

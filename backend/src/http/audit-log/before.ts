@@ -118,6 +118,7 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminGetRefundAccount: order,
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
+  adminAnswerReview: review,
   adminEditBrand: readBrand,
   adminEditCategory: category,
   adminDeleteCategory: category,

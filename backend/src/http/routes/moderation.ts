@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  answeredFields,
   judgedFields,
   readStaffReview,
   type ShownReview,
@@ -10,6 +11,7 @@ import { Id } from "../../contract/fields";
 import { messages } from "../../contract/messages";
 import type { moderation } from "../../contract/moderation";
 import { refuse } from "../../contract/refusal";
+import { inTurn } from "../../platform/edits/in-turn";
 import { printOf, printsOf } from "../../platform/edits/version";
 import { listFilter, listMeta, listWindow } from "../../platform/list-query";
 import { moderateReviewWorkflow } from "../../workflows/review/moderate-review";
@@ -22,21 +24,41 @@ const Filter = z.object({
   q: z.string().max(100).optional(),
 });
 
-/** Refuses to moderate a text that its author has changed since it was read. */
-function refuseRewritten(review: ShownReview, read: string | undefined): void {
+/**
+ * Refuses to judge a text that its author, or an answer that somebody else, has changed since it was read. `fields` are
+ * those that matter to the decision.
+ */
+function refuseChanged(
+  review: ShownReview,
+  read: string | undefined,
+  fields: readonly (typeof answeredFields)[number][],
+): void {
   if (read === undefined || read === review.version) return;
-  const prints = printsOf(judgedFields, read);
-  const fields = judgedFields
-    .filter((field) => prints.get(field) !== printOf(review[field]))
-    .map((field) => ({
+  const prints = printsOf(answeredFields, read);
+  const changed = fields.filter((field) => prints.get(field) !== printOf(review[field]));
+  if (changed.length === 0) return;
+  const isOnlyAnswer = changed.every((field) => field === "answer");
+  const conflict: EditConflict = {
+    version: review.version,
+    fields: changed.map((field) => ({
       field,
       theirs: review[field],
       yours: null,
-      by: String(review.userName),
-      at: review.createdAt,
-    }));
-  const conflict: EditConflict = { version: review.version, fields };
-  throw refuse.conflict("edit_conflict", messages.reviewRewritten, conflict);
+      by: field === "answer" ? null : String(review.userName),
+      at: field === "answer" ? (review.answer?.at ?? null) : review.createdAt,
+    })),
+  };
+  throw refuse.conflict(
+    "edit_conflict",
+    isOnlyAnswer ? messages.reviewAnswered : messages.reviewRewritten,
+    conflict,
+  );
+}
+
+async function existingReview(id: string): Promise<ShownReview> {
+  const review = await readStaffReview(id);
+  if (!review) throw refuse.notFound(messages.reviewNotFound);
+  return review;
 }
 
 export const moderationRoutes = {
@@ -50,11 +72,22 @@ export const moderationRoutes = {
   },
 
   adminModerateReview: async ({ params, body, scope }) => {
-    const review = await readStaffReview(params.id);
-    if (!review) throw refuse.notFound(messages.reviewNotFound);
-    refuseRewritten(review, body.version);
-    const input = { id: review._id, productId: review.productId, hidden: body.hidden };
+    const review = await existingReview(params.id);
+    refuseChanged(review, body.version, judgedFields);
+    const input = { id: review._id, productId: review.productId, changes: { is_hidden: body.hidden } };
     await moderateReviewWorkflow(scope).run({ input });
     return { data: { ...review, hidden: body.hidden } };
   },
+
+  adminAnswerReview: ({ params, body: { answer, version }, scope }) =>
+    // One after the other: of two who answer at once, the second is told.
+    inTurn(scope, [params.id], async () => {
+      const review = await existingReview(params.id);
+      refuseChanged(review, version, answeredFields);
+      const changes = { answer, answered_at: answer === null ? null : new Date() };
+      await moderateReviewWorkflow(scope).run({
+        input: { id: review._id, productId: review.productId, changes },
+      });
+      return { data: await existingReview(params.id) };
+    }),
 } satisfies Routes<typeof moderation>;

@@ -7,17 +7,20 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { REVIEW } from "../../modules/review";
 import type { ReviewService } from "../../modules/review/service";
+import { pick } from "../../platform/pick";
 import { projectProductsStep } from "../product/steps/project-products";
 
-type Input = { id: string; productId: string; hidden: boolean };
+/** What staff decide about a review: whether it is shown, and what the shop says to it. */
+type Changes = { is_hidden?: boolean; answer?: string | null; answered_at?: Date | null };
+type Input = { id: string; productId: string; changes: Changes };
 
-const hideReviewStep = createStep(
-  "hide-review",
-  async ({ id, hidden }: Input, { container }) => {
+const changeReviewStep = createStep(
+  "change-review",
+  async ({ id, changes }: Input, { container }) => {
     const reviews: ReviewService = container.resolve(REVIEW);
     const before = await reviews.retrieveReview(id);
-    await reviews.updateReviews({ id, is_hidden: hidden });
-    return new StepResponse(id, { id, is_hidden: before.is_hidden });
+    await reviews.updateReviews({ id, ...changes });
+    return new StepResponse(id, { id, ...pick(before, Object.keys(changes) as (keyof Changes)[]) });
   },
   async (before, { container }) => {
     const reviews: ReviewService = container.resolve(REVIEW);
@@ -25,9 +28,9 @@ const hideReviewStep = createStep(
   },
 );
 
-/** Hides a review or shows it again; the product's average is up to date when it returns. */
+/** Hides a review, shows it again, or answers it; the product's average is up to date when it returns. */
 export const moderateReviewWorkflow = createWorkflow("moderate-review", (input: Input) => {
-  const id = hideReviewStep(input);
+  const id = changeReviewStep(input);
   projectProductsStep(transform(input, ({ productId }) => [productId]));
   return new WorkflowResponse(id);
 });

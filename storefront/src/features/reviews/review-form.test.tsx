@@ -49,6 +49,7 @@ describe("the review form", () => {
         reviewValue: 5,
         verified: true,
         createdAt: "2026-11-22T10:00:00.000Z",
+        answer: null,
       },
     });
     await user.click(screen.getByRole("radio", { name: "5 stars" }));

@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { StarRating } from "@/components/star-rating";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
+import { useShop } from "@/lib/shop";
 
 /** The reviews in an area of limited height that scrolls by itself, with the keyboard too. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation(["reviews", "product"]);
   const { language } = useLanguage();
+  const { name } = useShop();
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -43,6 +45,12 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
                 <time dateTime={review.createdAt}>{longDate(review.createdAt, language)}</time>
               </p>
               <p className="pt-1.5 whitespace-pre-line">{review.reviewMessage}</p>
+              {review.answer && (
+                <div className="mt-3 border-l-2 border-brand pl-3">
+                  <p className="text-sm font-semibold text-brand">{t("answer", { shop: name })}</p>
+                  <p className="whitespace-pre-line">{review.answer.text}</p>
+                </div>
+              )}
             </div>
           </li>
         ))}

@@ -16,5 +16,6 @@ export default {
   added: "Review added successfully!",
   failed: "The review could not be saved",
   verified: "Verified purchase",
+  answer: "{{shop}} answers",
   list: "All reviews",
 };

@@ -17,6 +17,7 @@ const texts: typeof en = {
   added: "समीक्षा जुड़ गई!",
   failed: "समीक्षा सहेजी नहीं जा सकी",
   verified: "सत्यापित खरीद",
+  answer: "{{shop}} का जवाब",
   list: "सभी समीक्षाएँ",
 };
 export default texts;

@@ -17,6 +17,7 @@ const texts: typeof en = {
   added: "अभिप्राय जोडला गेला!",
   failed: "अभिप्राय जतन झाला नाही",
   verified: "पडताळलेली खरेदी",
+  answer: "{{shop}} यांचे उत्तर",
   list: "सर्व अभिप्राय",
 };
 export default texts;

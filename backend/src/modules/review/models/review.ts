@@ -16,6 +16,9 @@ export const Review = model
     /** Hidden by an admin: neither shown nor counted. */
     is_hidden: model.boolean().default(false),
     written_at: model.dateTime(),
+    /** What the shop says to it. */
+    answer: model.text().nullable(),
+    answered_at: model.dateTime().nullable(),
     is_demo: model.boolean().default(false),
   })
   .indexes([
