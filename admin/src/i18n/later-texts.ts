@@ -34,6 +34,11 @@ export const laterTexts = {
     hi: async () => (await import("./categories-hi")).categoriesHi,
     mr: async () => (await import("./categories-mr")).categoriesMr,
   },
+  auditLog: {
+    en: async () => (await import("./audit-log-en")).auditLogEn,
+    hi: async () => (await import("./audit-log-hi")).auditLogHi,
+    mr: async () => (await import("./audit-log-mr")).auditLogMr,
+  },
   stockCount: {
     en: async () => (await import("./stock-count-en")).stockCountEn,
     hi: async () => (await import("./stock-count-hi")).stockCountHi,

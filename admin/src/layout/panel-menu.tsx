@@ -14,8 +14,6 @@ import SecurityIcon from "@mui/icons-material/ShieldOutlined";
 import ShopIcon from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
-import Divider from "@mui/material/Divider";
-import ListSubheader from "@mui/material/ListSubheader";
 import type { ReactElement } from "react";
 import { Menu, useGetResourceLabel, useSidebarState, useTranslate } from "react-admin";
 import { May } from "../access/may";
@@ -58,11 +56,12 @@ function Desk({ resource, icon, count }: Props) {
 function Heading({ name }: { name: string }) {
   const translate = useTranslate();
   const [isOpen] = useSidebarState();
-  if (!isOpen) return <Divider component="li" role="presentation" sx={{ my: 1 }} />;
+  const line = { borderTop: 1, borderColor: "divider", my: 1 };
+  const words = { px: 2, pt: 1.5, pb: 0.5, typography: "body2", color: "text.secondary" };
   return (
-    <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5, bgcolor: "transparent" }}>
-      {translate(`panel.menu.${name}`)}
-    </ListSubheader>
+    <Box component="li" role="presentation" sx={isOpen ? words : line}>
+      {isOpen && translate(`panel.menu.${name}`)}
+    </Box>
   );
 }
 

@@ -2,6 +2,14 @@ import HistoryIcon from "@mui/icons-material/History";
 import { lazyPage } from "../../layout/lazy-page";
 
 export const auditLog = {
-  list: lazyPage(() => import("./list"), "AuditLogList", "settings", "categories", "orders", "products"),
+  list: lazyPage(
+    () => import("./list"),
+    "AuditLogList",
+    "auditLog",
+    "settings",
+    "categories",
+    "orders",
+    "products",
+  ),
   icon: HistoryIcon,
 };
