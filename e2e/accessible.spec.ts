@@ -1,12 +1,28 @@
 import { expect, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { faults } from "./support/faults";
+import { contrastOfWhite } from "./support/pixels";
 
 /** Each page in one of the two schemes: both for all pages would take as long as half of the journeys. */
 const openPages = {
   light: ["/shop/home", "/auth/register"],
   dark: ["/shop/listing?category=fashion", "/contact", "/track-order"],
 };
+
+test("words on a feature picture are readable, were it all white", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/shop/home");
+    const figure = page.locator("figure").first();
+    await figure.scrollIntoViewIfNeeded();
+    await figure.evaluate((element) => {
+      element.style.background = "white";
+      element.querySelector("img")?.remove();
+    });
+    for (const words of await figure.locator("figcaption p").all())
+      expect(await contrastOfWhite(words), `at ${width} px`).toBeGreaterThanOrEqual(4.5);
+  }
+});
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {

@@ -1,17 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { drawFinger } from "./support/finger";
 
 /** Swipes from right to left over a row, as a thumb does. */
 async function drawWithFinger(page: Page, row: Locator) {
   const box = await row.boundingBox();
   if (!box) throw new Error("The row is not on the screen.");
-  const hand = await page.context().newCDPSession(page);
   const y = box.y + box.height / 3;
-  const at = (part: number) => [{ x: box.x + box.width * part, y }];
-  await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0.8) });
-  for (let part = 0.75; part > 0.15; part -= 0.05)
-    await hand.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
-  await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await drawFinger(page, { x: box.x + box.width * 0.8, y }, { x: box.x + box.width * 0.2, y });
 }
 
 /** The same with the mouse, its button held down. */

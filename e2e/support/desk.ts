@@ -1,12 +1,18 @@
 import type { Browser, Page } from "@playwright/test";
 import { demoAdmin, signIn } from "./accounts";
 
-/** A page of the panel that counts what a person presses; `width` is the screen's. */
+/** A page of the panel that counts what a person presses; `width` is the screen's, with a finger instead of a mouse if asked. */
 export async function openDesk(
   browser: Browser,
   width = 1440,
+  isTouched = false,
 ): Promise<{ desk: Page; clicks: () => Promise<number> }> {
-  const context = await browser.newContext({ locale: "en-IN", viewport: { width, height: 900 } });
+  const context = await browser.newContext({
+    locale: "en-IN",
+    viewport: { width, height: 900 },
+    hasTouch: isTouched,
+    isMobile: isTouched,
+  });
   let count = 0;
   await context.exposeFunction("countClick", () => {
     count += 1;

@@ -3,6 +3,7 @@ import {
   BooleanInput,
   Create,
   CreateButton,
+  FormDataConsumer,
   List,
   maxLength,
   SimpleForm,
@@ -15,6 +16,7 @@ import { Thumb } from "../../components/thumb";
 import { asForm, VersionedEdit } from "../../edits/versioned-edit";
 import { PictureInput } from "../../pictures/picture-input";
 import type { PanelDataProvider } from "../../providers/data-provider";
+import { FeaturePreview } from "./feature-preview";
 
 type Feature = ResponseOf<"adminGetFeatures">["data"][number] & { id: string };
 
@@ -30,6 +32,9 @@ function toFeatureBody({ image = "", title, description, active }: Partial<Featu
 function FeatureInputs() {
   return (
     <>
+      <FormDataConsumer<Partial<Feature>>>
+        {({ formData }) => <FeaturePreview feature={formData as Partial<Feature>} />}
+      </FormDataConsumer>
       <PictureInput source="image" resource="features" />
       <TextInput source="title" validate={maxLength(80)} />
       <TextInput source="description" multiline validate={maxLength(300)} />

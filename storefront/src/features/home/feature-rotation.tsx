@@ -37,7 +37,7 @@ export function FeatureRotation() {
             />
           )}
           {feature.title && (
-            <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent px-5 pt-12 pb-4 text-white">
+            <figcaption className="on-picture absolute inset-x-0 bottom-0 px-5 pt-12 pb-4 text-white">
               <p className="font-display text-lg font-bold">{feature.title}</p>
               {feature.description && <p className="text-sm">{feature.description}</p>}
             </figcaption>
