@@ -25,6 +25,7 @@ const pages = [
   "taxes",
   "home-page",
   "opening",
+  "policies",
   "brands",
   "categories",
   "stock-count",
@@ -38,7 +39,7 @@ const pages = [
 
 /** The beginning of a text's name, which stands on the page if the text has not been fetched. */
 const missingText =
-  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|audit|customer|edit|resources|file)\.[a-z][\w.]*/;
+  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|audit|customer|edit|resources|file)\.[a-z][\w.]*/;
 
 for (const [width, colorScheme] of [
   [360, "light"],
@@ -89,4 +90,30 @@ test("the home page says what staff write, and their customers' words stay as th
   await expect(guest.locator("blockquote").first()).not.toBeEmpty();
   await guest.context().close();
   await written("");
+});
+
+test("a policy says in Marathi what staff write, as plain text, and shows it beside the editor", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, demoAdmin);
+  await page.goto("/admin/policies");
+  await page.getByRole("button", { name: "Marathi", exact: true }).click();
+  const text = page.getByRole("textbox", { name: "Return Policy" });
+  const before = await text.inputValue();
+  expect(before).toContain("## परत कसे करायचे");
+  const written = async (typed: string) => {
+    await text.fill(typed);
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await expect(page.getByText("Everything is saved")).toBeVisible();
+  };
+  await written("{shop} सर्व काही परत घेते.\n\n## नाही\n\n- <b>फुटलेले</b>\n- {freeFrom} पेक्षा महाग");
+  await expect(page.locator("#returns").getByRole("heading", { name: "नाही" })).toBeVisible();
+  const guest = await (await browser.newContext({ locale: "mr-IN" })).newPage();
+  const answer = await guest.goto("/return-policy");
+  expect(await answer?.text()).toContain("&lt;b&gt;फुटलेले&lt;/b&gt;");
+  await expect(guest.getByRole("heading", { level: 2, name: "नाही" })).toBeVisible();
+  await expect(guest.getByText("सह्याद्री बाजार सर्व काही परत घेते.")).toBeVisible();
+  await guest.context().close();
+  await written(before);
 });

@@ -172,7 +172,7 @@ test("an owner makes an empty shop theirs in the panel alone; it sells, ships an
       for (const path of ["home", "listing", "account"]
         .map((name) => `/shop/${name}`)
         .concat(
-          ["about", "contact", "terms", "privacy", "return-policy", "manifest.webmanifest"].map(
+          ["about", "contact", "terms", "privacy-policy", "return-policy", "manifest.webmanifest"].map(
             (name) => `/${name}`,
           ),
           ["/api/openapi.json", "/.well-known/security.txt", "/sitemap.xml"],

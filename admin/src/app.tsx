@@ -30,6 +30,7 @@ const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
 const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage", "settings");
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
 const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage", "settings");
+const PoliciesPage = lazyPage(() => import("./resources/policies/page"), "PoliciesPage", "settings");
 const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage");
 const RemittancePage = lazyPage(() => import("./resources/remittance/page"), "RemittancePage", "orders");
 const SearchWordsPage = lazyPage(
@@ -83,6 +84,7 @@ function Panel() {
         <Route path="/shop" element={onlyFor("shop", <ShopPage />)} />
         <Route path="/taxes" element={onlyFor("shop", <TaxesPage />)} />
         <Route path="/home-page" element={onlyFor("shop", <HomeWordsPage />)} />
+        <Route path="/policies" element={onlyFor("shop", <PoliciesPage />)} />
         <Route path="/opening" element={onlyFor("shop", <OpeningPage />)} />
         <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
         <Route path="/report" element={onlyFor("money", <ReportPage />)} />

@@ -5,6 +5,7 @@ import { languages } from "../src/contract/constants";
 import { newShop } from "../src/contract/new-shop";
 import type { Opening } from "../src/contract/opening";
 import type { ShopIdentity } from "../src/contract/shop-identity";
+import { standardPolicies } from "../src/contract/standard-policies";
 import { homeOf, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { firstLocation } from "./support/locations";
@@ -290,5 +291,73 @@ describe("the words of the home page", () => {
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ field: "offer.mr" }] }]);
     expect((await shop.call("getHomeWords", {})).body.data.offer).toEqual(offer);
     await shop.call("adminSaveHomeWords", { body: none }, staff);
+  });
+});
+
+describe("the policies", () => {
+  const set = (body: object) =>
+    shop.call("adminSavePolicies", { body: { ...standardPolicies, ...body } }, staff);
+  const shown = async (name: "privacy" | "returns" | "terms", lang?: "en" | "hi" | "mr") =>
+    (await shop.call("getPolicy", { params: { name }, query: { lang } })).body.data?.text;
+  afterAll(() => set({}));
+
+  it("are the standard texts until staff write their own, in each language; a blank one is shown in English", async () => {
+    expect(await shown("returns", "hi")).toBe(standardPolicies.returns.hi);
+    const returns = {
+      en: `${standardPolicies.returns.en}\n\n## Lamps\n\nNot once lit.`,
+      hi: "",
+      mr: "फक्त दिवे",
+    };
+    expect((await set({ returns })).status).toBe(200);
+    expect(await shown("returns")).toBe(returns.en);
+    expect(await shown("returns", "hi")).toBe(returns.en);
+    expect(await shown("returns", "mr")).toBe("फक्त दिवे");
+    expect(await shown("terms", "mr")).toBe(standardPolicies.terms.mr);
+  });
+
+  it("are logged with what changed, also at the end of a long text", async () => {
+    await set({});
+    const terms = { ...standardPolicies.terms, en: `${standardPolicies.terms.en}\n\nAnd no haggling 😀.` };
+    await set({ terms });
+    const log = await shop.call(
+      "adminGetAuditLog",
+      { query: { action: "adminSavePolicies", limit: "1" } },
+      staff,
+    );
+    const changes = log.body.data[0]?.changes ?? [];
+    expect(changes.map(({ field }) => field)).toEqual(["terms.en"]);
+    expect([changes[0]?.from, changes[0]?.to]).toEqual([
+      expect.not.stringContaining("haggling"),
+      expect.stringContaining("And no haggling 😀."),
+    ]);
+  });
+
+  it.each([
+    ["a figure that the shop does not have", "terms.mr", { mr: "{priceOfTea}" }],
+    ["no English text", "terms.en", { en: " " }],
+    ["a text of a whole book", "terms.hi", { hi: "अ".repeat(12_001) }],
+  ])("refuse %s in one sentence, and change nothing", async (_, field, wrong) => {
+    await set({});
+    const refused = await set({ terms: { ...standardPolicies.terms, ...wrong } });
+    expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ field }] }]);
+    expect(await shown("terms")).toBe(standardPolicies.terms.en);
+  });
+
+  it("keep what another editor wrote in another language, and show both texts where they wrote the same one", async () => {
+    await set({});
+    const { updatedAt: _, ...opened } = (await shop.call("adminGetPolicies", {}, staff)).body.data;
+    const saveAs = (privacy: object) =>
+      shop.call(
+        "adminSavePolicies",
+        { body: { ...opened, privacy: { ...opened.privacy, ...privacy } } },
+        staff,
+      );
+    expect((await saveAs({ hi: "पहला" })).status).toBe(200);
+    expect((await saveAs({ mr: "दुसरे" })).body.data.privacy).toMatchObject({ hi: "पहला", mr: "दुसरे" });
+    const clash = await saveAs({ hi: "दूसरा" });
+    expect([clash.status, clash.body]).toMatchObject([
+      409,
+      { data: { fields: [{ field: "privacy.hi", theirs: "पहला", yours: "दूसरा" }] } },
+    ]);
   });
 });

@@ -4,6 +4,7 @@ export { demoFeatures } from "./features";
 export { demoHomeWords } from "./home-words";
 export { demoOrders } from "./orders";
 export { allPictures } from "./pictures";
+export { demoPolicies } from "./policies";
 export { demoProducts } from "./products";
 export { demoReviews } from "./reviews";
 export { demoDispatch, demoShop } from "./shop";

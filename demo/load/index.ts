@@ -10,6 +10,7 @@ import {
   demoDispatch,
   demoHomeWords,
   demoOrders,
+  demoPolicies,
   demoShop,
   demoShoppers,
 } from "../data";
@@ -37,6 +38,7 @@ export async function loadDemoShop(): Promise<void> {
   const { version } = await readIdentity();
   if (version > 0 || !(await mayLoad())) return;
   await saveSetting("home-words", demoHomeWords);
+  await saveSetting("policies", demoPolicies);
   await saveSetting("shipping", { home: demoDispatch });
   await saveIdentity(demoShop, version);
 }

@@ -1,7 +1,9 @@
 import { languages } from "@contract/constants";
 import { shopRoutes } from "@contract/generated/shop-routes";
 import { newShop } from "@contract/new-shop";
+import { policyNames } from "@contract/policy-text";
 import type { PublicIdentity } from "@contract/shop-identity";
+import { standardPolicies } from "@contract/standard-policies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentOf } from "../server/document";
 import { render, warmUp } from "./entry-server";
@@ -23,7 +25,7 @@ const meera: PublicIdentity = {
   colours: { brand: "#7a1f5c", accent: "#ffc94d" },
 };
 const old = /sahyadri|satara|सह्याद्री|सातार|साताऱ|powai|पोवई|98765 4321|27ABCDE|Sunita Jadhav/i;
-/** What the demo's shop sells; the return policy names such goods for every shop. */
+/** What the demo's shop sells. */
 const itsGoods = /kurtas|toys|farm goods|farming|seeds|कुर्ते|खिलौन|खेळण|खेती|शेती|बीज|बियाणे/i;
 const invented = /500\+|50,000\+|₹199|40%/;
 
@@ -48,6 +50,11 @@ beforeAll(async () => {
   // As at a start: the parts that browsers fetch later, as the footer, are in the pages too.
   await warmUp();
   setTransport(async ({ path }) => {
+    const [route, lang] = path.split("?lang=");
+    const policy = policyNames.find((name) => route === shopRoutes.getPolicy[1].replace(":name", name));
+    const language = languages.find((known) => known === lang);
+    if (policy && language)
+      return { status: 200, json: { success: true, data: { text: standardPolicies[policy][language] } } };
     if (path === shopRoutes.getTerms[1])
       return { status: 200, json: { success: true, data: { ...terms, shop: shown } } };
     if (path === shopRoutes.getHomeWords[1]) {
@@ -71,7 +78,7 @@ const addresses = [
   "/about",
   "/contact",
   "/terms",
-  "/privacy",
+  "/privacy-policy",
   "/return-policy",
   "/auth/login",
   "/auth/register",
@@ -92,8 +99,22 @@ describe.each(languages)("every page of a shop with another name, in %s", (langu
     expect(html).toContain(meera.name[language]);
     expect(html).toContain('href="/theme/7a1f5c-ffc94d.css"');
     expect(html).not.toMatch(old);
-    if (address !== "/return-policy") expect(html).not.toMatch(itsGoods);
+    expect(html).not.toMatch(itsGoods);
   });
+});
+
+it("fills its own name, address and figures into its policies, and names its officer", async () => {
+  shown = { ...meera, grievanceOfficer: { name: "Lata Rao", email: "care@meera.example", phone: "" } };
+  const terms = await pageOf("/terms", "en");
+  for (const fact of ["Meera Retail LLP, 4 Lake Road", "GSTIN: 29AAGCB7383J1Z4", "15 minutes", "at Mysuru"])
+    expect(terms).toContain(fact);
+  expect(await pageOf("/privacy-policy", "mr")).toContain("Lata Rao");
+  expect(await pageOf("/return-policy", "hi")).toContain("वापस कैसे करें");
+  shown = newShop;
+  // Without the data that the browser takes over, in which the text stands as staff wrote it.
+  const [unnamed = ""] = (await pageOf("/terms", "en")).split('id="state"');
+  expect(unnamed).toContain("no other seller");
+  expect(unnamed).not.toMatch(/GSTIN:|courts at/);
 });
 
 it("says how to reach it on its contact page, and its GSTIN in the footer", async () => {

@@ -1,3 +1,4 @@
+import type { PolicyName } from "@contract/policy-text";
 import type { QueryClient } from "@tanstack/react-query";
 import { slidesQuery } from "./features/carousel/queries";
 import { categoryTextsQuery } from "./features/catalog/category-texts";
@@ -6,6 +7,7 @@ import { budgetQuery, featuredQuery, productsQuery, searchQuery } from "./featur
 import { searchedWords } from "./features/catalog/searched-words";
 import { featuresQuery } from "./features/home/feature-queries";
 import { homeWordsQuery } from "./features/home/home-words";
+import { policyQuery } from "./features/policies/policy-query";
 import { productQuery } from "./features/product-detail/queries";
 import { reviewsQuery } from "./features/reviews/queries";
 import { termsQuery } from "./lib/terms";
@@ -46,3 +48,12 @@ export async function product(client: QueryClient, { params, language }: Prefetc
     client.prefetchQuery(reviewsQuery(slug)),
   ]);
 }
+
+const policy =
+  (name: PolicyName) =>
+  (client: QueryClient, { language }: PrefetchAt) =>
+    client.fetchQuery(policyQuery(name, language));
+
+export const privacy = policy("privacy");
+export const returns = policy("returns");
+export const terms = policy("terms");

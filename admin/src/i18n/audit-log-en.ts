@@ -65,6 +65,7 @@ export const auditLogEn = {
       adminEditTaxRate: "Changed a GST rate",
       adminDeleteTaxRate: "Removed a GST rate",
       adminSaveHomeWords: "Changed the home page's words",
+      adminSavePolicies: "Changed the policies",
       adminSaveOpening: "Opened or closed the shop",
       adminSaveLexicon: "Changed the search words",
       addSlide: "Created a slide",

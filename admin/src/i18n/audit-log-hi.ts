@@ -66,6 +66,7 @@ export const auditLogHi: AuditLogTexts = {
       adminEditTaxRate: "GST दर बदली",
       adminDeleteTaxRate: "GST दर हटाई",
       adminSaveHomeWords: "मुख्य पन्ने के शब्द बदले",
+      adminSavePolicies: "नीतियाँ बदलीं",
       adminSaveOpening: "दुकान खोली या बंद की",
       adminSaveLexicon: "खोज के शब्द बदले",
       addSlide: "स्लाइड बनाई",

@@ -66,6 +66,7 @@ export const auditLogMr: AuditLogTexts = {
       adminEditTaxRate: "GST दर बदलला",
       adminDeleteTaxRate: "GST दर काढला",
       adminSaveHomeWords: "मुख्य पानाचे शब्द बदलले",
+      adminSavePolicies: "धोरणे बदलली",
       adminSaveOpening: "दुकान उघडले किंवा बंद केले",
       adminSaveLexicon: "शोधाचे शब्द बदलले",
       addSlide: "स्लाइड केली",

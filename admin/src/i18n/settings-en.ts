@@ -102,6 +102,18 @@ export const settingsEn = {
     tryFeeCode: "Fee of %{amount}, with a code for a first order",
     tryNoCod: "Not offered: %{reason}",
   },
+  policies: {
+    privacy: "Privacy Policy",
+    returns: "Return Policy",
+    terms: "Terms & Conditions",
+    language: "Language of the texts",
+    preview: "As it looks",
+    blank: "Blank: the English text is shown.",
+    saved: "Saved. The shop shows it from now on.",
+    help: 'A line that begins with "## " is a heading, one that begins with "- " an item of a list, and a blank line begins a paragraph. What stands before the first heading is the introduction. The texts you find here are a start: read them, and have them checked for your business.',
+    figures:
+      "{legalName}, {address}, {gstin}, {shop}, {city}, {returnDays}, {freeFrom} and {minutes} (how long an order waits for its online payment) are filled in from your settings. A paragraph whose figure the shop does not have is left out.",
+  },
   words: {
     help: "Shoppers type in Hindi, Marathi and English letters; the catalogue is in English. This list says what their words mean. A change applies from the next search.",
     entries: "Words and meanings",

@@ -9,6 +9,7 @@ import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
 import OpeningIcon from "@mui/icons-material/MeetingRoom";
 import TaxesIcon from "@mui/icons-material/PercentOutlined";
+import PoliciesIcon from "@mui/icons-material/PolicyOutlined";
 import ReportIcon from "@mui/icons-material/QueryStatsOutlined";
 import SecurityIcon from "@mui/icons-material/ShieldOutlined";
 import ShopIcon from "@mui/icons-material/StorefrontOutlined";
@@ -104,6 +105,7 @@ export function PanelMenu() {
         <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
         <Menu.Item to="/admin/shipping" primaryText="panel.menu.shipping" leftIcon={<ShippingIcon />} />
         <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
+        <Menu.Item to="/admin/policies" primaryText="panel.menu.policies" leftIcon={<PoliciesIcon />} />
       </May>
       <Heading name="people" />
       <May permission="staff">

@@ -4,12 +4,12 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { text } from "./fields";
 import { messages } from "./messages";
-import { hasOnlyKnown } from "./placeholders";
+import { hasOnly, homePlaceholders } from "./placeholders";
 import { words } from "./shop-identity";
 
 /** A text in three languages, with the figures of `placeholders.ts`. */
 const filled = (max: number) => {
-  const one = text(0, max).refine(hasOnlyKnown, messages.placeholderUnknown.key);
+  const one = text(0, max).refine(hasOnly(homePlaceholders), messages.placeholderUnknown.key);
   return z.object({ en: one, hi: one, mr: one });
 };
 

@@ -30,6 +30,7 @@ import { orders } from "./orders";
 import { ownData } from "./own-data";
 import { papers } from "./papers";
 import { passwordReset } from "./password-reset";
+import { policies } from "./policies";
 import { preferences } from "./preferences";
 import { productFile } from "./product-file";
 import { products } from "./products";
@@ -96,6 +97,7 @@ export const table = {
   ...taxRates,
   ...opening,
   ...homeWords,
+  ...policies,
   ...whenBack,
   ...customers,
   ...coupons,

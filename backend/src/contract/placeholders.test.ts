@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { fill, hasOnlyKnown } from "./placeholders";
+import { fill, hasOnly, homePlaceholders, policyPlaceholders } from "./placeholders";
 
-const values = { freeFrom: "₹999", returnDays: undefined, shop: "Meera Stores", city: "Mysuru" };
+const values = {
+  freeFrom: "₹999",
+  returnDays: undefined,
+  shop: "Meera Stores",
+  city: "",
+};
 
-describe("the figures in a text of the home page", () => {
+describe("the figures in a text of staff", () => {
   it("are filled in wherever they stand", () => {
     expect(fill("{shop}: free delivery from {freeFrom}", values)).toBe(
       "Meera Stores: free delivery from ₹999",
@@ -13,6 +18,8 @@ describe("the figures in a text of the home page", () => {
 
   it("leave no sentence with a hole where the shop has no such figure", () => {
     expect(fill("Return within {returnDays} days", values)).toBeUndefined();
+    expect(fill("In {city}", values)).toBeUndefined();
+    expect(fill("By {legalName}", values)).toBeUndefined();
   });
 
   it.each([
@@ -21,6 +28,11 @@ describe("the figures in a text of the home page", () => {
     ["{}", false],
     ["a lone { brace", true],
   ])("are known or not: %s", (text, known) => {
-    expect(hasOnlyKnown(text)).toBe(known);
+    expect(hasOnly(homePlaceholders)(text)).toBe(known);
+  });
+
+  it("are more in a policy than on the home page", () => {
+    expect(hasOnly(policyPlaceholders)("{legalName} in {city}")).toBe(true);
+    expect(hasOnly(homePlaceholders)("{legalName} in {city}")).toBe(false);
   });
 });

@@ -1,23 +1,23 @@
 /** What the shop fills into a text of its home page, so that no figure of the settings is typed twice. */
-export const placeholders = ["freeFrom", "returnDays", "shop", "city"] as const;
-export type Placeholder = (typeof placeholders)[number];
+export const homePlaceholders = ["freeFrom", "returnDays", "shop", "city"] as const;
+/** What it fills into a policy; `minutes` is how long an online order waits for its payment. */
+export const policyPlaceholders = [...homePlaceholders, "legalName", "address", "gstin", "minutes"] as const;
 
 const inBraces = /\{([^{}]*)\}/g;
-const isKnown = (name: string): name is Placeholder => placeholders.some((known) => known === name);
 
-/** Whether everything between braces can be filled in. */
-export const hasOnlyKnown = (text: string): boolean =>
-  [...text.matchAll(inBraces)].every(([, name = ""]) => isKnown(name));
+/** Whether everything between braces of a text is one of these. */
+export const hasOnly = (known: readonly string[]) => (text: string) =>
+  [...text.matchAll(inBraces)].every(([, name = ""]) => known.includes(name));
 
-/**
- * The text with its figures; undefined if one of them does not exist in this shop, such as the amount for free delivery
- * where no delivery is free: better no sentence than one with a hole.
- */
-export function fill(
-  text: string,
-  values: Readonly<Record<Placeholder, string | undefined>>,
-): string | undefined {
-  const names = [...text.matchAll(inBraces)].map(([, name = ""]) => name);
-  if (names.some((name) => isKnown(name) && !values[name])) return undefined;
-  return text.replaceAll(inBraces, (whole, name: string) => (isKnown(name) && values[name]) || whole);
+/** A figure is missing if this shop has none, such as the amount for free delivery where no delivery is free. */
+export type Figures = Readonly<Partial<Record<(typeof policyPlaceholders)[number], string | undefined>>>;
+
+/** The text with its figures; undefined if one of them is missing: better no sentence than one with a hole. */
+export function fill(text: string, figures: Figures): string | undefined {
+  let isWhole = true;
+  const filled = text.replaceAll(inBraces, (_, name: keyof Figures) => {
+    isWhole &&= Boolean(figures[name]);
+    return figures[name] ?? "";
+  });
+  return isWhole ? filled : undefined;
 }

@@ -1,5 +1,6 @@
 import type { RouteName } from "../../src/contract";
 import { newShop } from "../../src/contract/new-shop";
+import { standardPolicies } from "../../src/contract/standard-policies";
 import { defaultShippingRules } from "../../src/shipping/defaults";
 import { aProduct } from "./a-product";
 import type { Input } from "./call";
@@ -440,6 +441,9 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     needs: "customer",
   },
   getHomeWords: { input: () => ({}) },
+  getPolicy: { input: () => ({ params: { name: "returns" as const }, query: { lang: "mr" as const } }) },
+  adminGetPolicies: { input: () => ({}) },
+  adminSavePolicies: { input: () => ({ body: standardPolicies }) },
   adminGetShop: { input: () => ({}) },
   adminGetHomeWords: { input: () => ({}) },
   adminSaveHomeWords: {

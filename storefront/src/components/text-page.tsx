@@ -10,7 +10,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
         <div className="shop-width py-10 md:py-14">
           <div className="mx-auto max-w-text">
             <h1 className="font-display text-3xl font-bold">{title}</h1>
-            <p className="pt-3 text-lg">{lead}</p>
+            {lead && <p className="pt-3 text-lg">{lead}</p>}
           </div>
         </div>
         <div className="awning" aria-hidden="true" />
@@ -22,11 +22,11 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-/** One heading with its paragraphs. */
+/** One heading with its paragraphs; a blank one is left out. */
 export function TextSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="garland mb-3 font-display text-xl font-bold">{title}</h2>
+      {title && <h2 className="garland mb-3 font-display text-xl font-bold">{title}</h2>}
       <div className="text-[1.05rem]">{children}</div>
     </section>
   );

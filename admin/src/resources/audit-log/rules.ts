@@ -2,6 +2,7 @@ import type { ResponseOf, RouteName } from "@contract";
 import { homeWordsLabel } from "../home-words/labels";
 import { openingLabel } from "../opening/labels";
 import { orderPage } from "../orders/links";
+import { policyLabel } from "../policies/labels";
 import { settingLabel, settingPlace } from "../shipping-settings/labels";
 import { shopLabel } from "../shop/labels";
 
@@ -46,6 +47,7 @@ export const namedRoutes = [
   "adminDeleteTaxRate",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminSavePolicies",
   "adminSaveLexicon",
   "addSlide",
   "editSlide",
@@ -151,6 +153,7 @@ export function fieldKeys(route: string, field: string): string[][] {
     return [[`categories.fields.${field.replace(/^texts\.|\.(en|hi|mr)$/g, "")}`]];
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
   if (route === "adminSaveHomeWords") return [[homeWordsLabel(field)]];
+  if (route === "adminSavePolicies") return [[policyLabel(field)]];
   if (route === "adminSaveOpening") return [[openingLabel(field)]];
   if (route === "adminSaveShop") return [[shopLabel(field)]];
   const own = aboutOrders.includes(route) ? "orders" : resources[route];

@@ -95,6 +95,8 @@ export const staffRoutes = {
   adminGetFirstSteps: ["GET", "/api/admin/first-steps"],
   adminGetHomeWords: ["GET", "/api/admin/settings/home-words"],
   adminSaveHomeWords: ["PUT", "/api/admin/settings/home-words"],
+  adminGetPolicies: ["GET", "/api/admin/settings/policies"],
+  adminSavePolicies: ["PUT", "/api/admin/settings/policies"],
   adminGetWaitedFor: ["GET", "/api/admin/when-back"],
   adminGetCustomers: ["GET", "/api/admin/customers"],
   adminGetCustomer: ["GET", "/api/admin/customers/:id"],

@@ -12,6 +12,7 @@ import { flat } from "../../platform/edits/changes";
 import { homeWordsForm } from "../../platform/identity/home-words";
 import { readIdentity } from "../../platform/identity/identity";
 import { openingForm } from "../../platform/identity/opening";
+import { policiesForm } from "../../platform/identity/policies";
 import { readCoupon } from "../../promotions/coupons/stored-coupons";
 import { readSavedRules } from "../../shipping/rules-in-force";
 import { readRate } from "../../tax/stored-rates";
@@ -147,6 +148,10 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
     const { form, version } = await homeWordsForm.read();
     return flat({ ...form, version });
   },
+  adminSavePolicies: async () => {
+    const { form, version } = await policiesForm.read();
+    return flat({ ...form, version });
+  },
   adminSaveOpening: async () => {
     const { form, version } = await openingForm.read();
     return flat({ ...form, version });
@@ -170,6 +175,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "adminSaveShop",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminSavePolicies",
 ]);
 
 /** The fields of a write as they are afterwards, if the result can differ from the request; otherwise undefined. */

@@ -35,6 +35,7 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "adminEditCategory",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminSavePolicies",
 ]);
 /** Every value of these is on the shop's pages, so each is logged. */
 const isPublic: ReadonlySet<RouteName> = new Set([
@@ -43,6 +44,7 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminEditTaxRate",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminSavePolicies",
   "adminAddBrand",
   "adminEditBrand",
   "adminReorderBrands",

@@ -29,6 +29,7 @@ import { ordersRoutes } from "./orders";
 import { ownDataRoutes } from "./own-data";
 import { papersRoutes } from "./papers";
 import { passwordResetRoutes } from "./password-reset";
+import { policiesRoutes } from "./policies";
 import { preferencesRoutes } from "./preferences";
 import { productFileRoutes } from "./product-file";
 import { productsRoutes } from "./products";
@@ -91,6 +92,7 @@ export const handlers = {
   ...taxRatesRoutes,
   ...openingRoutes,
   ...homeWordsRoutes,
+  ...policiesRoutes,
   ...whenBackRoutes,
   ...customersRoutes,
   ...couponsRoutes,

@@ -44,14 +44,24 @@ const isBlank = (value: unknown) =>
 const isSame = (before: unknown, after: unknown) =>
   (isBlank(before) && isBlank(after)) || JSON.stringify(before) === JSON.stringify(after);
 
+/** The longest text in the log, in characters. */
+const longest = 160;
+const cut = (text: string) => text.slice(0, longest).toWellFormed();
+
+/** Two long texts from shortly before they part, so that what is kept of them shows the change. */
+function fromTheChange(before: unknown, after: unknown): [before: unknown, after: unknown] {
+  if (typeof before !== "string" || typeof after !== "string") return [before, after];
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const from = same - longest / 4;
+  if (from <= 0 || Math.max(before.length, after.length) <= longest) return [before, after];
+  return [`…${before.slice(from)}`, `…${after.slice(from)}`];
+}
+
 function plain(value: unknown): string | number | boolean | null {
   if (typeof value === "number" || typeof value === "boolean") return value;
-  if (Array.isArray(value))
-    return value
-      .map((one) => plain(one))
-      .join(", ")
-      .slice(0, 160);
-  return typeof value === "string" ? value.slice(0, 160) : null;
+  if (Array.isArray(value)) return cut(value.map((one) => plain(one)).join(", "));
+  return typeof value === "string" ? cut(value) : null;
 }
 
 /** A nested form as one list of fields: `{rates: {A: {days: 2}}}` is `rates.A.days`. */
@@ -78,7 +88,7 @@ export function changesOf(before: Fields | undefined, asked: Fields, isPublic = 
     .filter(([field, value]) => !isSame(before?.[field], value))
     .map(([field, value]) => {
       if (!isPublic && !withValues.has(field) && !isSetting(field, value)) return { field };
-      const from = before && { from: plain(before[field]) };
-      return { field, ...from, to: plain(value) };
+      const [was, is] = fromTheChange(before?.[field], value);
+      return { field, ...(before && { from: plain(was) }), to: plain(is) };
     });
 }

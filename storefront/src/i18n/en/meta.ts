@@ -22,8 +22,7 @@ export default {
   },
   returns: {
     title: "Return Policy",
-    description:
-      "How to send an order or a part of it back, how refunds are paid, and what cannot come back.",
+    description: "How to send an order or a part of it back, and how refunds are paid.",
   },
   terms: {
     title: "Terms & Conditions",

@@ -1,0 +1,9 @@
+import type en from "../en/policies";
+
+const texts: typeof en = {
+  privacy: "गोपनीयता नीति",
+  returns: "वापसी नीति",
+  terms: "नियम और शर्तें",
+  failed: "यह पन्ना नहीं खुल सका।",
+};
+export default texts;

@@ -1,0 +1,9 @@
+import type en from "../en/policies";
+
+const texts: typeof en = {
+  privacy: "गोपनीयता धोरण",
+  returns: "परतावा धोरण",
+  terms: "नियम व अटी",
+  failed: "हे पान उघडता आले नाही.",
+};
+export default texts;
