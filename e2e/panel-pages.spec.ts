@@ -98,7 +98,7 @@ test("a policy says in Marathi what staff write, as plain text, and shows it bes
 }) => {
   await signIn(page, demoAdmin);
   await page.goto("/admin/policies");
-  await page.getByRole("button", { name: "Marathi", exact: true }).click();
+  await page.getByRole("button", { name: "मराठी", exact: true }).click();
   const text = page.getByRole("textbox", { name: "Return Policy" });
   const before = await text.inputValue();
   expect(before).toContain("## परत कसे करायचे");

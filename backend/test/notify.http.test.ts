@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderStatus } from "../src/contract/order-states";
 import { auditFaults, put, shirt, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
-import { mailsTo } from "./support/mails";
+import { mailsTo, welcomesTo } from "./support/mails";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -269,6 +269,50 @@ describe("text messages", () => {
     const next = await ordered(person);
     await quiet();
     expect(await sent(next)).toEqual([]);
+  });
+});
+
+describe("the mail that welcomes a new shopper", () => {
+  const register = (nth: string, language?: string) => {
+    const body = {
+      userName: "Visit cheap.example now",
+      email: `new-${nth}@notify.example`,
+      phone: `97000000${nth}`,
+      password: "green mangoes 7",
+    };
+    return shop.call("register", { body }, undefined, language ? { "accept-language": language } : {});
+  };
+
+  it.each([
+    ["11", undefined, "Welcome to Sahyadri Bazaar"],
+    ["12", "hi", "सह्याद्री बाज़ार में आपका स्वागत है"],
+    ["13", "mr", "सह्याद्री बाजार मध्ये आपले स्वागत आहे"],
+  ])(
+    "comes once, in their language, with nothing in it that was typed at the registration",
+    async (nth, language, subject) => {
+      expect((await register(nth, language)).status).toBe(201);
+      await register(nth, language);
+      await quiet();
+      const mails = welcomesTo(shop, `new-${nth}@notify.example`);
+      expect(mails).toMatchObject([{ subject }]);
+      expect(mails[0]?.html).toContain("/shop/home");
+      expect(JSON.stringify(mails)).not.toContain("cheap");
+    },
+  );
+
+  it("does not come if the account is gone before", async () => {
+    const person = await shop.shopper();
+    await quiet();
+    expect(welcomesTo(shop, person.email)).toHaveLength(1);
+    expect((await shop.call("deleteAccount", { body: { password: person.password } }, person)).status).toBe(
+      200,
+    );
+    await shop.query({
+      text: "update shop_outbox set done_at = null, due_at = now() where key = $1",
+      values: [`welcome ${person.id}`],
+    });
+    await quiet();
+    expect(welcomesTo(shop, person.email)).toHaveLength(1);
   });
 });
 

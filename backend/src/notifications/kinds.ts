@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from "../contract/order-states";
+import type { Message } from "./send-once";
 
 export const mailKinds = [
   "placed",
@@ -57,4 +58,14 @@ export function textOf(news: News): TextKind | undefined {
   if (news.to === "out_for_delivery") return "out_for_delivery";
   const kind = mailOf(news);
   return textKinds.find((text) => text === kind);
+}
+
+/** The messages that a piece of news about an order leads to. */
+export function messagesOf(orderId: string, news: News): Message[] {
+  const mail = mailOf(news);
+  const text = textOf(news);
+  return [
+    ...(mail ? [{ channel: "mail" as const, kind: mail, orderId }] : []),
+    ...(text ? [{ channel: "text-message" as const, kind: text, orderId }] : []),
+  ];
 }

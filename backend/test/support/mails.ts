@@ -12,8 +12,20 @@ export type MailboxMail = {
   attachments: string[];
 };
 
-/** The mails to this reader in the mailbox folder of a shop without a mail server, oldest first. */
-export function mailsTo(shop: Shop, to: string): MailboxMail[] {
+/** As in the three languages of `notifications/texts`. */
+const isWelcome = ({ subject }: MailboxMail) =>
+  /^Welcome to | में आपका स्वागत है$| मध्ये आपले स्वागत आहे$/.test(subject);
+
+/**
+ * The mails to this reader in the mailbox folder of a shop without a mail server, oldest first; without the one that
+ * everybody gets who registers.
+ */
+export const mailsTo = (shop: Shop, to: string) => allMailsTo(shop, to).filter((mail) => !isWelcome(mail));
+
+/** The mails that welcome this reader. */
+export const welcomesTo = (shop: Shop, to: string) => allMailsTo(shop, to).filter(isWelcome);
+
+function allMailsTo(shop: Shop, to: string): MailboxMail[] {
   const folder = join(shop.dataDir, "mailbox");
   let files: string[] = [];
   try {

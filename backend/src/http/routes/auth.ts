@@ -1,6 +1,7 @@
 import { keepLanguage } from "../../accounts/language";
 import { letIn } from "../../accounts/let-in";
 import { authLimits } from "../../accounts/limits/auth-limits";
+import { queueWelcome } from "../../accounts/messages/welcome";
 import { presentUser } from "../../accounts/person";
 import { registerShopper } from "../../accounts/register";
 import { hasSecondFactor } from "../../accounts/second-factor/factor";
@@ -19,6 +20,8 @@ export const authRoutes = {
     await authLimits.registerByAddress.count(clientNetwork);
     const shopper = await registerShopper(scope, body);
     await keepLanguage(shopper.id, req);
+    // After the language, in which it is written.
+    await queueWelcome(shopper.id);
     return { user: presentUser(shopper), message: messages.registered };
   },
 

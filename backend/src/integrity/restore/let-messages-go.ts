@@ -1,16 +1,7 @@
-import { mailOf, type News, textOf } from "../../notifications/kinds";
+import { messagesOf, type News } from "../../notifications/kinds";
 import { type Message, messageKey } from "../../notifications/send-once";
 import { transaction } from "../../platform/db/pool";
-
-/** The messages that a news entry leads to. */
-function messagesOf({ orderId, ...news }: News & { orderId: string }): Message[] {
-  const mail = mailOf(news);
-  const text = textOf(news);
-  return [
-    ...(mail ? [{ channel: "mail" as const, kind: mail, orderId }] : []),
-    ...(text ? [{ channel: "text-message" as const, kind: text, orderId }] : []),
-  ];
-}
+import { messageTopics } from "../../platform/outbox/message-topics";
 
 const NEWS = `
   update shop_outbox set done_at = now(), last_error = 'let go: older than a restore'
@@ -18,8 +9,7 @@ const NEWS = `
 
 const MESSAGES = `
   update shop_outbox set done_at = now(), payload = payload - 'secret', last_error = 'let go: older than a restore'
-  where done_at is null and created_at <= $1
-    and topic in ('mail', 'text-message', 'password-code', 'order-code', 'order-code-text')
+  where done_at is null and created_at <= $1 and topic = any ($2::text[])
   returning topic, payload`;
 
 const GIVEN_UP = `
@@ -37,12 +27,12 @@ export async function letMessagesGo(restoredAt: Date): Promise<number> {
     const news = await client.query<{ payload: News & { orderId: string } }>(NEWS, [restoredAt]);
     const waiting = await client.query<{ topic: string; payload: { orderId: string; kind: string } }>(
       MESSAGES,
-      [restoredAt],
+      [restoredAt, messageTopics],
     );
     const written = waiting.rows.flatMap(({ topic, payload }): Message[] =>
       topic === "mail" || topic === "text-message" ? [{ channel: topic, ...payload }] : [],
     );
-    const called = news.rows.flatMap(({ payload }) => messagesOf(payload));
+    const called = news.rows.flatMap(({ payload: { orderId, ...entry } }) => messagesOf(orderId, entry));
     for (const message of [...written, ...called])
       await client.query(GIVEN_UP, [messageKey(message), message.orderId, message.channel, message.kind]);
     return waiting.rows.length + called.length;

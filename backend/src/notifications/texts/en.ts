@@ -142,6 +142,15 @@ export const en: Texts = {
       `${shopName()}: your order ${number} arrives today.${isOnline ? "" : ` Please keep ${total} ready in cash.`}`,
     delivered: ({ number }) => `${shopName()}: your order ${number} was delivered. Thank you!`,
   },
+  welcome: () => ({
+    subject: `Welcome to ${shopName()}`,
+    preview: "Your account is ready.",
+    title: "Your account is ready",
+    paragraphs: [
+      `An account at ${shopName()} was opened with this e-mail. In it you find your orders with their invoices, your addresses, and in which language we write to you.`,
+      "If that was not you, please reply to this e-mail and we will remove the account.",
+    ],
+  }),
   code: (code, minutes) => ({
     subject: `${code} is your code for ${shopName()}`,
     preview: `It works once, for ${minutes} minutes.`,
@@ -307,6 +316,7 @@ export const en: Texts = {
     ],
   }),
   labels: {
+    toShop: "To the shop",
     newPassword: "Set a new password",
     seeProduct: "See it in the shop",
     staffPage: "Open “Staff”",

@@ -135,6 +135,15 @@ export const hi: Texts = {
       `${shopName()}: आपका ऑर्डर ${number} आज पहुँचेगा।${isOnline ? "" : ` कृपया ${total} नकद तैयार रखें।`}`,
     delivered: ({ number }) => `${shopName()}: आपका ऑर्डर ${number} पहुँच गया। धन्यवाद!`,
   },
+  welcome: () => ({
+    subject: `${shopName()} में आपका स्वागत है`,
+    preview: "आपका खाता तैयार है।",
+    title: "आपका खाता तैयार है",
+    paragraphs: [
+      `इस ई-मेल से ${shopName()} में खाता खोला गया है। उसमें आपको अपने ऑर्डर और बिल, अपने पते मिलेंगे, और आप चुन सकते हैं कि हम आपको किस भाषा में लिखें।`,
+      "अगर खाता आपने नहीं खोला, तो इस ई-मेल का जवाब दें, हम खाता हटा देंगे।",
+    ],
+  }),
   code: (code, minutes) => ({
     subject: `${code}: ${shopName()} के लिए आपका कोड`,
     preview: `यह एक बार, ${minutes} मिनट तक चलेगा।`,
@@ -296,6 +305,7 @@ export const hi: Texts = {
     ],
   }),
   labels: {
+    toShop: "दुकान पर जाएँ",
     newPassword: "नया पासवर्ड रखें",
     seeProduct: "दुकान में देखें",
     staffPage: "“स्टाफ़” खोलें",

@@ -60,6 +60,8 @@ export type Texts = {
   notConfirmed: string;
   mails: Readonly<Record<MailKind, (facts: Facts) => Words>>;
   texts: Readonly<Record<TextKind, (facts: Pick<Facts, "number" | "total" | "isOnline">) => string>>;
+  /** To somebody who has opened an account. */
+  welcome: () => Words;
   code: (code: string, minutes: number) => CodeWords;
   /** The code by which a large first cash order is confirmed, as a mail and as a short text. */
   orderCode: (facts: OrderCodeFacts) => CodeWords;
@@ -84,6 +86,7 @@ export type Texts = {
   whenBack: (facts: WhenBackFacts) => Words;
   labels: {
     newPassword: string;
+    toShop: string;
     seeProduct: string;
     staffPage: string;
     order: string;

@@ -3,7 +3,7 @@ import { printInvoice } from "../../billing/print";
 import { readInvoice } from "../../billing/read-invoices";
 import { formatRupees } from "../../contract/money";
 import { sendByMail, sendByText } from "../../notifications/channels";
-import { type MailKind, mailOf, type News, type TextKind, textOf } from "../../notifications/kinds";
+import { type MailKind, messagesOf, type News, type TextKind } from "../../notifications/kinds";
 import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
@@ -20,12 +20,7 @@ const ENQUEUE = `
 
 /** Determines which messages a news entry leads to and puts each into the outbox, under a key of its own. */
 export async function followNews(orderId: string, news: News): Promise<void> {
-  const mail = mailOf(news);
-  const text = textOf(news);
-  const messages = [
-    ...(mail ? [{ channel: "mail" as const, kind: mail, orderId }] : []),
-    ...(text ? [{ channel: "text-message" as const, kind: text, orderId }] : []),
-  ];
+  const messages = messagesOf(orderId, news);
   if (messages.length === 0) return;
   await query({
     name: "enqueue-messages",

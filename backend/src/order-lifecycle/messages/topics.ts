@@ -4,12 +4,14 @@ import { mailCode } from "../../accounts/messages/password-code";
 import { mailSecondFactor } from "../../accounts/messages/second-factor";
 import { mailSecondFactorCode } from "../../accounts/messages/second-factor-code";
 import { mailStaffLetter } from "../../accounts/messages/staff-letter";
+import { mailWelcome } from "../../accounts/messages/welcome";
 import { mailWhenBack } from "../../catalog/when-back/mail";
 import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
 import { mailAccountNews } from "../../notifications/account-news";
 import { mailKinds, textKinds } from "../../notifications/kinds";
-import type { Topics } from "../../platform/outbox/drain";
+import type { Deliver } from "../../platform/outbox/drain";
+import type { MessageTopic } from "../../platform/outbox/message-topics";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
 
@@ -28,6 +30,7 @@ const contactCode = z.object({
   field: ContactField,
   expiresAt: z.coerce.date(),
 });
+const welcome = z.object({ customerId: z.string() });
 const sealed = z.object({ secret: z.string() });
 
 const orderCode = z.object({
@@ -38,7 +41,7 @@ const orderCode = z.object({
 });
 
 /** How the outbox processes news for shoppers (ADR-0012). */
-export const newsTopics: Topics = {
+export const newsTopics: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "order-news": async (_scope, payload) => {
     const { orderId, ...news } = News.parse(payload);
     await followNews(orderId, news);
@@ -51,6 +54,7 @@ export const newsTopics: Topics = {
     const { orderId, kind } = text.parse(payload);
     await textShopper(scope, orderId, kind);
   },
+  welcome: (scope, payload) => mailWelcome(scope, welcome.parse(payload).customerId),
   "password-code": async (scope, payload) => {
     const { secret, expiresAt } = code.parse(payload);
     await mailCode(scope, secret, expiresAt);

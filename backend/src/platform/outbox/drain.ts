@@ -5,6 +5,7 @@ import { log } from "../log";
 import { claim, retry } from "../queue/claim";
 import { drain, noteFailure } from "../queue/drain";
 import { type Worker, wake } from "../queue/workers";
+import { messageTopics } from "./message-topics";
 
 /** Delivers one message; throws if it should be retried. */
 export type Deliver = (scope: MedusaContainer, payload: Record<string, unknown>) => Promise<void>;
@@ -16,20 +17,9 @@ let topics: Topics = {};
 type Message = { id: string; topic: string; payload: Record<string, unknown>; attempts: number };
 
 const batch = 50;
-/** Topics whose messages are slow to deliver: a claimed batch should be done before others may claim it. */
-const smallBatches: Readonly<Record<string, number>> = {
-  mail: 5,
-  "password-code": 5,
-  "second-factor": 5,
-  "contact-code": 5,
-  "second-factor-code": 5,
-  "contact-code-text": 5,
-  "account-news": 5,
-  "when-back": 5,
-  "order-code": 5,
-  "order-code-text": 5,
-  "text-message": 5,
-};
+/** Messages are slow to deliver: a claimed batch should be done before others may claim it. */
+const messageBatch = 5;
+const slow: ReadonlySet<string> = new Set(messageTopics);
 const sweepMs = 3_000;
 
 const CLAIM = claim({
@@ -61,7 +51,7 @@ async function deliver(scope: MedusaContainer, message: Message): Promise<string
 }
 
 async function drainTopic(scope: MedusaContainer, topic: string, isStopped?: () => boolean): Promise<number> {
-  const most = smallBatches[topic] ?? batch;
+  const most = slow.has(topic) ? messageBatch : batch;
   let delivered = 0;
   await drain({
     claim: () => query<Message>({ name: "outbox-claim", text: CLAIM, values: [topic, most] }),

@@ -1,0 +1,17 @@
+/** The topics of the outbox whose messages are mails or short texts to somebody. */
+export const messageTopics = [
+  "mail",
+  "text-message",
+  "welcome",
+  "password-code",
+  "second-factor",
+  "second-factor-code",
+  "staff-letter",
+  "contact-code",
+  "contact-code-text",
+  "account-news",
+  "when-back",
+  "order-code",
+  "order-code-text",
+] as const;
+export type MessageTopic = (typeof messageTopics)[number];
