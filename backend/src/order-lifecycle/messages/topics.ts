@@ -10,7 +10,9 @@ import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
 import { mailAccountNews } from "../../notifications/account-news";
 import { mailKinds, textKinds } from "../../notifications/kinds";
-import type { Deliver } from "../../platform/outbox/drain";
+import { NoSuchMailbox } from "../../notifications/transport/send-mail";
+import { log } from "../../platform/log";
+import type { Deliver, Topics } from "../../platform/outbox/drain";
 import type { MessageTopic } from "../../platform/outbox/message-topics";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
@@ -40,8 +42,7 @@ const orderCode = z.object({
   expiresAt: z.coerce.date(),
 });
 
-/** How the outbox processes news for shoppers (ADR-0012). */
-export const newsTopics: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
+const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "order-news": async (_scope, payload) => {
     const { orderId, ...news } = News.parse(payload);
     await followNews(orderId, news);
@@ -69,3 +70,20 @@ export const newsTopics: Readonly<Record<"order-news" | MessageTopic, Deliver>> 
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };
+
+/** A mailbox that does not exist, such as a mistyped one, is not tried every hour for ever. */
+const orGiveUp =
+  (topic: string, deliver: Deliver): Deliver =>
+  async (scope, payload) => {
+    try {
+      await deliver(scope, payload);
+    } catch (error) {
+      if (!(error instanceof NoSuchMailbox)) throw error;
+      log.warn({ topic, err: error }, "a message is given up");
+    }
+  };
+
+/** How the outbox processes news for shoppers (ADR-0012). */
+export const newsTopics: Topics = Object.fromEntries(
+  Object.entries(deliveries).map(([topic, deliver]) => [topic, orGiveUp(topic, deliver)]),
+);
