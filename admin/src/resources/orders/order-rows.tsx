@@ -1,6 +1,7 @@
 import { formatExactRupees } from "@contract/money";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
@@ -20,7 +21,9 @@ type Props = {
 /** Orders as cards below each other: number and name link to the order, `more` gives the reason it is listed. */
 export function OrderRows({ more, bulk }: Props) {
   const translate = useTranslate();
-  const { data = [], selectedIds = [], onToggleItem } = useListContext<Order>();
+  const { data = [], selectedIds = [], onSelect, onToggleItem } = useListContext<Order>();
+  const selectedHere = data.filter(({ id }) => selectedIds.includes(id)).length;
+  const isWhole = data.length > 0 && selectedHere === data.length;
   return (
     <ListBody>
       {bulk && selectedIds.length > 0 && (
@@ -40,6 +43,20 @@ export function OrderRows({ more, bulk }: Props) {
           {translate("ra.action.bulk_actions", { smart_count: selectedIds.length })}
           {bulk}
         </Box>
+      )}
+      {bulk && data.length > 0 && (
+        <FormControlLabel
+          sx={{ px: 2, py: 0.5, mx: 0 }}
+          control={
+            <Checkbox
+              sx={{ m: -1, mr: 0 }}
+              checked={isWhole}
+              indeterminate={selectedHere > 0 && !isWhole}
+              onChange={() => onSelect(isWhole ? [] : data.map(({ id }) => id))}
+            />
+          }
+          label={translate("ra.action.select_all")}
+        />
       )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {data.map((order) => (
