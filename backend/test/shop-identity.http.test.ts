@@ -298,7 +298,7 @@ describe("the policies", () => {
   const set = (body: object) =>
     shop.call("adminSavePolicies", { body: { ...standardPolicies, ...body } }, staff);
   const shown = async (name: "privacy" | "returns" | "terms", lang?: "en" | "hi" | "mr") =>
-    (await shop.call("getPolicy", { params: { name }, query: { lang } })).body.data?.text;
+    (await shop.call("getPolicy", { params: { name }, query: { lang } })).body.data?.source;
   afterAll(() => set({}));
 
   it("are the standard texts until staff write their own, in each language; a blank one is shown in English", async () => {

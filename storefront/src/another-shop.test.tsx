@@ -54,7 +54,7 @@ beforeAll(async () => {
     const policy = policyNames.find((name) => route === shopRoutes.getPolicy[1].replace(":name", name));
     const language = languages.find((known) => known === lang);
     if (policy && language)
-      return { status: 200, json: { success: true, data: { text: standardPolicies[policy][language] } } };
+      return { status: 200, json: { success: true, data: { source: standardPolicies[policy][language] } } };
     if (path === shopRoutes.getTerms[1])
       return { status: 200, json: { success: true, data: { ...terms, shop: shown } } };
     if (path === shopRoutes.getHomeWords[1]) {

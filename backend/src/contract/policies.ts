@@ -28,7 +28,7 @@ export const policies = endpoints({
     summary: "The text of a policy, in one language",
     params: z.object({ name: z.enum(policyNames) }),
     query: z.object({ lang: Language.optional() }),
-    response: ok({ data: z.object({ text: z.string() }) }),
+    response: ok({ data: z.object({ source: z.string() }) }),
   },
 
   adminGetPolicies: {

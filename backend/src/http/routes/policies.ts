@@ -6,7 +6,7 @@ import type { Routes } from "../pipeline/route";
 export const policiesRoutes = {
   getPolicy: async ({ params, query }) => {
     const texts = (await policiesForm.read()).form[params.name];
-    return { data: { text: texts[query.lang ?? "en"] || texts.en } };
+    return { data: { source: texts[query.lang ?? "en"] || texts.en } };
   },
 
   adminGetPolicies: async () => ({ data: await policiesForm.saved() }),

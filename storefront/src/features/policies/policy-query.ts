@@ -8,6 +8,6 @@ export const policyQuery = (name: PolicyName, lang: Language) =>
   queryOptions({
     queryKey: ["policy", name, lang],
     queryFn: async ({ signal }) =>
-      (await call("getPolicy", { params: { name }, query: { lang } }, { signal })).data.text,
+      (await call("getPolicy", { params: { name }, query: { lang } }, { signal })).data.source,
     staleTime: cacheMs.general,
   });
