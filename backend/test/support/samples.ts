@@ -4,7 +4,7 @@ import { standardPolicies } from "../../src/contract/standard-policies";
 import { defaultShippingRules } from "../../src/shipping/defaults";
 import { aProduct } from "./a-product";
 import type { Input } from "./call";
-import { pune } from "./goods";
+import { homeOf, pune } from "./goods";
 import { testAdmin } from "./test-admin";
 
 /** The ids that a request can name. `userId` is an account, the next two belong to it, the others are the shop's. */
@@ -307,7 +307,12 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getOrderSummary: {
     input: ({ orderNumber, summaryKey }) => ({ params: { orderNumber }, query: { key: summaryKey } }),
   },
-  followOrder: { input: ({ orderNumber }) => ({ body: { orderNumber, emailOrPhone: pune.phone } }) },
+  followOrder: {
+    input: ({ orderNumber, userId }) => ({
+      body: { orderNumber, emailOrPhone: homeOf({ id: userId }).phone },
+    }),
+    malformed: 404,
+  },
   updateAccount: { input: () => ({ body: { userName: "Asha Patil" } }) },
   // Changing a way of signing in needs a code, which no sample has.
   askContactChange: {
